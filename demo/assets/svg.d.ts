@@ -1,4 +1,4 @@
-/** A drawing as a component: its properties come after those of the file, its children before what the file draws. */
+/** A drawing as a component. Its props override the file's attributes. Its children come before the file's content. */
 declare module '*.svg?react' {
   import type { ComponentProps, FunctionComponent } from 'react';
 

@@ -1,4 +1,4 @@
-/** The words of the WordPress plugin, by what they are in English (demo/vite/translations.ts). */
+/** The WordPress plugin's translations, keyed by the English text (demo/vite/translations.ts). */
 declare module 'translations:*' {
   const words: Readonly<Record<string, string>>;
   export default words;

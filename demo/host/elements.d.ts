@@ -1,2 +1,2 @@
-// The widgets' own types, as they are built: `npm run build` comes first.
+// The widgets' own types, from the build: run `npm run build` first.
 import '../../dist/jsx.js';

@@ -8,10 +8,10 @@ const toHtml: ToHtml = (element) =>
     const { pipe } = renderToPipeableStream(element, {
       onShellReady: () => resolve(pipe(new PassThrough())),
       onShellError: reject,
-      // It is rejected with, and told of by whoever asked for the page.
+      // The promise rejects with the error, and whoever requested the page reports it.
       onError: () => undefined,
     });
   });
 
-/** Draws the full site's pages on the server. */
+/** Renders the full site's pages on the server. */
 export const drawPage = drawPages(routes, '/', toHtml);

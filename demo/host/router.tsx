@@ -15,7 +15,7 @@ import { Lost } from './shell/Lost.js';
 import { NotFound } from './shell/NotFound.js';
 import { DRAWN_BY_SERVER, page } from './shell/page-routes.js';
 
-/** With the prefix that some of the account menu's paths have as well (spec section 2). */
+/** Returns a path with and without the prefix that some paths of the account menu have (spec section 2). */
 const prefixed = (path: string) => [path, `/content${path}`];
 
 const pages: RouteObject[] = [
@@ -46,7 +46,7 @@ const pages: RouteObject[] = [
   ...page(prefixed('/haoMeccle'), () => import('./points/PointsPage.js')),
   ...page('/content/assets', () => import('./points/AssetsPage.js')),
   ...page('/content/discount', () => import('./coupons/CouponPage.js')),
-  // Another app.
+  // A separate app.
   ...Object.values(SELLER_PATHS).map((path) => ({
     path,
     loader: ({ request }: LoaderFunctionArgs) => redirectDocument(path + new URL(request.url).search),
@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: NotFound,
-    // A second boundary, so that a page that fails keeps the header and footer around it.
+    // An inner boundary, so that a failing page keeps the header and footer around it.
     children: [{ ErrorBoundary: NotFound, HydrateFallback: FirstLoad, children: pages }],
   },
 ];

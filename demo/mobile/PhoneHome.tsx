@@ -7,25 +7,25 @@ import { Arrivals, DealsSection, DepartmentsSection, Makes } from '../host/home/
 import { useSpeech } from '../host/messages/speech.js';
 import { useTitle } from '../host/shell/title.js';
 
-/** How many cars are shown at first. */
+/** The number of cars to show. */
 const ARRIVALS = 6;
-/** Of the day's deals, so many. */
+/** The number of today's deals to show. */
 const DEALS = 4;
 
 const arrivalsQuery = carsQuery({ pageSize: ARRIVALS, sort: 'newest' });
 
-/** Starts the calls of the phone site's start page, and lets it show without them. */
+/** Starts the calls for the phone site's start page, which shows without waiting for them. */
 export async function loadPhoneHome(): Promise<null> {
   prefetch(brandsQuery);
   prefetch(arrivalsQuery);
   prefetch(dealsQuery);
   prefetch(departmentsQuery);
-  // The cards draw themselves without these, too.
+  // The cards also render without these.
   await loadCardTexts().catch(() => undefined);
   return null;
 }
 
-/** The phone site's start page: the search, then what one looks at with a thumb. */
+/** The phone site's start page: the search, then things to scroll through. */
 export function PhoneHome() {
   const { home } = useSpeech().texts;
   useTitle(home.title);

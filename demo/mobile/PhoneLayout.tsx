@@ -6,10 +6,10 @@ import { RouteFocus } from '../host/shell/RouteFocus.js';
 import { ScrollPosition } from '../host/shell/ScrollPosition.js';
 import { useTurns } from '../host/shell/useTurns.js';
 
-/** What surrounds the phone site's page. */
+/** The layout around every page of the phone site. */
 export function PhoneLayout() {
   const { nav } = useSpeech().texts;
-  // First what is seen first.
+  // Renders what visitors see first, then the rest.
   const isWhole = useTurns(2, 1) === 2;
   return (
     <>

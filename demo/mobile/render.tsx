@@ -2,5 +2,5 @@ import { renderToString } from 'preact-render-to-string';
 import { drawPages } from '../host/shell/draw-page.js';
 import { BASE, routes } from './routes.js';
 
-/** Draws the phone site's pages on the server, over Preact as in the browser. */
+/** Renders the phone site's pages on the server, with Preact as in the browser. */
 export const drawPage = drawPages(routes, BASE, async (element) => [renderToString(element)]);

@@ -7,10 +7,10 @@ import { loadPhoneHome, PhoneHome } from './PhoneHome.js';
 import { PhoneLayout } from './PhoneLayout.js';
 import { toFullSite } from './toFullSite.js';
 
-/** Under which the phone site stands. */
+/** The base path of the phone site. */
 export const BASE = '/m';
 
-/** The phone site's routes. The paths are the full site's, so that the widgets' jumps need no translation. */
+/** The phone site's routes. The paths match the full site's, so the widgets' navigation needs no translation. */
 export const routes: RouteObject[] = [
   {
     Component: PhoneLayout,
@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/', Component: PhoneHome, loader: loadPhoneHome, handle: DRAWN_BY_SERVER },
           ...catalogueRoutes,
-          // What the phone site does not have, the full one does.
+          // Pages that the phone site doesn't have are on the full site.
           { path: '*', loader: ({ request }) => toFullSite(request.url, BASE), element: null },
         ],
       },

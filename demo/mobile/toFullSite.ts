@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router';
 
-/** Leads to the same page of the full site, by a page load: another app is there. */
+/** Redirects to the same page of the full site. That site is a separate app, so this takes a page load. */
 export function toFullSite(url: string, base: string): Response {
   const { origin, pathname, search, hash } = new URL(url);
-  // A whole address: a path would be taken as one of this site's.
+  // The URL must be absolute, because a path would be resolved within this site.
   return redirectDocument(`${origin}/${pathname.slice(base.length).replace(/^\/+/, '')}${search}${hash}`);
 }

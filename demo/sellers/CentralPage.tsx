@@ -10,7 +10,7 @@ import { sellerTexts, storeTexts } from './texts.js';
 
 export const loader = sellerLoader(storeTexts);
 
-/** The home of sellers: what selling here is, the account's forms, and for a signed-in seller the store. */
+/** The sellers' home page: the landing page, the account forms, or, for a signed-in seller, the store. */
 export function Component() {
   const texts = sellerTexts.useTexts();
   const own = storeTexts.useTexts();
@@ -34,7 +34,7 @@ export function Component() {
   );
 }
 
-/** How far a seller without a store is, and the next step. */
+/** Shows a seller without a store how far the application is, and the next step. */
 function Waiting({ seller: { name, applications } }: { seller: Seller }) {
   const texts = storeTexts.useTexts();
   const begun = applications.find(({ kind }) => kind === 'seller') ?? applications[0];

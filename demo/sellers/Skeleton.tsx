@@ -1,4 +1,4 @@
-/** Stands in for what is on its way; `text` is for those who do not see it. */
+/** A placeholder for content that is still loading. `text` is for screen readers. */
 export function Skeleton({ text }: { text: string }) {
   return (
     <>

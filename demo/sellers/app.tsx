@@ -5,7 +5,7 @@ import { page } from '../host/shell/page-routes.js';
 import { start } from '../host/shell/start.js';
 import { SELLER_PATHS } from '../shared/seller-paths.js';
 
-/** All other pages are the shop's, which is another app. What was opened here and is no page leads to its home. */
+/** Sends all other paths to the shop, a separate app. A path that was opened in this app goes to the shop's home. */
 const toShop = ({ request: { url } }: LoaderFunctionArgs): Response =>
   redirectDocument(url === location.href.replace(location.hash, '') ? '/' : url);
 
@@ -16,7 +16,7 @@ const pages = [
   { path: '*', loader: toShop, element: null },
 ];
 
-/** The pages of sellers and factories, within the shop's header and footer. */
+/** The pages for sellers and factories, inside the shop's header and footer. */
 start(() =>
   createBrowserRouter([
     {

@@ -1,4 +1,4 @@
-/** The US cents of a price as people write it: `24`, `24.9`, `24,90`, `$1,234.50`; null for what is no price. */
+/** Reads a price as people write it (`24`, `24.9`, `24,90`, `$1,234.50`) into US cents, or null if it isn't a price. */
 export function readCents(text: string): number | null {
   const plain = text.replace(/[\s$\u200e\u200f]/g, '');
   const match = /^(\d{1,3}(?:,\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain);
@@ -7,5 +7,5 @@ export function readCents(text: string): number | null {
   return Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** A price for a field: `24.90`. */
+/** Formats a price for a field: `24.90`. */
 export const writeCents = (cents: number): string => (cents / 100).toFixed(2);

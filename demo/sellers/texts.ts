@@ -25,7 +25,7 @@ export const storeTexts = lazyTexts<StoreMessages>({
   fr: () => import('./dashboard/messages/fr.js'),
 });
 
-/** What is wrong with a field: the server says the same. */
+/** Messages about invalid fields. The server uses the same ones. */
 export const wrongTexts = lazyTexts<Wrong>({
   en: async () => ({ messages: (await import('../shared/wrong/en.js')).wrong }),
   ru: async () => ({ messages: (await import('../shared/wrong/ru.js')).wrong }),

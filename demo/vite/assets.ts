@@ -5,10 +5,10 @@ import { svgComponent } from './svg-component.js';
 
 const DRAWING = '?react';
 
-/** What pages import of `demo/assets`. */
+/** Plugins for the files that pages import from `demo/assets`. */
 export const assets: Plugin[] = [
   {
-    // `import Cart from './cart.svg?react'`: a drawing as a component.
+    // `import Cart from './cart.svg?react'` imports a drawing as a component.
     name: 'drawings',
     enforce: 'pre',
     load: {
@@ -20,7 +20,7 @@ export const assets: Plugin[] = [
     },
   },
   {
-    // A legal text as data, of which React makes the page.
+    // Imports a legal text as data, from which React renders the page.
     name: 'legal-documents',
     enforce: 'pre',
     load: {

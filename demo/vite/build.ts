@@ -1,4 +1,4 @@
-/** The second half of `npm run build`: the pages of the demo's sites, over the built widgets, its server, and the documentation. */
+/** The second half of `npm run build`: the demo's sites (with the built widgets), its server, and the documentation. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
@@ -6,7 +6,7 @@ import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite';
 import { copyPages, PREFIX, pageOf } from './page.js';
 import { DEMO, DRAWN_SITES, SITES, type Site, siteConfig } from './sites.js';
 
-/** The page itself, which the server fills in. */
+/** Emits the page itself, which the server fills in. */
 const page = (site: Site): Plugin => ({
   name: 'page',
   generateBundle() {
@@ -15,7 +15,7 @@ const page = (site: Site): Plugin => ({
   writeBundle: ({ dir = '' }) => copyPages(site, dir),
 });
 
-/** The list of side effects in package.json is that of the published files; the demo's own do have some. */
+/** `sideEffects` in package.json describes the published files. The demo's own modules do have side effects. */
 const sideEffects: Plugin = {
   name: 'side-effects',
   transform: {
@@ -25,8 +25,8 @@ const sideEffects: Plugin = {
 };
 
 /**
- * Takes away what nothing loads. Of the widgets, the pages import the store alone; the parts that its neighbors would
- * load on demand are written all the same.
+ * Removes chunks that nothing loads. The pages import only the store from the widgets, but the bundler also writes the
+ * chunks that neighboring modules would load on demand.
  */
 const reachable: Plugin = {
   name: 'reachable',
@@ -44,10 +44,10 @@ const reachable: Plugin = {
   },
 };
 
-/** Their names stay, for the page names them; all others hold a hash of the content. */
+/** Like the entry, it keeps its name, because the page refers to it. Other files have a content hash in their names. */
 const STYLES = 'main.css';
 
-/** React Router says "use client", which means nothing here; and it asks for what Preact does not have, and knows it. */
+/** React Router has "use client" directives, which mean nothing here, and checks for exports that Preact lacks. */
 const EXPECTED = ['MODULE_LEVEL_DIRECTIVE', 'IMPORT_IS_UNDEFINED'];
 
 function onwarn({ code = '', message }: { code?: string; message: string }): void {
@@ -61,12 +61,12 @@ const built = (site: Site) =>
     plugins: [sideEffects, page(site), reachable],
     build: {
       outDir: join('build', site),
-      // By it, the server names in a page's head what it needs beside its entry.
+      // The server uses it to list in a page's head the files that it needs besides its entry.
       manifest: 'assets/manifest.json',
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { main: join(DEMO, site, 'main.ts'), styles: join(DEMO, site, 'styles', STYLES) },
-        // A slow machine is no reason to fail.
+        // A slow machine must not fail the build.
         checks: { bundlerTimings: false },
         onwarn,
         output: {
@@ -78,7 +78,7 @@ const built = (site: Site) =>
     },
   });
 
-/** What the server draws the pages of a site with, in one with all that it takes but Node. Nothing of it is served. */
+/** Builds a site's server-side renderer, bundled with everything it needs except Node. None of it is served. */
 const renderer = (site: Site) =>
   mergeConfig(siteConfig(site), {
     logLevel: 'warn',
@@ -92,13 +92,13 @@ const renderer = (site: Site) =>
         input: { render: join(DEMO, site, 'render.tsx') },
         checks: { bundlerTimings: false },
         onwarn,
-        // In one file: no page waits for a part of it to be read.
+        // It's a single file, so no page has to wait for another chunk.
         output: { entryFileNames: '[name].js', codeSplitting: false },
       },
     },
   });
 
-/** What a source of the server reads beside itself, it reads there from wherever the build has put the code. */
+/** Lets server code read the files next to its source, wherever the build has put the code. */
 const besideSources: Plugin = {
   name: 'beside-sources',
   enforce: 'pre',
@@ -117,8 +117,8 @@ const besideSources: Plugin = {
 const SERVER = 'build/server';
 
 /**
- * The server as Node starts it: it runs from its sources as well, but then a thousand files are compiled at each start, and
- * what compiles them stays in memory. Packages are loaded as they are.
+ * Builds the server for Node. It also runs from its sources, but then every start compiles a thousand files and the
+ * compiler stays in memory. Packages aren't bundled.
  */
 const server: InlineConfig = {
   configFile: false,
@@ -141,7 +141,7 @@ const server: InlineConfig = {
   },
 };
 
-/** VitePress brings a Vite of its own, so it works in a process of its own, beside the sites. */
+/** Builds the documentation. VitePress has its own Vite, so it runs in its own process, alongside the sites. */
 async function buildDocs(): Promise<void> {
   const child = spawn(process.execPath, ['src/build/docs/main.mjs'], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');

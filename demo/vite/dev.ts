@@ -1,4 +1,4 @@
-/** `npm run dev`: the demo as `npm start` serves it, with pages and widgets made of the sources as they are asked for. */
+/** `npm run dev`: the demo as `npm start` serves it, but with pages and widgets compiled from source on request. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -14,11 +14,11 @@ import { serveSources } from './sources.js';
 
 const vites: ViteDevServer[] = [];
 
-/** Where widgets are to be, in the pages that keep their places; it is made of the definitions, as the build does. */
+/** The stylesheet that reserves space for widgets. As in the build, it's generated from the definitions. */
 const PLACES = '/dist/storefront.css';
 const places = reserveCss(await readDefinitions(), true);
 
-/** Asks Vite for what is made of sources; all else is the demo server's. */
+/** Passes requests for compiled sources to Vite. The demo server handles everything else. */
 const attach: Attach = async (server) => {
   vites.push(...(await Promise.all(SITES.map((site) => serveSources(site, server)))));
   return (request, response, next) => {
@@ -35,7 +35,7 @@ const attach: Attach = async (server) => {
   };
 };
 
-/** What is built is not for these pages, not even where it is there: of their files, the server has the page alone. */
+/** These pages must not use built files, even if there are some, so the server gets only each site's page. */
 const pages = SITES.map((site) => {
   const folder = join(DEMO, 'build/dev', site);
   mkdirSync(folder, { recursive: true });
@@ -43,14 +43,14 @@ const pages = SITES.map((site) => {
   copyPages(site, folder);
   return [site, folder] as const;
 });
-// Browsers draw all of the pages: what would draw them here is not made of sources.
+// There is no renderer here, because it isn't compiled from source. The browser renders every page.
 const render = join(DEMO, 'build/dev/render');
 const folders = { ...FOLDERS, ...Object.fromEntries(pages), render };
 
 await run(
   async (settings, logger) => {
     const server = await startServer(settings, logger, { folders, attach });
-    // They hold sockets open, which the server would wait for.
+    // They keep sockets open, and the server would wait for those to close.
     const stop = async () => {
       await Promise.all(vites.map((vite) => vite.close()));
       await server.stop();

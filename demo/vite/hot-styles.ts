@@ -1,18 +1,18 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
-// A page names its stylesheets by the addresses of the build, which Vite's own client does not know.
+// Pages link to their stylesheets by the build's URLs, which Vite's own client doesn't know.
 import.meta.hot?.on('demo:styles', () => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     const next = document.createElement('link');
     next.rel = 'stylesheet';
     next.href = link.href.replace(/\?.*|$/, `?t=${Date.now()}`);
-    // The old one stays until the new one is there.
+    // The old stylesheet stays until the new one has loaded.
     next.addEventListener('load', () => link.remove(), { once: true });
     link.after(next);
   }
 });
 
-/** The constructed sheets of the page by the text that they were last given. */
+/** The page's constructed stylesheets, by the text that they were last given. */
 const sheets = new Map<string, CSSStyleSheet[]>();
 const { replaceSync } = CSSStyleSheet.prototype;
 CSSStyleSheet.prototype.replaceSync = function (text) {
@@ -20,10 +20,10 @@ CSSStyleSheet.prototype.replaceSync = function (text) {
   replaceSync.call(this, text);
 };
 
-/** The text of each of the widgets' stylesheets as it is now. */
+/** The current text of each of the widgets' stylesheets. */
 const texts = new Map<string, string>();
 
-/** Is told of a widget's stylesheet when it is loaded; what is made of an earlier text takes the new one. */
+/** Called when a widget's stylesheet loads. Sheets that have its earlier text get the new one. */
 export function keepStyles(path: string, text: string): void {
   const earlier = texts.get(path);
   texts.set(path, text);

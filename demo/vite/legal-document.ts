@@ -2,13 +2,13 @@ import type { Heading, List, ListItem, Nodes, PhrasingContent, RootContent } fro
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, LegalDocument, Section, Words } from '../host/legal/document.js';
 
-/** The day from which a document holds stands before its text. */
+/** The day a document takes effect, which comes before its text. */
 const HEAD = /^---\nupdated: (\d{4}-\d{2}-\d{2})\n---$/m;
 
-/** A heading as it is written, such as `Payment {#payment}`. */
+/** A heading's source text, such as `Payment {#payment}`. */
 const TITLE = /^(.+) \{#([a-z-]+)\}$/;
 
-/** @throws {Error} that says where a document holds what no page of it could show */
+/** @throws {Error} an error with the line of the content that a page couldn't show */
 function refuse(what: string, { position }: Pick<Nodes, 'position'>): never {
   throw new Error(`Line ${position?.start.line ?? 1}: ${what}`);
 }
@@ -25,7 +25,7 @@ function words(nodes: readonly PhrasingContent[]): Words {
   );
 }
 
-/** What an item of a list says, which is one paragraph. */
+/** Returns the content of a list item, which must be one paragraph. */
 function said(item: ListItem): readonly PhrasingContent[] {
   const [only, ...others] = item.children;
   return only?.type === 'paragraph' && others.length === 0
@@ -33,7 +33,7 @@ function said(item: ListItem): readonly PhrasingContent[] {
     : refuse('an item is one paragraph', item);
 }
 
-/** A list whose items begin with a line in bold explains these terms. */
+/** Converts a list. If its items start with a line in bold, it's a list of terms and their meanings. */
 function list(node: List): Block {
   const items = node.children.map(said);
   if (items[0]?.[0]?.type !== 'strong') return { list: items.map(words) };
@@ -50,7 +50,7 @@ function block(node: RootContent): Block {
   return node.type === 'list' ? list(node) : refuse(`${node.type} is not known here`, node);
 }
 
-/** The heading of a section, and all up to the next one. */
+/** Converts a section: its heading and everything up to the next heading. */
 function section(heading: Heading, nodes: readonly RootContent[]): Section {
   const [, title, id] = TITLE.exec(plain(heading.children)) ?? [];
   if (heading.depth !== 2 || title === undefined || id === undefined)
@@ -59,9 +59,9 @@ function section(heading: Heading, nodes: readonly RootContent[]): Section {
 }
 
 /**
- * What a legal document in Markdown says: the day from which it holds, its title, a list of what matters most, and
- * sections of paragraphs, lists, and lists of terms.
- * @throws {Error} that names the line, when it holds anything else
+ * Parses a legal document in Markdown: the day it takes effect, its title, a list of the key points, and sections with
+ * paragraphs, lists, and lists of terms.
+ * @throws {Error} if it contains anything else, with the line in the message
  */
 export function legalDocument(markdown: string): LegalDocument {
   const updated = HEAD.exec(markdown)?.[1];

@@ -3,22 +3,22 @@ import type { InlineConfig } from 'vite';
 import { assets } from './assets.js';
 import { translations } from './translations.js';
 
-/** The demo's sites: the storefront, the sellers' side and the builder with the real React, the phone site over Preact. */
+/** The demo's sites. The phone site uses Preact. The storefront, the sellers' site, and the builder use React. */
 export const SITES = ['host', 'sellers', 'mobile', 'builder'] as const;
 export type Site = (typeof SITES)[number];
 
-/** Those whose pages the server draws, too. */
+/** The sites whose pages are also rendered on the server. */
 export const DRAWN_SITES = ['host', 'mobile'] as const satisfies readonly Site[];
 
-/** Folders, each with a slash at its end. */
+/** Folders. Each ends with a slash. */
 export const DEMO = fileURLToPath(new URL('..', import.meta.url));
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 export const SOURCE = `${PROJECT}src/`;
 
-/** Under which a site's sources are served. */
+/** Returns the base path under which a site's sources are served. */
 export const baseOf = (site: Site): string => `/@${site}/`;
 
-/** Preact as it is published, with all of its compatibility. */
+/** The published Preact, with its full compatibility layer. */
 export const PREACT: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -27,17 +27,17 @@ export const PREACT: Readonly<Record<string, string>> = {
   'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
 };
 
-/** What a build of a site and its sources on view (`npm run dev`) have in common. */
+/** Returns the configuration that a site's build and `npm run dev` share. */
 export const siteConfig = (site: Site): InlineConfig => ({
   configFile: false,
   envDir: false,
   root: DEMO,
-  // The media are the server's.
+  // The server serves the media.
   publicDir: false,
   appType: 'custom',
   plugins: [...assets, ...translations],
   resolve: {
-    // Pages of all sites are written for React; of what it takes to draw them, a slow phone loads less than half.
+    // All pages are written for React. With Preact, a slow phone loads less than half as much code to render them.
     alias:
       site === 'mobile'
         ? Object.entries(PREACT).map(([name, replacement]) => ({
@@ -46,7 +46,7 @@ export const siteConfig = (site: Site): InlineConfig => ({
           }))
         : [],
   },
-  // `light-dark()` and nesting are left to the browser.
+  // Leaves `light-dark()` and nesting for the browser to handle.
   css: { transformer: 'lightningcss', lightningcss: { targets: {} } },
   build: { target: 'es2022', cssTarget: 'esnext' },
 });

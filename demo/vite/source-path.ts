@@ -5,7 +5,7 @@ const sellers = baseOf('sellers');
 const mobile = baseOf('mobile');
 const builder = baseOf('builder');
 
-/** By what a page names of the build, the source that stands for it. */
+/** The source that replaces each built file that a page refers to. */
 const SOURCES: Readonly<Record<string, string>> = {
   '/dist/storefront.js': `${host}@fs${SOURCE}dev.ts`,
   '/dist/index.js': `${host}@fs${SOURCE}index.ts`,
@@ -19,5 +19,5 @@ const SOURCES: Readonly<Record<string, string>> = {
   '/builder/assets/main.css': `${builder}builder/styles/main.css?direct`,
 };
 
-/** The address of the source that stands for a built file; any other address as it is. */
+/** Returns the URL of the source that replaces a built file. Other URLs are returned unchanged. */
 export const sourcePath = (url: string): string => SOURCES[url.split('?')[0] ?? url] ?? url;

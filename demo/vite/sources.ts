@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
 import { baseOf, DEMO, PREACT, PROJECT, type Site, SOURCE, siteConfig } from './sites.js';
 
-/** `react` is Preact for the widgets, and for the package that makes elements of them. */
+/** Resolves `react` to Preact for the widgets and for the package that turns them into elements. */
 const widgetsOverPreact: Plugin = {
   name: 'widgets-over-preact',
   enforce: 'pre',
@@ -17,7 +17,7 @@ const widgetsOverPreact: Plugin = {
   },
 };
 
-/** The widgets import the text of a stylesheet. */
+/** Makes the widgets' stylesheet imports return text. */
 const cssText: Plugin = {
   name: 'css-text',
   enforce: 'pre',
@@ -30,7 +30,7 @@ const cssText: Plugin = {
 
 const HOT_STYLES = join(DEMO, 'vite/hot-styles.ts');
 
-/** A stylesheet of the widgets that was edited is loaded with the component that imports it: its sheets take the new text. */
+/** An edited widget stylesheet reloads with the component that imports it, and its sheets get the new text. */
 const hotWidgetStyles: Plugin = {
   name: 'hot-widget-styles',
   enforce: 'post',
@@ -46,7 +46,7 @@ const hotWidgetStyles: Plugin = {
       : null,
 };
 
-/** By entry, what it loads first: without these, nothing of it could be replaced. */
+/** The module that each entry must load first. Without it, hot replacement doesn't work. */
 const FIRST: Readonly<Record<string, string>> = {
   [`${SOURCE}dev.ts`]: HOT_STYLES,
   [join(DEMO, 'host/main.ts')]: '@vitejs/plugin-react/preamble',
@@ -63,7 +63,7 @@ const hotEntries: Plugin = {
   },
 };
 
-/** Pages and their stylesheets are no modules: those are loaded anew, and these replaced. */
+/** Pages and their stylesheets aren't modules. When edited, pages reload and stylesheets are replaced. */
 const hotPages: Plugin = {
   name: 'hot-pages',
   hotUpdate({ file }) {
@@ -77,13 +77,13 @@ const hotPages: Plugin = {
   },
 };
 
-/** What Vite bundles once, before it is first asked for, where a site is drawn by React. */
+/** The packages that Vite pre-bundles for the sites that use React. */
 const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 
 /**
- * Vite for one site, behind the demo server: React and Preact cannot be the same files, so each site has its own. That
- * of the host serves the widgets, too.
- * @param server that takes its sockets
+ * Starts Vite for one site, behind the demo server. Each site has its own, because the same files can't use both React
+ * and Preact. The host's also serves the widgets.
+ * @param server accepts Vite's WebSocket connections
  */
 export function serveSources(site: Site, server: Server): Promise<ViteDevServer> {
   const isHost = site === 'host';
@@ -91,14 +91,14 @@ export function serveSources(site: Site, server: Server): Promise<ViteDevServer>
   return createServer(
     mergeConfig(siteConfig(site), {
       base: baseOf(site),
-      // Beside what is built, for several checkouts may share their packages.
+      // Kept out of `node_modules`, because several checkouts may share it.
       cacheDir: join(DEMO, 'build/.vite', site),
       logLevel: 'warn',
       clearScreen: false,
       plugins: [
         cssText,
         hotEntries,
-        // Components are replaced in the page where they stand: those of the widgets by Preact's means, the others by React's.
+        // Edited components are replaced in place, the widgets' with Preact's tools and the others with React's.
         ...(isHost ? [hotWidgetStyles, hotPages, prefresh({ include: `${SOURCE}**/*.tsx` })] : []),
         ...(isReact
           ? [widgetsOverPreact, react({ include: /\/demo\/(host|sellers|builder)\/.*\.tsx?$/ })]
@@ -108,17 +108,17 @@ export function serveSources(site: Site, server: Server): Promise<ViteDevServer>
       optimizeDeps: {
         entries: [`${site}/main.ts`, ...(isHost ? [`${SOURCE}dev.ts`] : [])],
         include: [...(isReact ? REACT : []), 'react-router', 'preact', ...Object.values(PREACT)],
-        // As it is, it can be given Preact.
+        // Without pre-bundling, its `react` can be resolved to Preact.
         exclude: ['@r2wc/react-to-web-component', '@r2wc/core'],
       },
       server: {
         middlewareMode: true,
-        // The policy of the pages takes no styles from scripts, and so no overlay: an error is told in the console.
+        // The pages' policy blocks styles from scripts, so there is no overlay. Errors appear in the console.
         hmr: { server, overlay: false },
         fs: { allow: [PROJECT, realpathSync(join(PROJECT, 'node_modules'))] },
         watch: {
-          // Editors empty a file before they write it. One that was read in between would stay empty: the event of the
-          // writing is dropped, as it comes so soon after the first.
+          // Editors empty a file before they write it. A file that is read in between would stay empty, because the
+          // event for the write comes so soon after the first one that it gets dropped.
           awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
           ignored: ['**/demo/build/**', '**/demo/data/**', '**/demo/server/**', '**/demo/stand-ins/**'],
         },

@@ -1,6 +1,6 @@
 import { type ElementNode, parse } from 'svg-parser';
 
-/** Names that React spells in its own way; all others differ by their hyphens alone. */
+/** Names that React spells differently. All others differ only in their hyphens. */
 const RENAMED: Readonly<Record<string, string>> = { class: 'className', 'xlink:href': 'xlinkHref' };
 
 function propertyName(attribute: string): string {
@@ -8,7 +8,7 @@ function propertyName(attribute: string): string {
   return RENAMED[attribute] ?? attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A drawing may stand on a page more than once: its ids begin with one of the component's own. */
+/** Returns an attribute's value. IDs get the component's own prefix, because a page can repeat a drawing. */
 function value(name: string, given: string | number): string {
   const text = String(given);
   if (name === 'id') return `id + ${JSON.stringify(text)}`;
@@ -17,7 +17,7 @@ function value(name: string, given: string | number): string {
   return id === undefined ? JSON.stringify(given) : `\`url(#\${id}${id})\``;
 }
 
-/** Without the namespace, which the tag settles in a page. */
+/** Returns the props, without the namespace, which a page doesn't need. */
 function properties({ properties: { xmlns: _, ...given } = {} }: ElementNode): string[] {
   return Object.entries(given).map(
     ([name, each]) => `${JSON.stringify(propertyName(name))}: ${value(name, each)}`,
@@ -38,10 +38,10 @@ function element(node: ElementNode): string {
 }
 
 /**
- * A module whose default export is a React component that draws an SVG file. It takes the properties of an `svg`, which
- * come after those of the file; its children come before what the file draws. Unless told otherwise, it is decorative.
- * @param source of the file
- * @throws {Error} when it is no SVG, or holds text: what is read comes from the messages
+ * Returns the code of a module whose default export is a React component that renders an SVG file. Its props are those
+ * of an `svg` and override the file's. Its children come before the file's content. It's decorative by default.
+ * @param source the file's text
+ * @throws {Error} if it isn't an SVG or contains text, because all readable text comes from the messages
  */
 export function svgComponent(source: string): string {
   const root = parse(source).children[0];

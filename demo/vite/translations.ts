@@ -7,10 +7,10 @@ import { AREAS } from '../shared/inspection.js';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** The languages that WordPress has the words of the widgets in, by the names of its files. */
+/** The languages of the WordPress plugin's translations, and the locales in their file names. */
 const LOCALES: Readonly<Record<string, string>> = { ru: 'ru_RU', ar: 'ar', fr: 'fr_FR' };
 
-/** The words of the WordPress plugin in a language, by what they are in English. */
+/** Reads the WordPress plugin's translations in a language, keyed by the English text. */
 export async function readTranslations(lang: string): Promise<Readonly<Record<string, string>>> {
   const file = join('src/wordpress/languages', `storefront-widgets-${LOCALES[lang]}.po`);
   const all = Object.values(po.parse(await readFile(join(PROJECT, file))).translations[''] ?? {});
@@ -19,7 +19,7 @@ export async function readTranslations(lang: string): Promise<Readonly<Record<st
   );
 }
 
-/** What of each area of a car is inspected, in the order of the report. */
+/** Reads the inspection points of each area of a car, in report order. */
 export async function readPoints(lang: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const table = await readFile(join(PROJECT, 'demo/assets/inspection-points.csv'));
   const rows: Readonly<Record<string, string>>[] = parse(table, { columns: true });
@@ -27,7 +27,7 @@ export async function readPoints(lang: string): Promise<Readonly<Record<string, 
   return Object.fromEntries(AREAS.map((area) => [area, pointsOf(area)]));
 }
 
-/** `import … from '{name}:ru'`: what is read of a language, as a module. @param code of it, before the data */
+/** Serves `import … from '{name}:ru'` with a language's data. @param code the module's code before the data */
 const byLanguage = (name: string, code: string, read: (lang: string) => Promise<unknown>): Plugin => ({
   name,
   resolveId: {
@@ -40,7 +40,7 @@ const byLanguage = (name: string, code: string, read: (lang: string) => Promise<
   },
 });
 
-/** `import words from 'translations:ru'`, and the points of an inspection as the `messages` of a page. */
+/** Serves `import words from 'translations:ru'`, and the inspection points as the `messages` of a page. */
 export const translations: Plugin[] = [
   byLanguage('translations', 'export default', readTranslations),
   byLanguage('inspection-points', 'export const messages =', readPoints),

@@ -1,4 +1,4 @@
-/** What a file's color is until somebody asks for another. */
+/** The color of a drawing until a page asks for another one. */
 export const BASE_PAINT = '#1d4ed8';
 
 const stops = (all: readonly (readonly [offset: number, color: string, opacity?: number])[]): string =>
@@ -13,8 +13,8 @@ const vertical = (id: string, from: number, to: number, all: Parameters<typeof s
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${Math.round(from)}" y2="${Math.round(to)}">${stops(all)}</linearGradient>`;
 
 /**
- * The light on a car: from above, darker towards the sills and at both ends.
- * @param roof where it begins, as `belt`, the lower edge of the windows, and `sill`
+ * Returns the gradients for the light on a car. It comes from above, so the sills and both ends are darker.
+ * @param roof its y coordinate, as with `belt`, the lower edge of the windows, and `sill`
  */
 export const gradients = (roof: number, belt: number, sill: number): string =>
   [
@@ -84,7 +84,7 @@ const spokes = (count: number, d: string): string =>
 const wheel = (inside: string): string =>
   `<g id="wheel"><circle r="137" fill="#15191e" /><circle r="126" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="3" /><circle r="103" fill="#0e1216" />${inside}<circle r="99" fill="none" stroke="#c4ccd3" stroke-width="8" /><circle r="17" fill="url(#rim)" stroke="#0d1116" stroke-opacity=".5" stroke-width="3" /></g>`;
 
-/** A wheel by what its rim looks like, in a circle of 137 units. */
+/** Wheels by the style of their rims, with a radius of 137 units. */
 export const WHEELS = {
   five: wheel(spokes(5, 'M-7 -12L-25 -93L-13 -96L-1 -22L1 -22L13 -96L25 -93L7 -12Z')),
   six: wheel(spokes(6, 'M-10 -12L-19 -94L19 -94L10 -12Z')),

@@ -1,4 +1,4 @@
-/** What a drawing can have beside its proportions. */
+/** Optional features of a drawing. */
 export const FEATURES = [
   /** Two doors. */
   'two',
@@ -8,7 +8,7 @@ export const FEATURES = [
   /** A spare wheel on the tailgate. */
   'spare',
   'spoiler',
-  /** A pickup's bed; the cab ends at `deck`. */
+  /** A pickup's bed. The cab ends at `deck`. */
   'bed',
   /** A third side window. */
   'van',
@@ -16,14 +16,14 @@ export const FEATURES = [
   'aero',
   /** Flat panels with edges. */
   'edge',
-  /** A roof in white. */
+  /** A white roof. */
   'lid',
   /** A soft top. */
   'soft',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** The side view of a car. All lengths in millimeters, along the car from its nose, heights from the ground. */
+/** The side view of a car, in millimeters. Positions count from the nose, heights from the ground. */
 export interface CarShape {
   /** Make and model as slugs, such as `toyota-corolla`. */
   readonly model: string;
@@ -32,7 +32,7 @@ export interface CarShape {
   readonly height: number;
   /** The front overhang: from the nose to the front axle. */
   readonly front: number;
-  /** Diameter, with the tire. */
+  /** Diameter of a wheel, including the tire. */
   readonly wheel: number;
   /** Height of the hood's leading edge. */
   readonly hood: number;
@@ -43,12 +43,12 @@ export interface CarShape {
   /** Where the roof begins and ends. */
   readonly roof: number;
   readonly rear: number;
-  /** By how much the roof has fallen at its end. */
+  /** How far the roof has dropped at its rear end. */
   readonly drop: number;
-  /** Where the rear window ends, and the height there. */
+  /** Where the rear window ends and, below, the height there. */
   readonly deck: number;
   readonly deckh: number;
-  /** From 0, all corners, to 1, all curves. */
+  /** Roundness, from 0 (all corners) to 1 (all curves). */
   readonly round: number;
   readonly features: readonly Feature[];
 }

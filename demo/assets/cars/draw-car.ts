@@ -7,7 +7,7 @@ const path = (points: readonly Point[]): string =>
   points.map(([x, y], at) => `${at ? 'L' : 'M'}${number(x)} ${number(y)}`).join('');
 
 /**
- * A car from its side, nose to the left, in a box of 400 by 200: what is of the car's color is drawn in `currentColor`.
+ * Draws a car from the side, nose to the left, in a box of 400 by 200. The paint uses `currentColor`.
  * @returns the text of an SVG file
  */
 export function drawCar(shape: CarShape): string {

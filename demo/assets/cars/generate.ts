@@ -1,4 +1,4 @@
-/** Draws every row of `shapes.csv` into a file of its model's name: `npx tsx demo/assets/cars/generate.ts`. */
+/** Draws every row of `shapes.csv` into a file named after its model: `npx tsx demo/assets/cars/generate.ts`. */
 import { writeFileSync } from 'node:fs';
 import { drawCar } from './draw-car.js';
 import { CAR_SHAPES } from './read-shapes.js';

@@ -1,22 +1,22 @@
 import type { CarShape, Feature } from './car-shape.js';
 
 export type Point = readonly [x: number, y: number];
-/** A point of an outline, and the radius that it is rounded by. */
+/** A point of an outline and its corner radius. */
 export type Corner = readonly [x: number, y: number, radius: number];
 
-/** Units of a drawing for a meter: those of all cars, so that a van is taller than a coupe. */
+/** Drawing units per millimeter, the same for all cars so that a van is taller than a coupe. */
 const UNITS_PER_MM = 0.07;
 const GROUND = 172;
-/** What the box leaves for a car's length. */
+/** The room in the box for a car's length. */
 const MOST_WIDTH = 378;
 
-/** Joins the parts of a drawing, leaving out what it does not have. */
+/** Joins the parts of a drawing, skipping those that it doesn't have. */
 export const draw = (parts: readonly (string | false)[]): string =>
   `${parts.filter((part) => part !== false && part !== '').join('\n')}\n`;
 
 const round1 = (value: number): number => Math.round(value * 10) / 10;
 
-/** An open line through corners, each rounded by its radius as far as its neighbors leave room. */
+/** Returns an open path through corners, each rounded by its radius as far as its neighbors leave room. */
 export function rounded(corners: readonly Corner[]): string {
   return corners
     .map(([x, y, radius], at) => {
@@ -38,7 +38,7 @@ export function rounded(corners: readonly Corner[]): string {
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part;
 
-/** Where everything of a car is in its drawing. */
+/** Computes the position of every part of a car in its drawing. */
 export function layOut(shape: CarShape) {
   const { length, wheelbase, height, front, hood, cowl, screen, roof, rear, drop, deck, deckh } = shape;
   const has = (feature: Feature): boolean => shape.features.includes(feature);
@@ -92,7 +92,7 @@ export function layOut(shape: CarShape) {
     )
     .join('');
 
-  // The windows: below the roof by a frame, from the windshield's pillar to the last one.
+  // The windows start one frame below the roof and run from the windshield's pillar to the last one.
   const belt = cowl - 20;
   const beltEnd = Math.max(belt + 25, Math.min(deckh + 20, belt + 90));
   const frame = 62;

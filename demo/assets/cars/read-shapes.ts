@@ -10,7 +10,7 @@ const Shape = type({
   features: coerce(array(enums(FEATURES)), string(), (text) => text.split(' ').filter(Boolean)),
 });
 
-/** The models that have a drawing of their own. @throws {Error} that names the column that does not fit */
+/** The models that have their own drawing. @throws {Error} an error that names the invalid column */
 export const CAR_SHAPES: readonly CarShape[] = create(
   parse(readFileSync(new URL('shapes.csv', import.meta.url), 'utf8'), { columns: true }),
   array(Shape),

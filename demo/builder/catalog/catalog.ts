@@ -38,13 +38,13 @@ const Declaration = type({
   messages: record(string(), string()),
 });
 
-/** `custom-elements.json`, as far as the builder is made of it. */
+/** The parts of `custom-elements.json` that the builder uses. */
 export const Manifest = type({
   modules: array(type({ path: string(), declarations: array(Declaration) })),
 });
 export type Manifest = Infer<typeof Manifest>;
 
-/** What a control is for: a boolean, one of several words, any of them, or a text of some kind. */
+/** The kind of a field: a boolean, one of several words, any number of them, or some kind of text. */
 type FieldKind =
   | 'boolean'
   | 'choice'
@@ -52,14 +52,14 @@ type FieldKind =
   | 'text'
   | Exclude<Infer<typeof Attribute>['format'], undefined>;
 
-/** An attribute, or a key of the configuration: what it takes a control of. */
+/** An attribute or a configuration key that gets a control in the form. */
 export interface Field {
-  /** As it stands in HTML: `free-text`. */
+  /** The name as written in HTML: `free-text`. */
   readonly name: string;
   readonly kind: FieldKind;
-  /** Those of a choice. */
+  /** The allowed words of a choice. */
   readonly words: readonly string[];
-  /** The text that is the same as no attribute at all; null where none is. */
+  /** The value that means the same as leaving the attribute out. `null` if there is none. */
   readonly fallback: string | null;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -76,29 +76,29 @@ export interface Widget {
   /** The tag without `storefront-`. */
   readonly id: string;
   readonly tag: string;
-  /** Of its class, and of the React component. */
+  /** The name of the class and of the React component. */
   readonly name: string;
-  /** In words: "Car search". */
+  /** The name in words: "Car search". */
   readonly title: string;
   readonly summary: string;
   readonly fields: readonly Field[];
   readonly events: readonly string[];
   readonly tokens: readonly Token[];
-  /** The English texts that may be replaced. */
+  /** The English texts that a page can replace. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Whether it is closed until it is opened. */
+  /** Whether the widget is a dialog, which stays closed until something opens it. */
   readonly isDialog: boolean;
-  /** Whether a form of the page's own may stand in it. */
+  /** Whether the page can put its own form inside the widget. */
   readonly takesForm: boolean;
 }
 
 export interface Catalog {
   readonly widgets: readonly Widget[];
-  /** The keys of the configuration. */
+  /** The configuration keys. */
   readonly settings: readonly Field[];
 }
 
-/** `CarSearch`, `car-search` → "Car search". */
+/** Turns `CarSearch` or `car-search` into "Car search". */
 export function words(name: string): string {
   const text = name
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -107,7 +107,7 @@ export function words(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Descriptions are Markdown. */
+/** Strips the backticks, because descriptions are Markdown. */
 const plain = (text: string): string => text.replaceAll('`', '');
 
 function field({ name, description, type, default: fallback, ...more }: Infer<typeof Attribute>): Field {
@@ -132,7 +132,7 @@ function field({ name, description, type, default: fallback, ...more }: Infer<ty
 
 const SETTINGS = 'config';
 
-/** The widgets and the configuration, as `custom-elements.json` tells them. */
+/** Returns the widgets and the configuration that `custom-elements.json` describes. */
 export function catalogOf({ modules }: Manifest): Catalog {
   const all = modules.flatMap(({ declarations }) => declarations);
   const idOf = (tag: string) => tag.replace(/^storefront-/, '');

@@ -2,8 +2,8 @@ import type { Catalog, Field } from '../catalog/catalog.js';
 import { type Choice, firstChoice, firstView, type Value, type Values, VIEWS, type View } from './choice.js';
 
 /*
- * The choice in the address of the page: attributes by their names, settings as the `data-*` that they are, properties of
- * the theme as in CSS, texts as `text.en.search`, and how it is looked at as `view.page`.
+ * The choice in the page's URL: attributes by name, settings as `data-*` attributes, theme properties by CSS name,
+ * texts as `text.en.search`, and view options as `view.page`.
  */
 
 const SETTING = 'data-';
@@ -18,7 +18,7 @@ const asText = (value: Value): string =>
 const isSet = (value: Value): boolean =>
   value === true || (typeof value !== 'boolean' && asText(value) !== '');
 
-/** The query of a choice, without `?` and what is as at first. @param dir in which the builder reads */
+/** Returns the query string of a choice, without `?` and defaults. @param dir the builder's own text direction */
 export function toAddress(choice: Choice, { widgets, settings }: Catalog, dir?: View['dir']): string {
   const query = new URLSearchParams({ widget: choice.widget });
   const fields = widgets.find(({ id }) => id === choice.widget)?.fields ?? [];
@@ -48,7 +48,7 @@ function read(fields: readonly Field[], query: URLSearchParams, prefix: string):
   );
 }
 
-/** The choice of an address. What it names that is not known is left out. */
+/** Returns the choice that a URL's query string describes. Unknown names are ignored. */
 export function fromAddress(search: string, { widgets, settings }: Catalog, dir?: View['dir']): Choice {
   const query = new URLSearchParams(search);
   const wanted = query.get('widget') ?? firstChoice().widget;

@@ -9,38 +9,38 @@ const views = {
   width: ['wide', 'phone'],
   dir: ['ltr', 'rtl'],
   scheme: ['light', 'dark'],
-  /** Of the network; `off` is without JavaScript. */
+  /** The speed of the network. `off` means no JavaScript. */
   speed: ['fast', 'slow', 'off'],
-  /** The snippet that is shown. */
+  /** The kind of snippet to show. */
   code: KINDS,
 } as const;
 
-/** How the choice is looked at. */
+/** How the preview and the code are shown. */
 export type View = { -readonly [K in keyof typeof views]: (typeof views)[K][number] };
 
-/** What can be chosen of each part of the view; the first is what is shown at first. */
+/** The options for each part of the view. The first one is the default. */
 export const VIEWS: { readonly [K in keyof View]: readonly View[K][] } = views;
 
-/** What stands in the controls of a field: the names of what is ticked, or a text. */
+/** The value of a field's controls: a text, whether a box is checked, or the words that are checked. */
 export type Value = string | boolean | readonly string[] | undefined;
 export type Values = Record<string, Value>;
 
-/** All that stands in the form. */
+/** Everything the form contains. */
 export interface Choice {
   /** The widget's id. */
   widget: string;
   attributes: Values;
   settings: Values;
-  /** Custom properties of CSS. */
+  /** CSS custom properties. */
   theme: Record<string, string | undefined>;
-  /** By language, then by the key of the text. */
+  /** The page's own texts, by language and then by key. */
   texts: Record<string, Record<string, string | undefined>>;
-  /** Whether there is a plain form for visitors without JavaScript. */
+  /** Whether to include a plain form for visitors without JavaScript. */
   form: boolean;
   view: View;
 }
 
-/** @param dir in which the builder itself reads */
+/** @param dir the builder's own text direction */
 export const firstView = (dir: View['dir'] = views.dir[0]): View => ({
   page: views.page[0],
   width: views.width[0],
@@ -60,11 +60,11 @@ export const firstChoice = (widget = 'car-search'): Choice => ({
   view: firstView(),
 });
 
-/** What is wrong with what was typed. */
+/** A problem with a typed value. */
 type Problem = 'url' | 'color' | 'number' | 'word' | 'css';
 
 const isUrl = (text: string): boolean => {
-  // An address within the site may begin with a slash.
+  // A URL within the site can start with a slash.
   if (/^\/(?![/\\])/.test(text)) return true;
   try {
     return ['http:', 'https:'].includes(new URL(text).protocol);
@@ -76,7 +76,7 @@ const isUrl = (text: string): boolean => {
 const isNumber = (text: string, { min = -Infinity, max = Infinity }: Field): boolean =>
   text.trim() !== '' && Number(text) >= min && Number(text) <= max;
 
-/** What is wrong with a field's text; null for one that is empty. */
+/** Returns the problem with a field's text, or null if it is valid or empty. */
 export function problemOf(field: Field, text: string): Problem | null {
   if (text === '') return null;
   const { kind, words } = field;
@@ -88,10 +88,10 @@ export function problemOf(field: Field, text: string): Problem | null {
   return null;
 }
 
-/** Whether a value of CSS can be taken into a rule as it is. */
+/** Checks that a CSS value is safe to insert into a rule. */
 export const cssProblem = (text: string): Problem | null => (/[;{}<>\\]|\/\*/.test(text) ? 'css' : null);
 
-/** A value as the attribute has it: true for one without a text, null for none. */
+/** Returns the attribute's value: true for a boolean attribute that is on, null for no attribute. */
 function attributeValue(field: Field, value: Value): string | true | null {
   if (field.kind === 'boolean') return value === true ? true : null;
   const text = Array.isArray(value) ? value.join(' ') : String(value || '').trim();
@@ -101,13 +101,13 @@ function attributeValue(field: Field, value: Value): string | true | null {
 
 export type Attributes = readonly (readonly [name: string, value: string | true])[];
 
-/** The choice as it is embedded: what is the default, or not valid, is left out. */
+/** The choice as it gets embedded, without defaults and invalid values. */
 export interface Embed {
   readonly widget: Widget;
   readonly attributes: Attributes;
   readonly settings: Attributes;
   readonly theme: readonly (readonly [property: string, value: string])[];
-  /** By language, by widget, by key, as the configuration takes them. */
+  /** The texts by language, widget, and key, in the form that the configuration takes. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
   readonly form: boolean;
 }
@@ -120,7 +120,7 @@ const attributesOf = (fields: readonly Field[], values: Values): Attributes =>
 
 const isFilled = (pair: readonly [string, string | undefined]): pair is [string, string] => Boolean(pair[1]);
 
-/** @param choice whose widget may be one that is not in the catalog; the first one stands in for it */
+/** @param choice if its widget isn't in the catalog, the catalog's first widget is used instead */
 export function embedOf({ widgets, settings }: Catalog, choice: Choice): Embed {
   const widget = widgets.find(({ id }) => id === choice.widget) ?? widgets[0];
   if (!widget) throw new Error('custom-elements.json has no widgets');

@@ -1,4 +1,4 @@
-/** The channels of `#rgb` or `#rrggbb`, 0 to 1; null for any other color. */
+/** Returns the channels of `#rgb` or `#rrggbb` as 0 to 1, or null for any other notation. */
 function channels(color: string): readonly number[] | null {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim())?.[1];
   if (hex === undefined) return null;
@@ -15,14 +15,14 @@ function luminance(color: string): number | null {
   return linear ? 0.2126 * red + 0.7152 * green + 0.0722 * blue : null;
 }
 
-/** The contrast of two colors, 1 to 21 (WCAG 2.2); null where one is not written as `#rgb` or `#rrggbb`. */
+/** Returns the contrast of two colors, 1 to 21 (WCAG 2.2), or null if either isn't written as `#rgb` or `#rrggbb`. */
 export function contrast(one: string, other: string): number | null {
   const [first, second] = [luminance(one), luminance(other)];
   if (first === null || second === null) return null;
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** What a pair of colors needs: text 4.5 (WCAG 2.2, 1.4.3), what is no text 3 (1.4.11). */
+/** The minimum contrast of a pair of colors: 4.5 for text (WCAG 2.2, 1.4.3), 3 for anything else (1.4.11). */
 export const NEEDED = { text: 4.5, shape: 3 } as const;
 
 interface Pair {
@@ -31,7 +31,7 @@ interface Pair {
   readonly needs: number;
 }
 
-/** The properties of the theme that must be told apart. */
+/** The pairs of theme colors that must contrast with each other. */
 export const PAIRS: readonly Pair[] = [
   { color: '--storefront-on-accent', on: '--storefront-accent', needs: NEEDED.text },
   { color: '--storefront-text', on: '--storefront-surface', needs: NEEDED.text },

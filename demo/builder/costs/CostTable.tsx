@@ -8,7 +8,7 @@ interface CostTableProps {
   release: Release;
   widget: string;
   kind: Kind;
-  /** What the preview has asked for, once it has. */
+  /** The preview's requests. Undefined until there are any. */
   measured: Measured | undefined;
 }
 

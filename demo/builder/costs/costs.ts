@@ -2,17 +2,17 @@ import { LOADER, type Release, STYLES } from '../snippets/release.js';
 
 export interface Cost {
   readonly file: string;
-  /** After brotli. */
+  /** Size after Brotli compression. */
   readonly bytes: number;
-  /** Whether the widget is drawn without it. */
+  /** Whether the widget renders without waiting for this file. */
   readonly isLater: boolean;
 }
 
-/** What a preview has asked for. */
+/** The requests that a preview has made. */
 export interface Measured {
-  /** The built files, by their paths. */
+  /** Paths of the built files. */
   readonly files: readonly string[];
-  /** Of the API. */
+  /** Number of API calls. */
   readonly calls: number;
 }
 
@@ -21,7 +21,7 @@ export interface Costs {
   readonly bytes: number;
 }
 
-/** What a choice loads. @param measured what its preview has loaded besides: texts of a language, lists that were opened, … */
+/** Returns what a choice loads. @param measured files that its preview also loaded: a language, opened lists, … */
 export function costsOf(release: Release, widget: string, measured: readonly string[] = []): Costs {
   const first = new Set([LOADER, STYLES, ...(release.widgets[widget]?.first ?? [])]);
   const all = new Set([...first, ...measured.filter((file) => release.files[file] !== undefined)]);

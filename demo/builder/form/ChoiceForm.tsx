@@ -17,7 +17,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the form that can be folded away. */
+/** A collapsible section of the form. */
 function Part({ title, isOpen = false, children }: PartProps) {
   return (
     <details className="part" open={isOpen}>
@@ -30,7 +30,7 @@ function Part({ title, isOpen = false, children }: PartProps) {
   );
 }
 
-/** Those that nearly every page sets; the others come after. */
+/** The settings that nearly every page sets. The others come after them. */
 const COMMON = ['api', 'site', 'partner', 'lang', 'theme-color'];
 
 function Settings({ fields }: { fields: readonly Field[] }) {
@@ -47,7 +47,7 @@ function Settings({ fields }: { fields: readonly Field[] }) {
         name={`settings.${field.name}`}
         label={label}
         hint={hint}
-        // These are in the snippet in any case.
+        // The snippet includes these even if the field is empty.
         placeholder={placeholders[field.name]}
       />
     );
@@ -63,7 +63,7 @@ function Settings({ fields }: { fields: readonly Field[] }) {
   );
 }
 
-/** The plain form that works without JavaScript. */
+/** The switch for the plain form, which works without JavaScript. */
 function PlainForm() {
   const { form } = useSpeech().texts;
   const { field } = useController<Choice, 'form'>({ name: 'form' });
@@ -72,10 +72,10 @@ function PlainForm() {
   );
 }
 
-/** All that can be chosen: made of `custom-elements.json`. */
+/** All options of a widget, built from `custom-elements.json`. */
 export function ChoiceForm({ catalog, widget }: { catalog: Catalog; widget: Widget }) {
   const { texts, say } = useSpeech();
-  // Where it would stand before the preview, it is folded away at first.
+  // In a single column, the form comes before the preview, so it starts out collapsed.
   const [isWide] = useState(() => matchMedia('(min-width: 64em)').matches);
   return (
     <form className="stack choice-form" noValidate onSubmit={(event) => event.preventDefault()}>

@@ -5,24 +5,24 @@ import type { Tied } from './Row.js';
 
 interface ColorInputProps {
   tied: Tied;
-  /** What the color is of. */
+  /** The name of what the color applies to. */
   name: string;
   value: string;
   placeholder: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** `#abc` → `#aabbcc`, which is all that the browser's own control knows. */
+/** Turns `#abc` into `#aabbcc`, the only notation that the browser's color input accepts. */
 const long = (color: string): string | undefined => {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim())?.[1];
   if (hex === undefined) return undefined;
   return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`;
 };
 
-/** The first color of a text, such as that of a default: "#fff, dark #16202c". */
+/** Returns the first color in a text, such as a default: "#fff, dark #16202c". */
 const firstColor = (text = ''): string | undefined => long(/#[\da-f]{3,6}/i.exec(text)?.[0] ?? '');
 
-/** A color: picked, or typed. */
+/** A color input with a picker and a text field. */
 export function ColorInput({ tied, name, value, placeholder, onChange }: ColorInputProps) {
   const { form } = useSpeech().texts;
   return (
@@ -50,13 +50,13 @@ export function ColorInput({ tied, name, value, placeholder, onChange }: ColorIn
 interface ContrastLineProps {
   color: string;
   on: string;
-  /** The least contrast. */
+  /** The minimum contrast. */
   needs: number;
-  /** What the color stands on, in words. */
+  /** The name of the background color. */
   other: string;
 }
 
-/** Says whether a color can be told from what it stands on; nothing of colors that are not in hex. */
+/** Shows whether a color has enough contrast with its background. Renders nothing for colors that aren't hex. */
 export function ContrastLine({ color, on, needs, other }: ContrastLineProps) {
   const { form } = useSpeech().texts;
   const ratio = contrast(color, on);

@@ -10,11 +10,11 @@ import { Check, type ControlProps, Row } from './Row.js';
 
 interface FieldControlProps {
   field: Field;
-  /** Where its value is in the form. */
+  /** The path of its value in the form. */
   name: `attributes.${string}` | `settings.${string}`;
   label: string;
   hint: string;
-  /** What holds while it is empty; by default, what its definition says. */
+  /** The value that applies while the field is empty. Defaults to the one in the field's definition. */
   placeholder?: string | undefined;
 }
 
@@ -80,11 +80,11 @@ const CONTROLS: Readonly<
   'date-time': DateTime,
 };
 
-/** The control of an attribute, or of a setting, by what it takes. */
+/** The control for an attribute or a setting, chosen by the kind of its value. */
 export function FieldControl({ field, name, label, hint, placeholder }: FieldControlProps) {
   const { problems, tokens } = useSpeech().texts;
   const { field: bound } = useController<Choice, typeof name>({ name });
-  const value = bound.value as Value; // by the two kinds of names
+  const value = bound.value as Value; // fields under both kinds of names have this type
   const { kind, fallback } = field;
   if (kind === 'boolean')
     return (

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import type { Field } from '../catalog/catalog.js';
 import type { Value } from '../choice/choice.js';
 
-/** What ties a control to its label, its hint and what is wrong with it. */
+/** The attributes that connect a control to its label, hint, and error message. */
 export interface Tied {
   readonly id: string;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
 }
 
-/** What a control is given, whatever it is. */
+/** The props of every control. */
 export interface ControlProps {
   field: Field;
   tied: Tied;
@@ -20,16 +20,16 @@ export interface ControlProps {
 
 interface RowProps {
   label: string;
-  /** As it stands in HTML or CSS. */
+  /** The name as written in HTML or CSS. */
   code?: string | undefined;
   hint?: string | undefined;
   wrong?: string | undefined;
-  /** Whether several controls stand in it: its label names the group. */
+  /** Whether the row contains several controls, so that its label names a group. */
   isGroup?: boolean;
   children: (tied: Tied) => ReactNode;
 }
 
-/** A control with its label above, and what is to be known of it below. */
+/** A control with its label above it and its hint or error below it. */
 export function Row({ label, code, hint, wrong, isGroup = false, children }: RowProps) {
   const id = useId();
   const tied: Tied = {
@@ -77,7 +77,7 @@ interface CheckProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A switch with what it does. */
+/** A switch with its label and hint. */
 export function Check({ label, code, hint, checked, onChange }: CheckProps) {
   const id = useId();
   return (

@@ -30,7 +30,7 @@ function TextField({ lang, name, english }: TextFieldProps) {
   );
 }
 
-/** Texts of the page's own, in one language at a time. */
+/** The page's own texts, edited in one language at a time. */
 export function TextFields({ widget }: { widget: Widget }) {
   const { lang: own, texts } = useSpeech();
   const [lang, setLang] = useState<Language>(own);

@@ -11,13 +11,13 @@ type Theme = Choice['theme'];
 
 const COLOR = /#[\da-f]{3,6}/i;
 
-/** Those that a shop's own theme begins with, by light. */
+/** Returns the light-mode color that a token defaults to. */
 const fallbackColor = (token: Token | undefined): string => COLOR.exec(token?.fallback ?? '')?.[0] ?? '';
 
 const isColor = ({ name, fallback }: Token): boolean =>
   PAIRS.some((pair) => pair.color === name || pair.on === name) || COLOR.test(fallback);
 
-/** The contrast of a color with each that it stands on, once one of the two is chosen. */
+/** The contrast of a color with each of its backgrounds, shown once either color is set. */
 function Contrast({ token, tokens, theme }: { token: Token; tokens: readonly Token[]; theme: Theme }) {
   const { texts } = useSpeech();
   const colorOf = (name: string) => theme[name] || fallbackColor(tokens.find((each) => each.name === name));
@@ -70,7 +70,7 @@ function TokenField({ token, tokens }: { token: Token; tokens: readonly Token[] 
   );
 }
 
-/** What a preset looks like, in a small drawing. */
+/** A small drawing that shows the colors of a preset. */
 function Swatch({ preset }: { preset: Preset }) {
   const colors: Readonly<Record<string, string>> = PRESETS[preset];
   return (
@@ -94,7 +94,7 @@ const isSame = (theme: Theme, preset: Readonly<Record<string, string>>): boolean
   return [...names].every((name) => (theme[name] || '') === (preset[name] ?? ''));
 };
 
-/** The tokens as a form, with looks to begin with. */
+/** The theme tokens as a form, with presets to start from. */
 export function ThemeFields({ tokens }: { tokens: readonly Token[] }) {
   const { texts } = useSpeech();
   const { setValue } = useFormContext<Choice>();

@@ -5,14 +5,14 @@ import type { Widget } from '../catalog/catalog.js';
 import type { Choice } from '../choice/choice.js';
 import { useSpeech } from '../messages/speech.js';
 
-/** A drawing for each widget, of its id. */
+/** An icon for each widget. The file name is the widget's id. */
 const icons = import.meta.glob<FunctionComponent<ComponentProps<'svg'>>>('../../assets/icons/widgets/*.svg', {
   query: '?react',
   import: 'default',
   eager: true,
 });
 
-/** The widgets to choose of, with what the chosen one is. */
+/** The list of widgets to choose from, with a summary of the chosen one. */
 export function WidgetPicker({ widgets }: { widgets: readonly Widget[] }) {
   const { texts, say } = useSpeech();
   const { field } = useController<Choice, 'widget'>({ name: 'widget' });

@@ -8,11 +8,11 @@ import type { ControlProps } from './Row.js';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Any of several words. */
+/** A list of checkboxes for choosing any number of words. */
 export function Words({ field, value, onChange }: ControlProps) {
   const { texts } = useSpeech();
   const chosen = Array.isArray(value) ? value : [];
-  // In the order of the definition, whichever was ticked first.
+  // Keeps the order of the definition, not the order in which the boxes were checked.
   const toggle = (word: string, isOn: boolean) =>
     onChange(field.words.filter((each) => (each === word ? isOn : chosen.includes(each))));
   return (
@@ -31,7 +31,7 @@ export function Words({ field, value, onChange }: ControlProps) {
   );
 }
 
-/** One of the widgets' languages, each by its own name. */
+/** A list of the widgets' languages, each named in that language. */
 export function Languages({ tied, value, onChange }: ControlProps) {
   const { form } = useSpeech().texts;
   return (
@@ -51,7 +51,7 @@ interface OptionsProps extends ControlProps {
   isDisabled?: boolean;
 }
 
-/** A list of the shop's; one that is chosen and not in it, as in an old link, stays. */
+/** A list of the shop's options. A chosen value that isn't in the list, say from an old link, is kept. */
 function Options({ tied, value, onChange, options, isDisabled = false }: OptionsProps) {
   const { form } = useSpeech().texts;
   const chosen = asText(value);
@@ -69,7 +69,7 @@ function Options({ tied, value, onChange, options, isDisabled = false }: Options
   );
 }
 
-/** Where the shop's list cannot be had, its value can be typed. */
+/** A text field that takes the place of the shop's list when the list can't be loaded. */
 function Typed({ tied, value, onChange }: ControlProps) {
   const { form } = useSpeech().texts;
   return (
@@ -90,7 +90,7 @@ export function Makes(props: ControlProps) {
   return error ? <Typed {...props} /> : <Options {...props} options={data ?? []} />;
 }
 
-/** The models of the make that is chosen. */
+/** A list of the chosen make's models. */
 export function Models(props: ControlProps) {
   const { data, error } = useMakes();
   const make = useWatch<Choice, 'attributes.make'>({ name: 'attributes.make' });
@@ -99,14 +99,14 @@ export function Models(props: ControlProps) {
   return <Options {...props} options={models} isDisabled={!make} />;
 }
 
-/** `2027-03-01T09:30`, in the visitor's own time. */
+/** Formats a time as `2027-03-01T09:30`, in the visitor's time zone. */
 function toLocal(epoch: string): string {
   const date = new Date(Number(epoch));
   if (epoch === '' || Number.isNaN(date.getTime())) return '';
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** A day and a time, which the attribute has in milliseconds since the epoch. */
+/** A date and time field. The attribute's value is in milliseconds since the epoch. */
 export function DateTime({ tied, value, onChange }: ControlProps) {
   return (
     <input

@@ -1,4 +1,4 @@
-/** What the builder says. Widgets and attributes are told in the words of the WordPress plugin, settings and tokens here. */
+/** The builder's texts. Those for widgets and attributes come from the WordPress plugin's translations. */
 export const messages = {
   title: 'Widget builder',
   lead: 'Choose a widget, make it yours, and copy one snippet. No build step, no account.',
@@ -38,13 +38,13 @@ export const messages = {
     textsHelp: 'Leave a field empty to keep our wording.',
     more: 'All settings',
   },
-  /** In place of what the definitions say to those who write the attribute by hand. */
+  /** Replacements for the definitions' descriptions, which address people who write the attribute by hand. */
   hints: {
     make: 'Chosen when the page opens.',
     model: 'Chosen when the page opens; it needs a make.',
     facets: 'More fields to search by.',
   } as Readonly<Record<string, string>>,
-  /** What an attribute can have of several words. */
+  /** Labels for the words of attributes that take several. */
   words: { price: 'Price', year: 'Year', body: 'Body', fuel: 'Fuel' } as Readonly<Record<string, string>>,
   problems: {
     url: 'Enter an address that begins with https://',

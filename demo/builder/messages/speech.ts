@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import { LANGUAGES, type Language } from '../../shared/language.js';
 import type { Messages } from './en.js';
 
-/** What the builder says in one language. */
+/** The builder's texts in one language. */
 export interface Speech {
   readonly lang: Language;
   readonly texts: Messages;
-  /** What `custom-elements.json` says in English, as the WordPress plugin says it; as it is, where that does not. */
+  /** Translates English from `custom-elements.json` as the WordPress plugin does. Returns it unchanged if it can't. */
   readonly say: (english: string) => string;
-  /** Chooses another language of the page. */
+  /** Switches the page to another language. */
   readonly speak: (lang: Language) => void;
 }
 
@@ -37,7 +37,7 @@ const FILES: Readonly<Record<Language, () => Promise<Loaded>>> = {
 
 export const directionOf = (lang: Language): 'ltr' | 'rtl' => (lang === 'ar' ? 'rtl' : 'ltr');
 
-/** Loads a language, and makes it that of the page. */
+/** Loads a language and switches the page to it. */
 export async function loadSpeech(lang: Language): Promise<Omit<Speech, 'speak'>> {
   const { texts, words } = await FILES[lang]();
   const { documentElement } = document;
@@ -50,10 +50,10 @@ export async function loadSpeech(lang: Language): Promise<Omit<Speech, 'speak'>>
 const toLanguage = (tag: string | null): Language | undefined =>
   LANGUAGES.find((lang) => lang === tag?.toLowerCase().split('-')[0]);
 
-/** Of the page's own language in its address; a name that no attribute has. */
+/** The query parameter for the builder's own language. No attribute has this name. */
 export const LANG_KEY = 'view.lang';
 
-/** The language that the address names, else the visitor's own, else English. */
+/** Returns the language in the URL, or else the visitor's, or else English. */
 export const firstLanguage = (): Language =>
   toLanguage(new URLSearchParams(location.search).get(LANG_KEY)) ??
   navigator.languages.map(toLanguage).find((lang) => lang !== undefined) ??

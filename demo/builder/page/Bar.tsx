@@ -3,7 +3,7 @@ import { useSpeech } from '../messages/speech.js';
 import { CopyButton } from '../snippets/CopyButton.js';
 import { usePlaces } from './use-data.js';
 
-/** The top of the page: the way back, the link to what is shown, and the language. */
+/** The top of the page: the link back to the store, the link to this setup, and the language. */
 export function Bar() {
   const { lang, texts, speak } = useSpeech();
   const { site } = usePlaces();

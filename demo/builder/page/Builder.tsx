@@ -40,7 +40,7 @@ export function Builder() {
   );
 }
 
-/** What the page is for, and its shortest way: the code that is to be pasted first. */
+/** The page's introduction, with a shortcut: a button that copies the first block of code. */
 function Intro({ embed, kind }: { embed: Embed; kind: Kind }) {
   const { texts } = useSpeech();
   const { snippets } = texts;
@@ -60,10 +60,10 @@ function Intro({ embed, kind }: { embed: Embed; kind: Kind }) {
   );
 }
 
-/** Browsers refuse an address that changes too often. */
+/** The delay before the URL is updated, because browsers reject updates that come too often. */
 const ADDRESS_MS = 150;
 
-/** The address follows the choice, so that a link opens the same. */
+/** Keeps the URL in sync with the choice, so a link opens the same setup. */
 function useAddress(choice: Choice, catalog: Catalog): void {
   const { lang } = useSpeech();
   const address = toAddress(choice, catalog, directionOf(lang));
@@ -75,15 +75,15 @@ function useAddress(choice: Choice, catalog: Catalog): void {
   }, [address, lang]);
 }
 
-/** The form, what is made of it, and the code. */
+/** The form, the preview, and the code. */
 function Workbench({ catalog }: { catalog: Catalog }) {
   const { lang } = useSpeech();
   const [first] = useState(() => fromAddress(location.search, catalog, directionOf(lang)));
   const form = useForm<Choice>({ defaultValues: first, mode: 'onChange' });
-  // All fields are there from the first drawing, so no part of it is missing.
+  // All fields exist from the first render, so no part of the choice is missing.
   const choice = useWatch({ control: form.control }) as Choice;
   const embed = useMemo(() => embedOf(catalog, choice), [catalog, choice]);
-  // What is heavy follows when there is time.
+  // The expensive parts catch up when React has time.
   const drawn = useDeferredValue(embed);
   const [measured, setMeasured] = useState<Measured>();
   useAddress(choice, catalog);

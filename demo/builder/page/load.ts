@@ -14,7 +14,7 @@ import { type Catalog, catalogOf, Manifest } from '../catalog/catalog.js';
 import type { Release } from '../snippets/release.js';
 import type { Places } from './places.js';
 
-/** @throws {Error} when the file is not there, or is not what it should be */
+/** @throws {Error} if the file is missing or malformed */
 async function readJson<T>(url: string, struct: Struct<T, unknown>, init?: RequestInit): Promise<T> {
   const response = await fetch(url, init);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -33,12 +33,12 @@ const Costs = type({
 
 const Hashes = record(string(), string());
 
-/** What is known of the built files; of the release of their version, where the server keeps it. */
+/** Loads the facts about the built files, or about the release of the same version if the server keeps it. */
 export async function loadRelease({ dist, releases }: Places): Promise<Release> {
   const costs = await readJson(`${dist}costs.json`, Costs);
   const pinned = `${releases}storefront-widgets@${costs.version}/`;
   const found = (base: string) => readJson(`${base}integrity.json`, Hashes);
-  const kept = await found(pinned).catch(() => null); // a web server that has the built files alone
+  const kept = await found(pinned).catch(() => null); // null if the server has only the built files
   return {
     ...costs,
     base: kept ? pinned : dist,
@@ -59,7 +59,7 @@ const Cars = type({
   }),
 });
 
-/** A make or a model, as it is written in an attribute and as it is read. */
+/** A make or a model: the attribute's value and the name that visitors see. */
 export interface Option {
   readonly value: string;
   readonly name: string;
@@ -69,7 +69,7 @@ export interface Make extends Option {
   readonly models: readonly Option[];
 }
 
-/** The makes of the shop, with their models. */
+/** Loads the shop's makes and their models. */
 export async function loadMakes(api: string, lang: string): Promise<readonly Make[]> {
   const headers = { platformType: '3', lang };
   const { data } = await readJson(`${api}/pc/car/indexV2`, Cars, { headers });

@@ -1,20 +1,20 @@
-/** Where the builder's files find the rest; each with a slash at its end, but for `api`. */
+/** Where the builder finds everything else. All but `api` and `site` end with a slash. */
 export interface Places {
   /** The built widgets. */
   readonly dist: string;
-  /** Under which releases are kept by their version, if they are. */
+  /** The directory that keeps releases by version, if there is one. */
   readonly releases: string;
-  /** The API that the preview asks, and that snippets name where the choice names none. */
+  /** The API that the preview uses, and that snippets use if the choice doesn't name one. */
   readonly api: string;
   /** The shop. */
   readonly site: string;
-  /** The pages of the preview. */
+  /** The host pages of the preview. */
   readonly hosts: string;
 }
 
 const within = (path: string, base: string): string => new URL(path, base).href;
 
-/** What the builder's own tag says, as absolute addresses: `data-dist`, `data-releases`, `data-api` and `data-site`. */
+/** Reads `data-dist`, `data-releases`, `data-api`, and `data-site` from the `<html>` tag, as absolute URLs. */
 export function readPlaces({ baseURI, documentElement }: Document): Places {
   const { dist = '../dist/', releases = '../cdn/', api = '../v3', site = '../' } = documentElement.dataset;
   return {

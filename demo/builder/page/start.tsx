@@ -14,7 +14,7 @@ function App({ first }: { first: Awaited<ReturnType<typeof loadSpeech>> }) {
     <SpeechContext
       value={{
         ...speech,
-        // It stays in the language that it has where another does not load.
+        // If the other language fails to load, the page keeps the current one.
         speak: (lang) => void loadSpeech(lang).then(setSpeech, () => undefined),
       }}
     >

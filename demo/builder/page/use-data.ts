@@ -25,14 +25,14 @@ export function useRelease() {
   return useQuery({ queryKey: ['release', places.dist], queryFn: () => loadRelease(places) });
 }
 
-/** The makes of the shop, in the page's language. */
+/** Queries the shop's makes in the page's language. */
 export function useMakes() {
   const { api } = usePlaces();
   const { lang } = useSpeech();
   return useQuery({ queryKey: ['makes', api, lang], queryFn: () => loadMakes(api, lang) });
 }
 
-/** The snippet of a choice; none until it is known where the built files are. */
+/** Returns the snippet of a choice, which stays empty until the release is loaded. */
 export function useSnippet(embed: Embed, kind: Kind): readonly Block[] {
   const { api, site } = usePlaces();
   const { data: makes = [] } = useMakes();
@@ -40,7 +40,7 @@ export function useSnippet(embed: Embed, kind: Kind): readonly Block[] {
   const { data: blocks = [] } = useQuery({
     queryKey: ['snippet', kind, embed, release?.base, makes.length],
     queryFn: () => (release ? snippet(kind, embed, { release, api, site, makes }) : []),
-    // Until the next is there, the last one stays.
+    // Keeps the previous snippet until the next one is ready.
     placeholderData: (before: readonly Block[] | undefined) => before,
     gcTime: 0,
   });

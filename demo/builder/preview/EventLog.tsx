@@ -7,7 +7,7 @@ export interface Told {
 }
 
 interface EventLogProps {
-  /** The latest first. */
+  /** The events, latest first. */
   told: readonly Told[];
   onClear: () => void;
 }

@@ -13,10 +13,10 @@ interface FrameProps {
   onLoad: (measured: Measured) => void;
 }
 
-/** CSS pixels of the windows that it stands for. */
+/** Sizes of the simulated windows, in CSS pixels. */
 const SIZES = { wide: [1280, 760], phone: [390, 760] } as const;
 
-/** How much smaller than it is a frame is drawn, so that all of its width is seen. */
+/** Returns the scale at which the frame's full width fits into its box. */
 function useScale(width: number) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -24,7 +24,7 @@ function useScale(width: number) {
     const { current } = box;
     if (!current) return;
     const observer = new ResizeObserver(([entry]) => {
-      // It has no width while it is not shown.
+      // The box has no width while it's hidden.
       if (entry?.contentRect.width) setScale(Math.min(1, entry.contentRect.width / width));
     });
     observer.observe(current);
@@ -33,7 +33,7 @@ function useScale(width: number) {
   return { box, scale };
 }
 
-/** Tells what a page has asked for so far. */
+/** Reports the requests that a page has made so far. */
 function watchRequests(
   page: Window & typeof globalThis,
   { dist, api }: Places,
@@ -51,7 +51,7 @@ function watchRequests(
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** The page in a frame: the real element over the API. */
+/** The host page in a frame, with the real element and the real API. */
 export function Frame({ embed, view, onEvent, onLoad }: FrameProps) {
   const { lang, texts } = useSpeech();
   const places = usePlaces();
@@ -90,7 +90,7 @@ export function Frame({ embed, view, onEvent, onLoad }: FrameProps) {
           ref={frame}
           title={texts.preview.frame}
           src={`${places.hosts}${view.page}.html`}
-          // Where no script may run, the builder still fills the page.
+          // With scripts blocked, the builder can still fill the page.
           sandbox={view.speed === 'off' ? 'allow-same-origin' : undefined}
           style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
           onLoad={start}

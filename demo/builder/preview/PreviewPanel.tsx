@@ -6,20 +6,20 @@ import { useSpeech } from '../messages/speech.js';
 import { EventLog, type Told } from './EventLog.js';
 import { Frame } from './Frame.js';
 
-/** So many events are kept. */
+/** The maximum number of events to keep. */
 const MOST = 40;
 
 interface PreviewPanelProps {
   embed: Embed;
   view: View;
-  /** Is told what the preview has asked for. */
+  /** Called with the requests that the preview has made. */
   onLoad: (measured: Measured) => void;
 }
 
-/** So long nothing is typed before the preview begins anew, in ms. */
+/** How long typing must pause before the preview reloads, in ms. */
 const TYPED_MS = 400;
 
-/** The choice, in which what takes a new page waits until it has been typed to its end. */
+/** Returns the choice, but holds back settings and texts, which need a new page, until typing pauses. */
 function useTyped(embed: Embed): Embed {
   const [{ settings, texts }, setTyped] = useState(embed);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useTyped(embed: Embed): Embed {
   return useMemo(() => ({ ...embed, settings, texts }), [embed, settings, texts]);
 }
 
-/** The widget as it is on a page of somebody's, and the events that it sends. */
+/** The widget on a sample host page, and the events that it sends. */
 export function PreviewPanel({ embed: chosen, view, onLoad }: PreviewPanelProps) {
   const embed = useTyped(chosen);
   const { texts } = useSpeech();
@@ -50,7 +50,7 @@ export function PreviewPanel({ embed: chosen, view, onLoad }: PreviewPanelProps)
         </div>
       </div>
       <Frame
-        // What is set before a page's scripts run takes a new page.
+        // These must be set before the page's scripts run, so a change needs a new page.
         key={JSON.stringify([embed.widget.id, page, speed, embed.form, embed.settings, embed.texts])}
         embed={embed}
         view={view}
@@ -67,7 +67,7 @@ export function PreviewPanel({ embed: chosen, view, onLoad }: PreviewPanelProps)
 
 type Part = Exclude<keyof View, 'code'>;
 
-/** One part of how the widget is looked at: a row of buttons of which one is pressed. */
+/** One option of the view: a row of buttons, one of which is pressed. */
 function ViewChoice({ part }: { part: Part }) {
   const { view } = useSpeech().texts;
   const id = useId();

@@ -6,28 +6,28 @@ import { buttonText, needsButton } from '../snippets/markup.js';
 import { LOADER, STYLES } from '../snippets/release.js';
 
 /**
- * Settings that the preview takes from the choice. A link must not have it load a script, or send a visitor's token, from
- * or to where it likes: so the API is the builder's own.
+ * Settings that the preview takes from the choice. A crafted link must not make the preview load a script from another
+ * address or send a visitor's token there, so the API is always the builder's own.
  */
 const SHOWN = ['lang', 'partner', 'theme-color', 'analytics', 'consent', 'carry', 'timeout'];
 const isShown = (name: string): boolean =>
   SHOWN.includes(name) || /^(app|social|google-play|chat|stock)/.test(name);
 
-/** A slow phone network: a round trip, and its speed. */
+/** A slow phone network: the round-trip time and the speed. */
 const SLOW = { delayMs: 800, bytesPerMs: 50 } as const;
 
 interface Filling {
   readonly embed: Embed;
   readonly speed: View['speed'];
   readonly places: Places;
-  /** Bytes until the widget is drawn. */
+  /** Bytes to load before the widget renders. */
   readonly bytes: number;
   readonly makes: readonly Option[];
-  /** Is told each event of the widget. */
+  /** Called with each event of the widget. */
   readonly onEvent: (name: string, detail: unknown) => void;
 }
 
-/** Replies come as late as on a slow network. */
+/** Delays responses as a slow network would. */
 function slowDown(page: Window & typeof globalThis): void {
   const { fetch } = page;
   page.fetch = async (...request) => {
@@ -79,13 +79,13 @@ function addLoader(page: Document, { embed, places }: Filling): void {
 function listen(page: Document, { embed, onEvent }: Filling): void {
   for (const name of new Set([...embed.widget.events, 'storefront-navigate']))
     page.addEventListener(name, (event) => {
-      // The preview stays where it is.
+      // The preview must not leave its page.
       if (name === 'storefront-navigate') event.preventDefault();
       onEvent(name, Reflect.get(event, 'detail'));
     });
 }
 
-/** Puts the widget into a page of the preview, as its snippet would. Without scripts, nothing of it runs. */
+/** Puts the widget into the preview's host page, as its snippet would. At speed `off`, no script is added. */
 export function fillFrame(page: Document, filling: Filling): HTMLElement | null {
   const place = page.querySelector('[data-place]');
   const { defaultView } = page;
@@ -109,14 +109,14 @@ export function fillFrame(page: Document, filling: Filling): HTMLElement | null 
   listen(page, filling);
   const load = () => addLoader(page, filling);
   if (speed === 'slow') {
-    // A window of this page's own origin.
+    // The window has the same origin as this page.
     slowDown(defaultView);
     setTimeout(load, 2 * SLOW.delayMs + bytes / SLOW.bytesPerMs);
   } else load();
   return widget;
 }
 
-/** Sets what can change while the widget is there: its attributes, the theme, the direction and the colors of the page. */
+/** Updates what can change while the widget is on the page: attributes, theme, language, direction, color scheme. */
 export function updateFrame(
   page: Document,
   widget: HTMLElement,
@@ -141,7 +141,7 @@ export function updateFrame(
   for (const [name, value] of embed.theme) style.setProperty(name, value);
 }
 
-/** The language that is chosen, else the builder's own where it reads in this direction. */
+/** Returns the chosen language, or else the builder's own if it has this direction, or else Arabic or English. */
 const languageOf = (embed: Embed, dir: View['dir'], lang: Language): string => {
   const chosen = new Map(embed.settings).get('lang');
   if (typeof chosen === 'string') return chosen;

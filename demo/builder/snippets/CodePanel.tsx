@@ -13,7 +13,7 @@ import { highlight } from './highlight.js';
 interface CodePanelProps {
   embed: Embed;
   kind: Kind;
-  /** What the preview has asked for, once it has. */
+  /** The preview's requests. Undefined until there are any. */
   measured: Measured | undefined;
 }
 
@@ -49,7 +49,7 @@ export function CodePanel({ embed, kind, measured }: CodePanelProps) {
   );
 }
 
-/** A tab for each place that a snippet can go to. */
+/** A tab for each kind of snippet. */
 function Kinds() {
   const { snippets } = useSpeech().texts;
   const { field } = useController<Choice, 'view.code'>({ name: 'view.code' });

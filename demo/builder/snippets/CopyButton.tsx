@@ -5,13 +5,13 @@ import { useSpeech } from '../messages/speech.js';
 
 interface CopyButtonProps {
   label: string;
-  /** Its accessible name, where several stand on a page. */
+  /** The accessible name, for pages with several of these buttons. */
   name?: string;
   className?: string;
   text: () => string;
 }
 
-/** So long it says how it went, in ms. */
+/** How long the button shows the result, in ms. */
 const TOLD_MS = 2_500;
 
 export function CopyButton({ label, name, className = 'button copy-button', text }: CopyButtonProps) {
@@ -25,7 +25,7 @@ export function CopyButton({ label, name, className = 'button copy-button', text
   const copy = async () => {
     setTold(null);
     try {
-      // Not there on pages that are not secure.
+      // The clipboard API only exists on secure pages.
       await navigator.clipboard.writeText(text());
       setTold('copied');
     } catch {

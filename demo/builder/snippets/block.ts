@@ -1,4 +1,4 @@
-/** Where a block goes: it names a text, `snippets.places`. */
+/** Where a block goes. Each is a key of the texts in `snippets.places`. */
 export type Place =
   | 'page'
   | 'header'
@@ -13,19 +13,19 @@ export type Place =
   | 'css'
   | 'tag';
 
-/** Some lines that are copied at once. */
+/** Some lines of code that are copied together. */
 export interface Block {
   readonly place: Place;
-  /** The name of a file, where it is one. */
+  /** The file name, if the block is a file. */
   readonly file?: string;
   readonly code: string;
 }
 
-/** A block that may have nothing in it. */
+/** Returns a block in an array, or an empty array if there is no code. */
 export const block = (place: Place, code: string | null, file?: string): readonly Block[] =>
   code ? [{ place, code, ...(file && { file }) }] : [];
 
-/** Each line but the empty ones, further in. */
+/** Indents each line that isn't empty. */
 export const indent = (text: string, by = '  '): string => text.replace(/^(?=.)/gm, by);
 
 export const lines = (...all: readonly (string | false | null | undefined)[]): string =>

@@ -8,17 +8,17 @@ export const THEME = 'storefront-theme.css';
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A key of an object, or a property of JSX. */
+/** Returns a string literal for an object key or a JSX prop. */
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
-/** The fields of a widget that are numbers. */
+/** Whether an attribute's field is a number. */
 const isNumber = ({ widget }: Embed, name: string): boolean =>
   widget.fields.some(
     (field) => field.name === name && (field.kind === 'number' || field.kind === 'date-time'),
   );
 
-/** Properties of JSX. A text with a quote, a backslash or a brace stands in braces. */
+/** Returns the JSX props. A text with a quote, a backslash, or a brace goes in braces. */
 function jsxProps(embed: Embed): readonly string[] {
   return embed.attributes.map(([name, value]) => {
     const prop = camel(name);
@@ -28,11 +28,11 @@ function jsxProps(embed: Embed): readonly string[] {
   });
 }
 
-/** Attributes of Vue's templates: a number is bound. */
+/** Returns the attributes for a Vue template, with numbers bound. */
 export const vueAttributes = (embed: Embed): Attributes =>
   embed.attributes.map(([name, value]) => (isNumber(embed, name) ? [`:${name}`, value] : [name, value]));
 
-/** `configure({…});` with the settings, and the texts where there are some. */
+/** Returns `configure({…});` with the settings, and the texts if there are any. */
 export function configureCall(embed: Embed, shop: Shop): string {
   const numbers = new Set(['timeout']);
   const settings = settingsOf(embed, shop).map(
@@ -46,14 +46,14 @@ export function configureCall(embed: Embed, shop: Shop): string {
 export const styleImports = (embed: Embed): string =>
   lines("import 'storefront-widgets/storefront.css';", themeCss(embed) && `import './${THEME}';`);
 
-/** `<CarSearch make="byd" />`, with what else it is given. */
+/** Returns `<CarSearch make="byd" />`, with any additional props. */
 function jsxElement(embed: Embed, more: readonly string[] = []): string {
   const props = [...jsxProps(embed), ...more];
   const one = `<${[embed.widget.name, ...props].join(' ')} />`;
   return one.length <= 90 ? one : `<${embed.widget.name}\n${indent(props.join('\n'))}\n/>`;
 }
 
-/** Opens the connections; React moves it into the page's head. */
+/** Returns a `<link>` that opens the API connection early. React moves it into the page's head. */
 const preconnect = (embed: Embed, shop: Shop): readonly string[] =>
   apiOrigin(embed, shop).map(
     (origin) => `<link rel="preconnect" href="${origin}" crossOrigin="anonymous" />`,
@@ -61,7 +61,7 @@ const preconnect = (embed: Embed, shop: Shop): readonly string[] =>
 
 export const componentName = ({ widget }: Embed): string => `My${widget.name}`;
 
-/** A component around the widget, with the button of a dialog. */
+/** Returns a component around the widget. For a dialog, it includes the button that opens it. */
 export function component(embed: Embed, shop: Shop): string {
   const isOpened = needsButton(embed);
   const button = [
@@ -85,7 +85,7 @@ export function component(embed: Embed, shop: Shop): string {
   ].join('\n');
 }
 
-/** Its module, but for what stands at the top. */
+/** Returns the component's module, without any directive at the top. */
 export const componentModule = (embed: Embed, shop: Shop): string =>
   [
     lines(

@@ -28,7 +28,7 @@ export const react = (embed: Embed, shop: Shop): readonly Block[] => [
   ...block('stylesheet', themeCss(embed), THEME),
 ];
 
-/** For the app router: the widget is drawn in the browser, its space is kept by the server. */
+/** For the Next.js app router: the browser renders the widget, and the server's HTML reserves its space. */
 export const next = (embed: Embed, shop: Shop): readonly Block[] => [
   ...install(shop),
   ...block(
@@ -65,7 +65,7 @@ function vueComponent(embed: Embed, shop: Shop): string {
   ].join('\n\n');
   const more = isOpened
     ? ([
-        // Until the element is defined, Vue would write `open="false"`, and HTML takes that for true.
+        // Until the element is defined, Vue would write `open="false"`, which HTML treats as true.
         [':open', 'isOpen || undefined'],
         ['@storefront-close', 'isOpen = false'],
       ] as const)

@@ -1,9 +1,9 @@
 export type Kind = 'comment' | 'string' | 'tag' | 'name' | 'word';
 
-/** A piece of code, and what it is; none for what needs no color. */
+/** A piece of code and its kind. Pieces that need no color have no kind. */
 type Piece = readonly [text: string, kind?: Kind];
 
-/** What the snippets are written in is alike: HTML, JSX, templates of Vue, CSS, shortcodes, and a policy. */
+/** One pattern covers every language of the snippets: HTML, JSX, Vue templates, CSS, shortcodes, and a policy. */
 const PIECES = new RegExp(
   [
     String.raw`(?<comment><!--[\s\S]*?-->|/\*[\s\S]*?\*/)`,
@@ -15,7 +15,7 @@ const PIECES = new RegExp(
   'gim',
 );
 
-/** Code in pieces, which together are the code again. */
+/** Splits code into pieces. Joined together, they are the code again. */
 export function highlight(code: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -11,7 +11,7 @@ import { wordpress } from './wordpress.js';
 const wrapped = (tag: string, name: string, text: string): string | false =>
   text !== '' && `${tag}\n${indent(text)}\n</${name}>`;
 
-/** For any page: pasted where the widget is to be. It takes what is newest of the major version. */
+/** For any page: pasted where the widget should go. It loads the newest release of the major version. */
 function html(embed: Embed, shop: Shop): readonly Block[] {
   const { newest } = shop.release;
   const code = lines(
@@ -40,6 +40,6 @@ const WRITERS: Readonly<Record<Kind, Write>> = {
   'tag-manager': tagManager,
 };
 
-/** The snippet of a choice: one block, or several that go to different places. */
+/** Returns the snippet of a choice: one block, or several that go to different places. */
 export const snippet = async (kind: Kind, embed: Embed, shop: Shop): Promise<readonly Block[]> =>
   WRITERS[kind](embed, shop);

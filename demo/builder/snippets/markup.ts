@@ -4,16 +4,16 @@ import type { Shop } from './release.js';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it stands in HTML, also within double quotes. */
+/** Escapes text for HTML, including double-quoted attribute values. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (each) => ESCAPES[each] ?? each);
 
-/** An attribute as it stands in a tag. */
+/** Returns an attribute as written in a tag. */
 const attributeText = ([name, value]: Attributes[number]): string =>
   value === true ? name : `${name}="${escapeHtml(value)}"`;
 
 const WIDEST = 100;
 
-/** A tag, in one line where it fits. */
+/** Returns a start tag, on one line if it fits. */
 export function startTag(name: string, attributes: Attributes, end = '>'): string {
   const all = attributes.map(attributeText);
   const one = [`<${name}`, ...all].join(' ') + end;
@@ -21,11 +21,11 @@ export function startTag(name: string, attributes: Attributes, end = '>'): strin
   return `<${name}\n${indent(all.join('\n'))}${end}`;
 }
 
-/** An element of HTML; what is in it stands on lines of its own. */
+/** Returns an HTML element, with its content on separate lines. */
 export const elementText = (name: string, attributes: Attributes, inner = ''): string =>
   `${startTag(name, attributes)}${inner && `\n${indent(inner)}\n`}</${name}>`;
 
-/** The settings as they are written, with those that every page needs. */
+/** Returns the settings to write, including `api` and `site`, which every page needs. */
 export function settingsOf({ settings }: Embed, { api, site }: Shop): Attributes {
   const own = new Map(settings);
   const needed: Attributes = [
@@ -43,7 +43,7 @@ const settingText = (embed: Embed, shop: Shop, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The origins that a page asks: of the widgets, and of the API where it is another. */
+/** Returns the origins that a page makes requests to: the widgets' and, if it differs, the API's. */
 export function originsOf(embed: Embed, shop: Shop): readonly string[] {
   const all = [shop.release.base, settingText(embed, shop, 'api')].map(
     (url) => new URL(url, shop.site).origin,
@@ -51,7 +51,7 @@ export function originsOf(embed: Embed, shop: Shop): readonly string[] {
   return [...new Set(all)];
 }
 
-/** Opens the connections while the page is still read. Modules and the API's replies come by CORS. */
+/** Returns tags that open connections while the page is still loading. Modules and API requests use CORS. */
 export const preconnects = (origins: readonly string[]): string =>
   origins
     .map((origin) =>
@@ -63,14 +63,14 @@ export const preconnects = (origins: readonly string[]): string =>
     )
     .join('\n');
 
-/** The origin of the API: all that a page asks which has the widgets in a bundle of its own. */
+/** Returns the API's origin, the only one that a page with the widgets in its own bundle makes requests to. */
 export const apiOrigin = (embed: Embed, shop: Shop): readonly string[] => originsOf(embed, shop).slice(-1);
 
-/** The theme as a rule of CSS; empty without one. */
+/** Returns the theme as a CSS rule, or an empty string if there is no theme. */
 export const themeCss = ({ theme }: Embed): string =>
   theme.length === 0 ? '' : `:root {\n${theme.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
 
-/** The plain form, which works without JavaScript; empty where none is chosen. */
+/** Returns the plain form, which works without JavaScript, or an empty string if it wasn't chosen. */
 export function plainForm(embed: Embed, shop: Shop): string {
   if (!embed.form) return '';
   const { make = 'Make', allMakes = 'All makes', search = 'Search' } = embed.widget.messages;
@@ -93,7 +93,7 @@ export function plainForm(embed: Embed, shop: Shop): string {
   );
 }
 
-/** Whether the widget is shown by a button of the page: a dialog that is neither open nor the page itself. */
+/** Whether the page needs a button that opens the widget: a dialog with neither `open` nor `page` set. */
 export const needsButton = ({ widget, attributes }: Embed): boolean =>
   widget.isDialog && !attributes.some(([name]) => name === 'open' || name === 'page');
 
@@ -101,7 +101,7 @@ export const buttonText = ({ widget }: Embed): string => widget.title;
 
 export const buttonId = ({ widget }: Embed): string => `open-${widget.id}`;
 
-/** The widget itself, with the button that opens it and the form in it. */
+/** Returns the widget, with the button that opens it and the plain form inside it, if needed. */
 export const widgetMarkup = (embed: Embed, shop: Shop): string =>
   lines(
     needsButton(embed) &&

@@ -3,7 +3,7 @@ import { lines } from './block.js';
 import { buttonId, needsButton } from './markup.js';
 import { ENTRY } from './release.js';
 
-/** A value as it stands in a script, also in one within HTML. */
+/** Returns a value as a literal that is safe in a script, including an inline script in HTML. */
 export const literal = (value: unknown): string =>
   JSON.stringify(value, null, 2)
     .replaceAll('<', '\\u003c')
@@ -12,7 +12,7 @@ export const literal = (value: unknown): string =>
 
 const hasTexts = ({ texts }: Embed): boolean => Object.keys(texts).length > 0;
 
-/** Opens the dialog; the attribute also holds while the widget is on its way. */
+/** Returns the code that opens the dialog. The attribute also works while the widget is still loading. */
 const opening = (embed: Embed): string =>
   [
     `document.querySelector('#${buttonId(embed)}').addEventListener('click', () => {`,
@@ -20,7 +20,7 @@ const opening = (embed: Embed): string =>
     '});',
   ].join('\n');
 
-/** What a page says in a module of its own: texts, and what its button does. @param base of the widgets' files */
+/** Returns the page's own module: its texts and the button's handler. @param base URL of the widgets' files */
 export const pageScript = (embed: Embed, base: string): string =>
   lines(
     hasTexts(embed) && `import { configure } from '${base}${ENTRY}';`,

@@ -1,16 +1,16 @@
-/** Where the built widgets are, and what is known of their files. */
+/** Where the built widgets are, and facts about their files. */
 export interface Release {
-  /** The base URL of this version, whose files never change where `isPinned`. */
+  /** The base URL of this version. Its files never change if `isPinned`. */
   readonly base: string;
   /** The base URL of the newest files. */
   readonly newest: string;
   readonly isPinned: boolean;
   readonly version: string;
-  /** The `sha384` of each file. */
+  /** The `sha384` hash of each file. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** Bytes after brotli. */
+  /** Size of each file in bytes, after Brotli compression. */
   readonly files: Readonly<Record<string, number>>;
-  /** By widget, what it loads until it is drawn, and what it may load later. */
+  /** For each widget, the files that it needs to render and those that it may load later. */
   readonly widgets: Readonly<Record<string, Loaded>>;
 }
 
@@ -19,18 +19,18 @@ export interface Loaded {
   readonly later: readonly string[];
 }
 
-/** What a snippet is made of beside the choice. */
+/** Everything besides the choice that goes into a snippet. */
 export interface Shop {
   readonly release: Release;
-  /** The API and the site that a snippet names where the choice names none. */
+  /** The API and, below, the site that a snippet uses if the choice doesn't name them. */
   readonly api: string;
   readonly site: string;
-  /** For the plain form: values and names. */
+  /** Values and names for the plain form. */
   readonly makes: readonly { readonly value: string; readonly name: string }[];
 }
 
 export const LOADER = 'storefront.js';
 export const STYLES = 'storefront.css';
 export const ENTRY = 'index.js';
-/** What the loader takes where a module does not load. */
+/** The script that the loader falls back to if a module doesn't load. */
 export const CLASSIC = 'storefront.classic.js';

@@ -16,14 +16,14 @@ import { CLASSIC, ENTRY, LOADER, type Shop, STYLES } from './release.js';
 const THEME = 'storefront-theme.css';
 const SCRIPT = 'storefront-page.js';
 
-/** `integrity` and what makes it hold for a file of another origin. */
+/** Returns `integrity`, plus the `crossorigin` that it needs for a file from another origin. */
 const vouched = ({ release }: Shop, file: string) =>
   [
     ['integrity', release.integrity[file] ?? ''],
     ['crossorigin', 'anonymous'],
   ] as const;
 
-/** The text of the import map, which vouches for all files that have no tag. */
+/** Returns the text of the import map, which covers the integrity of the files that have no tag. */
 function importMap(embed: Embed, { release }: Shop): string {
   const { first = [], later = [] } = release.widgets[embed.widget.id] ?? {};
   const files = [...first, ...later, ENTRY, CLASSIC].filter((file) => release.integrity[file]);
@@ -31,7 +31,7 @@ function importMap(embed: Embed, { release }: Shop): string {
   return `\n${JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 2)}\n`;
 }
 
-/** What a policy has to allow. A path that ends with a slash allows what is under it. */
+/** Returns the policy that the page needs. A path that ends with a slash allows everything under it. */
 function policy(embed: Embed, shop: Shop, mapHash: string): string {
   const { base } = shop.release;
   const apis = apiOrigin(embed, shop);
@@ -43,16 +43,16 @@ function policy(embed: Embed, shop: Shop, mapHash: string): string {
   ].join('; ');
 }
 
-/** The `sha256` of a text as a policy has it; where a page may not hash, a nonce to fill in. */
+/** Returns the `sha256` of a text in policy syntax, or a nonce to fill in if this page can't hash. */
 async function hashOf(text: string): Promise<string> {
-  // Browsers give it to pages from https and from this machine alone, whatever its types say.
+  // Despite its type, it's missing unless the page comes from https or from this machine.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (!subtle) return 'nonce-…';
   const hash = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return `sha256-${btoa(String.fromCharCode(...hash))}`;
 }
 
-/** For a page with a strict policy: one version whose files are checked, nothing inline but the import map. */
+/** For a page with a strict policy: one version with checked files, and nothing inline except the import map. */
 export async function strictHtml(embed: Embed, shop: Shop): Promise<readonly Block[]> {
   const { base, widgets } = shop.release;
   const map = importMap(embed, shop);

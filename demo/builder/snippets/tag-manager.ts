@@ -14,7 +14,7 @@ import {
 import { literal } from './page-script.js';
 import { ENTRY, LOADER, type Shop, STYLES } from './release.js';
 
-/** Sets attributes of a variable; one line each. */
+/** Returns code that sets the attributes of the element in a variable, one line each. */
 const setting = (variable: string, attributes: Embed['attributes']): string =>
   attributes
     .map(
@@ -23,7 +23,7 @@ const setting = (variable: string, attributes: Embed['attributes']): string =>
     )
     .join('\n');
 
-/** A stylesheet of the page's own, which keeps the space before the tag comes, and the place of the widget. */
+/** Returns markup for the page: a placeholder, and a stylesheet that reserves the space until the tag runs. */
 const place = (embed: Embed, shop: Shop): string =>
   lines(
     preconnects(originsOf(embed, shop)),
@@ -34,7 +34,7 @@ const place = (embed: Embed, shop: Shop): string =>
     elementText('div', [['data-storefront', embed.widget.id], ...asData(embed.attributes)]),
   );
 
-/** Where the page has no place for the widget, it goes to the end of what is in the page. */
+/** Returns code that appends the widget to the page's content if the page has no placeholder for it. */
 const fallback = ({ widget, attributes }: Embed): string =>
   [
     `if (!d.querySelector('[data-storefront=${widget.id}], ${widget.tag}')) {`,
@@ -66,7 +66,7 @@ const added = (element: string, name: string, fields: readonly string[]): string
     `d.head.appendChild(${name});`,
   );
 
-/** Of a tag of HTML, as tag managers have it: scripts of their containers are old JavaScript, and made anew. */
+/** Returns the custom HTML tag. Tag managers allow only old JavaScript in it and re-create its scripts. */
 function tag(embed: Embed, shop: Shop): string {
   const { newest } = shop.release;
   const theme = themeCss(embed);
@@ -92,7 +92,7 @@ function tag(embed: Embed, shop: Shop): string {
   return `<script>\n  (function (d) {\n${indent(code, '    ')}\n  })(document);\n</script>`;
 }
 
-/** For Google Tag Manager and its like: a custom HTML tag, and what keeps its place in the page. */
+/** For Google Tag Manager and the like: a custom HTML tag, and a placeholder in the page. */
 export const tagManager = (embed: Embed, shop: Shop): readonly Block[] => [
   ...block('tag', tag(embed, shop)),
   ...(embed.widget.isDialog ? [] : block('page', place(embed, shop))),

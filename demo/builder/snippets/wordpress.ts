@@ -3,7 +3,7 @@ import { type Block, block } from './block.js';
 import { settingsOf, themeCss } from './markup.js';
 import { LOADER, type Shop } from './release.js';
 
-/** The fields of the plugin's settings page, by the keys that they are. */
+/** The field labels on the plugin's settings page, by setting. */
 const SETTINGS: Readonly<Record<string, string>> = {
   api: 'API',
   site: 'Main site',
@@ -12,7 +12,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'theme-color': 'Theme color',
 };
 
-/** WordPress takes neither its own quotes nor brackets in a shortcode; a reference stands for each. */
+/** WordPress allows neither quotes nor brackets inside a shortcode's value, so each becomes a character reference. */
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '"': '&quot;',
@@ -22,7 +22,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-/** In quotes that it does not have itself, where there are: the editor resolves references in what is pasted as text. */
+/** Quotes a value, with a quote that it doesn't contain if possible: the editor decodes references in pasted text. */
 function quoted(text: string): string {
   const quote = text.includes('"') && !text.includes("'") ? "'" : '"';
   const escaped = text.replace(/[&"[\]<>]/g, (each) =>
@@ -37,7 +37,7 @@ export function shortcode({ widget, attributes }: Embed): string {
   return `[${[widget.tag.replaceAll('-', '_'), ...all].join(' ')}]`;
 }
 
-/** For the plugin. It keeps the space, and loads the script on pages with a widget alone. */
+/** For the plugin, which reserves the space and loads the script only on pages with a widget. */
 export function wordpress(embed: Embed, shop: Shop): readonly Block[] {
   const settings = settingsOf(embed, shop).flatMap(([name, given]) =>
     SETTINGS[name] === undefined ? [] : [`${SETTINGS[name]}: ${given}`],

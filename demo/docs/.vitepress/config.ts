@@ -5,10 +5,10 @@ import { SIDEBAR } from './sidebar.js';
 
 const REPOSITORY = 'https://github.com/storefront-widgets/storefront-widgets';
 
-/** The file of a page by its link, within the folder of pages. */
+/** Returns the file of the page with a link, relative to the pages folder. */
 const fileOf = (link: string): string => `${link.slice(1)}${link.endsWith('/') ? 'index' : ''}.md`;
 
-/** Everything that the pages say, for a coding assistant: `llms.txt` first, then the pages in their order. */
+/** Returns the text of all pages for a coding assistant: `llms.txt` first, then the pages in order. */
 function llmsFull(folder: string): string {
   const links = SIDEBAR.flatMap(({ items }) => items.map(({ link }) => link));
   const pages = links.map((link) =>
@@ -28,10 +28,10 @@ export default defineConfig({
   outDir: '../build/docs',
   cacheDir: '../build/docs-cache',
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/mark.svg' }]],
-  // The demo is at these addresses, for whoever runs it.
+  // These are the addresses of a demo that runs locally.
   ignoreDeadLinks: [/^https?:\/\/localhost/],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('storefront-') } } },
-  // Both are readable on the background of a block of code (WCAG 1.4.3).
+  // Both have enough contrast on the background of a code block (WCAG 1.4.3).
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   themeConfig: {
     logo: '/mark.svg',

@@ -1,4 +1,4 @@
-/** The pages in the order in which they are read; `llms-full.txt` has the same. */
+/** The pages in reading order, which is also their order in `llms-full.txt`. */
 export const SIDEBAR = [
   {
     text: 'Start here',

@@ -6,7 +6,7 @@ const makes = [
 ];
 const departments = [{ cat_id: 1, cat_name: 'Cars', son_category: [] }];
 
-/** The `data` of each call, by its method and path. What isn't here answers 404. */
+/** The `data` of each call, by method and path. Anything else gets a 404. */
 const calls = {
   'GET /v3/pc/car/indexV2': () => ({
     banner: { img_pc: null, title: ['Your next car', 'Shipped to your door'], brand: makes },
@@ -45,5 +45,5 @@ export const server = createServer((request, response) => {
   response.end(JSON.stringify(body));
 });
 
-// `node smallest-server.mjs` starts it; whoever imports it starts it on their own.
+// `node smallest-server.mjs` starts the server. Code that imports this file calls `listen` itself.
 if (process.argv[1] === import.meta.filename) server.listen(Number(process.env.PORT ?? 8080));

@@ -11,18 +11,18 @@ import { PageIcon } from './pageIcons.js';
 import { pageAt } from './pages.js';
 
 interface AccountLayoutProps {
-  /** The page's heading, and its name in the browser's tab. */
+  /** The page's heading, also used as the browser tab's title. */
   title: string;
   lead?: string;
-  /** Whether a guest sees the page too; default false: a guest is asked to sign in, and stays here. */
+  /** Whether guests see the page too. Defaults to false: guests are asked to sign in, without leaving the page. */
   guests?: boolean;
   children: ReactNode;
 }
 
-/** The loader of such a page, which begins with its own texts and those of the frame. */
+/** Creates the loader of an account page, which waits for the page's own texts and the shared account texts. */
 export const accountLoader = (...parts: readonly LazyTexts<unknown>[]) => loadTexts(accountTexts, ...parts);
 
-/** The frame of every page of the account: the heading, the menu of all of them, and the page. */
+/** The frame around every account page: the menu, the heading, and the page's content. */
 export function AccountLayout({ title, lead, guests = false, children }: AccountLayoutProps) {
   const isSignedIn = useStorefront(({ user }) => user.info !== null);
   useTitle(title);
@@ -40,7 +40,7 @@ export function AccountLayout({ title, lead, guests = false, children }: Account
   );
 }
 
-/** Asks a guest to sign in. The page's own content comes in its place as soon as somebody has. */
+/** Asks a guest to sign in. The page's own content replaces this as soon as they have. */
 function Guest() {
   const texts = accountTexts.useTextsOnceLoaded();
   const { pathname, search } = useLocation();

@@ -7,14 +7,14 @@ import { accountTexts } from './messages/load.js';
 import { PageIcon } from './pageIcons.js';
 import { GROUPS, MEMBERS_ONLY, PAGES, type Page, pageAt } from './pages.js';
 
-/** The pages of the account beside each of them; on a narrow screen, a menu that opens. */
+/** The menu of all account pages, shown beside the page. On a narrow screen, a button opens it. */
 export function AccountMenu() {
   const texts = accountTexts.useTextsOnceLoaded();
   const name = useShopper();
   const color = usePictureColor();
   const { pathname } = useLocation();
   const here = pageAt(pathname);
-  // The path on which it was opened: on another page, the choice is made.
+  // The path on which the menu was opened. Navigating to another page closes it.
   const [openedOn, setOpenedOn] = useState<string>();
   const isOpen = openedOn === pathname;
   if (!texts) return <div className="card account-menu skeleton" aria-hidden="true" />;
@@ -27,7 +27,7 @@ export function AccountMenu() {
           <li key={page}>
             <Link
               to={PAGES[page]}
-              // Another app.
+              // A separate app, so it needs a full page load.
               reloadDocument={page === 'factoryMember'}
               aria-current={page === here ? 'page' : undefined}
             >

@@ -3,24 +3,24 @@ import { useEffect, useId, useRef } from 'react';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What the button that does it says. */
+  /** The label of the button that confirms the action. */
   confirm: string;
-  /** What the button that leaves all as it is says. */
+  /** The label of the button that leaves everything as it is. */
   keep: string;
   onConfirm: () => void;
-  /** Whatever the answer is. */
+  /** Called whatever the answer is. */
   onClose: () => void;
 }
 
-/** Asks before something is gone; Escape keeps it. */
+/** Asks before something is removed. Escape cancels. */
 export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onClose }: ConfirmDialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('.button-quiet')?.focus(); // Enter alone removes nothing
-    return () => dialog?.close(); // gives the focus back
+    dialog?.querySelector<HTMLElement>('.button-quiet')?.focus(); // so that pressing Enter removes nothing
+    return () => dialog?.close(); // returns the focus
   }, []);
   return (
     <dialog
@@ -30,7 +30,7 @@ export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onClose }
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
       onCancel={(event) => {
-        event.preventDefault(); // it closes by no longer being drawn
+        event.preventDefault(); // the dialog closes when it's no longer rendered
         onClose();
       }}
     >

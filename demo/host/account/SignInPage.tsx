@@ -10,7 +10,7 @@ import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { accountPathAt } from './paths.js';
 
-/** One of the account's forms, by its path. The widget reads from the address where to go after it (`redirect`). */
+/** One of the account forms, chosen by path. The widget reads where to go afterwards from the address (`redirect`). */
 export function Component() {
   const view = accountPathAt(useLocation().pathname) ?? 'signIn';
   return <SignInPage key={view} view={view} />;
@@ -19,7 +19,7 @@ export function Component() {
 function SignInPage({ view }: { view: 'signIn' | 'register' | 'reset' }) {
   const { account, shopper } = useSpeech().texts;
   const name = useShopper();
-  // Who signs in here stays with the form until it has led on.
+  // If the shopper signs in here, the form stays until it navigates away.
   const [wasSignedIn] = useState(name !== null);
   const [search] = useSearchParams();
   useTitle(account[view]);
@@ -40,7 +40,7 @@ function SignInPage({ view }: { view: 'signIn' | 'register' | 'reset' }) {
           </div>
         ) : (
           <>
-            {/* The widget's own heading says which of its forms it shows. */}
+            {/* The widget's own heading names the form that it shows. */}
             <h1 className="visually-hidden" tabIndex={-1}>
               {shopper.unnamed}
             </h1>
@@ -56,7 +56,7 @@ function SignInPage({ view }: { view: 'signIn' | 'register' | 'reset' }) {
   );
 }
 
-/** What an account is good for, over the port by night. */
+/** The benefits of an account, above a picture of the port at night. */
 function Panel() {
   const { texts, lang } = useSpeech();
   const { panel, reasons } = texts.account;
@@ -81,10 +81,10 @@ function Panel() {
 
 const FIELD = 'storefront-sign-in[page] input[name=invitation]';
 
-/** A code as the shop makes it; anything else in an address is nobody's. */
+/** An invitation code in the shop's format. Anything else in an address can't be a valid code. */
 const CODE = /^[0-9a-z]{4,20}$/i;
 
-/** Writes an invitation's code into the form, once that is there. What the shopper typed stays, an emptied field too. */
+/** Fills in an invitation code once the form is there. Keeps the shopper's input, even if they cleared the field. */
 function useInvitationCode(code: string | null): void {
   useEffect(() => {
     if (code === null || !CODE.test(code)) return;
@@ -93,20 +93,20 @@ function useInvitationCode(code: string | null): void {
       if (!field) return false;
       if (field.value === '') {
         field.value = code;
-        // The form reads what is typed.
+        // The form listens for input events.
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }
       return true;
     };
     if (write()) return;
-    // The widget draws its fields beside itself, in the page, when its module has arrived.
+    // The widget renders its fields into the page, outside its shadow root, once its module has loaded.
     const watch = new MutationObserver(() => write() && watch.disconnect());
     watch.observe(document.body, { childList: true, subtree: true });
     return () => watch.disconnect();
   }, [code]);
 }
 
-/** What an agreement dialog of the form shows; until it is there, that leads to the document's page. */
+/** The text of one of the form's agreement dialogs. Until it loads, the form links to the document's page instead. */
 function Agreement({ name }: { name: 'terms' | 'privacy' }) {
   const { lang } = useSpeech();
   const document = { queryKey: ['legal', name, lang], queryFn: () => loadLegal(name, lang) };

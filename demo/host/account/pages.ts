@@ -2,7 +2,7 @@ import type { AccountMessages } from './messages/en.js';
 
 export type Page = keyof AccountMessages['pages'];
 
-/** Where each page of the account is. */
+/** The path of each account page. */
 export const PAGES: Readonly<Record<Page, string>> = {
   account: '/content/account',
   orders: '/content/order',
@@ -21,7 +21,7 @@ export const PAGES: Readonly<Record<Page, string>> = {
   closeAccount: '/AccountCancellation',
 };
 
-/** The menu, from top to bottom; the overview and the factory's page belong to no group. */
+/** The menu, from top to bottom. The overview and the factory's page have no group name. */
 export const GROUPS: readonly {
   readonly name: keyof AccountMessages['groups'] | null;
   readonly pages: readonly Page[];
@@ -33,12 +33,12 @@ export const GROUPS: readonly {
   { name: null, pages: ['factoryMember'] },
 ];
 
-/** What a guest has none of: neither a password to change nor an account to close. */
+/** Pages that guests don't have: they have no password to change and no account to close. */
 export const MEMBERS_ONLY: readonly Page[] = ['password', 'closeAccount'];
 
 const withoutPrefix = (path: string): string => path.replace(/^\/content(?=\/)/, '').replace(/(.)\/+$/, '$1');
 
-/** The page of the account at a path; some have a second path, with the prefix or without it. */
+/** Returns the account page at a path. Some pages have a second path, with or without the prefix. */
 export function pageAt(path: string): Page | undefined {
   const wanted = withoutPrefix(path);
   return GROUPS.flatMap(({ pages }) => pages).find((page) => withoutPrefix(PAGES[page]) === wanted);

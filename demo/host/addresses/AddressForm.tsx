@@ -18,7 +18,7 @@ import { addressTexts } from './messages/load.js';
 type FieldName = keyof AddressFields;
 type Values = Record<FieldName, string> & { is_default: boolean };
 
-/** Most characters of each field, as the server takes them. */
+/** The maximum length of each field, as the server enforces it. */
 const MAX_LENGTHS: Readonly<Record<FieldName, number>> = {
   contact_name: 100,
   phone: 40,
@@ -34,7 +34,7 @@ const NEEDED = ['contact_name', 'phone', 'street', 'city_name', 'state'] as cons
 
 const ZIP = /^\d{5}$/;
 
-/** What the server would refuse of an address, except a zip code of five digits that is none. */
+/** Returns what the server would reject in an address, except for a five-digit zip code that doesn't exist. */
 function check(fields: AddressFields, wrong: AddressMessages['wrong']): Wrong<Values> {
   const found: Wrong<Values> = {};
   for (const name of NEEDED) if (!fields[name]) found[name] = wrong[name];
@@ -43,20 +43,20 @@ function check(fields: AddressFields, wrong: AddressMessages['wrong']): Wrong<Va
   return found;
 }
 
-/** What the form begins with. */
+/** Returns the form's initial values. */
 function valuesOf(address: Address | null): Values {
   const texts = Object.keys(MAX_LENGTHS).map((name) => [name, address?.[name as FieldName] ?? '']);
-  return { ...(Object.fromEntries(texts) as AddressFields), is_default: false }; // of the names of the fields
+  return { ...(Object.fromEntries(texts) as AddressFields), is_default: false }; // keyed by field name
 }
 
 interface AddressFormProps {
-  /** The address to change; null for a new one. */
+  /** The address to change, or null for a new one. */
   address: Address | null;
   isFirst: boolean;
   onSaved: (address: Address) => Promise<void>;
 }
 
-/** The form for an address. What was typed stays until it is saved. */
+/** The address form. It keeps the input until the address is saved. */
 export function AddressForm(props: AddressFormProps) {
   const states = useShopQuery(statesQuery);
   return (
@@ -68,9 +68,9 @@ export function AddressForm(props: AddressFormProps) {
 
 function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { states: State[] }) {
   const texts = addressTexts.useTexts();
-  /** A zip code that is known to be none. */
+  /** A zip code that's known not to exist. */
   const none = useRef<string>(undefined);
-  /** The city that came from a zip code. */
+  /** The city that was filled in from a zip code. */
   const written = useRef<string>(undefined);
   const form = useShopForm<Values, Address>({
     defaultValues: valuesOf(address),
@@ -86,12 +86,12 @@ function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { 
   });
   const { register, getValues, setValue, setError, clearErrors } = form.methods;
 
-  /** Writes the city of a full zip code into an empty field, or over an earlier one: what the shopper wrote stays. */
+  /** Fills in the city of a complete zip code. Replaces one filled in earlier, but never what the shopper typed. */
   const onZip = async () => {
     const zip = getValues('post_code').trim();
     clearErrors('post_code');
     if (!ZIP.test(zip)) return;
-    // Without an answer, the server judges when the address is saved.
+    // If the lookup fails, the server checks the zip code when the address is saved.
     const city = await findCity(zip).catch(() => undefined);
     if (city === undefined || getValues('post_code').trim() !== zip) return;
     if (city === null) {

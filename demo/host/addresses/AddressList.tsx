@@ -31,7 +31,7 @@ export function AddressList({ addresses, tell }: AddressListProps) {
     onSuccess: (_, { address, isRemoval }) =>
       tell(fill(isRemoval ? texts.removed : texts.madeDefault, { name: address.address_name })),
     onSettled(_, __, { isRemoval }) {
-      // The button that asked for it is gone, and the focus with it.
+      // The button that asked for this is gone, and it had the focus.
       if (isRemoval) document.querySelector<HTMLElement>('.addresses-add')?.focus();
     },
   });
@@ -79,7 +79,7 @@ export function AddressList({ addresses, tell }: AddressListProps) {
 
 interface AddressCardProps {
   address: Address;
-  /** Whether a change is under way: the buttons wait for it. */
+  /** Whether a change is in progress. The buttons are disabled until it's done. */
   isBusy: boolean;
   onRemove: () => void;
   onMakeDefault: () => void;

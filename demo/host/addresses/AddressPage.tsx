@@ -20,7 +20,7 @@ export const loader = (): Promise<null> => {
   return loadTexts(accountTexts, addressTexts)();
 };
 
-/** The address book of spec section 2: the list, and with `?edit=new` or `?edit={id}` the form. */
+/** The address book (spec section 2). Shows the list, or the form for `?edit=new` and `?edit={id}`. */
 export function Component() {
   const texts = addressTexts.useTexts();
   const isGuest = useStorefront(({ user }) => user.info === null);

@@ -1,6 +1,6 @@
 import type { Postal } from '../api/addresses.js';
 
-/** An address as it stands on a parcel. */
+/** An address, laid out as on a parcel. */
 export function PostalAddress({ address, className }: { address: Postal; className?: string }) {
   const { contact_name, street, unit, city_name, state, post_code, phone } = address;
   return (

@@ -3,7 +3,7 @@ import { store } from '../../../dist/index.js';
 import { type Address, addressesQuery } from '../api/addresses.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 
-/** The signed-in shopper's addresses; the widgets on the page that show the book show these from then on. */
+/** Returns the signed-in shopper's addresses, and passes them on to the page's widgets that show the address book. */
 export function useAddresses() {
   const addresses = useOwnQuery(addressesQuery);
   const { data } = addresses;

@@ -16,7 +16,7 @@ const Profile = type({
 });
 const User = type({ uname: string() });
 
-/** The record of the account, as it was at sign-in; its fields beyond these are the server's. */
+/** The account's record, as it was at sign-in. The server may add fields to these. */
 export type UserRecord = Infer<typeof User>;
 export type Profile = Infer<typeof Profile>;
 
@@ -25,7 +25,7 @@ export const profileQuery = shopQuery('/pc/user/profile', Profile);
 export const saveProfile = (fields: Fields) =>
   post('/pc/user/profile', type({ profile: Profile, user: User }), fields);
 
-/** Replaces the password by one who knows the present one. */
+/** Changes the password, given the current one. */
 export const replacePassword = (fields: Fields) =>
   post('/pc/user/replacePwd', type({ msg: string() }), fields);
 
@@ -46,11 +46,11 @@ export const consequencesQuery = shopQuery('/pc/user/cancel', Consequences);
 
 export const sendClosingCode = () => post('/pc/user/cancel/sendCode', unknown());
 
-/** Closes the account; code 400 when the code from the mail is wrong. */
+/** Closes the account. Fails with code 400 if the code from the email is wrong. */
 export const closeAccount = (code: string) => post('/pc/user/cancel', unknown(), { code });
 
 const Invitation = type({ invit_code: string(), path: string(), invited: amount });
 export type Invitation = Infer<typeof Invitation>;
 
-/** The link by which the shopper invites, and how many came by it. */
+/** The shopper's invitation link, and how many people joined through it. */
 export const invitationQuery = shopQuery('/pc/invitation/info', Invitation);

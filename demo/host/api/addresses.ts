@@ -3,7 +3,7 @@ import { shopQuery } from '../data/use-shop-query.js';
 import { get, post } from './request.js';
 import { amount, id } from './structs.js';
 
-/** What stands on a parcel. */
+/** The fields of an address on a parcel. */
 export const postal = {
   contact_name: string(),
   phone: string(),
@@ -27,7 +27,7 @@ const State = type({ code: string(), name: string() });
 
 export type Address = Infer<typeof Address>;
 
-/** A US state, by its postal abbreviation; its name is English. */
+/** A US state, identified by its postal abbreviation. Its name is in English. */
 export type State = Infer<typeof State>;
 
 export type AddressFields = Postal & { readonly address_name: string };
@@ -35,22 +35,22 @@ export type AddressFields = Postal & { readonly address_name: string };
 /** The shopper's addresses, the default one first. Fails with code 401 for a guest. */
 export const addressesQuery = shopQuery('/pc/address/list', array(Address));
 
-/** The US states: asked for once a page load. */
+/** The US states, requested once per page load. */
 export const statesQuery = shopQuery('/pc/address/stateList', array(State), {}, { staleTime: Infinity });
 
-/** The city of a zip code; null where there is no such code. */
+/** Returns the city of a zip code, or null if the zip code doesn't exist. */
 export async function findCity(zip: string): Promise<string | null> {
   const [found] = await get('/pc/address/codeList', array(type({ city: string() })), { code: zip });
   return found?.city ?? null;
 }
 
-/** Adds an address, or changes the one of this id. */
+/** Adds an address, or changes the one with this id. */
 export const saveAddress = (
   address_id: string | null,
   fields: AddressFields & { readonly is_default: boolean },
 ) => post(`/pc/address/${address_id === null ? 'add' : 'edit'}`, Address, { ...fields, address_id });
 
-/** Removes an address. After the default one, the server chooses another as the default. */
+/** Removes an address. If it was the default, the server chooses another one as the default. */
 export const removeAddress = (address_id: string) => post('/pc/address/delete', unknown(), { address_id });
 
 export const makeDefault = (address_id: string) =>

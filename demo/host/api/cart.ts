@@ -2,7 +2,7 @@ import { array, boolean, enums, type Infer, nullable, string, type, union } from
 import { type Fields, get, post } from './request.js';
 import { amount, hex } from './structs.js';
 
-/** What a product is drawn by. */
+/** The data that a product's picture is drawn from. */
 export const Picture = union([
   type({ kind: enums(['goods']), art: string(), color: string(), color_hex: hex }),
   type({ kind: enums(['car']), drawing: string(), color: string(), color_hex: hex }),
@@ -15,7 +15,7 @@ const Line = type({
   picture: Picture,
   store_name: string(),
   zone: amount,
-  /** US cents: of a piece at this quantity, of a piece alone, and before it was reduced. */
+  /** In US cents: the price per piece at this quantity, of a single piece, and before any reduction. */
   price: amount,
   unit_price: amount,
   list_price: nullable(amount),
@@ -24,7 +24,7 @@ const Line = type({
   total: amount,
   stock: amount,
   saved: boolean(),
-  /** What a piece cost when it was put here; null while that holds. */
+  /** The price of a piece when it was added to the cart. `null` if it's still the same. */
   price_before: nullable(amount),
   problem: nullable(enums(['gone', 'sold_out', 'too_many'])),
 });
@@ -34,21 +34,21 @@ const Cart = type({ lines: array(Line), count: amount, subtotal: amount });
 export type Picture = Infer<typeof Picture>;
 export type CartLine = Infer<typeof Line>;
 
-/** What lies in the cart of the shopper, or of the guest; `count` and `subtotal` leave out what is saved. */
+/** The cart of the shopper or guest. `count` and `subtotal` leave out items saved for later. */
 export type Cart = Infer<typeof Cart>;
 
 export const loadCart = () => get('/pc/cart/list', Cart);
 
 const change = (call: string, fields: Fields) => post(`/pc/cart/${call}`, Cart, fields);
 
-/** Puts pieces into the cart, to those that are there. Fails with 409 when there are not as many. */
+/** Adds pieces to those already in the cart. Fails with code 409 if there aren't enough in stock. */
 export const addLine = (goods_id: number, buy_num: number) => change('add', { goods_id, buy_num });
 
-/** Changes how many pieces lie in the cart, and whether they are saved for later. Puts back what is gone. */
+/** Sets a product's quantity, and whether it's saved for later. Also puts back a removed product. */
 export const setLine = (goods_id: number, buy_num: number, saved: boolean) =>
   change('set', { goods_id, buy_num, saved });
 
 export const removeLine = (goods_id: number) => change('remove', { goods_id });
 
-/** Moves what a guest of this uuid put into the cart to the signed-in shopper. */
+/** Moves the cart of the guest with this uuid to the signed-in shopper. */
 export const mergeCart = (uuid: string) => change('merge', { uuid });

@@ -4,13 +4,13 @@ import { CarFacets } from './goods-replies.js';
 import { CarIndex, CarPage } from './replies.js';
 import { get } from './request.js';
 
-/** The orders in which the shop lists cars; the first is the default. */
+/** The sort orders for cars. The first is the default. */
 export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /**
- * What cars are narrowed to; what is left out or empty doesn't narrow. Prices are in US cents, and `is_oversea` is `0`
- * for those in the United States, `1` for those overseas.
+ * Filters for cars. A missing or empty field doesn't filter. Prices are in US cents. `is_oversea` is `0` for cars in
+ * the United States, and `1` for those overseas.
  */
 export type CarFilter = Partial<
   Record<
@@ -28,7 +28,7 @@ export type CarFilter = Partial<
   >
 >;
 
-/** What a list of cars is narrowed to, and which part of it is wanted. */
+/** The filters of a car list, plus the page and the sort order. */
 export type CarQuery = CarFilter & { page?: number; pageSize?: number; sort?: Sort };
 
 export const brandsQuery = {
@@ -37,7 +37,7 @@ export const brandsQuery = {
   staleTime: Infinity,
 };
 
-/** One page of the cars that fit. An unknown make or model fails with code 404. */
+/** One page of matching cars. Fails with code 404 for an unknown make or model. */
 export const carsQuery = ({ page = 1, pageSize = 24, sort = SORTS[0], ...filter }: CarQuery) =>
   shopQuery('/pc/goods/list', CarPage, { ...filled(filter), page, pageSize, sort });
 

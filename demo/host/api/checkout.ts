@@ -7,7 +7,7 @@ import { amount } from './structs.js';
 export const STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
 export const State = enums(STATES);
 
-/** What is ordered; prices are US cents. */
+/** One line of an order. Prices are in US cents. */
 export const OrderLine = type({
   goods_id: amount,
   goods_name: string(),
@@ -29,7 +29,7 @@ export const Shipment = type({
   goods_ids: array(amount),
 });
 
-/** What an order is made of; sums are US cents, a point is worth one. */
+/** The amounts that make up an order, in US cents. A point is worth one cent. */
 export const sums = {
   subtotal: amount,
   shipping: amount,
@@ -48,7 +48,7 @@ const Summary = type({
       user_coupon_id: amount,
       name: string(),
       terms: string(),
-      /** What it is told by, such as "7K3-Q9F". */
+      /** The coupon's code, such as "7K3-Q9F". */
       code: string(),
       discount: amount,
       expires_at: string(),
@@ -67,7 +67,7 @@ export type Summary = Infer<typeof Summary>;
 export type OrderLine = Infer<typeof OrderLine>;
 export type Shipment = Infer<typeof Shipment>;
 
-/** What the shopper chose: no `coupon` is the one that takes off most, 0 is none. */
+/** The shopper's choices. A null `coupon` means the one that takes off the most, and 0 means none. */
 export interface Choices {
   readonly address: string | null;
   readonly coupon: number | null;
@@ -80,20 +80,20 @@ const fieldsOf = ({ address, coupon, usePoints }: Choices): Fields => ({
   use_points: usePoints,
 });
 
-/** The order of all that lies in the cart. @param visit of the page: what an earlier one was told is not shown again */
+/** The summary of an order for the whole cart. @param visit the page's key: answers to an earlier page aren't reused */
 export const summaryQuery = (choices: Choices, visit: string) => ({
   queryKey: ['summary', visit, choices],
   queryFn: () => post('/pc/checkout/summary', Summary, fieldsOf(choices)),
 });
 
 /**
- * Places the order that was shown. The same key again is the same order, so that a lost reply can be asked for again.
- * Fails with 409 when it is no longer what was shown.
+ * Places the order that was shown. Sending the same key again returns the same order, so a lost reply can be requested
+ * again. Fails with code 409 if the order is no longer what was shown.
  */
 export const createOrder = (choices: Choices, total: number, key: string, landing: Fields) =>
   post('/pc/order/create', Placed, { ...landing, ...fieldsOf(choices), total, key });
 
-/** Where an order is paid: the card provider's page; null when it was paid already. */
+/** Starts an order's payment. `url` is the card provider's page, or null if the order is already paid. */
 export const payOrder = (order_id: number) =>
   post('/pc/order/pay', type({ url: nullable(string()) }), { order_id });
 
@@ -104,6 +104,6 @@ const PaymentState = type({
 });
 export type PaymentState = Infer<typeof PaymentState>;
 
-/** What became of an order's payment, as the shop knows it, and the provider while the shop does not. */
+/** The state of an order's payment, as the shop knows it, or as the provider does while the shop doesn't. */
 export const paymentQuery = (order_id: string) =>
   shopQuery('/pc/payment/state', PaymentState, { order_id }, allOrders);

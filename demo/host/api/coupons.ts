@@ -17,7 +17,7 @@ const Coupon = type({
 const OwnCoupon = type({
   ...Coupon.schema,
   coupon_log_id: amount,
-  /** What it is told by, such as "7K3-Q9F". */
+  /** The coupon's code, such as "7K3-Q9F". */
   code: string(),
   source: enums(['collect', 'prize', 'gift']),
   expires_at: string(),
@@ -33,12 +33,12 @@ const CouponLists = type({
   expired: array(OwnCoupon),
 });
 
-/** A coupon; `value` is US cents for the kind `amount`, else whole percent. */
+/** A coupon. `value` is in US cents for the kind `amount`, and a whole percentage otherwise. */
 export type Coupon = Infer<typeof Coupon>;
 export type OwnCoupon = Infer<typeof OwnCoupon>;
 export type CouponLists = Infer<typeof CouponLists>;
 
 export const couponsQuery = shopQuery('/pc/coupon/list', CouponLists);
 
-/** Collects a coupon; code 409 when the shopper has collected it before, 404 when it can't be collected. */
+/** Collects a coupon. Fails with code 409 if it was collected before, and 404 if it can't be collected. */
 export const collectCoupon = (coupon_id: number) => post('/pc/coupon/collect', unknown(), { coupon_id });

@@ -4,13 +4,13 @@ import { visit } from '../shell/visit.js';
 
 const First = object({ lang: string(), replies: record(string(), unknown()) });
 
-/** Replies that came with the page, by the calls that they answer. */
+/** Replies that came with the page, keyed by the calls that they answer. */
 let replies: Map<string, unknown> | undefined;
 
 function read(): Map<string, unknown> {
   const text = document.getElementById('first-replies')?.textContent;
   const [visit] = performance.getEntriesByType('navigation');
-  // A page that is gone back to may be an old one, from the browser's cache.
+  // After going back, the page may be an old one from the browser's cache.
   const isOld = (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
   if (!text || isOld) return new Map();
   try {
@@ -21,7 +21,7 @@ function read(): Map<string, unknown> {
   }
 }
 
-/** The reply to a call that came with the page (`demo/server/site/page-body.ts`), for the first who asks. */
+/** Returns the reply to a call that came with the page (`demo/server/site/page-body.ts`), to the first caller only. */
 export function takeFirstReply(call: string): unknown {
   if (visit()) return undefined;
   replies ??= read();

@@ -18,7 +18,7 @@ import { allPhotos, firstPhoto } from './photo.js';
 import { Car } from './replies.js';
 import { amount, fromText, hex, id } from './structs.js';
 
-/** What stands in for a picture that this release of the site cannot draw yet. */
+/** Replaces a picture that this release of the site can't draw yet. */
 const ANY_ART: Art = 'tool-set';
 const art = coerce(enums(ARTS), unknown(), (value) => (isArt(value) ? value : ANY_ART));
 const zone = fromText(enums([1, 2]));
@@ -32,7 +32,7 @@ const listed = {
   goods_id: amount,
   slug: string(),
   goods_name: string(),
-  /** The language of the name; an older reply is English. */
+  /** The language of the name. Older replies don't have this field, and are in English. */
   lang: defaulted(string(), 'en'),
   cat_id: id,
   cat_name: string(),
@@ -58,7 +58,7 @@ const Parent = type({ cat_id: id, cat_name: string(), slug: string() });
 
 const Placed = type({ ...Parent.schema, parent: defaulted(nullable(Parent), null) });
 
-/** One page of goods, with the department that they were narrowed to. */
+/** One page of goods, with the department that they were narrowed down to. */
 export const GoodsPage = type({
   list: array(Goods),
   total: amount,
@@ -131,7 +131,7 @@ const GoodsDetail = type({
   related: array(Goods),
 });
 
-/** A car's VIN, what happened to it when, and what the engineers found at the port. */
+/** A car's VIN, its history, and what the engineers found at the port. */
 const CarRecord = type({
   vin: string(),
   owners: amount,
@@ -148,7 +148,7 @@ const CarRecord = type({
     on: string(),
     by: string(),
     findings: array(type({ area: enums(AREAS), point: amount, note: enums(NOTES) })),
-    /** Micrometers, millimeters and percent. */
+    /** In micrometers (paint), millimeters (tread, pads), and percent (battery). */
     readings: type({
       paint: array(amount),
       tread: array(amount),
@@ -163,14 +163,14 @@ const CarDetail = type({
   goods: type({ ...Car.schema, photos: allPhotos }),
   shipping: Shipping,
   related: array(Car),
-  /** An older reply has none. */
+  /** Missing from older replies. */
   record: defaulted(nullable(CarRecord), null),
 });
 
-/** All there is to know of goods or of a car. */
+/** All there is to know about goods or a car. */
 export const Detail = union([GoodsDetail, CarDetail]);
 
-/** Goods and cars together, as in a history. */
+/** Goods and cars together, as in a browsing history. */
 export const Mixed = array(
   union([type({ kind: literal('goods'), ...listed }), type({ kind: literal('car'), ...Car.schema })]),
 );

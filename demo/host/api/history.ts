@@ -13,13 +13,13 @@ const Page = type({ list: array(View), total: amount });
 
 export type View = Infer<typeof View>;
 
-/** Spec section 9. */
+/** The page size (spec section 9). */
 export const HISTORY_PAGE_SIZE = 30;
 
-/** All pages of it. */
+/** The query key of all history pages. */
 export const allHistory = { queryKey: ['history'] } as const;
 
-/** A page of what the shopper looked at, the last look first. */
+/** One page of the shopper's browsing history, most recent first. */
 export const historyQuery = (page: number, pageSize = HISTORY_PAGE_SIZE) =>
   shopQuery('/pc/history', Page, { page, pageSize }, allHistory);
 

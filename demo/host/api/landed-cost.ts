@@ -5,7 +5,7 @@ import { amount } from './structs.js';
 
 const Ports = type({ list: array(type({ country: string(), ports: array(string()) })) });
 
-/** The countries that cars are shipped to, by ISO 3166-1, with their ports. */
+/** The countries that cars are shipped to (ISO 3166-1 codes), with their ports. */
 export const portsQuery = {
   queryKey: ['ports'],
   queryFn: async () => (await get('/pc/car/ports', Ports)).list,
@@ -30,12 +30,12 @@ const LandedCost = type({
   is_too_old: boolean(),
 });
 
-/** What a car costs at a port, in US cents; rates are percent, days at sea. */
+/** What a car costs at a port, in US cents. Rates are in percent, and `days` counts days at sea. */
 export type LandedCost = Infer<typeof LandedCost>;
 
 export const landedCostQuery = (goods_id: string, country: string, port: string) =>
   shopQuery('/pc/car/landedCost', LandedCost, { goods_id, country, port });
 
-/** Asks for a quote; the buyer is mailed. @throws {ApiError} */
+/** Requests a quote. The buyer gets it by email. @throws {ApiError} */
 export const askForQuote = (fields: Fields) =>
   post('/pc/car/quote', type({ quote_id: amount, total: amount }), fields);

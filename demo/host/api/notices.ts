@@ -21,14 +21,14 @@ export type Notice = Infer<typeof Notice>;
 
 export const NOTICE_PAGE_SIZE = 20;
 
-/** All pages of what the shop told the shopper. */
+/** The query key of all pages of notifications. */
 export const allNotices = { queryKey: ['notices'] } as const;
 
-/** A page of it, the newest first: of all, or of what is unread. */
+/** One page of notifications, newest first: all of them, or only the unread ones. */
 export const noticesQuery = (page: number, unread: boolean) =>
   shopQuery('/pc/notice/list', Page, { page, pageSize: NOTICE_PAGE_SIZE, unread }, allNotices);
 
-/** Marks one as read or unread, or with null all. */
+/** Marks one notification as read or unread. With a null id, marks all of them. */
 export const markNotice = (notice_id: number | null, is_read: boolean) =>
   post('/pc/notice/read', unknown(), { notice_id, is_read });
 
@@ -39,6 +39,6 @@ export const subscriptionsQuery = shopQuery('/pc/notice/subscriptions', Subscrip
 export const subscribe = (topic: Topic, by_mail: boolean) =>
   post('/pc/notice/subscribe', Subscriptions, { topic, by_mail });
 
-/** Ends the mails that a mail's link is about; nobody has to be signed in. */
+/** Ends the emails that an unsubscribe link is about. Doesn't require signing in. */
 export const unsubscribe = (token: string) =>
   post('/pc/notice/unsubscribe', type({ topic: Topic }), { token });

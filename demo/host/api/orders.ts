@@ -11,7 +11,7 @@ const order = {
   ...sums,
   created_at: string(),
   expires_at: string(),
-  /** What the shopper can do with it now. */
+  /** What the shopper can do with the order now. */
   acts: array(enums(['pay', 'cancel', 'confirm', 'expire', 'ship', 'refund'])),
   lines: array(OrderLine),
 };
@@ -49,11 +49,11 @@ export const ordersQuery = (state: OrderState | null, page: number, pageSize?: n
 export const orderQuery = (order_id: string) =>
   shopQuery('/pc/order/detail', Detail, { order_id }, allOrders);
 
-/** Cancels an order; what was paid is refunded. Fails with 409 once it is too late. */
+/** Cancels an order, and refunds what was paid. Fails with code 409 once it's too late. */
 export const cancelOrder = (order_id: number) => post('/pc/order/cancel', Detail, { order_id });
 
-/** Tells the shop that an order has arrived. */
+/** Confirms that an order has arrived. */
 export const confirmOrder = (order_id: number) => post('/pc/order/confirm', Detail, { order_id });
 
-/** Puts what was ordered into the cart again; `missing` names what is no longer there. */
+/** Puts an order's items into the cart again. `missing` names those that are no longer available. */
 export const buyAgain = (order_id: number) => post('/pc/order/buyAgain', Again, { order_id });

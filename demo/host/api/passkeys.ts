@@ -10,7 +10,7 @@ const Passkey = type({
   last_used_at: nullable(string()),
 });
 
-/** A passkey of the shopper's; its times are in ISO 8601. */
+/** One of the shopper's passkeys. Its times are in ISO 8601. */
 export type Passkey = Infer<typeof Passkey>;
 
 export const passkeysQuery = shopQuery('/pc/passkey/list', array(Passkey));
@@ -20,12 +20,12 @@ export const renamePasskey = (passkey_id: string, name: string) =>
 
 export const removePasskey = (passkey_id: string) => post('/pc/passkey/remove', unknown(), { passkey_id });
 
-/** Has the browser make a passkey, and the shop keep it; null where the shopper did not want to, after all. */
+/** Creates a passkey in the browser, and registers it with the shop. Returns null if the shopper cancels. */
 export async function createPasskey(): Promise<Passkey | null> {
   const optionsJSON = await post('/pc/passkey/registerOptions', type({ challenge: string() }));
   const { startRegistration, WebAuthnError } = await import('@simplewebauthn/browser');
   try {
-    // The browser checks the rest of them.
+    // The browser checks the other options.
     const options = { optionsJSON } as Parameters<typeof startRegistration>[0];
     const credential = await startRegistration(options);
     return await post('/pc/passkey/register', Passkey, { credential: JSON.stringify(credential) });

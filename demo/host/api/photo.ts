@@ -1,7 +1,7 @@
 import { array, defaulted, type Infer, nullable, pattern, string, type } from 'superstruct';
 import { amount } from './structs.js';
 
-/** A photo of what is for sale; pixels are those of its largest size. */
+/** A photo of something for sale. The width and height are those of its largest size, in pixels. */
 export const Photo = type({
   photo_id: pattern(string(), /^[\da-f-]{36}$/),
   alt: string(),
@@ -10,6 +10,6 @@ export const Photo = type({
 });
 export type Photo = Infer<typeof Photo>;
 
-/** The first photo, for lists; an older reply has none. */
+/** The first photo, for lists. Missing from older replies. */
 export const firstPhoto = defaulted(nullable(Photo), null);
 export const allPhotos = defaulted(array(Photo), []);

@@ -3,12 +3,12 @@ import { shopQuery } from '../data/use-shop-query.js';
 import { post } from './request.js';
 import { amount } from './structs.js';
 
-/** What the shopper has; the points' value is in US cents. */
+/** The shopper's balances. The value of the points is in US cents. */
 const Balances = type({
   points: amount,
   points_value: amount,
   shares: amount,
-  /** 1 once the app has earned its share. */
+  /** 1 once the free share for the app has been claimed. */
   app_share: amount,
 });
 
@@ -25,7 +25,7 @@ const Entries = type({ list: array(Entry), total: amount });
 
 export type Entry = Infer<typeof Entry>;
 
-/** What can be had of: each has a ledger of its own. */
+/** What a shopper can own. Each asset has its own ledger. */
 export type Asset = 'points' | 'shares';
 
 export const PAGE_SIZE = 10;
@@ -37,5 +37,5 @@ export const balancesQuery = shopQuery('/pc/points/info', Balances, {}, allOfPoi
 export const entriesQuery = (asset: Asset, page: number) =>
   shopQuery(`/pc/${asset}/list`, Entries, { page, pageSize: PAGE_SIZE }, allOfPoints);
 
-/** Takes the free share for the app's download; code 409 the second time. */
+/** Claims the free share for downloading the app. Fails with code 409 the second time. */
 export const claimAppShare = () => post('/pc/shares/appDownload', unknown());

@@ -17,7 +17,7 @@ const PrizeInfo = type({
 const Award = type({
   award_level: amount,
   award_name: string(),
-  /** 0 nothing was won, 1 won, 2 used, 3 expired. */
+  /** 0: nothing won, 1: won, 2: used, 3: expired. */
   award_state: amount,
   award_explain: string(),
   time: string(),
@@ -28,7 +28,7 @@ const Recorded = type({ ...Award.schema, round: amount });
 const Round = type({
   round: amount,
   hash: string(),
-  /** 1 when the prize had run out, and points were given. */
+  /** 1 if the prize had run out, and points were awarded instead. */
   instead: amount,
   opened_at: string(),
   seed: nullable(string()),
@@ -43,17 +43,17 @@ const Round = type({
 export type Sector = Infer<typeof Sector>;
 export type PrizeInfo = Infer<typeof PrizeInfo>;
 export type Recorded = Infer<typeof Recorded>;
-/** A round of the wheel; what is null is told once it is drawn. */
+/** A round of the wheel. Null fields are revealed once it has been drawn. */
 export type Round = Infer<typeof Round>;
 
-/** The wheel's prizes and odds, and what the shopper has left; a guest has no spins. */
+/** The wheel's prizes and odds, and how many spins the shopper has left. A guest has no spins. */
 export const prizeInfoQuery = shopQuery('/pc/prize/info', PrizeInfo);
 
-/** What the shopper drew, the last one first. */
+/** The results of the shopper's spins, most recent first. */
 export const recordsQuery = shopQuery('/pc/prize/prizeRecord', array(Recorded));
 
-/** The spins that friends earned the shopper, the last one first. */
+/** The spins that friends earned for the shopper, most recent first. */
 export const friendsQuery = shopQuery('/pc/prize/invtRecord', array(Award));
 
-/** A round by its number, whoever it is of; code 404 when there is none. */
+/** Returns a round by its number, whoever it belongs to. Fails with code 404 if there is none. */
 export const loadRound = (number: string) => get('/pc/prize/round', Round, { number });

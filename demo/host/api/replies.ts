@@ -49,7 +49,7 @@ export const Car = type({
   mileage_km: amount,
   fuel: enums(FUELS),
   body: enums(BODIES),
-  /** The name of its picture. */
+  /** The name of the car's drawing. */
   drawing: string(),
   drive: enums(['fwd', 'rwd', 'awd', '4wd']),
   transmission: string(),
@@ -60,11 +60,11 @@ export const Car = type({
   zone: fromText(enums([1, 2])),
   port: string(),
   photo: firstPhoto,
-  /** None when an order holds it; an older reply does not say. */
+  /** 0 while an order holds the car. Older replies don't have this field. */
   stock: defaulted(amount, 1),
 });
 
-/** One page of cars, with the make and the model that it was narrowed to. */
+/** One page of cars, with the make and model that they were narrowed down to. */
 export const CarPage = type({
   list: array(Car),
   total: amount,
@@ -72,7 +72,7 @@ export const CarPage = type({
   pageSize: amount,
   brand: nullable(type({ value: string(), name: string(), logo: nullable(string()) })),
   model: nullable(type({ value: string(), name: string() })),
-  /** The words that were searched for instead of mistyped ones. */
+  /** The search words that replaced mistyped ones. */
   corrected: coerce(nullable(string()), optional(unknown()), (value) => value ?? null),
 });
 

@@ -14,7 +14,7 @@ interface Refusal {
 }
 
 /**
- * A call that went wrong. `code`, `message` and `data` are the server's; where it gave none, or none that can be read, the
+ * A failed call. `code`, `message`, and `data` come from the server. If it sent none, or none that can be read, the
  * code is 0 and the message is meant for developers.
  */
 export class ApiError extends Error {
@@ -27,7 +27,7 @@ export class ApiError extends Error {
     this.data = data;
   }
 
-  /** An error of any kind as one of these: without a code, where it is none of the server's. */
+  /** Returns any error as an `ApiError`. The code is 0 if the error didn't come from the server. */
   static of(error: unknown): ApiError {
     if (error instanceof ApiError) return error;
     return new ApiError({ code: 0, message: error instanceof Error ? error.message : String(error) });
@@ -37,7 +37,7 @@ export class ApiError extends Error {
 const BASE = '/v3';
 const TIMEOUT = 30_000;
 
-/** What a call is asked with, or sends: of a boolean 1 or 0, and nothing of what is null or undefined. */
+/** The query or form fields of a call. Booleans are sent as 1 or 0. Null and undefined fields are left out. */
 export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 const paramsOf = (fields: Fields): URLSearchParams =>
@@ -48,7 +48,7 @@ const paramsOf = (fields: Fields): URLSearchParams =>
     }),
   );
 
-/** Reads `path` of the API. @param known the token to ask with, where it isn't the shopper's @throws {ApiError} */
+/** Reads `path` of the API. @param known the token to send, if it isn't the shopper's @throws {ApiError} */
 export function get<T>(
   path: string,
   struct: Struct<T, unknown>,
@@ -59,7 +59,7 @@ export function get<T>(
   return call(`${path}${search && `?${search}`}`, struct, { method: 'GET' }, known);
 }
 
-/** Posts a form, or a file, as `get` reads. */
+/** Posts a form or a file. Otherwise like `get`. */
 export function post<T>(
   path: string,
   struct: Struct<T, unknown>,
@@ -70,7 +70,7 @@ export function post<T>(
   return call(path, struct, { method: 'POST', body: sent }, known);
 }
 
-/** Fetches a file; a refusal is told as of any other call. @throws {ApiError} */
+/** Downloads a file. A refusal is reported like that of any other call. @throws {ApiError} */
 export async function file(path: string, known: string): Promise<Blob> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT);
@@ -83,14 +83,14 @@ export async function file(path: string, known: string): Promise<Blob> {
   }
 }
 
-/** The token of the signed-in shopper, which the widgets keep in a cookie (contract section 3). */
+/** Returns the signed-in shopper's token, which the widgets keep in a cookie (contract section 3). */
 function token(): string {
   if (visit()) return '';
   const value = /(?:^|;\s*)portal_myCookie=([\x21-\x7e]{1,4000}?)(?:;|$)/.exec(document.cookie)?.[1];
   return value ? decodeURIComponent(value) : '';
 }
 
-/** Sends a call with what the server is to know of the page and the shopper; resolves with the reply's JSON. */
+/** Sends a call, with what the server needs to know about the page and the shopper. Resolves with the reply's JSON. */
 async function ask(path: string, init: RequestInit, known: string): Promise<unknown> {
   const drawn = visit();
   if (drawn) return drawn.ask(path);
@@ -117,7 +117,7 @@ async function call<T>(
 ): Promise<T> {
   try {
     const reply = (init.method === 'GET' && takeFirstReply(path)) || (await ask(path, init, known));
-    // Replies that come together are not read in one go.
+    // Keeps replies that arrive together from being read in a single task.
     await anotherTask();
     const { code, msg, data } = create(reply, Envelope);
     if (code === 401 && known && known === token()) leaveSession();

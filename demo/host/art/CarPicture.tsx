@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import type { PictureProps } from './Picture.js';
 
 interface CarPictureProps extends PictureProps {
-  /** The name of the drawing, as the API gives it: of the car's model, or of its body. */
+  /** The name of the drawing, as the API gives it: that of the car's model, or of its body. */
   readonly drawing: string;
-  /** Whether it is what the page is about, and loaded at once; default false. */
+  /** Whether it's the page's main picture, which loads right away. Defaults to false. */
   readonly isFirst?: boolean;
 }
 
-/** A car from its side, in any paint color; browsers load it when somebody comes near. */
+/** A side view of a car, in any paint color. Browsers load it when it comes near the viewport. */
 export function CarPicture({ drawing, color, title = '', isFirst = false }: CarPictureProps): ReactElement {
   return (
     <img

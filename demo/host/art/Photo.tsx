@@ -4,15 +4,15 @@ import type { Photo as Known } from '../api/photo.js';
 
 interface PhotoProps {
   photo: Known;
-  /** What it is called where its seller has said nothing of it. */
+  /** The alternative text if the seller hasn't described the photo. */
   name: string;
-  /** How wide it is drawn, as `sizes` says it. */
+  /** How wide it's rendered, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** Whether it is what the page is about, and loaded at once; default false. */
+  /** Whether it's the page's main picture, which loads right away. Defaults to false. */
   isFirst?: boolean;
 }
 
-/** A photo of what is for sale; browsers choose the size that they need. */
+/** A photo of something for sale. Browsers choose the size that they need. */
 export function Photo({ photo, name, sizes, isFirst = false }: PhotoProps): ReactElement {
   const { photo_id, alt, width, height } = photo;
   const widths = widthsOf(width);

@@ -9,27 +9,27 @@ import {
 } from 'react';
 import { useNear } from './useNear.js';
 
-/** A drawing of `demo/assets`. */
+/** A drawing from `demo/assets`. */
 export type Drawing = FunctionComponent<ComponentProps<'svg'>>;
 
-/** What a picture of something for sale has in common with all others. */
+/** The props that all product pictures share. */
 export interface PictureProps {
-  /** Paints what the drawing fills with `currentColor`, as a hex string such as `#c2410c`. */
+  /** The color of what the drawing fills with `currentColor`, as a hex string such as `#c2410c`. */
   readonly color: string;
-  /** Accessible name; without it the picture is decorative. */
+  /** The accessible name. Without it, the picture is decorative. */
   readonly title?: string | undefined;
 }
 
 type Load<Name extends string> = () => Promise<Readonly<Record<Name, Drawing>>>;
 
-/** The drawings once they are there. They come after the page, which says the same without them. */
+/** Returns the drawings once they have loaded. They load after the page, which is complete without them. */
 function useDrawings<Name extends string>(load: Load<Name>): Readonly<Record<Name, Drawing>> | undefined {
   const [drawings, setDrawings] = useState<Readonly<Record<Name, Drawing>>>();
   useEffect(() => {
     let isWanted = true;
     load().then(
       (loaded) => isWanted && startTransition(() => setDrawings(loaded)),
-      // The next picture asks again.
+      // The next picture tries again.
       () => undefined,
     );
     return () => {
@@ -40,14 +40,14 @@ function useDrawings<Name extends string>(load: Load<Name>): Readonly<Record<Nam
 }
 
 interface DrawnPictureProps<Name extends string> extends PictureProps {
-  /** Of the drawing. */
+  /** The drawing's name. */
   readonly name: Name;
-  /** Fetches the drawings; the same function at every render. */
+  /** Loads the drawings. Must be the same function on every render. */
   readonly load: Load<Name>;
   readonly viewBox: string;
 }
 
-/** A drawing in a color on a transparent ground, drawn when somebody comes near. */
+/** A drawing in a color on a transparent background, rendered when it comes near the viewport. */
 export function Picture<Name extends string>({
   name,
   load,

@@ -28,7 +28,7 @@ import watch from '../../assets/goods/watch.svg?react';
 import type { Art } from '../../shared/art.js';
 import type { Drawing } from './Picture.js';
 
-/** What can be drawn, in a box of 200 by 200, by the name that the API gives it in `art`. */
+/** The available drawings, in a box of 200 by 200, keyed by the API's name in `art`. */
 export const GOODS_DRAWINGS = {
   tire,
   rim,

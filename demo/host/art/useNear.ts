@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
-/** What is heard when an element comes near; one observer is enough for all. */
+/** The callbacks for elements that come near the viewport. One observer is enough for all of them. */
 const heard = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
@@ -16,7 +16,7 @@ const watch = (): IntersectionObserver =>
     { rootMargin: '50%' },
   );
 
-/** Whether an element is near what is in view, or was: what is further down is drawn when somebody comes there. */
+/** Returns whether an element is or was near the viewport. What's further down renders once the shopper gets there. */
 export function useNear<T extends Element>(): [ref: RefObject<T | null>, isNear: boolean] {
   const ref = useRef<T>(null);
   const [isNear, setNear] = useState(false);

@@ -13,11 +13,11 @@ import { useDistance } from './useDistance.js';
 
 interface CarCardProps {
   car: Car;
-  /** Whether the card also leads to the other cars of its model. */
+  /** Whether the card also links to the other cars of its model. */
   link: boolean;
 }
 
-/** One car: what it is, what it costs, and when it would arrive. The whole card leads to its page. */
+/** One car: what it is, what it costs, and when it would arrive. The whole card links to its page. */
 export function CarCard({ car, link }: CarCardProps) {
   const { texts, numbers } = useSpeech();
   const distance = useDistance();

@@ -6,7 +6,7 @@ export const CarGridSkeleton = ({ count = 12, link = false }: { count?: number; 
   </Blanks>
 );
 
-/** A card without its car. */
+/** A placeholder for a car card. */
 export const CarCardSkeleton = ({ link }: { link: boolean }) => (
   <div className="box car-card">
     <div className="car-picture skeleton" />

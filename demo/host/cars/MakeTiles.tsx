@@ -4,7 +4,7 @@ import type { Brand } from '../api/replies.js';
 import { Blanks } from '../ui/Blanks.js';
 import { listPath } from './links.js';
 
-/** A tile for each make, leading to its cars. */
+/** A tile for each make, linking to its cars. */
 export function MakeTiles({ brands }: { brands: readonly Brand[] }) {
   return (
     <ul className="make-tiles">
@@ -26,7 +26,7 @@ export const MakeTilesSkeleton = () => (
   </Blanks>
 );
 
-/** A make's logo; its first letter when there is none or it can't be loaded. The name stands beside it. */
+/** A make's logo, or its first letter if there is no logo or it can't be loaded. The name is next to it. */
 function MakeLogo({ name, src }: { name: string; src: string }) {
   const [broken, setBroken] = useState('');
   return (
@@ -43,7 +43,7 @@ function MakeLogo({ name, src }: { name: string; src: string }) {
 /** Two rows of tiles on a wide page. */
 const POPULAR = 12;
 
-/** The makes to show first. The API doesn't rank them, so those with the widest choice of models stand in. */
+/** Returns the makes to show first. The API doesn't rank them, so these are the ones with the most models. */
 export function popularMakes(brands: readonly Brand[]): Brand[] {
   return [...brands].sort((a, b) => b.car_model.length - a.car_model.length).slice(0, POPULAR);
 }

@@ -1,4 +1,4 @@
-/** The path of a list of cars: all, those of a make, or those of a model. */
+/** Returns the path of a list of cars: all of them, those of a make, or those of a model. */
 export function listPath(brand?: string, model?: string): string {
   const path = brand ? `/categories/${encodeURIComponent(brand)}` : '/categories';
   return brand && model ? `${path}?model=${encodeURIComponent(model)}` : path;

@@ -2,28 +2,31 @@ import { useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 
-/** Where the odometer of a car counts miles. */
+/** Countries where cars have odometers in miles. */
 const MILES = ['US', 'GB', 'LR'];
 
-/** Whether one counts miles in the country of a language tag; without a country, in the one where most speak it. */
+/** Returns whether a language tag's country uses miles. Without a country, it's the one where most people speak it. */
 export function countsMiles(tag: string): boolean {
   try {
     return MILES.includes(new Intl.Locale(tag).maximize().region ?? '');
   } catch {
-    // Browsers may be told to say anything.
+    // Browsers can be set to report anything.
     return false;
   }
 }
 
-/** Writes the kilometers of a car for the shopper. */
+/** Formats a car's kilometers for the shopper. */
 interface Distance {
-  /** In one unit, as for a card. */
+  /** In one unit, as on a card. */
   readonly short: (kilometers: number) => string;
-  /** Miles with the kilometers beside them, where one counts miles. */
+  /** Miles followed by kilometers, or kilometers alone if the country doesn't use miles. */
   readonly full: (kilometers: number) => string;
 }
 
-/** As in the shopper's country: of the zip code, which is in the US, or the browser's; of the page's language on the server. */
+/**
+ * Returns formats for the shopper's country: the US if there's a zip code, else the browser's. The server uses the
+ * page's language.
+ */
 export function useDistance(): Distance {
   const { lang, numbers } = useSpeech();
   const isInUs = useStorefront(({ addressindex }) => Boolean(addressindex.zip));

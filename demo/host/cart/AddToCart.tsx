@@ -10,18 +10,18 @@ import { CART_PATH } from './paths.js';
 
 interface AddToCartProps {
   goodsId: number;
-  /** The product's, for the button's name. */
+  /** The product's name, for the button's accessible name. */
   name: string;
-  /** Pieces of a click; default 1. */
+  /** The number of pieces per click. Defaults to 1. */
   quantity?: number;
-  /** For a card in a list: small, and without the way to the cart. */
+  /** For a card in a list: small, and without a link to the cart. */
   compact?: boolean;
 }
 
-/** How far it is, as the style sheet and the tests know it. */
+/** The status, as named in the stylesheet and the tests. */
 const STEPS = { idle: 'idle', pending: 'busy', success: 'done', error: 'failed' } as const;
 
-/** Puts a product into the cart, of which the header's cart tells; or says why not. */
+/** Adds a product to the cart, which the header's cart then announces, or says why it can't. */
 export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddToCartProps) {
   const texts = cartTexts.useTextsOnceLoaded();
   const { mutate, status, isPending, isSuccess, error } = useCartChange();

@@ -27,11 +27,11 @@ export const loader = (): Promise<null> => {
   return loadTexts(cartTexts, couponTexts)();
 };
 
-/** The cart: what is to be ordered, what is saved for later, and what it comes to. */
+/** The cart: the items to order, the items saved for later, and the total. */
 export function Component() {
   const texts = cartTexts.useTexts();
   const cart = useShopQuery(cartQuery);
-  // One comes with the other: whichever were late would push the other away.
+  // The cart and the coupons appear together: if one came later, it would push the other away.
   const isWaiting = useOwnQuery(couponsQuery).isLoading;
   const isClaimed = useClaimed();
   useTitle(texts.title);
@@ -47,7 +47,7 @@ export function Component() {
             skeleton
           ) : (
             <>
-              {/* Whoever has just claimed some comes for them, and anybody else for the cart. */}
+              {/* A shopper who has just claimed coupons came for those, and anyone else for the cart. */}
               {isClaimed && <OwnCoupons claimed />}
               <Filled cart={cart} />
               {!isClaimed && <OwnCoupons />}
@@ -66,7 +66,7 @@ function Filled({ cart }: { cart: Cart }) {
   const change = useCartChange();
   const tell = (text: string, undo: CartLine | null = null) => setTold({ text, undo });
   useEffect(() => {
-    // The button that removed the line is gone, and the focus with it.
+    // The button that removed the line is gone, and it had the focus.
     if (told.undo) undoButton.current?.focus();
   }, [told]);
   const { undo } = told;

@@ -10,11 +10,11 @@ import { ProductPicture } from './ProductPicture.js';
 
 interface LineProps {
   line: CartLine;
-  /** Tells what was done; with `undo`, a way back is offered. */
+  /** Tells the shopper what was done. With `undo`, offers to undo it. */
   tell: (text: string, undo?: CartLine) => void;
 }
 
-/** One product in the cart, or saved for later, and what can be done with it. */
+/** One product in the cart or saved for later, and what can be done with it. */
 export function Line({ line, tell }: LineProps) {
   const texts = cartTexts.useTexts();
   const { texts: site, numbers } = useSpeech();
@@ -22,10 +22,10 @@ export function Line({ line, tell }: LineProps) {
   const { goods_id, goods_name, slug, saved, problem, buy_num } = line;
   const named = (text: string) => fill(text, { name: goods_name });
   const act = (call: () => Promise<Cart>, done: () => void) =>
-    // What was done is told even when the line is gone with it; what went wrong is drawn below.
+    // Says what was done, even if the line is gone by then. Failures are shown below.
     void mutateAsync(call).then(done, () => undefined);
   const zone = line.zone === 1 ? 1 : 2;
-  // What is saved for later stands below a heading of its own.
+  // Items saved for later are below their own heading.
   const Heading = saved ? 'h3' : 'h2';
   return (
     <li className="cart-line" aria-busy={isPending} data-problem={problem ?? ''}>
@@ -93,10 +93,10 @@ export function Line({ line, tell }: LineProps) {
   );
 }
 
-/** At this stock or less, the shopper is told how many there are. */
+/** At this stock or below, the shopper is told how many are left. */
 const FEW = 5;
 
-/** What is worth knowing of a line: that it is gone or scarce, costs something else now, or less by the carton. */
+/** Notes about a line: it's gone or scarce, its price has changed, or it's cheaper by the carton. */
 function Notes({ line }: { line: CartLine }) {
   const texts = cartTexts.useTexts();
   const { numbers } = useSpeech();

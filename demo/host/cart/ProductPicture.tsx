@@ -8,14 +8,14 @@ interface ProductPictureProps {
   className?: string;
 }
 
-/** A small picture of goods or of a car; decorative, as the name stands beside it. */
+/** A small picture of goods or a car. It's decorative, since the name is next to it. */
 export function ProductPicture({ picture, className = 'product-picture' }: ProductPictureProps) {
   return (
     <span className={className} data-kind={picture.kind}>
       {picture.kind === 'car' ? (
         <CarPicture drawing={picture.drawing} color={picture.color_hex} />
       ) : (
-        // What is gone from the shop has no picture.
+        // Products that are gone from the shop have no picture.
         isArt(picture.art) && <GoodsPicture art={picture.art} color={picture.color_hex} />
       )}
     </span>

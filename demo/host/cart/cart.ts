@@ -5,7 +5,7 @@ import { queryClient } from '../data/query-client.js';
 import { refetchQuery, type ShopQuery } from '../data/use-shop-query.js';
 import { forgetGuest, guestUuid, keepGuest, visitorKnown } from './guest-cart.js';
 
-/** Where a tab tells the others that the cart changed; without such a channel, a tab learns of it when it is loaded anew. */
+/** Where a tab tells the others that the cart changed. Without this channel, they only notice when they reload. */
 const tabs =
   typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
     ? null
@@ -13,7 +13,7 @@ const tabs =
 
 const isSignedIn = () => store.getState().loginInfo.token !== null;
 
-/** The last of the calls, each of which begins when the one before it has ended: their replies never cross. */
+/** The last call. Each call starts when the one before it has ended, so replies arrive in order. */
 let last: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(call: () => Promise<T>): Promise<T> {
@@ -22,7 +22,7 @@ function inTurn<T>(call: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** The cart of the shopper, or of the guest. Whoever has signed in finds in it what the guest had put there. */
+/** The cart of the shopper or guest. After signing in, it includes what the guest had added. */
 export const cartQuery: ShopQuery<Cart> = {
   queryKey: ['cart'],
   queryFn: () =>
@@ -35,15 +35,15 @@ export const cartQuery: ShopQuery<Cart> = {
     }),
 };
 
-/** Loads the cart anew where there can be one; what is shown stays on view meanwhile, and when it fails. */
+/** Reloads the cart, if there can be one. The current one stays on screen meanwhile, and if that fails. */
 export const refreshCart = (): Promise<void> => refetchQuery(cartQuery);
 
-/** Whose cart has something in it is known from then on. */
+/** Remembers the guest once there is something in their cart. */
 function keepIfGuest({ lines }: Cart): void {
   if (lines.length > 0 && !isSignedIn()) keepGuest();
 }
 
-/** Changes the cart by a call of the API, on the server first; what is drawn follows its reply. */
+/** Changes the cart with an API call. The server goes first, and the page shows its reply. */
 export const useCartChange = () =>
   useMutation({
     mutationFn: (call: () => Promise<Cart>) =>
@@ -57,11 +57,11 @@ export const useCartChange = () =>
       }),
   });
 
-/** Has the header's cart tell what a shopper has put into it. */
+/** Makes the header's cart announce what the shopper has added. */
 export const tellAdded = (name: string, buy_num: number): void =>
   store.setState(({ shopCart }) => ({ shopCart: { ...shopCart, added: { name, buy_num } } }));
 
-/** The header's count reads the store that all widgets share. */
+/** Updates the header's count, which reads the store that all widgets share. */
 function tellHeader(cart: Cart | undefined): void {
   const lines = (cart?.lines ?? [])
     .filter(({ saved }) => !saved)
@@ -70,7 +70,7 @@ function tellHeader(cart: Cart | undefined): void {
   if (cart) keepIfGuest(cart);
 }
 
-/** Keeps the cart of this page: loads it where there can be one, and anew when somebody signs in or out. */
+/** Keeps this page's cart: loads it if there can be one, and reloads it when someone signs in or out. */
 export function watchCart(): void {
   new QueryObserver(queryClient, {
     ...cartQuery,

@@ -1,11 +1,11 @@
 import { store } from '../../../dist/index.js';
 
-/** Which visitor's cart is a guest's: a sign-in brings another uuid, and the cart would be lost with the old one. */
+/** The uuid of the guest who has a cart. Signing in changes the uuid, and the cart would be lost with the old one. */
 const KEY = 'guestCart';
 
 let kept: string | null = null;
 
-/** Remembers that the present visitor has put something into the cart as a guest. */
+/** Remembers that the current visitor has added something to the cart as a guest. */
 export function keepGuest(): void {
   const { uuid } = store.getState().user;
   if (uuid === null) return;
@@ -13,11 +13,11 @@ export function keepGuest(): void {
   try {
     localStorage.setItem(KEY, uuid);
   } catch {
-    // Where storage is denied, it is known for the life of the page.
+    // If storage is denied, it's remembered for as long as the page is open.
   }
 }
 
-/** The visitor whose cart is a guest's; null for none. */
+/** Returns the uuid of the guest who has a cart, or null if there is none. */
 export function guestUuid(): string | null {
   try {
     return kept ?? localStorage.getItem(KEY);
@@ -26,20 +26,20 @@ export function guestUuid(): string | null {
   }
 }
 
-/** The guest's cart has become the shopper's. */
+/** Forgets the guest, whose cart has become the shopper's. */
 export function forgetGuest(): void {
   kept = null;
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** How long a first visit waits for its id, in milliseconds: without one, the server says what to do. */
+/** How long a first visit waits for its id, in milliseconds. Without one, the server decides what to do. */
 const PATIENCE_MS = 5_000;
 
-/** Resolves when the visitor has an id, or is signed in: a quick first click comes before the widgets have asked for it. */
+/** Resolves when the visitor has an id or is signed in: a quick first click comes before the widgets request the id. */
 export function visitorKnown(): Promise<void> {
   const isKnown = () => store.getState().user.uuid !== null || store.getState().loginInfo.token !== null;
   if (isKnown()) return Promise.resolve();

@@ -1,4 +1,4 @@
-/** Where the pages of buying are (spec section 2). */
+/** The paths of the cart, checkout, and order pages (spec section 2). */
 export const CART_PATH = '/content/shopCartNew';
 export const CHECKOUT_PATH = '/content/createOrder';
 export const PAYMENT_PATH = '/content/payment';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useSpeech } from '../messages/speech.js';
 
-/** The way from the start page to this one, which is the last step and no link. */
+/** The path from the home page to this one, which comes last and isn't a link. */
 export function Breadcrumbs({ way }: { way: { name: string; path: string }[] }) {
   return (
     <nav className="breadcrumbs" aria-label={useSpeech().texts.list.breadcrumbs}>

@@ -19,7 +19,7 @@ import { catalogueTexts } from './messages/load.js';
 
 const NOT_FOUND = 404;
 
-/** The list of cars: all of them, those of a make or a model, or what a search found. */
+/** The list of cars: all of them, those of a make or model, or the results of a search. */
 export function CarsPage({ list, term }: { list: CarList; term: string }) {
   const { list: names, nav } = useSpeech().texts;
   const texts = catalogueTexts.useTexts();
@@ -66,23 +66,23 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
 interface CarsProps {
   list: CarList;
   filters: ListFilters;
-  /** Whether the shop has the make that the list is of. */
+  /** Whether the shop has the make of this list. */
   isKnown: boolean;
 }
 
-/** The list itself, in each of its states: awaited, there, of an unknown make, failed. */
+/** The list itself, in each of its states: loading, loaded, unknown make, failed. */
 function Cars({ list, filters, isKnown }: CarsProps) {
   const { texts, numbers } = useSpeech();
   const { list: names } = texts;
   const { empty } = catalogueTexts.useTexts();
   const cars = useShopQuery(carsQuery(carSearch(list)), { isKept: true });
-  // The make and the model are the place where the shopper is; the rest could be taken away.
+  // The make and model say which page this is. Only the other filters can be removed.
   const isFiltered = filters.chips.some(({ key }) => key !== 'brand' && key !== 'model');
   const notice = (title: string, text: string) => (
     <Notice role="status" title={title} text={text} to="/categories" link={names.showAll} />
   );
   const none = notice(names.empty, isFiltered ? empty.filtered : names.emptyText);
-  // Of a make that the shop has, it's the model that is unknown: nothing matches, and no more is known.
+  // If the shop has the make, the model is what's unknown. That's shown as a list without matches.
   const missing = isKnown ? none : notice(names.unknown, names.unknownText);
   return (
     <Listing

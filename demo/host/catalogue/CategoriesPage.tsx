@@ -13,19 +13,19 @@ import { DepartmentPage } from './DepartmentPage.js';
 import { prefetchGoods } from './GoodsPageBody.js';
 import { type Fixed, type GoodsList, goodsSearch, readGoodsList } from './goods-list.js';
 
-/** What the page shows: cars, or the goods of a department or a search. */
+/** What the page shows: cars, or the goods of a department or search. */
 type Shown = {
-  /** What was typed into the search; empty without. */
+  /** The search words, or empty if there are none. */
   readonly term: string;
 } & (
   | { readonly kind: 'cars'; readonly list: CarList }
   | { readonly kind: 'goods'; readonly list: GoodsList; readonly fixed: Fixed }
 );
 
-/** Only departments are numbered: a number in the path need not wait for the makes to be known as one. */
+/** Only departments have numbers, so a number in the path doesn't have to wait for the makes. */
 const NUMBER = /^\d{1,9}$/;
 
-/** The number of the department that a path names by its slug; null when it names none. */
+/** Returns the number of the department with this slug, or null if there is none. */
 function departmentId(id: string, departments: readonly Department[]): string | null {
   const all = departments.flatMap((department) => [department, ...department.son_category]);
   return all.find(({ slug }) => slug === id)?.cat_id ?? null;
@@ -37,15 +37,15 @@ function prefetchCars(list: CarList): void {
 }
 
 /**
- * Starts the calls of a list. Its address says of what: `/categories/{make}` of cars, `/categories/{department}`
- * (number or slug) of goods, `?in=cars` or `?in=goods` of either kind; a search without it shows the kind of which
- * it found more.
+ * Starts loading a list. The address says which: `/categories/{make}` is for cars, `/categories/{department}` (number
+ * or slug) is for goods, and `?in=cars` or `?in=goods` chooses either. A search without `in` shows the kind with more
+ * results.
  */
 export async function loader({ params: { id }, request }: LoaderFunctionArgs): Promise<Shown | Response> {
   const { pathname, searchParams } = new URL(request.url);
   const make = searchParams.get('make');
   if (make !== null) {
-    // A form that works without scripts can't put the make into the path.
+    // A form without scripts can't put the make into the path.
     const model = make && searchParams.get('model');
     return sendOn(request, listPath(make) + changed(searchParams, { make: null, model: model || null }));
   }
@@ -85,7 +85,7 @@ export async function loader({ params: { id }, request }: LoaderFunctionArgs): P
   return wanted === 'goods' || !(await findsMoreCars(cars, goods)) ? found : ofCars;
 }
 
-/** Whether a search found more cars than goods; what could not be asked found nothing. */
+/** Returns whether a search found more cars than goods. A failed request counts as no results. */
 async function findsMoreCars(cars: CarList, goods: GoodsList): Promise<boolean> {
   const [ofCars = 0, ofGoods = 0] = await Promise.all(
     [ensureAny(carsQuery(carSearch(cars))), ensureAny(goodsQuery(goodsSearch(goods, {})))].map((asked) =>

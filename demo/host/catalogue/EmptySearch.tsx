@@ -4,14 +4,14 @@ import { Notice } from '../ui/Notice.js';
 import { changed, filtered } from './address.js';
 import { catalogueTexts } from './messages/load.js';
 
-/** Says that other words were searched for than were typed. */
+/** Says that the search used other words than those typed. */
 export function Corrected({ term, corrected }: { term: string; corrected: string | null }) {
   const texts = catalogueTexts.useTexts();
   if (!corrected) return null;
   return <p className="list-note">{fill(texts.corrected, { term, words: corrected })}</p>;
 }
 
-/** Of a search that found nothing: what else to look for. */
+/** Suggests what else to look for after a search without results. */
 export function EmptySearch({ term, corrected }: { term: string; corrected: string | null }) {
   const { empty } = catalogueTexts.useTexts();
   const { pathname } = useLocation();

@@ -11,11 +11,11 @@ import { catalogueTexts } from './messages/load.js';
 interface FilterSheetProps {
   facets: readonly Facet[] | null;
   active: number;
-  /** How many the list holds now; null while it isn't known. */
+  /** How many items the list has now. `null` until it's known. */
   total: number | null;
 }
 
-/** On a narrow screen the filters open over the list, which follows each choice at once. */
+/** The filters on a narrow screen. They open over the list, which follows each choice right away. */
 export function FilterSheet({ facets, active, total }: FilterSheetProps) {
   const texts = catalogueTexts.useTexts();
   const { numbers } = useSpeech();
@@ -43,7 +43,7 @@ export function FilterSheet({ facets, active, total }: FilterSheetProps) {
           aria-label={texts.filters}
           onClose={() => setOpen(false)}
           onClick={(event) => {
-            // The sheet itself is covered by what is in it: such a click is on its backdrop.
+            // The content covers the whole sheet, so a click on the dialog itself is a click on its backdrop.
             if (event.target === event.currentTarget) close();
           }}
         >
@@ -67,7 +67,7 @@ export function FilterSheet({ facets, active, total }: FilterSheetProps) {
   );
 }
 
-/** The active filters, each with the way to take it away. */
+/** The active filters, each with a link that removes it. */
 export function Chips({ chips, clear }: { chips: readonly Chip[]; clear: string }) {
   const texts = catalogueTexts.useTexts();
   if (chips.length === 0) return null;

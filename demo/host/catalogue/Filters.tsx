@@ -7,10 +7,10 @@ import { filtered } from './address.js';
 import type { Choice, Facet } from './facets.js';
 import { catalogueTexts } from './messages/load.js';
 
-/** Choices that a filter shows before it is unfolded. */
+/** The number of choices that a filter shows before it's expanded. */
 const SHOWN = 7;
 
-/** The filters beside a list, or in its sheet: each choice is an address, so that a filter can be shared and undone. */
+/** The filters beside a list, or in its sheet. Each choice is a link, so it can be shared and undone. */
 export function Filters({ facets }: { facets: readonly Facet[] }) {
   return (
     <div className="filters">
@@ -18,7 +18,7 @@ export function Filters({ facets }: { facets: readonly Facet[] }) {
         facet.kind === 'choices' ? (
           isWorthwhile(facet.choices) && <Choices key={facet.name} facet={facet} />
         ) : (
-          // A filter that was changed elsewhere shows what it is now.
+          // If a filter changes elsewhere, its key resets the inputs.
           <SpanFilter key={`${facet.name} ${facet.from} ${facet.to}`} facet={facet} />
         ),
       )}
@@ -31,7 +31,7 @@ interface SideFiltersProps {
   isWide: boolean;
 }
 
-/** The filters beside a list. A narrow page has them in a sheet; without scripts, they are folded above the list. */
+/** The filters beside a list. On a narrow page, they're in a sheet or, without scripts, collapsed above the list. */
 export function SideFilters({ facets, isWide }: SideFiltersProps) {
   const texts = catalogueTexts.useTexts();
   const filters = facets && <Filters facets={facets} />;
@@ -48,7 +48,7 @@ export function SideFilters({ facets, isWide }: SideFiltersProps) {
   );
 }
 
-/** Where everything is alike, there is nothing to choose. */
+/** Returns whether there's anything to choose: not if all items are alike. */
 const isWorthwhile = (choices: readonly Choice[]) =>
   choices.length > 1 || choices.some(({ isChosen }) => isChosen);
 
@@ -58,7 +58,7 @@ function Choices({ facet }: { facet: Extract<Facet, { kind: 'choices' }> }) {
   const [isUnfolded, setUnfolded] = useState(false);
   const { choices, title } = facet;
   const hidden = choices.length - SHOWN;
-  // Two more rows are worth less than the button in their place.
+  // Hiding only one or two choices isn't worth a button.
   const isLong = hidden > 2;
   const shown = isLong && !isUnfolded ? choices.filter((each, at) => at < SHOWN || each.isChosen) : choices;
   return (
@@ -106,7 +106,7 @@ function ChoiceLink({ choice }: { choice: Choice }) {
 const digits = (value: FormDataEntryValue | null) =>
   typeof value === 'string' && /^\d{1,7}$/.test(value.trim()) ? value.trim() : '';
 
-/** From and to, in whole numbers; what is left empty is open. */
+/** A range in whole numbers. An empty field leaves that end open. */
 function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
   const { name, title, unit, min, max, from, to } = facet;
   const texts = catalogueTexts.useTexts();
@@ -116,14 +116,14 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
   const navigate = useNavigate();
   const action = useHref(pathname);
   if (min === null || max === null) return null;
-  // As in the address, where the form leads without scripts.
+  // The same names as in the address, since the form goes there without scripts.
   const [least, most] = [`${name}_min`, `${name}_max`];
   const others = new URLSearchParams(filtered(search, { [least]: null, [most]: null }));
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const ends = [digits(fields.get(least)), digits(fields.get(most))];
-    // Who writes them the other way round means the same.
+    // If the shopper swaps the two ends, they mean the same thing.
     if (ends[0] && ends[1] && Number(ends[0]) > Number(ends[1])) ends.reverse();
     const change = { [least]: ends[0] || null, [most]: ends[1] || null };
     navigate(pathname + filtered(search, change), { state: KEEP_FOCUS, preventScrollReset: true });

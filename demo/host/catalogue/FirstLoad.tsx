@@ -1,6 +1,6 @@
 import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
 
-/** Stands in for a list whose address was opened, while the makes are on their way. */
+/** The placeholder for a list that was opened by its address, while the makes load. */
 export function ListFirstLoad() {
   return (
     <div className="stack page-width catalogue first-load" aria-busy="true">
@@ -11,7 +11,7 @@ export function ListFirstLoad() {
   );
 }
 
-/** Stands in for a product whose address was opened, while it is on its way. */
+/** The placeholder for a product that was opened by its address, while it loads. */
 export function ProductFirstLoad() {
   return (
     <div className="page-width product-skeleton first-load" aria-busy="true">

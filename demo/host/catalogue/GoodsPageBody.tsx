@@ -14,7 +14,7 @@ import { catalogueTexts } from './messages/load.js';
 
 const NOT_FOUND = 404;
 
-/** Asks ahead for a list of goods and for its filters, as the loader of its page does. */
+/** Prefetches a list of goods and its filters, as the loader of its page does. */
 export function prefetchGoods(list: GoodsList, fixed: Fixed): void {
   prefetch(goodsQuery(goodsSearch(list, fixed)));
   prefetch(goodsFacetsQuery(goodsFilter(list, fixed)));
@@ -22,17 +22,17 @@ export function prefetchGoods(list: GoodsList, fixed: Fixed): void {
 
 interface GoodsPageBodyProps {
   list: GoodsList;
-  /** What the page narrows to by itself, whatever the address says. */
+  /** The filters that the page always applies, whatever the address says. */
   fixed: Fixed;
-  /** Heading of the list, for those who do not see where it begins; or the id of one that stands above it. */
+  /** The list's heading, for those who can't see where it starts, or the id of a heading above it. */
   label: string | { id: string };
-  /** The list's own order; default the most popular first. */
+  /** The list's own sort order. Defaults to most popular first. */
   sort?: GoodsSort;
-  /** The path of the same list in a department; by default it stands in the query. */
+  /** Returns the path of the same list in a department. By default, the department goes into the query. */
   toDepartment?: (catId: string | null) => string;
 }
 
-/** A list of goods with its filters beside it, which a narrow page has in a sheet instead. */
+/** A list of goods with its filters beside it, or in a sheet on a narrow page. */
 export function GoodsPageBody({ list, fixed, label, sort, toDepartment }: GoodsPageBodyProps) {
   const texts = catalogueTexts.useTexts();
   const filters = useGoodsFilters(list, fixed, toDepartment);

@@ -13,7 +13,7 @@ interface KindTabsProps {
   term: string;
 }
 
-/** The two kinds of what the shop sells; of a search with how many it found of each. */
+/** The two kinds of products that the shop sells. For a search, also shows how many it found of each. */
 export function KindTabs({ kind, term }: KindTabsProps) {
   const { kinds } = catalogueTexts.useTexts();
   const to = (wanted: string) =>

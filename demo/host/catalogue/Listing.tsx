@@ -19,35 +19,35 @@ interface Page {
 }
 
 interface ListingProps<P extends Page> {
-  /** The list; asked so that the one before is known until this one is there. */
+  /** The list's query. It keeps the previous list's data until the new list arrives. */
   query: UseQueryResult<P, ApiError>;
   page: number;
   filters: ListFilters;
   sort: string;
-  /** In order; the first is the list's own. */
+  /** The available orders. The first is the list's default. */
   sorts: readonly { value: string; name: string }[];
-  /** The parts of the address that could not be read. */
+  /** The parts of the address that couldn't be read. */
   ignored: readonly string[];
   loading: string;
   skeleton: ReactNode;
   countText: (total: number) => string;
-  /** Above the list, once it is there; such as how the words were read. */
+  /** Shown above the list once it has loaded, such as how the search words were corrected. */
   note: (page: P) => ReactNode;
   empty: (page: P) => ReactNode;
   failure: (error: ApiError) => ReactNode;
   children: (list: P['list']) => ReactNode;
 }
 
-/** A list in each of its states, with its count, order, filters and pages. */
+/** A list in each of its states, with its count, sort order, filters, and pages. */
 export function Listing<P extends Page>(props: ListingProps<P>) {
   const { query, page, filters, sort, sorts, countText, children } = props;
   const { facets, chips, clear } = filters;
-  // A new address is a new list: its skeleton shows at once.
+  // A new address is a new list, so its skeleton shows right away.
   const found = query.isPlaceholderData ? undefined : query.data;
   return (
     <>
       <IgnoredNote ignored={props.ignored} />
-      {/* Outside of the list, so that the focus stays in the select when a new order loads. */}
+      {/* Outside of the list, so that the select keeps the focus while a new order loads. */}
       <div className="row list-bar">
         <p role="status">{found ? countText(found.total) : query.isError ? '' : props.loading}</p>
         <div className="row bottom-bar list-tools">
@@ -74,12 +74,12 @@ export function Listing<P extends Page>(props: ListingProps<P>) {
   );
 }
 
-/** Says which parts of an address were left out because they could not be read. */
+/** Says which parts of an address were ignored because they couldn't be read. */
 function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
   const texts = catalogueTexts.useTexts();
   if (ignored.length === 0) return null;
   const names: Readonly<Record<string, string>> = texts.names;
-  // Both ends of a span are called the same.
+  // Both ends of a range have the same name.
   const parts = new Set(ignored.map((part) => names[part.replace(/_(min|max)$/, '')] ?? part));
   return (
     <p className="list-note" role="status">
@@ -88,7 +88,7 @@ function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
   );
 }
 
-/** Chooses the order of the list; a new order starts at its first page. */
+/** Chooses the list's sort order. A new order starts on the first page. */
 function SortSelect({ sort, sorts }: Pick<ListingProps<Page>, 'sort' | 'sorts'>) {
   const { list } = useSpeech().texts;
   const { pathname } = useLocation();
@@ -134,7 +134,7 @@ function SortSelect({ sort, sorts }: Pick<ListingProps<Page>, 'sort' | 'sorts'>)
 function OnePage({ page, last, children }: { page: number; last: number; children: ReactNode }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  // An old link may lead beyond the end, after some were sold.
+  // An old link may lead past the last page, after some items were sold.
   if (page > last) return <Navigate replace to={pathname + changed(search, { page: String(last) })} />;
   return (
     <>

@@ -2,7 +2,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { fill, useSpeech } from '../messages/speech.js';
 import { changed } from './address.js';
 
-/** The pages to offer: the first, the last and those around the current one; null is a gap. */
+/** Returns the pages to offer: the first, the last, and those around the current one. A null marks a gap. */
 function pagesAround(page: number, last: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, last].filter((n) => n >= 1 && n <= last);
   const shown = [...new Set(near)].sort((a, b) => a - b);
@@ -48,7 +48,7 @@ export function Pages({ page, last }: { page: number; last: number }) {
   );
 }
 
-/** The page of a list that the address asks for, such as 2 of `?page=2`; the first for anything that is no page. */
+/** Returns the page number in the address, such as 2 for `?page=2`. Anything invalid means the first page. */
 export function usePageNumber(): number {
   const [search] = useSearchParams();
   return Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1);

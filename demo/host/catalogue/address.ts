@@ -1,4 +1,4 @@
-/** The same address with some of its parameters changed; null removes one. */
+/** Returns the same query with some of its parameters changed. A null removes a parameter. */
 export function changed(search: URLSearchParams, change: Readonly<Record<string, string | null>>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
@@ -8,11 +8,11 @@ export function changed(search: URLSearchParams, change: Readonly<Record<string,
   return next.size ? `?${next}` : '';
 }
 
-/** Another filter begins at the first page again. */
+/** Like `changed`, but returns to the first page, since a filter has changed. */
 export const filtered = (search: URLSearchParams, change: Readonly<Record<string, string | null>>): string =>
   changed(search, { page: null, ...change });
 
-/** A path, which may have a query of its own, with the parameters of another; its own stay as they are. */
+/** Adds a query's parameters to a path. If the path has a query, its parameters win. */
 export function joined(path: string, search: string): string {
   const [pathname = '', query = ''] = path.split('?');
   const all = new URLSearchParams(search);
@@ -20,10 +20,10 @@ export function joined(path: string, search: string): string {
   return all.size ? `${pathname}?${all}` : pathname;
 }
 
-/** Dollars of an address as the cents of a call. */
+/** Converts dollars in an address to cents in a call. */
 export const toCents = (dollars: string): string => (dollars === '' ? '' : `${dollars}00`);
 
-/** Reads an address part by part, and remembers which parts it could not read. */
+/** Reads an address one part at a time, and collects the parts that it can't read. */
 export class AddressReader {
   readonly ignored: string[] = [];
 
@@ -37,17 +37,17 @@ export class AddressReader {
     return value ?? fallback;
   }
 
-  /** One of a few words; `fallback` stands for anything else. */
+  /** Reads one of a few words. Returns `fallback` for anything else. */
   oneOf<T extends string, F extends string>(name: string, choices: readonly T[], fallback: F): T | F {
     return this.read<T | F>(name, (text) => choices.find((choice) => choice === text), fallback);
   }
 
-  /** A whole number from 0, as its digits; empty when there is none. */
+  /** Reads a whole number from 0 up, as its digits. Returns an empty string if there is none. */
   whole(name: string): string {
     return this.read(name, (text) => (/^\d{1,7}$/.test(text) ? String(Number(text)) : undefined), '');
   }
 
-  /** A span whose end lies before its beginning is none. */
+  /** Reads a range. Ignores its end if that comes before its start. */
   span(name: string): { from: string; to: string } {
     const [from, to] = [this.whole(`${name}_min`), this.whole(`${name}_max`)];
     if (from === '' || to === '' || Number(from) <= Number(to)) return { from, to };
@@ -59,7 +59,7 @@ export class AddressReader {
     return this.oneOf(name, ['0', '1'], '');
   }
 
-  /** Words, as many as the server takes. */
+  /** Reads words, up to the length that the server accepts. */
   words(name: string): string {
     return this.read(name, (text) => (text.length <= 100 ? text : undefined), '');
   }

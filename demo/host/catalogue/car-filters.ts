@@ -40,11 +40,11 @@ export function useCarFilters(list: CarList): ListFilters {
   }, [pathname, search, list, texts, speech, counts, brands]);
 }
 
-/** The list of another make; its models are others. */
+/** Returns the address of another make's list. It drops the model, which belongs to the old make. */
 const ofMake = (search: URLSearchParams, make?: string) =>
   listPath(make) + filtered(search, { model: null, in: make ? null : search.get('in') });
 
-/** What can be chosen, with how many cars each choice leaves. */
+/** Returns the available filters, with how many cars each choice leaves. */
 function facetsOf({ pathname, search, list, texts, speech }: Place, counts: CarFacets): Facet[] {
   const toggle = (name: string, value: string, isChosen: boolean) =>
     pathname + filtered(search, { [name]: isChosen ? null : value });

@@ -4,7 +4,7 @@ import type { Messages } from '../messages/en.js';
 import { fill } from '../messages/speech.js';
 import { AddressReader, toCents } from './address.js';
 
-/** What the address of a list of cars says. Prices are in whole dollars; what is empty doesn't narrow. */
+/** What the address of a car list says. Prices are in whole dollars. Empty fields don't filter. */
 export interface CarList {
   brand: string;
   model: string;
@@ -16,11 +16,11 @@ export interface CarList {
   term: string;
   page: number;
   sort: Sort;
-  /** The parts of the address that could not be read. */
+  /** The parts of the address that couldn't be read. */
   ignored: readonly string[];
 }
 
-/** Reads an address; what it says wrongly counts as not said. */
+/** Reads an address. Invalid parts count as missing. */
 export function readCarList(brand: string | undefined, search: URLSearchParams): CarList {
   const reader = new AddressReader(search);
   return {
@@ -60,8 +60,8 @@ export const carSearch = (list: CarList): CarQuery => ({
 });
 
 /**
- * How a list's make and model are called, and its heading. While the makes aren't known, they are called as
- * in the address; a make that the shop doesn't have has no name here.
+ * Returns the names of a list's make and model, and its heading. Until the makes are known, the names are those in the
+ * address. A make that the shop doesn't have has no name.
  */
 export function carListNames({ brand, model }: CarList, brands: readonly Brand[], texts: Messages['list']) {
   const entry = brands.find(({ value }) => value === brand);

@@ -1,15 +1,15 @@
 import { fill } from '../messages/speech.js';
 import type { CatalogueMessages } from './messages/en.js';
 
-/** One choice of a filter: a link that chooses it, or takes it back when it is chosen. */
+/** One choice of a filter: a link that selects it, or that deselects it if it's selected. */
 export interface Choice {
   readonly value: string;
   readonly name: string;
-  /** How many it leaves; null where it isn't counted. */
+  /** How many items it leaves. `null` if that isn't counted. */
   readonly count: number | null;
   readonly to: string;
   readonly isChosen: boolean;
-  /** How deep it stands below the others; default 0. */
+  /** How deep it's nested below the others. Defaults to 0. */
   readonly depth?: number;
 }
 
@@ -24,26 +24,26 @@ export type Facet =
       readonly kind: 'span';
       readonly name: string;
       readonly title: string;
-      /** In front of the numbers, such as `$`. */
+      /** Shown before the numbers, such as `$`. */
       readonly unit: string;
-      /** The least and the most that there is, whole; null when there is nothing. */
+      /** The minimum and maximum available, in whole numbers. `null` if there is nothing. */
       readonly min: number | null;
       readonly max: number | null;
-      /** As in the address; empty for none. */
+      /** The chosen ends, as in the address. Empty for none. */
       readonly from: string;
       readonly to: string;
     };
 
-/** A filter that is active, and the address without it. */
+/** An active filter, and the address without it. */
 export interface Chip {
   readonly key: string;
   readonly name: string;
   readonly to: string;
 }
 
-/** The filters of a list: on offer, active, and the address without them. */
+/** The filters of a list: the available ones, the active ones, and the address without any. */
 export interface ListFilters {
-  /** Null until they are known. */
+  /** `null` until they are known. */
   readonly facets: readonly Facet[] | null;
   readonly chips: readonly Chip[];
   readonly clear: string;
@@ -54,7 +54,7 @@ interface Span {
   readonly to: string;
 }
 
-/** A filter by price. @param range the least and the most that there is, in US cents */
+/** Returns the price filter. @param range the minimum and maximum available, in US cents */
 export const priceFacet = (
   texts: CatalogueMessages,
   range: { readonly min: number | null; readonly max: number | null },
@@ -69,7 +69,7 @@ export const priceFacet = (
   ...chosen,
 });
 
-/** A span as a shopper reads it; empty for none. */
+/** Writes a range for the shopper. Returns an empty string if there is none. */
 export function spanText(
   { from, to }: Span,
   texts: Pick<CatalogueMessages, 'between' | 'atLeast' | 'atMost'>,

@@ -20,11 +20,11 @@ interface Place {
   fixed: Fixed;
   texts: CatalogueMessages;
   speech: Speech;
-  /** The address of the same list in another department; null is all of them. */
+  /** Returns the address of the same list in another department, or in all of them for null. */
   toDepartment: (catId: string | null) => string;
 }
 
-/** @param toDepartment the path of the same list in a department; by default it stands in the query */
+/** Returns a list's filters. @param toDepartment the path of the list in a department; it's in the query by default */
 export function useGoodsFilters(
   list: GoodsList,
   fixed: Fixed,
@@ -45,7 +45,7 @@ export function useGoodsFilters(
     const place = { pathname, search, list, fixed, texts, speech, toDepartment: inDepartment };
     return {
       facets: counts ? facetsOf(place, counts) : null,
-      // A department of the path is the page itself.
+      // A department in the path is the page itself, not a filter.
       chips: chipsOf(place, list.catId && !fixed.cat_id ? department : null),
       clear: pathname + changed(search, NONE),
     };
@@ -54,7 +54,7 @@ export function useGoodsFilters(
 
 type Row = GoodsFacets['category'][number];
 
-/** The first level; or the way to the chosen department, with those beside and below it. */
+/** Returns the top level, or the path to the chosen department with its siblings and children. */
 function departments({ list, fixed, texts, toDepartment }: Place, rows: readonly Row[]): Choice[] {
   const id = fixed.cat_id ?? list.catId;
   const chosen = rows.find(({ cat_id }) => cat_id === id);
@@ -83,7 +83,7 @@ const FLAGS = [
   ['factory', 'factory', 'sellers'],
 ] as const;
 
-/** What can be chosen, with how many goods each choice leaves. */
+/** Returns the available filters, with how many goods each choice leaves. */
 function facetsOf(place: Place, counts: GoodsFacets): Facet[] {
   const { pathname, search, list, fixed, texts } = place;
   const flags = FLAGS.filter(([name]) => !(name in fixed)).map(([name, part, names]): Facet => {
@@ -94,7 +94,7 @@ function facetsOf(place: Place, counts: GoodsFacets): Facet[] {
         const to = pathname + filtered(search, { [name]: isChosen ? null : text });
         return { value: text, name: texts[names][text], count, isChosen, to };
       })
-      // What is most wanted of these comes first.
+      // The choice that most shoppers want comes first.
       .sort((a, b) => (name === 'is_oversea' ? 0 : Number(b.value) - Number(a.value)));
     return { kind: 'choices', name, title: texts.names[name], choices };
   });

@@ -1,10 +1,10 @@
 import { GOODS_SORTS, type GoodsFilter, type GoodsSearch, type GoodsSort } from '../api/goods.js';
 import { AddressReader, toCents } from './address.js';
 
-/** What a page's goods are narrowed to whatever its address says. */
+/** The filters that a page always applies to its goods, whatever its address says. */
 export type Fixed = Readonly<Pick<GoodsFilter, 'store_id' | 'factory' | 'deal' | 'cat_id'>>;
 
-/** What the address of a list of goods says. Prices are in whole dollars; what is empty doesn't narrow. */
+/** What the address of a list of goods says. Prices are in whole dollars. Empty fields don't filter. */
 export interface GoodsList {
   catId: string;
   oversea: '' | '0' | '1';
@@ -14,11 +14,11 @@ export interface GoodsList {
   term: string;
   page: number;
   sort: GoodsSort;
-  /** The parts of the address that could not be read. */
+  /** The parts of the address that couldn't be read. */
   ignored: readonly string[];
 }
 
-/** Reads an address; what it says wrongly counts as not said. */
+/** Reads an address. Invalid parts count as missing. */
 export function readGoodsList(search: URLSearchParams, sort: GoodsSort = GOODS_SORTS[0]): GoodsList {
   const reader = new AddressReader(search);
   return {

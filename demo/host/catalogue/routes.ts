@@ -3,7 +3,7 @@ import { ListFirstLoad, ProductFirstLoad } from './FirstLoad.js';
 
 const list = { HydrateFallback: ListFirstLoad };
 
-/** The pages of what the shop sells; the phone site has them too. */
+/** The pages for browsing the shop's products. The phone site has them too. */
 export const catalogueRoutes = [
   ...page(['/categories', '/categories/:id', '/products'], () => import('./CategoriesPage.js'), {
     ...list,

@@ -9,12 +9,12 @@ import { checkoutTexts } from './messages/load.js';
 
 interface AddressChoiceProps {
   addresses: Address[];
-  /** The id of the chosen one; null for none. */
+  /** The id of the chosen address, or null for none. */
   chosen: string | null;
   onChoose: (choice: Pick<Choices, 'address'>) => void;
 }
 
-/** Where the order goes: one of the address book, or, with `?edit=new`, a new one, which is then in the book. */
+/** Where the order goes: to an address from the book or, with `?edit=new`, a new one, which is added to the book. */
 export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProps) {
   const texts = checkoutTexts.useTexts();
   const [search] = useSearchParams();

@@ -54,7 +54,7 @@ function Guest() {
 function Signed() {
   const texts = checkoutTexts.useTexts();
   const addresses = useAddresses();
-  // What a guest chose is the shopper's before it is summed up.
+  // Loading the cart moves a guest's items to the shopper, before the order is summed up.
   const cart = useShopQuery(cartQuery);
   const skeleton = <CartSkeleton text={texts.loading} />;
   return (
@@ -68,7 +68,7 @@ function Signed() {
   );
 }
 
-/** What names one wish to order, so that however often it is sent, it is one. 128 random bits. */
+/** Returns a random key of 128 bits for one order. However often it's sent, it stays one order. */
 function newKey(): string {
   // `randomUUID` is missing on pages without https.
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -76,7 +76,7 @@ function newKey(): string {
   ).join('');
 }
 
-/** The order as the server sees it, for what the shopper chose. */
+/** The order as the server sees it, with the shopper's choices. */
 function Order({ addresses }: { addresses: Address[] }) {
   const texts = checkoutTexts.useTexts();
   // One key for as long as the page is open: a click after a lost reply means the same order.

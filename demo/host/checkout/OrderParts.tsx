@@ -24,7 +24,7 @@ export function ShipmentHead({ shipment }: { shipment: Shipment }) {
 
 interface OrderLinesProps {
   lines: OrderLine[];
-  /** Whether the names lead to the products; default false. */
+  /** Whether the names link to the products. Defaults to false. */
   isLinked?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function OrderLines({ lines, isLinked = false }: OrderLinesProps) {
 
 interface SumsProps {
   sums: Pick<Summary, 'subtotal' | 'shipping' | 'discount' | 'points' | 'total' | 'lines'>;
-  /** Whether shipping is known: it needs an address. */
+  /** Whether shipping is known, which requires an address. */
   hasAddress: boolean;
 }
 

@@ -13,12 +13,12 @@ import { checkoutTexts } from './messages/load.js';
 
 export const loader = loadTexts(checkoutTexts);
 
-/** While the money is on its way, the shop is asked again after so long. */
+/** How long to wait before asking the shop again while a payment is processing. */
 const AGAIN_MS = 2_000;
 
 const isUnderWay = ({ state, payment }: PaymentState) => state === 'unpaid' && payment === 'processing';
 
-/** Where the card provider leads back to, with `?order_id=`. What became of the payment, only the server knows. */
+/** The page that the card provider returns to, with `?order_id=`. Only the server knows the payment's outcome. */
 export function Component() {
   const texts = checkoutTexts.useTexts();
   const shopper = useShopper();

@@ -12,29 +12,29 @@ import { checkoutTexts } from './messages/load.js';
 import { Sums } from './OrderParts.js';
 
 interface PlaceOrderProps {
-  /** Names this wish to order: sent again, it is the same order. */
+  /** Identifies the order: sent again, it's still the same order. */
   orderKey: string;
   summary: Summary;
   choices: Choices;
-  /** Whether another summary is on its way. */
+  /** Whether a new summary is loading. */
   isWaiting: boolean;
-  /** The order is no longer what was shown. */
+  /** Called when the order is no longer what was shown. */
   onChanged: () => void;
 }
 
-/** What the order comes to, and the button that places it and leads to the card provider. */
+/** The order's total, and the button that places the order and leads to the card provider. */
 export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }: PlaceOrderProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useSpeech();
   const navigate = useNavigate();
-  /** Resolves with the order's number where it was placed, and the way to its payment could not be found. */
+  /** Resolves with the order's number if it was placed but its payment page couldn't be found. */
   const place = async (): Promise<number | null> => {
     const wanted = { ...choices, coupon: summary.user_coupon_id };
     const { order_id, state } = await createOrder(wanted, summary.total, orderKey, readLanding());
     void refreshCart();
     const payment = state === 'unpaid' ? await payOrder(order_id).catch(() => null) : { url: null };
     if (payment === null) return order_id;
-    // The way back from the card provider leads to the order, and not to a checkout that is over.
+    // Going back from the card provider should lead to the order, not to a checkout that's over.
     await navigate(orderPath(order_id), { replace: true });
     if (payment.url !== null) location.assign(payment.url);
     return null;
@@ -81,7 +81,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
   );
 }
 
-/** Why the order cannot be placed as it is; empty when it can. */
+/** Returns why the order can't be placed as it is, or an empty string if it can. */
 function problemOf(texts: CheckoutMessages, summary: Summary, { address }: Choices): string {
   if (summary.blocked.length > 0) return fill(texts.blocked, { names: summary.blocked.join(', ') });
   if (address === null) return texts.needAddress;

@@ -17,7 +17,7 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useSpeech();
   const { coupons, user_coupon_id, points_most } = summary;
-  // While another answer is on its way, the choice that was clicked is shown.
+  // While a new answer loads, the choice that was clicked is shown.
   const chosen = choices.coupon ?? user_coupon_id;
   const coupon = (id: number, what: ReactNode) => (
     <label className="choice" key={id}>
@@ -78,7 +78,7 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
   );
 }
 
-/** A code as it is compared: without dashes and spaces, and with the signs that it never has read as those they look like. */
+/** Normalizes a code for comparison: drops dashes and spaces, and reads unused letters as the digits they look like. */
 const plain = (code: string): string =>
   code
     .toUpperCase()
@@ -86,7 +86,7 @@ const plain = (code: string): string =>
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 
-/** Why a code is good for nothing in this order. */
+/** Returns why a code can't be used for this order. */
 function refusal(
   code: string,
   { owned, used, expired }: CouponLists,
@@ -104,7 +104,7 @@ interface CouponCodeProps {
   onChoose: (choice: { coupon: number }) => void;
 }
 
-/** Where the code of a coupon is entered: the shopper's coupons are to be chosen anyway, but a code wants a field. */
+/** The field for a coupon code. The shopper's coupons are listed anyway, but people with a code look for a field. */
 function CouponCode({ coupons, onChoose }: CouponCodeProps) {
   const texts = checkoutTexts.useTexts().code;
   const [told, setTold] = useState('');

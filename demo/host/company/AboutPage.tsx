@@ -6,14 +6,14 @@ import { useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { companyTexts } from './messages/load.js';
 
-/** What the shop has at the moment, by the queries that count it. */
+/** The queries that count what the shop has at the moment. */
 const counts = {
   cars: carsQuery({ pageSize: 1 }),
   goods: goodsQuery({ pageSize: 1 }),
   stores: shopsQuery(1),
 };
 
-/** Waits for the numbers, so that the page doesn't move; one that cannot be counted is left out. */
+/** Waits for the numbers, so that the page doesn't shift. Leaves out any that can't be counted. */
 export async function loader(): Promise<null> {
   await Promise.all([
     ...[counts.cars, brandsQuery, counts.goods, counts.stores].map((query) =>
@@ -87,7 +87,7 @@ export function Component() {
   );
 }
 
-/** The shop by numbers; those that could not be counted are left out. */
+/** The shop in numbers. Leaves out any that couldn't be counted. */
 function Facts() {
   const { facts } = companyTexts.useTexts().about;
   const { numbers } = useSpeech();

@@ -10,14 +10,14 @@ import { companyTexts } from './messages/load.js';
 
 const Kept = type({ message_id: number() });
 
-/** Sends a message to the shop; the number that it got there comes back. What is wrong with it, fails with code 400. */
+/** Sends a message to the shop, and returns its number. Fails with code 400 if something is wrong with it. */
 const sendMessage = (fields: Fields) => post('/pc/contact', Kept, fields);
 
 const TOPICS = ['order', 'car', 'return', 'account', 'selling', 'other'] as const;
 
 type Message = Record<'name' | 'email' | 'topic' | 'message', string>;
 
-/** As many characters as the server takes. */
+/** The maximum lengths, as the server enforces them. */
 const LONGEST = { name: 200, email: MAX_EMAIL, message: 4000 } as const;
 const SHORTEST_MESSAGE = 10;
 
@@ -35,7 +35,7 @@ export interface Sent {
   email: string;
 }
 
-/** The form for a message to the shop. What was typed stays until it is sent. */
+/** The form for a message to the shop. It keeps the input until the message is sent. */
 export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { form: texts, wrong } = companyTexts.useTexts().contact;
   const { numbers } = useSpeech();
@@ -49,7 +49,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     failedText: texts.failed,
   });
   const { setValue, watch } = form.methods;
-  // What was typed before somebody signed in is not theirs.
+  // A name typed before someone signed in isn't theirs.
   useEffect(() => setValue('name', shopper), [setValue, shopper]);
   const left = numbers.count(LONGEST.message - watch('message').length);
   return (

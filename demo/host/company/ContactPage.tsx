@@ -7,7 +7,7 @@ import { companyTexts } from './messages/load.js';
 
 export const loader = loadTexts(companyTexts);
 
-/** `/contact`: the ways to reach the shop, a form, and what others asked. */
+/** `/contact`: the ways to reach the shop, a form, and common questions. */
 export function Component() {
   const { contact } = companyTexts.useTexts();
   const [sent, setSent] = useState<Sent | null>(null);
@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-/** Says that the message has arrived; it takes the focus, for the form that had it is gone. */
+/** Says that the message has arrived. It takes the focus, because the form that had it is gone. */
 function Thanks({ sent: { id, email }, onAnother }: { sent: Sent; onAnother: () => void }) {
   const { sent: texts } = companyTexts.useTexts().contact;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +62,7 @@ function Thanks({ sent: { id, email }, onAnother }: { sent: Sent; onAnother: () 
 }
 
 const MAIL = 'service@meridian.example';
-/** A number of those that are kept free for stories. */
+/** A number from the range that's reserved for fiction. */
 const PHONE = '+1 (973) 555-0142';
 
 function Channels() {

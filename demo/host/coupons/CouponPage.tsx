@@ -15,7 +15,7 @@ export const loader = accountLoader(couponTexts);
 
 const STATES: readonly CouponState[] = ['owned', 'collect', 'used', 'expired'];
 
-/** The shopper's coupons, a state at a time: `?state=collect`. */
+/** The shopper's coupons, one state at a time: `?state=collect`. */
 export function Component() {
   const texts = couponTexts.useTexts();
   const { numbers } = useSpeech();
@@ -50,7 +50,7 @@ function List({ state, lists }: { state: CouponState; lists: CouponLists }) {
     mutationFn: ({ coupon_id }: Coupon) => collectCoupon(coupon_id),
     async onSettled() {
       await refetchQuery(couponsQuery); // after a refusal too: it was collected in another tab, or is gone
-      // The button that asked for it is gone with its coupon, and the focus with it.
+      // The button that asked for this is gone with its coupon, and it had the focus.
       document.querySelector<HTMLElement>('.coupon-tabs [aria-current]')?.focus({ preventScroll: true });
     },
   });

@@ -9,7 +9,7 @@ export type CouponState = keyof CouponLists;
 interface CouponTicketProps {
   state: CouponState;
   coupon: Coupon;
-  /** What is known of it besides, where it is the shopper's. */
+  /** More details, if the coupon is the shopper's. */
   own?: OwnCoupon;
   isBusy?: boolean;
   onCollect?: () => void;
@@ -62,7 +62,7 @@ export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: 
   );
 }
 
-/** How long a coupon is good for after it was collected, and how many there are. */
+/** How long a coupon is good for once it's collected, and how many are left. */
 function Offer({ coupon: { valid_days, stock } }: { coupon: Coupon }) {
   const texts = couponTexts.useTexts();
   const { numbers } = useSpeech();
@@ -72,7 +72,7 @@ function Offer({ coupon: { valid_days, stock } }: { coupon: Coupon }) {
   ].join(' · ');
 }
 
-/** Until when a coupon is good, or what became of it. */
+/** How long a coupon is good for, or what became of it. */
 export function When({ own: { used_at, expires_at } }: { own: OwnCoupon }) {
   const texts = couponTexts.useTexts();
   const { numbers } = useSpeech();

@@ -10,7 +10,7 @@ import { couponTexts } from './messages/load.js';
 
 const SHOWN = 6;
 
-/** The coupons of a shopper, where they are wanted; nothing without any. @param claimed whether of a claim alone */
+/** The shopper's coupons. Renders nothing if there are none. @param claimed whether to show only those just claimed */
 export function OwnCoupons({ claimed = false }: { claimed?: boolean }) {
   const isGuest = useShopper() === null;
   return isGuest ? null : <List only={claimed} />;
@@ -23,7 +23,7 @@ function List({ only }: { only: boolean }) {
   const { data, isFetching } = useOwnQuery(couponsQuery);
   const gifts = data?.owned.filter(({ source }) => source === 'gift') ?? [];
   const own = isClaimed ? gifts : (data?.owned ?? []);
-  // What was claimed is wanted at once: its place is kept, so that nothing moves away from under the finger.
+  // The shopper wants to see what they claimed. Its space is reserved, so nothing moves away from under the finger.
   if (isClaimed && (!texts || (own.length === 0 && isFetching)))
     return <div className="card skeleton own-coupons-skeleton" aria-hidden="true" />;
   if (!texts || own.length === 0 || (only && !isClaimed)) return null;

@@ -3,11 +3,11 @@ import { store } from '../../../dist/index.js';
 import { couponsQuery } from '../api/coupons.js';
 import { refetchQuery } from '../data/use-shop-query.js';
 
-/** Whose gift was claimed on this page, by the token; null for nobody's. */
+/** The token of the shopper who claimed a gift on this page, or null if nobody did. */
 let claimedBy: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Remembers that the gift of the popup was claimed: the page that follows says what came of it. */
+/** Records when the popup's gift is claimed, so that the page that follows can show it. */
 export function watchClaims(): void {
   document.addEventListener('storefront-claim', () => {
     claimedBy = store.getState().loginInfo.token;
@@ -23,7 +23,7 @@ const watch = (listen: () => void) => {
   };
 };
 
-/** Whether the shopper who is signed in has just claimed the gift. */
+/** Returns whether the signed-in shopper has just claimed the gift. */
 export const useClaimed = (): boolean =>
   useSyncExternalStore(
     watch,

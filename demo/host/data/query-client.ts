@@ -6,7 +6,7 @@ import { pageLang } from '../messages/speech.js';
 import { tokenOf } from '../session/useStorefront.js';
 import { beginTakeover } from '../shell/takeover.js';
 
-/** What a page asks the server for. A failure is shown with a way to try again, so nothing is retried by itself. */
+/** Creates the client for a page's queries. Failures come with a retry button, so nothing retries automatically. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -20,16 +20,16 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** That of the page in a browser. */
+/** The client of the page in a browser. */
 export const queryClient = createQueryClient();
 
-/** Asks again for what is on view, in the page's new language; what is not on view is forgotten. */
+/** Refetches what's on screen in the page's new language, and drops everything else. */
 export function refetchInNewLanguage(): void {
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.invalidateQueries();
 }
 
-/** From now on, what was asked for as somebody else is forgotten when another one signs in, or nobody is. */
+/** From now on, drops what was loaded for someone else whenever the signed-in shopper changes. */
 export function forgetWithShopper(): void {
   let known = tokenOf(store.getState());
   store.subscribe((state) => {
@@ -42,14 +42,14 @@ export function forgetWithShopper(): void {
 
 const State = object({ lang: string(), answers: unknown() });
 
-/** Takes what the server has drawn the page from; false where it drew nothing, or in another language. */
+/** Loads the data of the server-rendered page. Returns false if there is none, or it's in another language. */
 export function takeAnswers(): boolean {
   const text = document.getElementById(STATE_ID)?.textContent;
   if (!text) return false;
   try {
     const [unfit, state] = validate(JSON.parse(text), State);
     if (unfit || state.lang !== pageLang()) return false;
-    hydrate(queryClient, state.answers as DehydratedState); // as `dehydrate` wrote them on the server
+    hydrate(queryClient, state.answers as DehydratedState); // as the server's `dehydrate` wrote them
   } catch {
     return false;
   }
@@ -57,14 +57,14 @@ export function takeAnswers(): boolean {
   return true;
 }
 
-/** A page that is gone back to may be an old one, from the browser's cache: once it is on view, its answers are asked for anew. */
+/** Refetches everything after going back to a page, which may be an old one from the browser's cache. */
 export function askAnewIfOld(): void {
   const [visit] = performance.getEntriesByType('navigation');
   if (visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward')
     void queryClient.invalidateQueries();
 }
 
-/** Resolves when all that has been asked for is there, or is known not to be. */
+/** Resolves when every query has been answered or has failed. */
 export async function allAnswered(queryClient: QueryClient): Promise<void> {
   for (;;) {
     const all = queryClient.getQueryCache().getAll();

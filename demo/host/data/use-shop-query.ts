@@ -6,17 +6,17 @@ import { isTakingOver } from '../shell/takeover.js';
 import { visit } from '../shell/visit.js';
 import { queryClient } from './query-client.js';
 
-/** A question to the server. Its key names the call and all that it is asked with. */
+/** A query to the server. Its key consists of the call and all of its fields. */
 export interface ShopQuery<T> {
   readonly queryKey: QueryKey;
   readonly queryFn: () => Promise<T>;
-  /** How long an answer is good for, in milliseconds; default 0: each visit to a page asks anew. */
+  /** How long an answer is good for, in milliseconds. Defaults to 0: each visit to a page fetches again. */
   readonly staleTime?: number;
-  /** False where there is nothing to ask for; default true. */
+  /** False if there is nothing to fetch. Defaults to true. */
   readonly enabled?: boolean;
 }
 
-/** What a call of the API answers. @param more may have a key, with which the question's own begins */
+/** Creates the query for an API call. @param more more options; a key in them becomes the prefix of the query's key */
 export const shopQuery = <T>(
   path: string,
   struct: Struct<T, unknown>,
@@ -28,12 +28,12 @@ export const shopQuery = <T>(
   queryFn: () => get(path, struct, fields),
 });
 
-/** What anybody may ask. The loader of a page asks anew at each visit, a component only for what nobody has asked for. */
+/** Runs a query that's open to anyone. Page loaders refetch on each visit. Components fetch only what's missing. */
 export const useShopQuery = <T>(
   query: ShopQuery<T>,
   {
     isKept = false,
-  }: { /** Whether the answer before stays on view until this one is there. */ isKept?: boolean } = {},
+  }: { /** Whether the previous answer stays on screen until this one arrives. */ isKept?: boolean } = {},
 ): UseQueryResult<T, ApiError> =>
   useQuery({
     ...query,
@@ -43,15 +43,15 @@ export const useShopQuery = <T>(
   });
 
 interface OwnOptions<T> {
-  /** Whether the same shopper's answer before stays on view until this one is there; default false. */
+  /** Whether the same shopper's previous answer stays on screen until this one arrives. Defaults to false. */
   isKept?: boolean;
-  /** Whether a guest, too, has an answer of his own; default false. */
+  /** Whether to run the query for guests too. Defaults to false. */
   guests?: boolean;
-  /** In how many milliseconds an answer is asked for again, while the page is on view; false for never, the default. */
+  /** Milliseconds until the answer is fetched again while the page is on screen, or false (the default) for never. */
   refetchInterval?: (data: T | undefined) => number | false;
 }
 
-/** What belongs to whoever is signed in: not asked for while nobody is, and another one's for another shopper. */
+/** Runs a query for the signed-in shopper. By default, it doesn't run for guests. Each shopper has separate answers. */
 export function useOwnQuery<T>(
   { queryKey, queryFn }: ShopQuery<T>,
   { isKept = false, guests = false, refetchInterval = () => false }: OwnOptions<T> = {},
@@ -66,26 +66,26 @@ export function useOwnQuery<T>(
   });
 }
 
-/** Changes an answer in place, after the server has told what it is by now. Nothing happens where there is none. */
+/** Changes an answer in place, after the server has reported the new state. Does nothing if there is no answer. */
 export const updateQuery = <T>({ queryKey }: ShopQuery<T>, change: (data: T) => T): void =>
   void queryClient.setQueriesData<T>({ queryKey }, (data) => data && change(data));
 
-/** Asks anew what is on view; resolves when it has been told. */
+/** Refetches what's on screen. Resolves when it has arrived. */
 export const refetchQuery = ({ queryKey }: { readonly queryKey: QueryKey }): Promise<void> =>
   queryClient.invalidateQueries({ queryKey });
 
-/** Who asks for the loaders of a page. */
+/** Returns the client that runs the queries of a page's loaders. */
 const asking = () => visit()?.queryClient ?? queryClient;
 
-/** What came with the page that the server drew is not asked for again. */
+/** Marks a query as fresh during hydration, so that what came with the server's page isn't fetched again. */
 const asked = <T>(query: ShopQuery<T>): ShopQuery<T> =>
   isTakingOver() ? { ...query, staleTime: Number.POSITIVE_INFINITY } : query;
 
-/** Asks ahead, as a route's loader does: the page then finds the answer, or its failure, under way. */
+/** Fetches ahead, as a route's loader does. The page then finds the answer, or its failure, on the way. */
 export const prefetch = <T>(query: ShopQuery<T>): void => void asking().prefetchQuery(asked(query));
 
-/** Waits for what a page cannot begin without. Rejects with an `ApiError`. */
+/** Waits for what a page can't start without. Rejects with an `ApiError`. */
 export const ensure = <T>(query: ShopQuery<T>): Promise<T> => asking().fetchQuery(asked(query));
 
-/** As `ensure`, but takes an answer that is there, however old. */
+/** Like `ensure`, but accepts an existing answer, however old. */
 export const ensureAny = <T>(query: ShopQuery<T>): Promise<T> => asking().ensureQueryData(query);

@@ -23,13 +23,13 @@ export const loader = accountLoader(favouriteTexts);
 
 const PAGE_SIZE = 24;
 
-/** As many stores as the server describes at once; there are no more than that. */
+/** The most stores that the server describes in one call. Only this many are shown. */
 const MOST_STORES = 100;
 
 const goodsSkeleton = <GoodsGridSkeleton count={6} />;
 const storesSkeleton = <span className="skeleton notice-skeleton" />;
 
-/** The wishlist and the favourite stores; of a guest, what this browser keeps. */
+/** The wishlist and the favorite stores. For a guest, those that this browser keeps. */
 export function Component() {
   const texts = favouriteTexts.useTexts();
   const { numbers } = useSpeech();
@@ -45,7 +45,7 @@ export function Component() {
       replace
       aria-current={isStores === stores ? 'true' : undefined}
     >
-      {/* Its place is kept: with it, the tabs may take two lines. */}
+      {/* The count's space is reserved: it may wrap the tabs onto two lines. */}
       {text} <span className="tab-count">{count === undefined ? '\u00a0' : numbers.count(count)}</span>
     </Link>
   );
@@ -77,7 +77,7 @@ export function Component() {
   );
 }
 
-/** A page of the wishlist. What is taken back stays on view, so that a slip can be undone. */
+/** A page of the wishlist. Removed items stay on screen, so that a slip can be undone. */
 function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
   const texts = favouriteTexts.useTexts();
   const { numbers } = useSpeech();
@@ -130,7 +130,7 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
   );
 }
 
-/** As with the wishlist, what is taken back stays on view. */
+/** The favorite stores. As with the wishlist, removed ones stay on screen. */
 function SavedStores({ ids }: { ids: readonly number[] }) {
   const texts = favouriteTexts.useTexts();
   const [shown] = useState(() => ids.slice(0, MOST_STORES));

@@ -8,15 +8,15 @@ import { toggleSaved, useIsSaved } from './saved.js';
 
 interface SaveButtonProps {
   kind: Kind;
-  /** Number of the goods, the car or the store. */
+  /** The number of the goods, the car, or the store. */
   id: number;
-  /** What it is called; the button's name tells it. */
+  /** Its name, for the button's accessible name. */
   name: string;
-  /** Whether the heart stands alone, as on a card; default false. */
+  /** Whether to show only the heart, as on a card. Defaults to false. */
   compact?: boolean;
 }
 
-/** Saves to the wishlist or the favourite stores, and takes back. A guest's are kept until the next sign-in. */
+/** Saves to the wishlist or the favorite stores, and removes again. A guest's items are kept until they sign in. */
 export function SaveButton({ kind, id, name, compact = false }: SaveButtonProps) {
   const texts = favouriteTexts.useTextsOnceLoaded();
   const isSaved = useIsSaved(kind, id);

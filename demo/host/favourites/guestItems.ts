@@ -3,20 +3,20 @@ import type { Ids, Kind } from '../api/favourites.js';
 
 const KEY = 'savedItems';
 
-/** Most that is kept of a kind without an account; the oldest go first. */
+/** The most items of each kind that are kept without an account. The oldest are dropped first. */
 const MAX = 100;
 
 const Saved = type({ goods: array(number()), store: array(number()) });
 
 let memory: Ids = { goods: [], store: [] };
 
-/** What a guest has saved in this browser, the newest first. */
+/** Returns what a guest has saved in this browser, newest first. */
 export function readGuestItems(): Ids {
   try {
     const [unfit, saved] = validate(JSON.parse(localStorage.getItem(KEY) ?? 'null'), Saved);
     return unfit ? { goods: [], store: [] } : saved;
   } catch {
-    // Where storage is denied, for the life of the page; what isn't JSON is nobody's.
+    // If storage is denied, items last as long as the page. If it isn't JSON, it isn't ours.
     return memory;
   }
 }
@@ -27,7 +27,7 @@ export function keepGuestItem(kind: Kind, id: number, isSaved: boolean): void {
   write({ ...before, [kind]: (isSaved ? [id, ...others] : others).slice(0, MAX) });
 }
 
-/** Forgets these, and leaves what another tab has saved meanwhile. */
+/** Forgets these items, but keeps what another tab has saved in the meantime. */
 export function forgetGuestItems(given: Ids): void {
   const now = readGuestItems();
   write({
@@ -36,7 +36,7 @@ export function forgetGuestItems(given: Ids): void {
   });
 }
 
-/** Calls back when another tab has changed them. */
+/** Calls back when another tab has changed the items. */
 export function watchGuestItems(onChange: () => void): void {
   // The server has no other tabs.
   globalThis.addEventListener?.('storage', ({ key }) => {
@@ -50,6 +50,6 @@ function write(items: Ids): void {
     if (items.goods.length + items.store.length > 0) localStorage.setItem(KEY, JSON.stringify(items));
     else localStorage.removeItem(KEY);
   } catch {
-    // Denied or full: the memory has it.
+    // Denied or full. The items are still in memory.
   }
 }

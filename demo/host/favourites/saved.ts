@@ -8,16 +8,16 @@ import { forgetGuestItems, keepGuestItem, readGuestItems, watchGuestItems } from
 
 const keyOf = (owner: string | null) => ['saved', owner];
 
-/** All that somebody has saved: asked for once, and changed in place from then on. */
+/** Everything that a shopper or guest has saved. It's fetched once, and changed in place from then on. */
 const savedBy = (owner: string | null) => ({
   queryKey: keyOf(owner),
   queryFn: () => (owner === null ? readGuestItems() : loadSaved()),
   staleTime: Number.POSITIVE_INFINITY,
-  // What this browser keeps is there at once.
+  // What this browser keeps is available right away.
   initialData: () => (owner === null ? readGuestItems() : undefined),
 });
 
-/** What the shopper has saved. What a guest had is added to it, and is forgotten here only when the server has it. */
+/** Loads the shopper's saved items. Adds a guest's items, and forgets them here only once the server has them. */
 async function loadSaved(): Promise<Ids> {
   const guest = readGuestItems();
   if (guest.goods.length + guest.store.length === 0) return loadSavedIds();
@@ -29,7 +29,7 @@ async function loadSaved(): Promise<Ids> {
 
 const showGuestItems = () => queryClient.setQueryData<Ids>(keyOf(null), readGuestItems());
 
-// From the first heart on, what a guest saves goes along at the sign-in, whatever page that is on.
+// From the first heart on, a guest's items move to the account at sign-in, whatever page that happens on.
 let known = tokenOf(store.getState());
 store.subscribe((state) => {
   const owner = tokenOf(state);
@@ -39,7 +39,7 @@ store.subscribe((state) => {
 });
 watchGuestItems(showGuestItems);
 
-/** Saves or forgets one; resolves when the server has it. @throws {ApiError} */
+/** Saves or removes an item. Resolves when the server has stored the change. @throws {ApiError} */
 export async function toggleSaved(kind: Kind, id: number, isSaved: boolean): Promise<void> {
   const owner = tokenOf(store.getState());
   if (owner === null) {
@@ -54,7 +54,7 @@ export async function toggleSaved(kind: Kind, id: number, isSaved: boolean): Pro
   });
 }
 
-/** Whether one is saved. Until the server has told, what was saved as a guest counts. */
+/** Returns whether an item is saved. Until the server has answered, what was saved as a guest counts. */
 export function useIsSaved(kind: Kind, id: number): boolean {
   const select = (ids: Ids) => ids[kind].includes(id);
   const saved = savedBy(useStorefront(tokenOf));

@@ -5,14 +5,14 @@ interface CardGridProps<T> {
   className: string;
   items: readonly T[];
   card: (item: T) => ReactNode;
-  /** Stands in for each card that is not drawn yet. */
+  /** The placeholder for each card that isn't rendered yet. */
   blank: ReactNode;
 }
 
-/** So many are drawn at a time: as many as a screen shows. */
+/** How many cards to render at a time: as many as a screen shows. */
 const AT_A_TIME = 4;
 
-/** Cards side by side, as many as fit. */
+/** A grid with as many cards side by side as fit. */
 export function CardGrid<T extends { readonly goods_id: number | string }>(props: CardGridProps<T>) {
   const { className, items, card, blank } = props;
   const drawn = useTurns(items.length, AT_A_TIME);

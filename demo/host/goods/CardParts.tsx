@@ -7,13 +7,13 @@ import { fill, useSpeech } from '../messages/speech.js';
 interface PriceProps {
   /** US cents. */
   price: number;
-  /** What it cost before; null when it is not reduced. */
+  /** The price before the reduction. `null` if there is none. */
   before: number | null;
   /** Percent off. */
   discount: number;
 }
 
-/** The prices by quantity that can be had: one for more than there are is no offer. */
+/** Returns the quantity prices that are available: one for more pieces than are in stock is no offer. */
 export const offeredSteps = ({ wholesale, stock }: Pick<Goods, 'wholesale' | 'stock'>): Goods['wholesale'] =>
   wholesale.filter(({ min_qty }) => min_qty <= stock);
 
@@ -38,12 +38,12 @@ export function Price({ price, before, discount }: PriceProps) {
   );
 }
 
-/** Instead of the button to buy, on the card of what cannot be had. */
+/** Replaces the buy button on the card of sold-out goods. */
 export function SoldOut() {
   return <p className="goods-gone">{catalogueTexts.useTextsOnceLoaded()?.card.soldOut}</p>;
 }
 
-/** How long it is on its way: 2–4 days from US stock, 9–21 days from overseas. */
+/** How long delivery takes: 2–4 days from US stock, 9–21 days from overseas. */
 export function ZoneBadge({ zone }: { zone: 1 | 2 }) {
   const { zones } = useSpeech().texts.car;
   const names = catalogueTexts.useTextsOnceLoaded()?.card.zoneNames;

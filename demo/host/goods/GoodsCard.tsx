@@ -9,10 +9,10 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
 import { productPath } from './links.js';
 
-/** So few that it is worth saying. */
+/** Below this stock, the card says how many are left. */
 const FEW = 10;
 
-/** One of the goods: what it is, what it costs, and how long it is on its way. The whole card leads to its page. */
+/** A card for goods: what they are, what they cost, and how long delivery takes. The whole card links to their page. */
 export function GoodsCard({ goods }: { goods: Goods }) {
   const { goods_id, goods_name, stock } = goods;
   const steps = offeredSteps(goods);

@@ -2,7 +2,7 @@ import type { Mixed } from '../api/goods-replies.js';
 import { CarCard } from '../cars/CarCard.js';
 import { GoodsCard } from './GoodsCard.js';
 
-/** Goods and cars in one row, which is moved sideways when it is longer than the page. */
+/** Goods and cars in one row, which scrolls sideways if it's wider than the page. */
 export function MixedRow({ list, label }: { list: Mixed; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard

@@ -23,7 +23,7 @@ import { ProductTile } from './ProductTile.js';
 
 export const loader = accountLoader(historyTexts);
 
-/** What the shopper looked at: pages of thirty, by day; one look is forgotten, or all. */
+/** The shopper's browsing history: pages of 30, grouped by day. Views can be removed one by one, or all at once. */
 export function Component() {
   const texts = historyTexts.useTexts();
   const { numbers } = useSpeech();
@@ -36,7 +36,7 @@ export function Component() {
     async onSettled(_data, _error, which) {
       await refetchQuery(allHistory);
       if (which === 'all' && page > 1) navigate({ search: '' }, { replace: true });
-      // The button that asked for it is gone, and the focus with it.
+      // The button that asked for this is gone, and it had the focus.
       document.querySelector<HTMLElement>('.account-page h1')?.focus();
     },
   });
@@ -81,10 +81,10 @@ export function Component() {
   );
 }
 
-/** For a page beyond the end, as after the last look of a page was forgotten. */
+/** Returns the last page. For an address past the end, such as after the only view on a page was removed. */
 const lastPage = (total: number) => ({ search: `?page=${Math.ceil(total / HISTORY_PAGE_SIZE)}` });
 
-/** Looks, the last one first, as days where the shopper is, the last one first. */
+/** Groups views, most recent first, by day in the shopper's time zone. */
 function byDay(views: readonly View[], { numbers }: Speech): { name: string; views: View[] }[] {
   const days: { name: string; views: View[] }[] = [];
   for (const view of views) {

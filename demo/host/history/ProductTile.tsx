@@ -5,7 +5,7 @@ import { GoodsPicture } from '../art/GoodsPicture.js';
 import { productPath } from '../goods/links.js';
 import { useSpeech } from '../messages/speech.js';
 
-/** Goods or a car, small: the picture, the name and the price. The whole tile leads to its page. */
+/** A small tile for goods or a car: the picture, the name, and the price. The whole tile links to its page. */
 export function ProductTile({ product }: { product: View }) {
   const { texts, numbers } = useSpeech();
   return (

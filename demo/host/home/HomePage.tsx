@@ -15,7 +15,7 @@ import { SearchHero } from './SearchHero.js';
 import { newestQuery, SHOWN, ShopHero, ShopHome } from './ShopHome.js';
 import { popularQuery } from './sections.js';
 
-/** Starts the calls of the chosen layout, and lets the page show without them. */
+/** Starts the requests of the chosen layout, without waiting for them. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Layout> {
   const layout = chosenLayout(new URL(request.url).searchParams);
   prefetch(noticesQuery);
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Layout> {
     prefetch(shopsQuery(SHOWN.stores));
     prefetch(newestQuery);
   }
-  // The cards draw themselves without these, too.
+  // The cards also render without these texts.
   await loadCardTexts().catch(() => undefined);
   return layout;
 }
@@ -56,10 +56,10 @@ export function Component() {
   );
 }
 
-/** As many notices as the shop usually has. */
+/** The usual number of notices. */
 const USUAL = 3;
 
-/** What the shop announces. Where it cannot be loaded, the page does without. */
+/** The shop's announcements. If they can't be loaded, the page does without them. */
 function Notices() {
   const { home } = useSpeech().texts;
   const notices = useShopQuery(noticesQuery);
@@ -111,7 +111,7 @@ function LayoutSwitch({ layout }: { layout: Layout }) {
   );
 }
 
-/** The looks of the home page: a car exporter's, and that of a shop for everything. The first is the default. */
+/** The layouts of the home page: a car exporter's, and a general store's. The first is the default. */
 const LAYOUTS = ['cars', 'default'] as const;
 type Layout = (typeof LAYOUTS)[number];
 
@@ -120,13 +120,13 @@ const YEAR_S = 365 * 86_400;
 const known = (value: string | null | undefined): Layout | undefined =>
   LAYOUTS.find((layout) => layout === value);
 
-/** In a cookie, so that the server draws the page as the shopper knows it. */
+/** Returns the remembered layout. It's in a cookie, so the server renders the page that the shopper knows. */
 function remembered(): Layout | undefined {
   const cookies = visit()?.cookies ?? document.cookie;
   return known(/(?:^|;\s*)homeLayout=([^;]*)/.exec(cookies)?.[1]);
 }
 
-/** The layout that an address asks for (`?layout=`), which is remembered; else the one that was asked for last. */
+/** Returns the layout in the address (`?layout=`) and remembers it, or else returns the one remembered last. */
 function chosenLayout(search: URLSearchParams): Layout {
   const asked = known(search.get('layout'));
   try {
@@ -135,7 +135,7 @@ function chosenLayout(search: URLSearchParams): Layout {
       document.cookie = `homeLayout=${asked}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
     return asked ?? remembered() ?? LAYOUTS[0];
   } catch {
-    // Where cookies are denied, each address says for itself.
+    // If cookies are denied, only the address counts.
     return asked ?? LAYOUTS[0];
   }
 }

@@ -1,6 +1,6 @@
 import { useSpeech } from '../messages/speech.js';
 
-/** The search at the top of a home page. Its picture is there before the widget, which has it, too. */
+/** The search at the top of a home page. Its picture is there before the widget, which shows the same one. */
 export function SearchHero() {
   const { lang } = useSpeech();
   return (

@@ -4,12 +4,12 @@ import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useSpeech } from '../messages/speech.js';
 import { Arrivals, DealsSection, DepartmentsSection, PopularSection, StoresSection } from './sections.js';
 
-/** How many of each are shown: rows that are full at every width. */
+/** How many of each are shown. These numbers fill whole rows at every width. */
 export const SHOWN = { deals: 10, popular: 10, stores: 8, cars: 4 } as const;
 
 export const newestQuery = carsQuery({ pageSize: SHOWN.cars, sort: 'newest' });
 
-/** The home page of a shop for everything, below its hero. */
+/** The home page of a general store, below its hero. */
 export function ShopHome() {
   return (
     <>
@@ -22,7 +22,7 @@ export function ShopHome() {
   );
 }
 
-/** A few goods of the shop, in the colors of its banner. */
+/** A few of the shop's goods, in the colors of its banner. */
 const IN_BANNER = [
   { art: 'headphones', color: '#c2410c' },
   { art: 'tire', color: '#2f3d4c' },

@@ -19,12 +19,12 @@ interface SectionProps {
   id: string;
   title: string;
   lead: string;
-  /** The way to more of it. */
+  /** The link to more of it. */
   more: { text: string; to: string };
   children: ReactNode;
 }
 
-/** A part of the home page, with its heading and the way to more. */
+/** A section of the home page, with its heading and a link to more. */
 export function Section({ id, title, lead, more, children }: SectionProps) {
   return (
     <section className="page-width section" aria-labelledby={id}>
@@ -51,7 +51,7 @@ export function Makes() {
   );
 }
 
-/** A row of cars. @param count how many are awaited */
+/** A row of cars. @param count how many are expected */
 export function Cars({ query, count }: { query: ShopQuery<CarPage>; count: number }) {
   const cars = useShopQuery(query);
   return (
@@ -99,7 +99,7 @@ export function PopularSection({ count }: { count: number }) {
 
 export const popularQuery = (pageSize: number) => goodsQuery({ pageSize, sort: 'popular' });
 
-/** As many departments as the shop has. */
+/** The number of departments in the shop. */
 const DEPARTMENTS = 12;
 
 export function DepartmentsSection() {
@@ -129,7 +129,7 @@ export function DepartmentsSection() {
   );
 }
 
-/** A tile for each of a few stores, by their signs. What they say of themselves is English in every language. */
+/** A tile with a sign for each of a few stores. The stores' own descriptions are always in English. */
 export function StoresSection({ count }: { count: number }) {
   const { home } = useSpeech().texts;
   const stores = useShopQuery(shopsQuery(count));

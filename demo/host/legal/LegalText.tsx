@@ -3,9 +3,9 @@ import type { Block, LegalDocument, Words } from './document.js';
 
 interface LegalTextProps {
   readonly text: LegalDocument;
-  /** Of the sections' headings. */
+  /** The level of the sections' headings. */
   readonly level: 'h2' | 'h3';
-  /** Whether it is the page: its sections can be linked to, and its links are followed in place. */
+  /** Whether this is the document's own page: its sections can be linked to, and its links open in place. */
   readonly isPage?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function LegalText({ text, level: Heading, isPage = false }: LegalTextPro
 }
 
 interface LinkTarget {
-  /** Where its links open; in place without it. */
+  /** Where the links open. Defaults to in place. */
   readonly target?: '_blank' | undefined;
 }
 
@@ -39,7 +39,7 @@ function Text({ words, target }: LinkTarget & { words: Words }) {
   });
 }
 
-/** What tells a text from its neighbors. */
+/** Returns a key that tells a text apart from its siblings. */
 const keyOf = (words: Words | undefined) => JSON.stringify(words);
 
 function Prose({ blocks, target }: LinkTarget & { blocks: readonly Block[] }) {

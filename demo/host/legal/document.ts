@@ -5,10 +5,10 @@ interface LegalLink {
   readonly href: string;
 }
 
-/** A text, in parts where it holds links. */
+/** A text, split into parts if it contains links. */
 export type Words = readonly (string | LegalLink)[];
 
-/** A paragraph, a list, or a list of terms that are explained. */
+/** A paragraph, a list, or a list of terms with their meanings. */
 export type Block =
   | { readonly paragraph: Words }
   | { readonly list: readonly Words[] }
@@ -21,12 +21,12 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** One document in one language: what the build makes of its Markdown in `demo/assets/legal`. */
+/** One document in one language, which the build creates from its Markdown in `demo/assets/legal`. */
 export interface LegalDocument {
   readonly title: string;
-  /** The day from which it holds, as `2026-11-02`. */
+  /** The day it takes effect, such as `2026-11-02`. */
   readonly updated: string;
-  /** What matters most, for who reads no further. */
+  /** The main points, for those who read no further. */
   readonly summary: readonly string[];
   readonly sections: readonly Section[];
 }

@@ -3,10 +3,10 @@ import type { Language } from '../../shared/language.js';
 import { loadChunk } from '../shell/chunk.js';
 import type { LegalDocument, LegalName } from './document.js';
 
-/** By its path, what fetches each document in each language. */
+/** The functions that load each document in each language, keyed by path. */
 const files = import.meta.glob<LegalDocument>('../../assets/legal/*.md', { import: 'default' });
 
-/** A document, and the language that it was asked for in. */
+/** A document, and the language in which it was requested. */
 export interface LegalData {
   readonly lang: Language;
   readonly document: LegalDocument;

@@ -4,7 +4,7 @@ import { refetchInNewLanguage } from '../data/query-client.js';
 import { loadMessages } from './load.js';
 import { applyLang, type Speech, SpeechContext, speechOf, toLang } from './speech.js';
 
-/** Calls back with each language that the shopper chooses in a widget of the page. */
+/** Calls back whenever the shopper chooses a language in one of the page's widgets. */
 function watchLanguage(choose: (lang: Language) => void): () => void {
   const onChange = (event: Event) => {
     const lang = toLang(event instanceof CustomEvent ? String(event.detail?.lang) : undefined);
@@ -14,16 +14,16 @@ function watchLanguage(choose: (lang: Language) => void): () => void {
   return () => document.removeEventListener('storefront-language-change', onChange);
 }
 
-/** Gives the page its texts, and changes them, the page's language and its direction when the shopper does. */
+/** Provides the page's texts. When the shopper changes the language, updates them and the page's direction. */
 export function Speaking({ first, children }: { first: Speech; children: ReactNode }) {
   const [speech, setSpeech] = useState(first);
-  // As soon as the page is there: WebKit may leave an effect that is not of the layout for a second and more.
+  // A layout effect, to run as soon as the page is there: WebKit may delay other effects by a second or more.
   useLayoutEffect(() => {
     let wanted = first.lang;
     const stop = watchLanguage(async (lang) => {
       wanted = lang;
-      const texts = await loadMessages(lang).catch(() => null); // the page stays in the language that it has
-      if (!texts || wanted !== lang) return; // another may have been chosen meanwhile
+      const texts = await loadMessages(lang).catch(() => null); // the page stays in its current language
+      if (!texts || wanted !== lang) return; // another language may have been chosen meanwhile
       applyLang(lang);
       setSpeech(speechOf(lang, texts));
       refetchInNewLanguage();

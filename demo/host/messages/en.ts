@@ -1,9 +1,9 @@
 import type { Translation } from './translation.js';
 
-/** By the English name, which is what the API gives; one that is missing is called by that. */
+/** Keyed by the English name, which is what the API sends. A missing one keeps that name. */
 const colors: Readonly<Record<string, string>> = {};
 
-/** The texts of the frame, the home page and the lists of cars. The shop is called the same in every language. */
+/** Texts of the page's frame, the home page, and the car lists. The shop's name is the same in every language. */
 export const messages = {
   nav: {
     skip: 'Skip to content',
@@ -22,10 +22,10 @@ export const messages = {
     phoneSite: 'Mobile site',
     fullSite: 'Full site',
   },
-  /** Who is signed in, and where to deliver. */
+  /** The signed-in shopper. */
   shopper: {
     signOut: 'Sign out',
-    /** The shopper whose account has no name. */
+    /** For a shopper whose account has no name. */
     unnamed: 'Your account',
   },
   account: {
@@ -81,7 +81,7 @@ export const messages = {
     notices: 'Announcements',
     layout: 'Page layout',
     layouts: { cars: 'Car export', default: 'Whole shop' },
-    /** The banner of the layout for everything. */
+    /** The banner of the general store's layout. */
     hero: {
       title: 'Everything for the road, and for the way home',
       text: 'Twelve departments, thirty stores and factories. From US stock in 2–4 days, from overseas in 9–21.',
@@ -182,7 +182,7 @@ export const messages = {
     notFound: 'This page could not be found',
     notFoundText: 'It may have moved, or the car may have been sold.',
     goHome: 'Go to the home page',
-    /** Stands on the home page. */
+    /** Shown on the home page. */
     lost: 'We couldn’t find that page, so here’s our home page instead.',
     contact: 'Contact us',
   },

@@ -9,7 +9,7 @@ const files: Record<Language, () => Promise<{ messages: Messages }>> = {
   fr: () => import('./fr.js'),
 };
 
-/** Fetches the texts of one language, and of no other. */
+/** Loads the texts of one language only. */
 export async function loadMessages(lang: Language): Promise<Messages> {
   return (await loadChunk(files[lang])).messages;
 }

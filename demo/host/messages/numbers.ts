@@ -2,10 +2,10 @@ import type { Language } from '../../shared/language.js';
 import type { PluralForms } from './translation.js';
 
 /**
- * The number formats of one language, made once: the first Intl format of a page takes a phone some 60 ms, so English
- * does without.
- * Arabic keeps Latin digits, as model names and years on the same card have them, and the dollar sign
- * in front of them: "US$" would come apart between two directions.
+ * Returns the number formats of one language, each created only once. The first Intl format on a page takes a phone
+ * some 60 ms, so English does without.
+ * Arabic keeps Latin digits, like the model names and years on the same card, with the dollar sign in front: "US$"
+ * would come apart between the two text directions.
  */
 export function numbersFor(lang: Language) {
   const locale = lang === 'ar' ? 'ar-u-nu-latn' : lang;
@@ -34,34 +34,34 @@ export function numbersFor(lang: Language) {
     count,
     price(cents: number) {
       if (lang === 'en') return englishDollars(cents);
-      // A sum within an Arabic sentence would show its sign behind it.
+      // In an Arabic sentence, the amount's dollar sign would otherwise end up behind it.
       if (lang === 'ar') return `\u2066${englishDollars(cents)}\u2069`;
       return (cents % 100 === 0 ? price() : exact()).format(cents / 100);
     },
     distance: (kilometers: number) =>
       lang === 'en' ? `${count(kilometers)} km` : distance().format(Math.round(kilometers)),
-    /** As many kilometers in miles. */
+    /** Converts kilometers to miles. */
     miles(kilometers: number) {
       const value = Math.round(kilometers / 1.609344);
       return lang === 'en' ? `${count(value)} mi` : miles().format(value);
     },
-    /** Percent, up to hundredths of one. */
+    /** A percentage, with up to two decimals. */
     percent: (value: number) => percent().format(value / 100),
-    /** A measure, with its tenths. */
+    /** A measurement, with one decimal. */
     tenths: (value: number) => tenths().format(value),
-    /** A month such as `2026-11`, short. */
+    /** A month such as `2026-11`, abbreviated. */
     month: (date: string) => month().format(new Date(`${date}-01T00:00:00Z`)),
     /** A day such as `2026-11-02`, written out. */
     day: (date: string) => day().format(new Date(`${date}T00:00:00Z`)),
-    /** A time (ISO 8601) as the day where the shopper is, such as "September 3, 2025". */
+    /** A time (ISO 8601) as a day in the shopper's time zone, such as "September 3, 2025". */
     dayOf,
-    /** A time (ISO 8601) as the day and the time of it, such as "Sep 3, 2025, 6:40 PM". */
+    /** A time (ISO 8601) as a day and time, such as "Sep 3, 2025, 6:40 PM". */
     momentOf: (time: string) => moment().format(new Date(time)),
-    /** The time of the day, such as "6:40 PM". */
+    /** The time of day, such as "6:40 PM". */
     clockOf: (time: string) => clock().format(new Date(time)),
-    /** The day as people say it: today, the one before or after, or written out. */
+    /** The day as people say it: today, tomorrow, yesterday, or written out. */
     spokenDayOf(time: string) {
-      // Between two midnights there are 23 or 25 hours twice a year.
+      // Twice a year, there are 23 or 25 hours between two midnights.
       const days = Math.round((startOfDay(new Date()) - startOfDay(new Date(time))) / DAY_MS);
       if (Math.abs(days) > 1) return dayOf(time);
       const text = relative().format(-days, 'day');
@@ -77,16 +77,16 @@ const DAY_MS = 86_400_000;
 const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** A whole number with a comma before each three digits from its end. */
+/** Writes a whole number with a comma between groups of three digits. */
 const grouped = (whole: number | string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** A sum such as `$1,250` or `$0.50`: whole dollars without cents. */
+/** Writes an amount such as `$1,250` or `$0.50`. Whole dollars have no cents. */
 function englishDollars(cents: number): string {
   const [whole = '', rest] = (Math.abs(cents) / 100).toFixed(cents % 100 === 0 ? 0 : 2).split('.');
   return `${cents < 0 ? '-' : ''}$${grouped(whole)}${rest ? `.${rest}` : ''}`;
 }
 
-/** What costs a few milliseconds to make, made when it is first wanted. */
+/** Delays something that takes a few milliseconds to create until it's first needed. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -5,7 +5,7 @@ import { visit } from '../shell/visit.js';
 import type { Messages } from './en.js';
 import { numbersFor } from './numbers.js';
 
-/** `ar-EG` → `ar`; nothing for a language that the shop doesn't speak. */
+/** `ar-EG` → `ar`. Returns undefined for a language that the shop doesn't have. */
 export const toLang = (value: string | undefined): Language | undefined => {
   const base = value?.toLowerCase().split('-')[0];
   return LANGUAGES.find((lang) => lang === base);
@@ -15,22 +15,22 @@ function fromCookie(): string | undefined {
   try {
     return /(?:^|;\s*)portal_NewLang=([^;]*)/.exec(document.cookie)?.[1];
   } catch {
-    // A sandboxed frame throws on any touch of its cookies.
+    // A sandboxed frame throws on any access to its cookies.
     return undefined;
   }
 }
 
-/** The language that a page begins with: the cookie's, else the one that it was served in. */
+/** Returns the language that a page starts in: the cookie's, or else the one it was served in. */
 export function firstLang(): Language {
   return toLang(fromCookie()) ?? pageLang();
 }
 
-/** The language that the page is in. */
+/** Returns the language that the page is in. */
 export function pageLang(): Language {
   return visit()?.lang ?? toLang(document.documentElement.lang) ?? LANGUAGES[0];
 }
 
-/** Tells the browser, and the widgets on the page, which language and direction the page has. */
+/** Sets the page's language and direction, for the browser and for the widgets on the page. */
 export function applyLang(lang: Language): void {
   document.documentElement.lang = lang;
   document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
@@ -59,17 +59,17 @@ export function useSpeech(): Speech {
 
 type Files<T> = Record<Language, () => Promise<{ messages: T }>>;
 
-/** The texts of one part of the site, which are fetched when it is first drawn. */
+/** The texts of one part of the site, loaded when it's first rendered. */
 export interface LazyTexts<T> {
-  /** Fetches the texts of the page's language; a route's loader waits for it, so that its page begins with them. */
+  /** Loads the texts in the page's language. A route's loader waits for them, so that its page starts with them. */
   readonly load: () => Promise<T>;
-  /** The texts of the page's language, for a page whose loader waited for them; until another language's are there, those before. */
+  /** Returns the texts that a loader waited for. After a language change, keeps the old until the new arrive. */
   readonly useTexts: () => T;
-  /** As `useTexts`, for what may be drawn before they are there: undefined until then. */
+  /** Like `useTexts`, but for what may render before the texts are loaded. Returns undefined until then. */
   readonly useTextsOnceLoaded: () => T | undefined;
 }
 
-/** A route's loader that waits for the texts of its page. */
+/** Creates a route loader that waits for the texts of its page. */
 export const loadTexts =
   (...parts: readonly LazyTexts<unknown>[]) =>
   async (): Promise<null> => {
@@ -77,7 +77,7 @@ export const loadTexts =
     return null;
   };
 
-/** @param files the texts by language, each a part of the site of its own */
+/** Creates texts that load on demand. @param files the texts by language, each in its own chunk */
 export function lazyTexts<T>(files: Files<T>): LazyTexts<T> {
   const known: Partial<Record<Language, T>> = {};
   const load = async (lang: Language): Promise<T> => {
@@ -92,7 +92,7 @@ export function lazyTexts<T>(files: Files<T>): LazyTexts<T> {
       let isWanted = true;
       load(lang).then(
         (loaded) => isWanted && setTexts(loaded),
-        () => undefined, // it stays in the language that it has
+        () => undefined, // it stays in its current language
       );
       return () => {
         isWanted = false;
@@ -111,6 +111,6 @@ export function lazyTexts<T>(files: Files<T>): LazyTexts<T> {
   };
 }
 
-/** Puts values into a text: `fill('Sold by {name}', { name: 'Acme' })`. A name without a value stays as it stands. */
+/** Fills values into a text: `fill('Sold by {name}', { name: 'Acme' })`. A name without a value stays as it is. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,7 +1,7 @@
-/** One text for each plural form that a language has; `{n}` stands for the number. */
+/** A text for each plural form that a language has. `{n}` is the number. */
 export type PluralForms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** Whether what English has are plural forms, and nothing else beside them. */
+/** Whether an English entry consists of plural forms and nothing else. */
 type IsPlural<English> = English extends { readonly other: string }
   ? [Exclude<keyof English, Intl.LDMLPluralRule>] extends [never]
     ? true
@@ -9,8 +9,8 @@ type IsPlural<English> = English extends { readonly other: string }
   : false;
 
 /**
- * What a translation has, read off the English texts: the same names, with any text. Where English has plural forms,
- * another language has its own.
+ * The type of a translation, derived from the English texts: the same names, with any text. If English has plural
+ * forms, another language has its own.
  */
 export type Translation<English> = English extends string
   ? string

@@ -8,7 +8,7 @@ import { fill } from '../messages/speech.js';
 import { AsyncView, FailureText, Told } from '../ui/AsyncView.js';
 import { noticeTexts } from './messages/load.js';
 
-/** Which mails the shopper gets: a switch a topic, which is where the server has it. */
+/** The shopper's email subscriptions: one switch per topic, showing the server's state. */
 export function Subscriptions() {
   const texts = noticeTexts.useTexts();
   const subscriptions = useOwnQuery(subscriptionsQuery);
@@ -57,7 +57,7 @@ export function Subscriptions() {
   );
 }
 
-/** Where a mail's link leads. It asks: what looks at the links of mails before people do must not end anything. */
+/** The page of an unsubscribe link. It asks first: software that follows links in emails must not end anything. */
 export function Unsubscribe({ token }: { token: string }) {
   const { topics, unsubscribe: texts } = noticeTexts.useTexts();
   const end = useMutation({ mutationFn: () => unsubscribe(token) });

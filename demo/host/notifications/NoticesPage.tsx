@@ -21,7 +21,7 @@ import { noticeTexts } from './messages/load.js';
 
 export const loader = accountLoader(noticeTexts);
 
-/** What the shop told the shopper, and which of it comes by mail; or the end of such mails, for everybody. */
+/** The shopper's notifications and email subscriptions, or the page of an unsubscribe link, open to everyone. */
 export function Component() {
   const texts = noticeTexts.useTexts();
   const token = useSearchParams()[0].get('unsubscribe');
@@ -55,7 +55,7 @@ function NoticeList() {
     mutationFn: send,
     onSettled: async (_data, _error, { act }) => {
       await refetchQuery(allNotices);
-      // The button that asked for it is gone, and the focus with it.
+      // The button that asked for this is gone, and it had the focus.
       if (act === 'remove') document.querySelector<HTMLElement>('.notices-head h2')?.focus();
     },
   });
@@ -137,12 +137,12 @@ interface NoticeItemProps {
   onRemove: () => void;
 }
 
-/** A notification. Who opens the page that it is about has read it. */
+/** A notification. Opening the page that it's about marks it as read. */
 function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
   const texts = noticeTexts.useTexts();
   const { numbers } = useSpeech();
   const { title, text, href, topic, is_read, created_at } = notice;
-  // It is the server's own, and leads nowhere but within this site.
+  // The path comes from the server, and may only lead to pages of this site.
   const isPath = /^\/(?![/\\])/.test(href);
   return (
     <article className="notice-item" data-unread={!is_read}>

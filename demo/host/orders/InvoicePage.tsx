@@ -14,7 +14,7 @@ import { PaidBy } from './OrderActs.js';
 
 export const loader = accountLoader(orderTexts, checkoutTexts);
 
-/** An order's invoice, to print: on paper it stands alone. */
+/** An order's invoice. When printed, it's the only thing on the page. */
 export function Component() {
   const { id = '' } = useParams();
   const texts = orderTexts.useTexts();

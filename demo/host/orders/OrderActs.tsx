@@ -19,10 +19,10 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { orderTexts } from './messages/load.js';
 
-/** Shows what has become of the orders on view. */
+/** Refetches the orders on screen. */
 const refetchOrders = () => refetchQuery(allOrders);
 
-/** A refusal with 409: the order is no longer as it is shown. */
+/** Refetches after a 409: the order is no longer in the state shown. */
 const showChanged = (error: Error) => (ApiError.of(error).code === 409 ? refetchOrders() : undefined);
 
 const CALLS = { cancel: cancelOrder, confirm: confirmOrder } as const;
@@ -85,7 +85,7 @@ interface PayButtonProps {
   label: string;
 }
 
-/** Leads to the card provider's page, where the order is paid. */
+/** Opens the card provider's page, where the order is paid. */
 export function PayButton({ orderId, label }: PayButtonProps) {
   const { mutate, isPending, error } = useMutation({
     async mutationFn() {
@@ -110,7 +110,7 @@ export function PayButton({ orderId, label }: PayButtonProps) {
   );
 }
 
-/** Puts what was ordered into the cart again, and says what of it. */
+/** Puts an order's items into the cart again, and says which ones it couldn't. */
 export function BuyAgain({ orderId }: { orderId: number }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useSpeech();

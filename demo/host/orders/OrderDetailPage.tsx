@@ -55,7 +55,7 @@ function Skeleton() {
 
 const DAY_MS = 86_400_000;
 
-/** The demo's own order can be paid for weeks: only an end that is near is worth a warning. */
+/** Returns whether a deadline is near enough for a warning. The demo's own order can be paid for weeks. */
 const isSoon = (time: string) => Date.parse(time) - Date.now() < DAY_MS;
 
 function Head({ order }: { order: Order }) {
@@ -80,7 +80,7 @@ function Head({ order }: { order: Order }) {
 
 const WAY = ['placed', 'paid', 'shipped', 'received'] as const;
 
-/** How many of the steps each state has behind it; null where the order goes no further. */
+/** How many of the steps are done in each state. `null` if the order goes no further. */
 const DONE: Readonly<Record<OrderState, number | null>> = {
   unpaid: 1,
   paid: 2,
@@ -90,7 +90,7 @@ const DONE: Readonly<Record<OrderState, number | null>> = {
   refunded: null,
 };
 
-/** How far an order has come; nothing for one that was cancelled. */
+/** The progress of an order. Renders nothing if it was canceled or refunded. */
 function Steps({ state }: { state: OrderState }) {
   const texts = orderTexts.useTexts();
   const done = DONE[state];
@@ -144,7 +144,7 @@ function Parts({ order }: { order: Order }) {
   );
 }
 
-/** What happened is called by the act, and by what it brought the order to. */
+/** Returns the name of an event, which depends on the action and on the state that it led to. */
 function nameOf({ act, state }: Order['events'][number]): keyof OrderMessages['events'] {
   if (act === 'pay') return state === 'refunded' ? 'payLate' : 'pay';
   if (act === 'cancel') return state === 'refunded' ? 'cancelPaid' : 'cancel';

@@ -13,7 +13,7 @@ import { pointTexts } from './messages/load.js';
 
 export const loader = accountLoader(pointTexts, prizeTexts);
 
-/** All of it at once: the first failure stands for all. */
+/** Loads everything at once. The first failure counts for all of it. */
 const assetsQuery = {
   queryKey: ['assets'],
   async queryFn() {

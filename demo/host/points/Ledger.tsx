@@ -7,7 +7,7 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { pointTexts } from './messages/load.js';
 
-/** Every change of the points or the shares, the last one first, ten to a page. */
+/** Every change to the points or the shares, most recent first, ten per page. */
 export function Ledger({ asset }: { asset: Asset }) {
   const texts = pointTexts.useTexts().ledger;
   const page = usePageNumber();

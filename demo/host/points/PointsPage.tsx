@@ -17,7 +17,7 @@ export const loader = accountLoader(pointTexts);
 
 const ASSETS: readonly Asset[] = ['points', 'shares'];
 
-/** Points and shares: what there is, how more is earned, and every change; `?asset=shares&page=2`. */
+/** Points and shares: the balances, how to earn more, and every change. `?asset=shares&page=2`. */
 export function Component() {
   const texts = pointTexts.useTexts();
   const { earn, ledger } = texts;
@@ -79,13 +79,13 @@ export function Component() {
   );
 }
 
-/** The free share for the app's download (spec section 2); nothing where the shop has no app. */
+/** The free share for downloading the app (spec section 2). Renders nothing if the shop has no app. */
 function AppShare({ isHad }: { isHad: boolean }) {
   const texts = pointTexts.useTexts().app;
   const download = useStorefront(({ bigdata }) => bigdata.config.appDownload);
   const claim = useMutation({
     mutationFn: claimAppShare,
-    onSettled: () => refetchQuery(allOfPoints), // after a refusal too: it was had in another tab
+    onSettled: () => refetchQuery(allOfPoints), // after a refusal too: it was claimed in another tab
   });
   if (!download) return null;
   const { error } = claim;

@@ -7,7 +7,7 @@ import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView, useFailureText } from '../ui/AsyncView.js';
 import { Form, TextField, useShopForm } from '../ui/form.js';
 import { type Check, checkRound, type DrawnRound, isDrawn } from './fair.js';
-// The same recipe for whoever doesn't want to take this page's word; it needs nothing but Python's own library.
+// The same recipe, for those who don't want to trust this page. It needs only Python's standard library.
 import recipe from './fair.py?raw';
 import { prizeTexts } from './messages/load.js';
 import { Facts, OddsTable } from './OddsTable.js';
@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<null> {
   return texts();
 }
 
-/** Where anyone recomputes a round of the wheel, signed in or not: `?round={number}`. */
+/** The page where anyone can recompute a round of the wheel, signed in or not: `?round={number}`. */
 export function Component() {
   const { check } = prizeTexts.useTexts();
   const round = useSearchParams()[0].get('round') ?? '';
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** Asks for the number of a round, and puts it into the address. */
+/** Asks for a round's number, and puts it into the address. */
 function RoundForm({ round }: { round: string }) {
   const { check } = prizeTexts.useTexts();
   const [, setSearch] = useSearchParams();
@@ -89,7 +89,7 @@ type Result =
 const checkQuery = (number: string) => ({
   queryKey: ['checked round', number],
   async queryFn(): Promise<Result> {
-    // The names alone are of today; the odds are those of the round.
+    // Only the names are today's. The odds are those of the round.
     const [round, names] = await Promise.all([
       loadRound(number),
       prizeInfoQuery.queryFn().then(
@@ -109,7 +109,7 @@ const checkQuery = (number: string) => ({
   },
 });
 
-/** What came of recomputing a round, announced when it is there. */
+/** The result of recomputing a round, announced once it's there. */
 function CheckResult({ round }: { round: string }) {
   const { check } = prizeTexts.useTexts();
   const result = useShopQuery(checkQuery(round));

@@ -6,7 +6,7 @@ import { prizeTexts } from './messages/load.js';
 
 interface OddsTableProps {
   sectors: readonly Sector[];
-  /** The sector to point out. */
+  /** The sector to highlight. */
   drawn?: number;
 }
 
@@ -50,7 +50,7 @@ export function OddsTable({ sectors, drawn }: OddsTableProps) {
   );
 }
 
-/** Names with what was published or computed of a round, which stays as it is in every language. */
+/** Names with the values published or computed for a round, which are the same in every language. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   const code = (value: string) => (
     <code dir="ltr" translate="no">

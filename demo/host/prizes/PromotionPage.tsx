@@ -21,14 +21,14 @@ export const loader = accountLoader(couponTexts, invitationTexts, prizeTexts);
 
 const skeleton = <div className="skeleton reward-skeleton" aria-hidden="true" />;
 
-/** The page of the wheel: everybody sees it; a shopper has spins, records and an invitation link beside it. */
+/** The page of the prize wheel, which everyone sees. Shoppers also get spins, past results, and an invitation link. */
 export function Component() {
   const texts = prizeTexts.useTexts();
   const isSignedIn = useStorefront(({ user }) => user.info !== null);
   const info = useOwnQuery(prizeInfoQuery, { guests: true });
   const invitation = useOwnQuery(invitationQuery);
-  // The wheel tells what was drawn once it has stopped; the page must not tell it before. An effect of
-  // the layout, as WebKit may leave any other for a second, and a draw that broke off is told at once.
+  // The wheel reports the prize once it has stopped, and the page must not reveal it earlier. A layout effect, because
+  // WebKit may delay others by a second, and a draw that broke off is reported right away.
   useLayoutEffect(() => {
     const onPrize = () => {
       void refetchQuery(prizeInfoQuery);
@@ -48,7 +48,7 @@ export function Component() {
           {info.data ? (
             <Spins info={info.data} />
           ) : (
-            // A failure is told once, where the odds are.
+            // A failure is shown only once, next to the odds.
             !info.error && <div className="card reward-panel skeleton spins-skeleton" aria-hidden="true" />
           )}
           <Won />
@@ -93,7 +93,7 @@ function GuestSpins() {
   );
 }
 
-/** How many spins the shopper has, by the number that the wheel itself shows, and when the next one comes. */
+/** How many spins the shopper has, using the wheel's own number, and when the next one comes. */
 function Spins({ info: { can_award_num, next_free_at: next } }: { info: PrizeInfo }) {
   const left = useStorefront(spinsOnWheel) ?? can_award_num;
   const { spins } = prizeTexts.useTexts();
@@ -109,11 +109,11 @@ function Spins({ info: { can_award_num, next_free_at: next } }: { info: PrizeInf
   );
 }
 
-/** A moment of today or tomorrow, such as "tomorrow, 2:00 AM". */
+/** Writes a time today or tomorrow, such as "tomorrow, 2:00 AM". */
 const whenOf = (time: string, { lang, numbers }: Speech): string =>
   `${numbers.spokenDayOf(time).toLocaleLowerCase(lang)}, ${numbers.clockOf(time)}`;
 
-/** Who joined by the shopper's invitation, and whether the spin that it earned is spun. */
+/** The friends who joined through the shopper's invitation, and whether the spins that they earned are used. */
 function Friends() {
   const texts = prizeTexts.useTexts().friends;
   const { numbers } = useSpeech();
@@ -149,7 +149,7 @@ function Friends() {
   );
 }
 
-/** Why the wheel is fair: the hash of the round to come, and the odds. */
+/** Why the wheel is fair: the hash of the next round, and the odds. */
 function Fairness({ info: { next_round: next, prizes } }: { info: PrizeInfo }) {
   const { fair } = prizeTexts.useTexts();
   const { numbers } = useSpeech();

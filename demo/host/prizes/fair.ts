@@ -1,33 +1,33 @@
 import { roundText } from '../../shared/round-text.js';
 import type { Round } from '../api/prizes.js';
 
-/** What the odds of a wheel add up to, and how many tickets there are. */
+/** The sum of a wheel's odds, and the number of tickets. */
 const TICKETS = 10_000;
 
-/** Numbers of 32 bits from here on are drawn anew, so that every ticket is as likely as any other. */
+/** 32-bit numbers from here on are drawn again, so that every ticket is equally likely. */
 const LIMIT = Math.floor(2 ** 32 / TICKETS) * TICKETS;
 
-/** A round that is drawn: nothing of it is secret any more. */
+/** A round that has been drawn. Nothing about it is secret anymore. */
 export type DrawnRound = { [Field in keyof Round]: NonNullable<Round[Field]> };
 
-/** What a browser finds when it recomputes a round. */
+/** The result of recomputing a round in a browser. */
 export interface Check {
-  /** The text that was hashed, and its SHA-256 in hex, which must be the round's `hash`. */
+  /** The text that was hashed, and its SHA-256 in hex, which must equal the round's `hash`. */
   readonly text: string;
   readonly hash: string;
   readonly ticket: number;
-  /** Must be the round's `award_level`. */
+  /** Must equal the round's `award_level`. */
   readonly sector: number;
   readonly isRight: boolean;
 }
 
-/** Tickets of a sector: from the first to the last; null for none. */
+/** The tickets of a sector, from the first to the last. `null` if it has none. */
 type Range = readonly [first: number, last: number] | null;
 
 export const isDrawn = (round: Round): round is DrawnRound =>
   round.seed !== null && round.key !== null && round.award_level !== null && round.drawn_at !== null;
 
-/** The tickets that fall to each sector, in the order of the sectors. */
+/** Returns the tickets of each sector, in the order of the sectors. */
 export function ticketsOf(odds: readonly number[]): Range[] {
   let end = 0;
   return odds.map((share) => {
@@ -37,7 +37,7 @@ export function ticketsOf(odds: readonly number[]): Range[] {
   });
 }
 
-/** Recomputes a round from what was published alone. @throws {TypeError} where browsers have no crypto, as without https */
+/** Recomputes a round from public data alone. @throws {TypeError} if there is no `crypto.subtle`, as without https */
 export async function checkRound(drawn: DrawnRound): Promise<Check> {
   const { round, seed, key, hash, odds, prizes, award_level } = drawn;
   const sectors = odds.map((share, index) => ({ odds: share, prize: prizes[index] ?? '' }));

@@ -2,5 +2,5 @@ export const WHEEL_PATH = '/content/Promotion';
 
 export const FAIR_PATH = '/content/Promotion/fair';
 
-/** Where the round of this number is checked. */
+/** Returns the path of the page that checks this round. */
 export const checkPath = (round: number): string => `${FAIR_PATH}?round=${round}`;

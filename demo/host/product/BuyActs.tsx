@@ -5,15 +5,15 @@ import { SaveButton } from '../favourites/SaveButton.js';
 interface BuyActsProps {
   goodsId: number;
   name: string;
-  /** Pieces of a click; default 1. */
+  /** The number of pieces per click. Defaults to 1. */
   quantity?: number;
-  /** What stands beside the button of the bar: what a click costs. */
+  /** The price of what one click adds, shown next to the bar's button. */
   price: string;
-  /** What is said instead of the button where there is nothing to buy; null where there is. */
+  /** Replaces the button if there's nothing to buy. `null` otherwise. */
   soldOut: ReactNode;
 }
 
-/** The ways to buy and to save a product. On a phone a bar keeps the button in reach while this one is out of view. */
+/** The buttons to buy and to save a product. On a phone, a bar has the buy button while this one is out of view. */
 export function BuyActs({ goodsId, name, quantity = 1, price, soldOut }: BuyActsProps) {
   const acts = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(acts);
@@ -33,7 +33,7 @@ export function BuyActs({ goodsId, name, quantity = 1, price, soldOut }: BuyActs
   );
 }
 
-/** Whether any of an element is on the screen; true until it is known. */
+/** Returns whether any part of an element is on screen. True until that's known. */
 function useIsInView(element: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(true);
   useEffect(() => {

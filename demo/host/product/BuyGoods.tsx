@@ -81,7 +81,7 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
 
 type Step = Goods['wholesale'][number];
 
-/** What a piece costs when so many are bought: the server's rule, drawn at once. */
+/** Returns the price per piece at a quantity. It's the server's rule, so that the price shows right away. */
 const unitPrice = (price: number, steps: readonly Step[], quantity: number): number =>
   steps.reduce((unit, step) => (quantity >= step.min_qty ? step.price : unit), price);
 
@@ -92,7 +92,7 @@ interface TiersProps {
   onChoose: (quantity: number) => void;
 }
 
-/** The price of a piece by quantity; the row that holds now is marked, and each can be chosen. */
+/** The price per piece by quantity. The row that applies is marked, and each row can be chosen. */
 function Tiers({ price, steps, quantity, onChoose }: TiersProps) {
   const { tiers } = productTexts.useTexts();
   const { numbers } = useSpeech();

@@ -72,7 +72,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   );
 }
 
-/** Until there are photos, the drawing of its model, or of its body. */
+/** Returns the drawing of the car's model or body, for as long as there are no photos. */
 function drawingOf({ drawing, color_hex }: Car, name: string, kind: string): View {
   const title = `${name}. ${kind}`;
   const picture = <CarPicture drawing={drawing} color={color_hex} title={title} isFirst />;

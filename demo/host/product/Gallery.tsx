@@ -8,22 +8,22 @@ import { productTexts } from './messages/load.js';
 
 export interface View {
   readonly key: string;
-  /** What it shows, such as "In black"; empty where the picture says it. */
+  /** What it shows, such as "In black". Empty if the picture needs no caption. */
   readonly name: string;
   readonly picture: ReactNode;
-  /** As large as the screen, for the zoom; default: the picture. */
+  /** A version as large as the screen, for the zoom. Defaults to the picture. */
   readonly large?: ReactNode;
 }
 
 interface GalleryProps {
   views: readonly View[];
-  /** Whether the pictures are drawn, and no photos. */
+  /** Whether the pictures are drawings, not photos. */
   isDrawn: boolean;
-  /** Of cars, which are wider than high. */
+  /** For cars, whose pictures are wider than they are tall. */
   wide?: boolean;
 }
 
-/** The pictures of a product: one large, which opens as large as the screen, and all of them small to choose from. */
+/** A product's pictures: a large one, which opens at full screen, and all of them as thumbnails to choose from. */
 export function Gallery({ views, isDrawn, wide = false }: GalleryProps) {
   const texts = productTexts.useTexts();
   const [chosen, setChosen] = useState(0);
@@ -82,13 +82,13 @@ export function Gallery({ views, isDrawn, wide = false }: GalleryProps) {
 
 interface ZoomProps {
   name: string;
-  /** Goes to the next picture, or with -1 to the one before; undefined where there is one alone. */
+  /** Goes to the next picture or, with -1, the previous one. Undefined if there's only one. */
   onStep: ((by: 1 | -1) => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A picture as large as the screen. Arrow keys go through the pictures, Escape closes it. */
+/** A picture at full screen. The arrow keys go through the pictures, and Escape closes it. */
 function Zoom({ name, onStep, onClose, children }: ZoomProps) {
   const texts = productTexts.useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -135,7 +135,7 @@ function Zoom({ name, onStep, onClose, children }: ZoomProps) {
   );
 }
 
-/** The photos of a product for its gallery. @param name of the product, for photos that nobody described */
+/** Returns a product's photos for its gallery. @param name the product's name, for photos without a description */
 export const photoViews = (photos: readonly Known[], name: string): View[] =>
   photos.map((photo, at) => ({
     key: photo.photo_id,

@@ -31,7 +31,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   useTitle(goods.goods_name);
   const colorName = (color: string) => site.car.colors[color] ?? texts.colors[color] ?? color;
   const drawings: View[] = [];
-  // It is sold in its own color alone.
+  // The product is sold in its own color only.
   const [first] = goods.pictures;
   if (first) {
     const shown = fill(texts.shownIn, { color: colorName(first.color) });

@@ -13,12 +13,12 @@ import { GoodsProduct } from './GoodsProduct.js';
 import { productTexts } from './messages/load.js';
 
 /**
- * `/products/{id}` by the product's number or slug, and `/detail?goods_id=` by its number. Waits for the product: with it
- * the page knows its heading. An empty id is that of nothing.
+ * `/products/{id}` with the product's number or slug, and `/detail?goods_id=` with its number. Waits for the product,
+ * which the page needs for its heading. An empty id finds nothing.
  */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<string | ApiError> {
   const id = params.id ?? new URL(request.url).searchParams.get('goods_id') ?? '';
-  // A page's first range of days takes as long to write as the rest of it to draw: better in a task of its own.
+  // Formatting a page's first date range takes as long as rendering the rest of it, so it gets its own task.
   void anotherTask().then(() => dayRange(pageLang(), 1, 2));
   const found =
     id === ''

@@ -9,11 +9,11 @@ import { productTexts } from './messages/load.js';
 
 interface ShippingEstimateProps {
   shipping: Shipping;
-  /** Whether it is a car, which stands at a port. */
+  /** Whether it's a car, which ships from a port. */
   isCar?: boolean;
 }
 
-/** When it would arrive at the location that the shopper chose, and the way to choose another. */
+/** When it would arrive at the shopper's location, and a button to choose another one. */
 export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimateProps) {
   const { shipping: texts } = productTexts.useTexts();
   const { lang } = useSpeech();
@@ -28,7 +28,7 @@ export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimatePr
       <h2 id="delivery">{texts.title}</h2>
       <ZoneBadge zone={shipping.zone} />
       <p className="estimate-dates" role="status">
-        {/* Where the server is, and in its words for days, it may be another day. */}
+        {/* The server may be on a different day, and may format dates differently. */}
         <strong key={isHere ? 'here' : 'there'} suppressHydrationWarning>
           {fill(texts.arrives, { dates: dayRange(lang, min, max) })}
         </strong>{' '}

@@ -3,7 +3,7 @@ import { productTexts } from './messages/load.js';
 interface Row {
   name: string;
   value: string;
-  /** The language that it is written in; default: the page's. */
+  /** The language that it's written in. Defaults to the page's. */
   lang?: string;
 }
 

@@ -41,7 +41,7 @@ export function StoreCard({ store }: { store: Store }) {
   );
 }
 
-/** The shop itself, which sells the cars. */
+/** The card of the shop itself, which sells the cars. */
 export function OwnCard() {
   const { store, own } = productTexts.useTexts();
   return (

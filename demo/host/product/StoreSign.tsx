@@ -1,4 +1,4 @@
-/** A store's sign: the beginnings of its name on its color. The name stands beside it. */
+/** A store's sign: its initials on its color. The name is next to it. */
 export function StoreSign({ name, color }: { name: string; color: string }) {
   const letters = name
     .split(/[^\p{L}\p{N}]+/u)

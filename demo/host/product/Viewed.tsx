@@ -8,7 +8,7 @@ import { productTexts } from './messages/load.js';
 
 const KEY = 'recentlyViewed';
 
-/** Of a guest, so many are kept in the browser. */
+/** How many products the browser keeps for a guest. */
 const KEPT = 13;
 const SHOWN = 12;
 
@@ -17,7 +17,7 @@ function kept(): string[] {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string' && /^\d{1,9}$/.test(id)) : [];
   } catch {
-    // Storage may be denied, or hold something else.
+    // Storage may be denied, or contain something else.
     return [];
   }
 }
@@ -30,7 +30,7 @@ function keep(id: string): void {
   }
 }
 
-/** Waits until what was looked at before is known, or can't be: this look would be the newest of it. */
+/** Loads what was viewed before, and only then records this view, which would be the newest. */
 async function viewedBefore(id: string, token: string | null): Promise<Mixed> {
   const others = kept().filter((each) => each !== id);
   try {
@@ -38,19 +38,19 @@ async function viewedBefore(id: string, token: string | null): Promise<Mixed> {
     return others.length > 0 ? await loadSome(others) : [];
   } finally {
     if (token === null) keep(id);
-    // What can't be recorded is no reason to trouble the shopper.
+    // A view that can't be recorded is no reason to bother the shopper.
     else recordView(id).catch(() => undefined);
   }
 }
 
-/** What the shopper looked at before; remembers that this was looked at. */
+/** Shows what the shopper viewed before, and records this view. */
 export function Viewed({ id }: { id: string }) {
   const texts = productTexts.useTexts();
   const token = useStorefront(tokenOf);
   const { data = [] } = useQuery({
     queryKey: ['viewed', id, token],
     queryFn: () => viewedBefore(id, token),
-    // Each visit is another look.
+    // Each visit is another view.
     gcTime: 0,
   });
   const viewed = data.filter((one) => String(one.goods_id) !== id).slice(0, SHOWN);

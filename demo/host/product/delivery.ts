@@ -3,7 +3,7 @@ import { type StorefrontState, useStorefront } from '../session/useStorefront.js
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
-/** The days from `min` to `max` days from now, such as "Tue, Nov 24 – Thu, Nov 26". */
+/** Writes the days from `min` to `max` days from now, such as "Tue, Nov 24 – Thu, Nov 26". */
 export function dayRange(lang: Language, min: number, max: number): string {
   const format =
     formats.get(lang) ??
@@ -21,7 +21,7 @@ export function dayRange(lang: Language, min: number, max: number): string {
   return format.formatRange(day(min), day(max));
 }
 
-/** The saved address that is selected, else the default one, once a widget has loaded those of who is signed in. */
+/** Returns the selected address, or else the default one, once a widget has loaded the shopper's addresses. */
 function selected({ addressindex, loginInfo }: StorefrontState) {
   const { book } = addressindex;
   if (book?.token !== loginInfo.token || book.list.status !== 'ready') return undefined;
@@ -34,7 +34,7 @@ const zipOf = (state: StorefrontState) => state.addressindex.zip || selected(sta
 const cityOf = (state: StorefrontState) =>
   (state.addressindex.zip ? state.addressindex.city : selected(state)?.city_name) || '';
 
-/** Where the shopper wants it, by the zip code entered or the address selected; empty when that isn't known. */
+/** Returns where to deliver: the zip code entered, or the address selected. Empty if that isn't known. */
 export function useDelivery(): { zip: string; city: string } {
   return { zip: useStorefront(zipOf), city: useStorefront(cityOf) };
 }

@@ -1,7 +1,7 @@
-/** Where along the country a zip code lies, by its first digit: 0 at the Atlantic, 3 at the Pacific. */
+/** The region of a zip code, by its first digit: from 0 on the Atlantic to 3 on the Pacific. */
 const REGION_OF_ZIP = [0, 0, 0, 0, 0, 1, 1, 1, 2, 3] as const;
 
-/** States of the other regions; all that are not named lie at the Atlantic. */
+/** The states in the other regions. All others are on the Atlantic. */
 const REGIONS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     ['OH', 'MI', 'IN', 'IL', 'WI', 'MN', 'IA', 'MO', 'TX', 'LA', 'SD'].map((s) => [s, 1]),
@@ -10,15 +10,15 @@ const REGIONS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['CA', 'OR', 'WA'].map((s) => [s, 3])),
 };
 
-/** Countries whose goods come over the Pacific. */
+/** Countries whose goods arrive across the Pacific. */
 const PACIFIC = ['China', 'Japan', 'South Korea', 'Vietnam', 'Thailand', 'India', 'Taiwan'];
 
-/** Ports of cars, by the same oceans. */
+/** Car ports, by the regions above: those on the Pacific, and those in region 1. */
 const PACIFIC_PORTS =
   /^(Shanghai|Guangzhou|Tianjin|Ningbo|Yokohama|Nagoya|Kobe|Ulsan|Pyeongtaek|Incheon|Los Angeles)$/;
 const MIDDLE_PORTS = /^(Houston|Veracruz)$/;
 
-/** What of a delivery is known. `days_min` and `days_max` are those to anywhere in the country. */
+/** What's known about a delivery. `days_min` and `days_max` apply to the country as a whole. */
 interface Delivery {
   readonly zone: 1 | 2;
   readonly days_min: number;
@@ -26,7 +26,7 @@ interface Delivery {
   readonly ships_from: string;
 }
 
-/** The region in which goods begin their way through the country: their own, or where their ship lands. */
+/** Returns the region where goods start their way through the country: their own, or where their ship lands. */
 function startOf(from: string): number {
   if (PACIFIC_PORTS.test(from) || PACIFIC.some((country) => from.endsWith(country))) return 3;
   if (MIDDLE_PORTS.test(from)) return 1;
@@ -34,7 +34,7 @@ function startOf(from: string): number {
   return REGIONS[state] ?? 0;
 }
 
-/** Days until a delivery, within its zone's 2–4 or 9–21 (spec section 2): the nearer to where it comes from, the sooner. */
+/** Estimates the days until delivery, within the zone's 2–4 or 9–21 (spec section 2). Closer is sooner. */
 export function estimateDays(
   delivery: Delivery,
   zip: string,

@@ -24,7 +24,7 @@ interface ProfileFormProps {
   onSaved: (saved: { profile: Profile; user: UserRecord }) => void;
 }
 
-/** The profile's form. The picture follows the name and the color at once; nothing is kept before it is saved. */
+/** The profile form. The picture follows the name and color right away, but nothing is stored until it's saved. */
 export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
   const texts = profileTexts.useTexts();
   const { numbers } = useSpeech();

@@ -11,7 +11,7 @@ import { ProfileForm } from './ProfileForm.js';
 
 export const loader = accountLoader(profileTexts);
 
-/** What the shopper tells of himself or herself, and what keeps the account safe. */
+/** What shoppers say about themselves, and what keeps their account safe. */
 export function Component() {
   const texts = profileTexts.useTexts();
   const profile = useOwnQuery(profileQuery);
@@ -63,14 +63,14 @@ function Security({ profile }: { profile: Profile }) {
 
 const DAYS_14 = 1_209_600;
 
-/** Tells the widgets and the other tabs the account's record, where the sign-in had put it (contract section 3). */
+/** Passes the account's record to the widgets and other tabs, the way the sign-in did (contract section 3). */
 function tellPage(user: UserRecord): void {
   const text = JSON.stringify(user);
   try {
     localStorage.setItem('userInfo', text);
     sessionStorage.setItem('userInfo', text);
   } catch {
-    // Where storage is denied, the page alone knows it.
+    // If storage is denied, only this page knows it.
   }
   const isSecure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way

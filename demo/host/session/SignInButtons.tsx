@@ -3,11 +3,11 @@ import { openDialog } from './openDialog.js';
 
 interface SignInButtonsProps {
   texts: { readonly signIn: string; readonly createAccount: string };
-  /** Where whoever creates an account comes back to. */
+  /** Where to return after creating an account. */
   redirect: string;
 }
 
-/** What a guest can do where a shopper is wanted: sign in here, or create an account. */
+/** What a guest can do where a shopper is needed: sign in here, or create an account. */
 export function SignInButtons({ texts, redirect }: SignInButtonsProps) {
   return (
     <div className="form-buttons">

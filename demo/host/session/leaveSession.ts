@@ -1,4 +1,4 @@
-/** Clears both storages but for some values, and some cookies. */
+/** Clears both storages except for some keys, and deletes some cookies. */
 export function forget(kept: readonly string[], cookies: readonly string[]): void {
   try {
     const values = kept.map((key) => [key, localStorage.getItem(key)] as const);
@@ -6,7 +6,7 @@ export function forget(kept: readonly string[], cookies: readonly string[]): voi
     sessionStorage.clear();
     for (const [key, value] of values) if (value !== null) localStorage.setItem(key, value);
   } catch {
-    // Where storage is denied, nothing is kept.
+    // If storage is denied, nothing is stored.
   }
   for (const cookie of cookies) {
     // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
@@ -15,15 +15,15 @@ export function forget(kept: readonly string[], cookies: readonly string[]): voi
 }
 
 /**
- * What a 401 does: storage is cleared, the uuid kept, and `coupon_bol` set to 2 (spec section 4). The widgets hear of
- * it as of a sign-out in another tab, and with them the page, which then asks to sign in.
+ * Handles a 401: clears storage but keeps the uuid, and sets `coupon_bol` to 2 (spec section 4). The widgets treat it
+ * like a sign-out in another tab, and so does the page, which then asks the shopper to sign in.
  */
 export function leaveSession(): void {
   forget(['newuuid'], ['portal_myCookie', 'portal_userInfo']);
   try {
     localStorage.setItem('coupon_bol', '2');
   } catch {
-    // Where storage is denied, nothing is kept.
+    // If storage is denied, nothing is stored.
   }
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }

@@ -1,4 +1,4 @@
-/** Opens one of the shell's dialogs, also when its module is on its way. A sign-in in the page is no dialog. */
+/** Opens one of the shell's dialogs, even if its module is still loading. A sign-in form in the page isn't a dialog. */
 export function openDialog(tag: 'storefront-sign-in' | 'storefront-location'): void {
   document.querySelector(`${tag}:not([page])`)?.setAttribute('open', '');
 }

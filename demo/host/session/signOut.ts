@@ -3,8 +3,8 @@ import { post } from '../api/request.js';
 import { forget } from './leaveSession.js';
 
 /**
- * Signs out on the server and in this browser, and loads the page anew (spec section 4); the language stays. Here the session ends
- * whatever the server answers: who leaves a shared computer must not stay signed in.
+ * Signs out on the server and in this browser, and reloads the page (spec section 4). The language stays. The session
+ * in this browser ends whatever the server answers: a shopper leaving a shared computer must not stay signed in.
  */
 export async function signOut(): Promise<void> {
   await post('/pc/logout', unknown()).catch(() => undefined);

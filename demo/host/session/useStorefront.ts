@@ -5,11 +5,11 @@ import { useOnceTakenOver } from '../shell/takeover.js';
 
 export type { StorefrontState };
 
-/** The token of whoever is signed in; null for a guest. */
+/** Returns the token of the signed-in shopper, or null for a guest. */
 export const tokenOf = ({ user, loginInfo }: StorefrontState): string | null =>
   user.info ? loginInfo.token : null;
 
-/** What the server draws for. */
+/** The state that the server renders with. */
 const ANYBODY: StorefrontState = {
   ...store.getInitialState(),
   user: { uuid: null, info: null },
@@ -18,7 +18,7 @@ const ANYBODY: StorefrontState = {
   shopCart: { lines: [] },
 };
 
-/** What `select` reads of the widgets' store: the same for the same state, so a text, a number, or a part of it. */
+/** Returns what `select` reads from the widgets' store: a string, a number, or part of it, never a new object. */
 export function useStorefront<T>(select: (state: StorefrontState) => T): T {
   const snapshot = () => select(store.getState());
   const drawn = select(ANYBODY);
@@ -26,7 +26,7 @@ export function useStorefront<T>(select: (state: StorefrontState) => T): T {
   return useOnceTakenOver(now, drawn);
 }
 
-/** What the page calls the signed-in shopper; null for a guest. */
+/** Returns the page's name for the signed-in shopper, or null for a guest. */
 export function useShopper(): string | null {
   const { unnamed } = useSpeech().texts.shopper;
   return useStorefront(({ user }) => (user.info ? user.info.uname || unnamed : null));

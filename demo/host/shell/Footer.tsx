@@ -3,7 +3,7 @@ import { LEGAL_PATHS, legalNames } from '../legal/paths.js';
 import { useSpeech } from '../messages/speech.js';
 import { Logo } from './Logo.js';
 
-/** The end of every page. The plain links stand there until the widget does, and where it cannot be. */
+/** The end of every page. The plain links are there until the widget is, or in case it can't be. */
 export function Footer() {
   const { nav, legal } = useSpeech().texts;
   return (

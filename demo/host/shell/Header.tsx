@@ -35,7 +35,7 @@ interface PlainBarProps {
   readonly list: string;
 }
 
-/** The bar at the top where there are no scripts: a search, and the ways to what the shop sells. */
+/** The top bar for browsers without scripts: a search, and links to what the shop sells. */
 function PlainBar({ term, list }: PlainBarProps) {
   const { nav } = useSpeech().texts;
   return (

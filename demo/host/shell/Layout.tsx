@@ -6,12 +6,12 @@ import { LoadingOverlay } from './LoadingOverlay.js';
 import { RouteFocus } from './RouteFocus.js';
 import { ScrollPosition } from './ScrollPosition.js';
 
-/** What surrounds every route. */
+/** The frame around every route. */
 export function Layout() {
   const { nav } = useSpeech().texts;
   return (
     <>
-      {/* A landmark of its own, so that no piece of the page is outside of all of them. */}
+      {/* It has its own landmark, so that all of the page is inside some landmark. */}
       <nav aria-label={nav.skip}>
         <a className="skip-link" href="#main">
           {nav.skip}
@@ -32,7 +32,7 @@ export function Layout() {
   );
 }
 
-/** Stands in while the first route's code and data are on their way, and keeps the footer below the fold. */
+/** The placeholder while the first route's code and data load. It keeps the footer below the fold. */
 export function FirstLoad() {
   return <div className="first-load" aria-busy="true" />;
 }

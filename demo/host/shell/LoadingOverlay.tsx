@@ -5,7 +5,7 @@ import { isTakingOver } from './takeover.js';
 
 const LINGER = 1500;
 
-/** A line at the edge while a page loads, and for 1.5 s after each change of route (spec 2.12); none where it came drawn. */
+/** A line at the edge while a page loads, and 1.5 s after navigating (spec 2.12). None for a server-rendered page. */
 export function LoadingOverlay() {
   const { key } = useLocation();
   const isBusy = useNavigation().state !== 'idle';

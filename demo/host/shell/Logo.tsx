@@ -1,4 +1,4 @@
-/** The shop's mark and name; the name is the same in every language and script. */
+/** The shop's mark and name, which are the same in every language and script. */
 export function Logo() {
   return (
     <span className="logo" dir="ltr" translate="no">

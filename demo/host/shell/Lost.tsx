@@ -3,10 +3,10 @@ import { Navigate, useLocation } from 'react-router';
 import { useSpeech } from '../messages/speech.js';
 import { FirstLoad } from './Layout.js';
 
-/** Goes with whoever is sent to the home page instead of a page that there is not. */
+/** The state of a navigation to the home page from a page that doesn't exist. */
 const LOST = { isLost: true } as const;
 
-/** An address that is none of the site's leads to its home page, which says so. */
+/** Sends the shopper from an unknown address to the home page, which says so. */
 export function Lost() {
   return (
     <>
@@ -16,13 +16,13 @@ export function Lost() {
   );
 }
 
-/** Tells on the home page why it is there. What was asked for is not repeated: anybody may write a link. */
+/** Says on the home page why the shopper is there. It doesn't repeat the address, since anyone can write a link. */
 export function LostNote() {
   const { state } = useLocation();
   const { problem } = useSpeech().texts;
   const isLost = state?.isLost === true;
   useEffect(() => {
-    // Whoever loads the page anew wants the home page. The router keeps what goes with an entry as `usr`.
+    // After a reload, the shopper wants the plain home page. The router keeps an entry's state as `usr`.
     if (isLost) window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [isLost]);
   if (!isLost) return null;

@@ -2,7 +2,7 @@ import { useHref } from 'react-router';
 import { useSpeech } from '../messages/speech.js';
 import { useTitle } from './title.js';
 
-/** The page for what isn't there, and the ways on. Plain links, so that they also lead out of a broken router. */
+/** The page for what doesn't exist, with links to go on. They're plain, so they work even if the router is broken. */
 export function NotFound() {
   const { problem, home } = useSpeech().texts;
   const ways = [

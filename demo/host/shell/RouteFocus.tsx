@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router';
 /** A link or form with this state changes the page in place, and leaves the focus where it is. */
 export const KEEP_FOCUS = { keepFocus: true } as const;
 
-/** After a move to another page, puts the focus on its heading, as a page load would start there. */
+/** After navigating to another page, focuses its heading, since a page load would start there. */
 export function RouteFocus() {
   const { key, state, hash } = useLocation();
   const moved = useNavigationType() !== 'REPLACE';
@@ -12,10 +12,10 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    // To a fragment, such as the skip link's, the browser has moved the focus itself. A redirect of the
-    // first address is still a page load.
+    // For a fragment, such as the skip link's, the browser has already moved the focus. A redirect of the first address
+    // is still a page load.
     if (hash || !moved || state?.keepFocus === true) return;
-    // The scroll position is the router's: a move back returns to where the shopper was.
+    // The router takes care of scrolling: going back returns to where the shopper was.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [key, state, hash, moved]);
   return null;

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router';
 
-/** Where the router keeps, by the keys of entries in the history, where each was scrolled to. */
+/** The storage key under which the router keeps the scroll position of each history entry. */
 const POSITIONS = 'storefront-scroll';
 
 /**
- * Brings a page to its top, or to where it was left, when the shopper goes to it. The first page may have come drawn, and
- * been scrolled before it is taken over: it stays where it is.
+ * On navigation, scrolls a page to its top, or to where it was left. The first page may have come from the server, and
+ * been scrolled before hydration: it stays where it is.
  */
 export function ScrollPosition() {
   const { key } = useLocation();
@@ -18,7 +18,7 @@ export function ScrollPosition() {
   const goBack = () => {
     if (before.current > 0) window.scrollTo(0, before.current);
   };
-  // Effects of siblings run in their order: before, and after, what the router does.
+  // The effects of siblings run in order, so these run before and after what the router does.
   return (
     <>
       <OnMount run={remember} />
@@ -35,15 +35,15 @@ function OnMount({ run }: { readonly run: () => void }) {
 }
 
 /**
- * What the router does not know, it does not go back to: it would a moment after it began, when the shopper may have
- * scrolled. The top is where a page begins anyway.
- * @param isElsewhere whether the page is not at its top already.
+ * Removes a scroll position that the router shouldn't restore: it would do so a moment too late, when the shopper may
+ * have scrolled. A page starts at its top anyway.
+ * @param isElsewhere whether the page is already scrolled away from its top.
  */
 function forgetPosition(key: string, isElsewhere: boolean): void {
   try {
     const { [key]: known, ...others } = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}');
     if (isElsewhere || known === 0) sessionStorage.setItem(POSITIONS, JSON.stringify(others));
   } catch {
-    // Without a storage, or with something else in it, the router knows none.
+    // Without storage, or with something else in it, the router has no positions.
   }
 }

@@ -5,14 +5,14 @@ import type { Speech } from '../messages/speech.js';
 import { TakenOver } from './takeover.js';
 
 interface SiteProps {
-  /** What it begins with. */
+  /** The language and texts to start with. */
   readonly speech: Speech;
   readonly queryClient: QueryClient;
   /** The router's provider. */
   readonly children: ReactNode;
 }
 
-/** A site, as the server draws it and a browser takes it over: both draw the same tree. */
+/** A site, as the server renders it and a browser hydrates it. Both render the same tree. */
 export function Site({ speech, queryClient, children }: SiteProps) {
   return (
     <StrictMode>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface WithoutScriptsProps {
-  /** Of a widget's tag, where its own pieces leave none for it: it is never shown beside the widget. */
+  /** A slot that the surrounding widget doesn't have, so that this never shows inside the widget. */
   readonly slot?: string;
   readonly children: ReactNode;
 }
 
-/** What is there for those without scripts. Where there are some, nothing of it is drawn, not even to be hidden. */
+/** Content for browsers without scripts. With scripts, none of it is rendered, not even hidden. */
 export function WithoutScripts({ slot, children }: WithoutScriptsProps) {
   return <noscript slot={slot}>{typeof document === 'undefined' ? children : null}</noscript>;
 }

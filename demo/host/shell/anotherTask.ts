@@ -1,2 +1,2 @@
-/** What comes after it does not make the task of now longer: a tap meanwhile is answered. */
+/** Resolves in a new task, so that the current one doesn't get longer and taps are answered in between. */
 export const anotherTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

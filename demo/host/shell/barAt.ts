@@ -1,22 +1,22 @@
-/** What the bar at the top shows of a page. */
+/** What the top bar shows on a page. */
 interface Bar {
-  /** The path of the link that stands for the page; none stands for those that are in no part of the shop. */
+  /** The path of the link for the page. Undefined for pages that aren't in any part of the shop. */
   readonly active: string | undefined;
   readonly term: string | undefined;
-  /** Whether a search stays on the page, which is that of the factories. */
+  /** Whether a search stays on the page, which is the factory zone. */
   readonly isFactoryZone: boolean;
-  /** Whether a search in a department is for goods from overseas. */
+  /** Whether a search in a department is for overseas goods. */
   readonly isOversea: boolean;
 }
 
 const LINKS: readonly (readonly [path: RegExp, link: string])[] = [
   [/^\/(index-old)?$/, '/'],
-  [/^\/categories(\/(?!\d+$)|$)/, '/categories'], // cars; a department of other goods has a number
+  [/^\/categories(\/(?!\d+$)|$)/, '/categories'], // cars only: departments of goods have numbers
   [/^\/(content\/AboutUs|about)$/, '/about'],
   [/^\/(content\/contactUs|contact)$/, '/contact'],
 ];
 
-/** Reads from an address how the bar at the top is to look there. */
+/** Returns what the top bar shows at an address. */
 export function barAt(pathname: string, search: string): Bar {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const query = new URLSearchParams(search);

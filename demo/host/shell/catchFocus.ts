@@ -1,6 +1,6 @@
 /**
- * A dialog gives the focus back to what opened it. Where that is gone by then, as the button within the account menu is,
- * the menu's own button takes it: whoever uses the keyboard must not begin anew at the top.
+ * Catches the focus when a dialog closes. The dialog returns it to what opened it. If that's gone by then, like a
+ * button in the account menu, the menu's own button gets it, so keyboard users don't have to start over at the top.
  */
 export function catchFocus(): void {
   const look = () =>

@@ -3,7 +3,7 @@ import { visit } from './visit.js';
 const KEY = 'chunkReload';
 const PAUSE = 60_000;
 
-/** Notes the reload; false when one was too recent, or when it can't be remembered and so might loop. */
+/** Records a reload. Returns false if one was too recent, or if it can't be recorded and might loop. */
 function mayReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE) return false;
@@ -16,7 +16,7 @@ function mayReload(): boolean {
 
 let isEarly = false;
 
-/** Loads parts of the site before they are wanted: what fails is then no reason to load the page anew. */
+/** Loads parts of the site before they're needed. If that fails, it's no reason to reload the page. */
 export function loadEarly<T>(start: () => Promise<T>): Promise<T> {
   isEarly = true;
   try {
@@ -27,11 +27,11 @@ export function loadEarly<T>(start: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads a part of the site. A part that has gone was most likely replaced by a new release, whose page
- * names the new parts: so the page is reloaded, at most once a minute.
+ * Loads a part of the site. A missing part was most likely replaced by a new release, whose page names the new parts.
+ * So the page is reloaded, at most once a minute.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  // The server has them all.
+  // The server has all parts.
   if (visit()) return load();
   const isWanted = !isEarly;
   let isLeft = false;
@@ -43,12 +43,12 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (!isWanted) throw error;
-    // A page that is left fails what is under way in Firefox; a reload would stop the shopper from leaving.
+    // In Firefox, leaving a page fails its pending loads. A reload would keep the shopper from leaving.
     if (!isLeft) {
       if (!mayReload()) throw error;
       location.reload();
     }
-    // Keeps the loading bar rather than showing an error for the moment until the page goes.
+    // Keeps the loading bar, instead of showing an error for the moment until the page goes away.
     return new Promise<never>(() => undefined);
   } finally {
     window.removeEventListener('beforeunload', onLeave);

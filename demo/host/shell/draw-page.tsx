@@ -22,12 +22,12 @@ import { drawForVisits, type Visit } from './visit.js';
 const visits = new AsyncLocalStorage<Visit>();
 drawForVisits(() => visits.getStore());
 
-/** Draws an element as HTML, once it is known to succeed. Rejects with what the element threw. */
+/** Renders an element as HTML, once it's known to succeed. Rejects with what the element threw. */
 export type ToHtml = (
   element: ReactElement,
 ) => Promise<Extract<DrawnPage, { readonly html: unknown }>['html']>;
 
-/** Draws on the server those pages of a site whose routes say so. @param basename under which they stand */
+/** Renders the pages of a site whose routes ask for it, on the server. @param basename the prefix of their paths */
 export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtml): DrawPage {
   const { query, dataRoutes } = createStaticHandler(routes, { basename });
 
@@ -51,7 +51,7 @@ export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtm
       if (error !== undefined) throw error;
       await allAnswered(queryClient);
       checkAnswers(queryClient);
-      // Before the page is drawn: what it draws for anybody is not the shopper's.
+      // Taken before rendering, which is for an anonymous visitor and may add answers that aren't the shopper's.
       const state = { lang, answers: dehydrate(queryClient) };
       const html = await toHtml(
         <Site speech={speechOf(lang, texts)} queryClient={queryClient}>
@@ -74,7 +74,7 @@ export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtm
     try {
       return await draw(asked, { lang, cookies, queryClient, ask: answer });
     } finally {
-      // What is drawn from then on has read what it needs.
+      // Whatever renders from here on has already read what it needs.
       queryClient.clear();
     }
   };
@@ -87,7 +87,7 @@ const isFine = (reply: unknown): boolean => {
   return !unfit && envelope.code === 200;
 };
 
-/** What could not be asked is asked by the browser, which says so; that there is none of something is an answer. */
+/** Throws if a request failed, so that the browser repeats it and shows the failure. "Not found" is an answer too. */
 function checkAnswers(queryClient: QueryClient): void {
   for (const { state } of queryClient.getQueryCache().getAll())
     if (state.error !== null && !isOfNothing(ApiError.of(state.error))) throw state.error;

@@ -1,13 +1,13 @@
 import { anotherTask } from './anotherTask.js';
 import { loadChunk } from './chunk.js';
 
-/** So long a page waits for what it began with to be seen, in milliseconds. */
+/** How long a page waits for its initial content to be painted, in milliseconds. */
 const PATIENCE_MS = 300;
 
 /**
- * Resolves once what the server put into the page has been seen: its bar, and on the phone site's start page the picture.
- * Where the network is fast, the site would otherwise run first, and be all there is to see for its time. What is not
- * shown is not waited for.
+ * Resolves once the server's part of the page has been painted: its bar and, on the phone site's home page, the
+ * picture. On a fast network, the site would otherwise run first, and delay what there is to see. Doesn't wait for a
+ * hidden page.
  */
 export async function firstPaint(): Promise<void> {
   if (document.hidden) return;
@@ -19,25 +19,25 @@ async function seen(): Promise<void> {
   await document
     .querySelector<HTMLImageElement>('.early-hero')
     ?.decode()
-    .catch(() => undefined); // without it, there is the bar
+    .catch(() => undefined); // without the picture, there's the bar
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  // After the frame.
+  // Waits until after the frame.
   await anotherTask();
 }
 
-/** Marks each widget that has drawn itself with `data-ready`, so that the style sheet keeps its looks until then. */
+/** Marks each widget that has rendered with `data-ready`. Until then, the stylesheet provides its appearance. */
 function markReady(): void {
   document.addEventListener('storefront-ready', (event) => {
     const { target } = event;
     if (!(event instanceof CustomEvent) || !(target instanceof Element)) return;
-    // A widget within another's shadow root tells from there: outside, its host looks like the sender.
+    // The event of a widget inside another one's shadow root seems to come from the outer widget.
     if (event.detail?.tag === target.localName) target.setAttribute('data-ready', '');
   });
 }
 
-/** Begins a site with its own file, which the page names, too: it is fetched while the page is first seen. */
+/** Starts a site with its own file. The page names it too, so it's fetched while the page is first painted. */
 export function begin(load: () => Promise<unknown>): void {
-  // Before the widgets: where the server has drawn the page, they stand in it.
+  // Before the widgets run: in a server-rendered page, they're already there.
   markReady();
   void firstPaint().then(() => loadChunk(load));
 }

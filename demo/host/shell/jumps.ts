@@ -17,7 +17,7 @@ function searchOf(query: Record<string, unknown>): string {
   return search.size ? `?${search}` : '';
 }
 
-/** Routes the widgets' jumps within this site through the router; to another origin or tab, they stay the widget's. */
+/** Sends the widgets' navigations within this site through the router. Other origins and tabs stay with the widget. */
 export function followJumps(router: DataRouter): void {
   document.addEventListener('storefront-navigate', (event) => {
     if (!(event instanceof CustomEvent) || event.defaultPrevented) return;
@@ -30,11 +30,11 @@ export function followJumps(router: DataRouter): void {
   });
 }
 
-/** Whether the router has a page for a path, other than the one for every path that it doesn't know. */
+/** Returns whether the router has a page for a path, other than the catch-all page. */
 const knows = (router: DataRouter, pathname: string): boolean =>
   matchRoutes(router.routes, pathname)?.at(-1)?.route.path !== '*';
 
-/** From one page of the account to another, the place to go to after signing in is kept. */
+/** Keeps the page to go to after signing in, when navigating from one account page to another. */
 function withRedirect({ pathname, search, hash }: Path, from: string): Path {
   const redirect = new URLSearchParams(from).get('redirect');
   const query = new URLSearchParams(search);
@@ -44,12 +44,12 @@ function withRedirect({ pathname, search, hash }: Path, from: string): Path {
   return { pathname, search: `?${query}`, hash };
 }
 
-/** Takes a jump into the router; false for what isn't its own, such as the phone site's pages: that is a page load. */
+/** Navigates with the router. Returns false for pages it lacks, such as the phone site's: those need a page load. */
 function follow(router: DataRouter, place: Path): boolean {
   if (!knows(router, place.pathname)) return false;
   const { location } = router.state;
   const to = withRedirect(place, location.search);
-  // A jump to the page itself draws it anew, in place; and a form that has done its work is no page to go back to.
+  // Navigating to the current page refreshes it in place, and a completed form isn't a page to go back to.
   const isDone = isAccountPath(location.pathname) && !isAccountPath(to.pathname);
   const isHere = to.pathname + to.search === location.pathname + location.search;
   void router.navigate(to, { replace: isDone || isHere });

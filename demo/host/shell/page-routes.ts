@@ -1,15 +1,15 @@
 import type { RouteObject } from 'react-router';
 import { loadChunk } from './chunk.js';
 
-/** What a route says whose pages the server draws, too; all others are drawn by the browser alone. */
+/** The handle of routes whose pages the server renders too. All others are rendered by the browser alone. */
 export const DRAWN_BY_SERVER = { isDrawnByServer: true } as const;
 
-/** Whether the server draws the page of these routes, which are within one another. */
+/** Returns whether the server renders the page of these nested routes. */
 export const isDrawnByServer = (
   matches: readonly { readonly route: { readonly handle?: unknown } }[],
 ): boolean => matches.at(-1)?.route.handle === DRAWN_BY_SERVER;
 
-/** A page at one path or more: its code is fetched when it is first wanted. */
+/** Creates the routes of a page with one or more paths. Its code is loaded when it's first needed. */
 export const page = (
   paths: string | readonly string[],
   load: () => Promise<object>,

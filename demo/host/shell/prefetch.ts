@@ -1,12 +1,12 @@
 import { loadEarly } from './chunk.js';
 
-/** A part of the site that is loaded when it is first wanted. */
+/** A part of the site that's loaded when it's first needed. */
 export interface Part {
   readonly id: string;
   readonly load: () => Promise<unknown>;
 }
 
-/** What browsers of the Chromium family tell of the connection; the others tell nothing. */
+/** What Chromium-based browsers report about the connection. Others report nothing. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -15,13 +15,13 @@ interface Connection {
 const connectionOf = (from: Navigator & { readonly connection?: Connection }): Connection =>
   from.connection ?? {};
 
-/** Whether more than what is asked for would be in the way of it. */
+/** Returns whether loading more than was asked for would get in the way. */
 const isScarce = ({ saveData, effectiveType = '' }: Connection): boolean =>
   saveData === true || /2g|3g/.test(effectiveType);
 
 /**
- * Loads the code of a page when a link to it is pointed at, focused or touched: mostly it is there by the click. Links
- * within widgets count too. On slow connections, and where data are to be saved, nothing is loaded ahead.
+ * Loads the code of a page when a link to it is hovered, focused, or touched, so that it's usually there by the click.
+ * Links in widgets count too. On slow connections, or if data should be saved, nothing is loaded ahead.
  */
 export function prefetchOnIntent(
   partsOf: (pathname: string) => readonly Part[],
@@ -34,7 +34,7 @@ export function prefetchOnIntent(
     for (const { id, load } of partsOf(link.pathname)) {
       if (begun.has(id)) continue;
       begun.add(id);
-      // A failure is told when the page is wanted, if it has not passed by then.
+      // If it still fails when the page is needed, the failure is shown then.
       loadEarly(load).catch(() => begun.delete(id));
     }
   };

@@ -1,7 +1,7 @@
 import { type DataRouter, matchRoutes } from 'react-router';
 import type { Part } from './prefetch.js';
 
-/** The parts of the site that a page is made of and that are not loaded with the first one. */
+/** Returns the parts of the site that a page needs, and that aren't loaded with the first page. */
 export const routeParts =
   ({ routes, basename }: DataRouter) =>
   (pathname: string): Part[] =>

@@ -2,8 +2,8 @@ import { redirect, replace } from 'react-router';
 import { visit } from './visit.js';
 
 /**
- * Sends the shopper on to another page of the site. An address that already stands in the browser's bar
- * (typed, or moved back to) is replaced: a move back would lead to it, and from there here again.
+ * Redirects the shopper to another page of the site. An address that's already in the browser's address bar (typed, or
+ * gone back to) is replaced: otherwise, going back to it would redirect here again.
  */
 export function sendOn(request: Request, to: string): Response {
   if (visit()) return redirect(to);

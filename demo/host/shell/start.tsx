@@ -22,8 +22,8 @@ import { routeParts } from './route-parts.js';
 import { Site } from './Site.js';
 
 /**
- * Gives the document's first entry in the history a key, as the router gives one to each after it: by this key, it keeps
- * where the shopper was on it. Without one, what is opened anew would be where another page was scrolled to.
+ * Gives the document's first history entry a key, like the router gives each later one. The router keeps scroll
+ * positions by key. Without one, a newly opened page would start where another page was scrolled to.
  */
 function nameFirstEntry(): void {
   const { state } = window.history;
@@ -32,8 +32,8 @@ function nameFirstEntry(): void {
 }
 
 /**
- * Takes back a page load that a page was left by, such as one to another app of the shop. Whoever goes back to it may get
- * the page as it was left, which is still waiting for that load.
+ * Cancels the page load by which a page was left, such as one to another of the shop's apps. After going back, the page
+ * may be as it was left, still waiting for that load.
  */
 function settleWhenGoneBackTo(router: DataRouter): void {
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -43,7 +43,7 @@ function settleWhenGoneBackTo(router: DataRouter): void {
   });
 }
 
-/** Resolves when the router has what the first page is drawn from. */
+/** Resolves when the router has the data for the first page. */
 const whenReady = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -54,7 +54,7 @@ const whenReady = (router: DataRouter): Promise<void> =>
     });
   });
 
-/** Starts a site: its language first, as the first calls carry it, then its routes and texts. What came drawn is taken over. */
+/** Starts a site: its language (the first calls send it), then routes and texts. Hydrates a server-rendered page. */
 export async function start(createRouter: () => DataRouter): Promise<void> {
   const lang = firstLang();
   applyLang(lang);
@@ -62,7 +62,7 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   keepLanding();
   await anotherTask();
   const isDrawn = takeAnswers();
-  // Made before the texts arrive, so that the first route's code and data load beside them.
+  // Created before the texts arrive, so that the first route's code and data load in parallel.
   const router = createRouter();
   catchFocus();
   followJumps(router);
@@ -75,9 +75,9 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   forgetWithShopper();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  // Its own task, for the texts may have been there already.
+  // In its own task, because the texts may have been there already.
   await anotherTask();
-  // In slices, between which a tap is answered.
+  // A transition renders in slices, so that taps are answered in between.
   const site = (
     <Site speech={speech} queryClient={queryClient}>
       <RouterProvider router={router} />
@@ -87,8 +87,8 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
     if (isDrawn) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
-  // A language's first format has the browser read its tables, which costs as much as a list of cards: better now, while
-  // the page waits for its data, than when it draws it.
+  // A language's first format makes the browser read its tables, which takes as long as rendering a list of cards.
+  // That's better now, while the page waits for its data, than while it renders.
   await anotherTask();
   speech.numbers.count(0);
   if (isDrawn) askAnewIfOld();

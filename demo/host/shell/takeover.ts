@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { STATE_ID } from '../../shared/page-rendering.js';
 
-/** On the server always, in a browser while it takes over what the server drew. */
+/** Always true on the server. In a browser, true while it hydrates what the server rendered. */
 let isUnderWay = typeof document === 'undefined';
 
-/** Whether what is drawn must be what the server draws: it knows neither shopper nor window, and leaves nothing for later. */
+/** Returns whether to render what the server does: without a shopper or window, and all at once. */
 export const isTakingOver = (): boolean => isUnderWay;
 
-/** The page has been drawn by the server: until it is taken over, the browser draws the same. */
+/** Marks the page as server-rendered. Until it's hydrated, the browser renders the same. */
 export function beginTakeover(): void {
   isUnderWay = true;
 }
 
-/** Stands in the page once; with it, the page is taken over, and the element with its state gone. */
+/** Rendered once per page. When it mounts, hydration is done, and the element with the server's state is removed. */
 export function TakenOver(): null {
   useEffect(() => {
     isUnderWay = false;
@@ -21,7 +21,7 @@ export function TakenOver(): null {
   return null;
 }
 
-/** What only a browser knows (`now`), in a page that the server may have drawn with something else (`drawn`). */
+/** Returns what only a browser knows (`now`), or, during hydration, what the server may have rendered (`drawn`). */
 export function useOnceTakenOver<T>(now: T, drawn: T): T {
   const [isDrawn, setDrawn] = useState(isTakingOver);
   useLayoutEffect(() => {

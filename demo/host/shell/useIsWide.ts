@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router';
 import { useOnceTakenOver } from './takeover.js';
 
-/** As the stylesheets have it: from here on, there is a column beside a list. */
+/** The same as in the stylesheets: from this width on, there's a column beside a list. */
 const WIDE = '(min-width: 60em)';
 
 const watch = (onChange: () => void) => {
@@ -11,7 +11,7 @@ const watch = (onChange: () => void) => {
   return () => wide.removeEventListener('change', onChange);
 };
 
-/** Whether there is room for a column beside the list. The server takes the full site to be wide, and the phone site not. */
+/** Returns whether there's room for a column beside the list. The server assumes so on the full site only. */
 export function useIsWide(): boolean {
   const drawn = useHref('/') === '/';
   const now = useSyncExternalStore(

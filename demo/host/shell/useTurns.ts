@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { isTakingOver } from './takeover.js';
 
 /**
- * How many parts of something long are drawn by now: some at once, and as many more in each task after it, between which
- * a tap is answered. What was drawn once stays, and what the server drew was drawn at once.
+ * Returns how many parts of something long to render: some right away, and as many more in each later task, so that
+ * taps are answered in between. Parts stay once rendered, and what the server rendered is rendered all at once.
  */
 export function useTurns(total: number, each: number): number {
   const [drawn, setDrawn] = useState(() => (isTakingOver() ? total : each));

@@ -4,12 +4,12 @@ import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { stateTexts } from './messages/load.js';
 
-/** The areas of the page's one store (contract section 3). */
+/** The areas of the page's only store (contract section 3). */
 const AREAS = ['test', 'user', 'loginInfo', 'addressindex', 'shopCart', 'roles', 'lang', 'bigdata'] as const;
 
 export const loader = loadTexts(stateTexts);
 
-/** `/vuex`: the areas of the store that all widgets of the page share, live. */
+/** `/vuex`: the areas of the store that all widgets on the page share, live. */
 export function Component() {
   const texts = stateTexts.useTexts();
   useTitle(texts.title);
@@ -70,18 +70,18 @@ function StateArea({ area }: { area: (typeof AREAS)[number] }) {
   );
 }
 
-/** Names whose values stand for a person, or let one sign in as them. */
+/** The names of values that identify a person, or that let someone sign in as them. */
 const SECRET =
   /token|uuid|password|email|phone|street|contact_name|address_name|uname|headimgurl|invit|user_id|secret/i;
 
-/** A state as it may be seen: whatever is somebody's own is covered, by the name it has there. */
+/** Returns a state that's safe to show: personal values are covered, based on their names. */
 function masked(value: unknown, cover: string): unknown {
   if (Array.isArray(value)) return value.map((item) => masked(item, cover));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const isCovered = SECRET.test(name) && inner !== null && inner !== '' && typeof inner !== 'boolean';
-      // A list such as `book` may have the name of a secret in it: only what is a value itself is covered.
+      // Only plain values are covered. In an object or list, such as `book`, each value is checked by its own name.
       return [name, isCovered && typeof inner !== 'object' ? cover : masked(inner, cover)];
     }),
   );

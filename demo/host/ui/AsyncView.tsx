@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../api/request.js';
 import { useSpeech } from '../messages/speech.js';
 
-/** What a query tells of itself; that of TanStack Query fits. */
+/** The state of a query. TanStack Query's results fit. */
 interface AsyncData<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
@@ -12,16 +12,16 @@ interface AsyncData<T> {
 
 interface AsyncViewProps<T> {
   query: AsyncData<T>;
-  /** Stands in until the data are there. */
+  /** Shown until the data is there. */
   skeleton: ReactNode;
-  /** Whether a failure is a line rather than a box, as in a card. */
+  /** Whether to show a failure as a line rather than a box, as in a card. */
   small?: boolean;
-  /** Draws a failure of its own kind; null leaves it to the usual message. */
+  /** Renders special failures. Returns null to leave a failure to the usual message. */
   failure?: (error: ApiError) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Draws a query: its skeleton, its data, or a failure with a way to try again. Data on view outlive a later failure. */
+/** Renders a query: its skeleton, its data, or a failure with a retry button. A later failure doesn't hide the data. */
 export function AsyncView<T>({ query, skeleton, small = false, failure, children }: AsyncViewProps<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
@@ -37,7 +37,7 @@ interface FailedProps {
   small?: boolean;
 }
 
-/** Says that a call failed, in the server's words where it gave some, with a way to try again. */
+/** Says that a call failed, in the server's words if there are any, with a retry button. */
 export function Failed({ error, isBusy, onRetry, small = false }: FailedProps) {
   const { problem } = useSpeech().texts;
   return (
@@ -56,7 +56,7 @@ export function Failed({ error, isBusy, onRetry, small = false }: FailedProps) {
   );
 }
 
-/** What went wrong, in the server's words where it gave some; an empty text while nothing has. */
+/** Returns what went wrong, in the server's words if there are any. Returns an empty string if nothing did. */
 export function useFailureText(error: Error | null): string {
   const { problem } = useSpeech().texts;
   if (error === null) return '';
@@ -67,11 +67,11 @@ export function useFailureText(error: Error | null): string {
 interface FailureTextProps {
   error: Error | null;
   className: string;
-  /** The element that says it; a `span` where a paragraph may not stand. */
+  /** The element for the text: a `span` where a paragraph isn't allowed. */
   as?: 'p' | 'span';
 }
 
-/** What went wrong with a change that the shopper made; read out as it comes. */
+/** Says what went wrong with the shopper's change. Screen readers announce it. */
 export function FailureText({ error, className, as: Element = 'p' }: FailureTextProps) {
   const text = useFailureText(error);
   if (!text) return null;
@@ -83,16 +83,16 @@ export function FailureText({ error, className, as: Element = 'p' }: FailureText
 }
 
 interface ToldProps {
-  /** Why the change failed; null while it has not. That of a mutation of TanStack Query fits. */
+  /** Why the change failed, or null. The error of a TanStack Query mutation fits. */
   error: Error | null;
-  /** What was done; nothing until then. */
+  /** What was done. Empty until then. */
   children?: ReactNode;
   className?: string;
-  /** Default `form-wrong`: a line, rather than a box. */
+  /** Defaults to `form-wrong`: a line rather than a box. */
   failureClass?: string;
 }
 
-/** Tells how a change ended: what was done, or why it was not. Either is read out when it comes. */
+/** Says how a change ended: what was done, or why it wasn't. Screen readers announce either. */
 export function Told({ error, children, className = 'told', failureClass = 'form-wrong' }: ToldProps) {
   return (
     <>

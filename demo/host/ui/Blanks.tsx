@@ -7,7 +7,7 @@ interface BlanksProps {
   children: ReactNode;
 }
 
-/** As many empty places as are awaited, so that the page keeps its height, and a move back its place. */
+/** A placeholder for each expected item, so that the page keeps its height, and going back finds its position. */
 export function Blanks({ className, itemClass, count, children }: BlanksProps) {
   return (
     <ul className={className} aria-hidden="true">

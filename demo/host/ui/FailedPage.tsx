@@ -3,10 +3,10 @@ import type { ApiError } from '../api/request.js';
 import { NotFound } from '../shell/NotFound.js';
 import { Failed } from './AsyncView.js';
 
-/** Whether the address is that of nothing: a bad one is, too. */
+/** Returns whether the address leads to nothing. A malformed address does too. */
 export const isOfNothing = ({ code }: ApiError): boolean => code === 404 || code === 400;
 
-/** Instead of a page whose loader could not get what it begins with; trying again runs the loader again. */
+/** Shown instead of a page whose loader failed. Trying again runs the loader again. */
 export function FailedPage({ error }: { error: ApiError }) {
   const { revalidate, state } = useRevalidator();
   if (isOfNothing(error)) return <NotFound />;

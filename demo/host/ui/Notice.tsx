@@ -4,20 +4,20 @@ import { Link } from 'react-router';
 interface NoticeProps {
   title: string;
   text?: string;
-  /** The way on, and what its button says. */
+  /** Where the button leads, and its label. */
   to?: string;
   link?: string;
   level?: 'h2' | 'h3';
-  /** A status is read out when it comes. */
+  /** With `status`, screen readers announce the notice when it appears. */
   role?: 'status';
   className?: string;
-  /** Above the title. */
+  /** Shown above the title. */
   icon?: ReactNode;
-  /** Below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** Says in a box why there is nothing else to see, and what to do. */
+/** A box that says why there's nothing else to see, and what to do. */
 export function Notice({ title, text, to, link, level: Heading = 'h2', role, icon, ...more }: NoticeProps) {
   const { className = '', children } = more;
   return (

@@ -6,7 +6,7 @@ interface PairsProps {
   children?: ReactNode;
 }
 
-/** Names, each with its value. */
+/** A list of names with their values. */
 export function Pairs({ className, rows, children }: PairsProps) {
   return (
     <dl className={className}>

@@ -3,24 +3,24 @@ import MinusIcon from '../../assets/icons/minus.svg?react';
 import PlusIcon from '../../assets/icons/plus.svg?react';
 
 interface QuantityProps {
-  /** How many there are now; what is typed gives way to it when it changes. */
+  /** The current quantity. When it changes, it replaces what was typed. */
   value: number;
-  /** As many as can be had. */
+  /** The maximum quantity available. */
   max: number;
-  /** What its buttons are called, and its field where no label does it. */
+  /** The accessible names of the buttons, and of the field if it has no label. */
   names: { less: string; more: string; field?: string };
-  /** The field's, for a label of its own. */
+  /** The field's id, for a separate label. */
   id?: string;
   className?: string;
-  /** Whether each number that is typed counts at once; default false: it counts when the field is left, or by Enter. */
+  /** Whether each number typed takes effect right away. Defaults to false: it does on blur, or on Enter. */
   isLive?: boolean;
   onChange: (pieces: number) => void;
 }
 
-/** How many pieces: one more, one less, or a number that is typed. */
+/** A quantity: one more, one less, or a number typed in. */
 export function Quantity(props: QuantityProps) {
   const { value, max, names, id, className = 'quantity', isLive = false, onChange } = props;
-  // What is typed may be empty for a moment.
+  // What was typed may be empty for a moment.
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => setTyped(null), [value]);
   const commit = () => {
@@ -43,7 +43,7 @@ export function Quantity(props: QuantityProps) {
         value={typed ?? String(value)}
         onChange={({ target }) => {
           const text = target.value.replace(/\D/g, '').slice(0, 5);
-          // Where nothing but a letter was typed, nothing is drawn anew, and the phone site would keep it.
+          // If only a letter was typed, nothing rerenders, and the phone site would keep the letter.
           target.value = text;
           setTyped(text);
           if (isLive && Number(text) >= 1 && Number(text) <= max) onChange(Number(text));

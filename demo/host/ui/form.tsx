@@ -14,32 +14,32 @@ import {
 import { ApiError } from '../api/request.js';
 import { useSpeech } from '../messages/speech.js';
 
-/** What is wrong, by the name of the field. */
+/** Error messages by field name. */
 export type Wrong<Values> = { [Name in keyof Values]?: string | undefined };
 
-/** What was typed, without the spaces around it. */
+/** Returns the values without leading and trailing spaces. */
 export const trimmed = <Values extends Readonly<Record<string, unknown>>>(values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  ) as Values; // it keeps the names that there are
+  ) as Values; // the names stay the same
 
 interface ShopForm<Values extends FieldValues, T> {
-  /** What the fields begin with, one of each, in the order of the form. */
+  /** The initial value of each field, in the order of the form. */
   defaultValues: DefaultValues<Values>;
-  /** What the page itself can tell to be wrong; nothing is sent then. */
+  /** Returns the errors that the page itself can find. If there are any, nothing is sent. */
   check: (values: Values) => Wrong<Values>;
-  /** Sends the form; rejects with an `ApiError`. */
+  /** Sends the form. Rejects with an `ApiError`. */
   send: (values: Values) => Promise<T>;
   onSent: (data: T, values: Values) => void | Promise<void>;
-  /** The fields that a refusal of the server is about; any other refusal is told above the form. */
+  /** Returns the fields that a server refusal is about. Any other refusal is shown above the form. */
   wrongOf?: (error: ApiError, values: Values) => Wrong<Values> | undefined;
-  /** Is told above the form when some of its fields are wrong. */
+  /** Shown above the form when some of its fields are invalid. */
   checkText?: string;
-  /** Is told above the form when the server could not be reached, or not be understood. */
+  /** Shown above the form when the server can't be reached, or its reply can't be read. */
   failedText?: string;
 }
 
-/** A form that is checked before it is sent, and sent once at a time. What was typed stays; a wrong field gets the focus. */
+/** Returns a form that's validated, then sent once at a time. It keeps the input, and focuses an invalid field. */
 export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Values, T>) {
   const { defaultValues, check, send, onSent, wrongOf, checkText, failedText } = parts;
   const { problem } = useSpeech().texts;
@@ -49,7 +49,7 @@ export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Value
       const found = Object.entries(check(values)).filter(([, message]) => message !== undefined);
       if (found.length === 0) return { values, errors: {} };
       const errors = Object.fromEntries(found.map(([name, message]) => [name, { type: 'check', message }]));
-      return { values: {}, errors: errors as FieldErrors<Values> }; // of the names that `check` gave
+      return { values: {}, errors: errors as FieldErrors<Values> }; // keyed by the names from `check`
     },
   });
   const { setError, handleSubmit } = methods;
@@ -65,7 +65,7 @@ export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Value
     else if (checkText) setError('root', { message: checkText });
   };
 
-  /** Sends the form; while it is on its way, does nothing. */
+  /** Sends the form, unless that's already in progress. */
   const submit = async (): Promise<void> => {
     if (methods.formState.isSubmitting) return;
     await handleSubmit(
@@ -87,15 +87,15 @@ export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Value
 }
 
 interface FormProps<Values extends FieldValues> {
-  /** What `useShopForm` gives. */
+  /** What `useShopForm` returns. */
   form: { readonly methods: UseFormReturn<Values>; readonly submit: () => Promise<void> };
   className?: string;
-  /** Hears of every change of a field. */
+  /** Called on every change of a field. */
   onChange?: () => void;
   children: ReactNode;
 }
 
-/** A form, with what is wrong with the whole of it above its fields. */
+/** A form, with the errors about the form as a whole above its fields. */
 export function Form<Values extends FieldValues>({ form, className, onChange, children }: FormProps<Values>) {
   return (
     <FormProvider {...form.methods}>
@@ -115,7 +115,7 @@ export function Form<Values extends FieldValues>({ form, className, onChange, ch
   );
 }
 
-/** What is wrong with the whole form; read out when it changes. */
+/** The error about the form as a whole. Screen readers announce it when it changes. */
 function FormFailure() {
   const { errors } = useFormContext().formState;
   return (
@@ -127,13 +127,13 @@ function FormFailure() {
 
 interface FormButtonsProps {
   submit: string;
-  /** Stands on the button while the form is sent. */
+  /** The button's label while the form is being sent. */
   busy: string;
-  /** Stands beside it, such as a way back. */
+  /** Shown next to the button, such as a link back. */
   children?: ReactNode;
 }
 
-/** The button that sends the form around it. It keeps the focus while the form is sent, so it is never disabled. */
+/** The button that submits its form. It keeps the focus while the form is being sent, so it's never disabled. */
 export function FormButtons({ submit, busy, children }: FormButtonsProps) {
   const { isSubmitting } = useFormContext().formState;
   return (
@@ -146,7 +146,7 @@ export function FormButtons({ submit, busy, children }: FormButtonsProps) {
   );
 }
 
-/** What ties a control to its form, its label, its hint and what is wrong with it. */
+/** The props that connect a control to its form, its label, its hint, and its error. */
 export type Tied = UseFormRegisterReturn & {
   id: string;
   'aria-invalid': boolean;
@@ -157,20 +157,20 @@ export type Tied = UseFormRegisterReturn & {
 interface FieldProps {
   name: string;
   label: string;
-  /** Stands after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional?: string | undefined;
   hint?: string | undefined;
-  /** What is wrong with it beside what its form says. */
+  /** The error to show if the form reports none. */
   wrong?: string | undefined;
-  /** A field of several controls: its label names the group. */
+  /** Whether the field has several controls, and its label names the group. */
   isGroup?: boolean;
-  /** Hears of each change. */
+  /** Called on each change. */
   onChange?: RegisterOptions['onChange'];
-  /** Draws the control itself. */
+  /** Renders the control itself. */
   children: (tied: Tied) => ReactNode;
 }
 
-/** A field with its label above, and what is wrong with it, or how to fill it, below. */
+/** A field with its label above, and its error or hint below. */
 export function Field({ name, label, optional, hint, wrong, isGroup, onChange, children }: FieldProps) {
   const id = useId();
   const { register, getFieldState, formState } = useFormContext();
@@ -214,7 +214,7 @@ export function Field({ name, label, optional, hint, wrong, isGroup, onChange, c
 type TextFieldProps = Omit<FieldProps, 'children' | 'isGroup'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'name'>;
 
-/** A field of one line of text, with the attributes of its `input`. */
+/** A field for one line of text. All other props go to its `input`. */
 export function TextField({ name, label, optional, hint, wrong, onChange, ...input }: TextFieldProps) {
   return (
     <Field {...{ name, label, optional, hint, wrong, onChange }}>

@@ -21,7 +21,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** `/content/classify`: all departments with their parts, and the makes of cars. */
+/** `/content/classify`: all departments with their subdepartments, and the makes of cars. */
 export function Component() {
   const { classify } = zoneTexts.useTexts();
   const departments = useShopQuery(departmentsQuery);

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return list;
 }
 
-/** `/content/classifyZone?cat_id&goods_name&is_oversea`: goods by how fast they come, of a department, of a search. */
+/** `/content/classifyZone?cat_id&goods_name&is_oversea`: goods by delivery speed, by department, or from a search. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const { zone: texts, classify } = zoneTexts.useTexts();

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return list;
 }
 
-/** `/content/daysDeals`: what is reduced, and the day's picks with a countdown by the server's clock. */
+/** `/content/daysDeals`: reduced goods, and the day's picks with a countdown that follows the server's clock. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const { deals } = zoneTexts.useTexts();
@@ -71,7 +71,7 @@ function PicksSkeleton() {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** What is left, told and drawn as the gift popup's: a timer, which those who listen are told when they ask. */
+/** The time left, rendered like the gift popup's: a timer, which screen readers read out only when asked. */
 function Countdown({ left }: { left: number }) {
   const { deals: texts } = zoneTexts.useTexts();
   const id = useId();

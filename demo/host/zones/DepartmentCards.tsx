@@ -8,11 +8,11 @@ import { zoneTexts } from './messages/load.js';
 
 interface DepartmentCardsProps {
   departments: Department[];
-  /** How many goods there are in each; empty while it isn't known. */
+  /** How many goods there are in each department. Empty until that's known. */
   counts: GoodsFacets['category'];
 }
 
-/** A card for each department of the first level, with the ways to its parts. */
+/** A card for each top-level department, with links to its subdepartments. */
 export function DepartmentCards({ departments, counts }: DepartmentCardsProps) {
   const { classify } = zoneTexts.useTexts();
   const { numbers } = useSpeech();
@@ -47,7 +47,7 @@ export function DepartmentCards({ departments, counts }: DepartmentCardsProps) {
   );
 }
 
-/** As many empty cards as there are departments. */
+/** An empty card for each department. */
 export const DepartmentCardsSkeleton = () => (
   <Blanks className="department-cards" itemClass="card department-card" count={12}>
     <span className="skeleton department-blank" />

@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return list;
 }
 
-/** `/content/factorZone`: what factories sell by the carton. The search in the header is this page's own here. */
+/** `/content/factorZone`: what factories sell by the carton. On this page, the header's search searches the page. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   useZoneSearch();
@@ -40,7 +40,7 @@ export function Component() {
           ...(term ? [{ name: texts.title, path: '/content/factorZone' }] : []),
         ]}
       >
-        {/* How the price of a piece falls with the quantity, drawn as steps. */}
+        {/* The price per piece falling with the quantity, drawn as steps. */}
         <ol className="price-steps" aria-label={texts.how}>
           {texts.steps.map((step, at) => (
             <li key={step} data-step={at}>

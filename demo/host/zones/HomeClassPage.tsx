@@ -18,16 +18,16 @@ import { zoneTexts } from './messages/load.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 
 interface HomeClass {
-  /** Of the goods that led here; empty for a department. */
+  /** The id of the goods that led here. Empty for a department. */
   readonly goodsId: string;
   readonly list: GoodsList;
   readonly fixed: Fixed;
 }
 
-/** Numbers of departments are smaller than those of all goods. */
+/** Returns whether an id is a department's: those numbers are smaller than any goods'. */
 const isDepartment = (id: string) => /^\d{1,4}$/.test(id);
 
-/** The id is of goods, whose department is shown with them in front; or of a department. A car leads to its model. */
+/** The id is that of goods, shown first in their department, or of a department. A car leads to its model. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<HomeClass | ApiError | Response> {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('id') ?? '';
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<HomeClass
   }
 }
 
-/** `/content/homeClass?id=`: a kind of goods, with the one in front that led here. */
+/** `/content/homeClass?id=`: the goods of a department, starting with those that led here. */
 export function Component() {
   const loaded = useLoaderData<HomeClass | ApiError>();
   return loaded instanceof ApiError ? <FailedPage error={loaded} /> : <HomeClassPage {...loaded} />;
@@ -75,7 +75,7 @@ function HomeClassPage({ goodsId, list, fixed }: HomeClass) {
 const toClass = (catId: string | null) =>
   catId === null ? '/content/classify' : `/content/homeClass?id=${encodeURIComponent(catId)}`;
 
-/** The goods that led to a page, in front of all others. */
+/** The goods that led to the page, shown before all others. */
 function Chosen({ goods }: { goods: GoodsDetail['goods'] }) {
   const { home } = zoneTexts.useTexts();
   return (

@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<string | 
   return id;
 }
 
-/** `/content/grandopening?store_id=`: the page with which a store opens. */
+/** `/content/grandopening?store_id=`: the page for a store's grand opening. */
 export function Component() {
   const loaded = useLoaderData<string | ApiError>();
   return loaded instanceof ApiError ? <StoreFailed error={loaded} /> : <Opening id={loaded} />;
@@ -64,7 +64,7 @@ interface ShelfProps {
   id: string;
   title: string;
   query: ShopQuery<GoodsPage>;
-  /** Said when there are none. */
+  /** Shown if there are none. */
   empty?: string;
 }
 
@@ -82,7 +82,7 @@ function Shelf({ id, title, query, empty }: ShelfProps) {
   );
 }
 
-/** The festive head of a store's opening. */
+/** The festive header for a store's opening. */
 function OpeningBanner({ store, title }: { store: StoreDetail; title: string }) {
   const { opening, store: texts } = zoneTexts.useTexts();
   const { numbers } = useSpeech();

@@ -17,7 +17,7 @@ import { Notice } from '../ui/Notice.js';
 import { zoneTexts } from './messages/load.js';
 import { loadZoneTexts } from './ZoneHead.js';
 
-/** Waits for a store: with it its page knows its heading, and what to ask for. An empty id is that of nothing. */
+/** Waits for a store, which its page needs for its heading and its requests. An empty id finds nothing. */
 export async function loadStore(id: string): Promise<StoreDetail | ApiError> {
   const found =
     id === ''
@@ -104,7 +104,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
   );
 }
 
-/** Instead of the page of a store that isn't there, or could not be loaded. */
+/** Shown instead of the page of a store that doesn't exist or couldn't be loaded. */
 export function StoreFailed({ error }: { error: ApiError }) {
   const { store } = zoneTexts.useTexts();
   const { empty } = catalogueTexts.useTexts();

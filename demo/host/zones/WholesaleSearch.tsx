@@ -5,7 +5,7 @@ import { filtered } from '../catalogue/address.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { zoneTexts } from './messages/load.js';
 
-/** The search of the wholesale page: it finds what factories sell, and stays here. */
+/** The search of the wholesale page. It finds what factories sell, and stays on the page. */
 export function WholesaleSearch({ term }: { term: string }) {
   const { factory: texts } = zoneTexts.useTexts();
   const navigate = useNavigate();
@@ -50,16 +50,16 @@ export function WholesaleSearch({ term }: { term: string }) {
 
 const Search = type({ term: string(), catId: nullable(string()) });
 
-/** What the header's search finds on a page that looks for itself: the page's goods, in place. */
+/** Makes the header's search find the page's own goods, in place. */
 export function useZoneSearch(): void {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  // At once: WebKit may leave any other effect for a second, and the search would leave the page.
+  // A layout effect: WebKit may delay others by a second, and until then a search would leave the page.
   useLayoutEffect(() => {
     const follow = (event: Event) => {
       if (!(event instanceof CustomEvent) || event.defaultPrevented) return;
       const [unfit, wanted] = validate(event.detail, Search);
-      if (unfit) return; // the search for cars goes to the cars
+      if (unfit) return; // a search for cars leads to the cars
       event.preventDefault();
       const change = {
         goods_name: wanted.term || null,

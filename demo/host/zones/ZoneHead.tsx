@@ -9,12 +9,12 @@ import { zoneTexts } from './messages/load.js';
 interface ZoneHeadProps {
   title: string;
   lead: string;
-  /** Steps between the start page and this one. */
+  /** The steps between the home page and this one. */
   way?: { name: string; path: string }[];
   children?: ReactNode;
 }
 
-/** The head of a zone's page: where it is, what it is. */
+/** The head of a zone's page: breadcrumbs, title, and lead. */
 export function ZoneHead({ title, lead, way = [], children }: ZoneHeadProps) {
   const { nav } = useSpeech().texts;
   useTitle(title);
@@ -30,7 +30,7 @@ export function ZoneHead({ title, lead, way = [], children }: ZoneHeadProps) {
   );
 }
 
-/** Waits for the texts that every zone's page begins with. */
+/** Waits for the texts that every zone's page starts with. */
 export const loadZoneTexts = async (): Promise<void> => {
   await Promise.all([zoneTexts.load(), productTexts.load(), loadCardTexts()]);
 };

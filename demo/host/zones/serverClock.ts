@@ -1,16 +1,16 @@
-/** The server's clock at a moment that this device's two clocks can find again. Milliseconds. */
+/** The server's time, with the readings of this device's two clocks at that moment. In milliseconds. */
 export interface ClockReading {
   readonly server: number;
-  /** Never set by anybody, but may stand still while the device sleeps. */
+  /** Nobody can set it, but it may stop while the device sleeps. */
   readonly monotonic: number;
-  /** Goes on while the device sleeps, but may be wrong, and may be set. */
+  /** It keeps going while the device sleeps, but it may be wrong, and may be set. */
   readonly wall: number;
 }
 
-/** Two clocks that differ by more tell that the device slept, or that its clock was set. */
+/** If the two clocks differ by more than this, the device slept, or its clock was set. */
 const DRIFT = 2_000;
 
-/** Reads this device's clocks beside what the server's reply says. */
+/** Reads this device's clocks for the time in the server's reply. */
 export const readClock = (server: number): ClockReading => ({
   server,
   monotonic: performance.now(),
@@ -18,8 +18,8 @@ export const readClock = (server: number): ClockReading => ({
 });
 
 /**
- * The server's clock now, whatever the device's says.
- * @returns `isSure` false after a sleep or a change of the device's clock: then the server is to be asked again
+ * Returns the server's time now, whatever the device's clock says.
+ * @returns `isSure` is false if the device slept or its clock was set: then the server must be asked again
  */
 export function serverNow(reading: ClockReading): { readonly now: number; readonly isSure: boolean } {
   const passed = performance.now() - reading.monotonic;

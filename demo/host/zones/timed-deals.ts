@@ -4,10 +4,10 @@ import type { Deals } from '../api/goods-replies.js';
 import { refetchQuery, type ShopQuery } from '../data/use-shop-query.js';
 import { type ClockReading, readClock, serverNow } from './serverClock.js';
 
-/** The server isn't asked again sooner, in milliseconds. */
+/** The minimum time between requests to the server, in milliseconds. */
 const PAUSE = 5_000;
 
-/** The day's picks, and the clocks at the moment when they came. */
+/** The day's picks, and the clocks at the moment when they arrived. */
 export interface TimedDeals {
   readonly deals: Deals;
   readonly clock: ClockReading;
@@ -22,9 +22,9 @@ export const timedDealsQuery: ShopQuery<TimedDeals> = {
 };
 
 /**
- * How many milliseconds the day's picks last by the server's clock. At the end of the day those of the next are asked
- * for; after a sleep of the device, the server is asked for the time.
- * @returns `isNewDay` when others have come since the page was opened
+ * Returns how many milliseconds the day's picks are still valid, by the server's clock. At the end of the day, loads
+ * the next day's. After the device slept, asks the server for the time.
+ * @returns `isNewDay` when other picks have come since the page was opened
  */
 export function useTimeLeft({ deals, clock }: TimedDeals): { left: number; isNewDay: boolean } {
   const { ends_at } = deals;
@@ -42,7 +42,7 @@ export function useTimeLeft({ deals, clock }: TimedDeals): { left: number; isNew
     };
     tick();
     const timer = setInterval(tick, 1_000);
-    // A page that comes back to the front may have slept, and its timers with it.
+    // A page that returns to the foreground may have slept, and its timers with it.
     const onShow = () => {
       if (document.visibilityState === 'visible') tick();
     };

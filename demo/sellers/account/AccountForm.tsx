@@ -12,7 +12,7 @@ const VIEWS = ['sign-in', 'register', 'forgot'] as const;
 
 export type AccountView = (typeof VIEWS)[number];
 
-/** The form that an address asks for; undefined for none. */
+/** Returns the form that a URL asks for, or undefined if it asks for none. */
 export const viewOf = (search: URLSearchParams): AccountView | undefined =>
   VIEWS.find((view) => view === search.get('view'));
 
@@ -24,7 +24,7 @@ interface AccountFormProps {
   heading?: 'h1' | 'h2';
 }
 
-/** Signing in as a seller, opening an account, or choosing a new password: `?view=` says which. */
+/** The form to sign in as a seller, open an account, or choose a new password. `?view=` says which. */
 export function AccountForm({ first = 'sign-in', heading: Heading = 'h1' }: AccountFormProps) {
   const texts = sellerTexts.useTexts();
   const [search] = useSearchParams();
@@ -75,7 +75,7 @@ function check(view: AccountView, values: Values, texts: SellerMessages['account
   return found;
 }
 
-/** Sends what a view asks for. Spaces belong to a password as any other character does. */
+/** Sends a view's form. Passwords aren't trimmed, because a space is a character like any other. */
 async function send(view: AccountView, values: Values): Promise<void> {
   const { password, enter_password } = values;
   const [name, email, email_code] = [values.name.trim(), values.email.trim(), values.email_code.trim()];

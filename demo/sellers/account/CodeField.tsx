@@ -7,16 +7,16 @@ import { isEmail } from '../../shared/email.js';
 import { sendCode } from '../api/session.js';
 import { sellerTexts } from '../texts.js';
 
-/** Seconds until another code may be asked for (spec section 9). */
+/** Seconds before a visitor can request another code (spec section 9). */
 const WAIT_S = 60;
 
 interface CodeFieldProps {
   email: string;
-  /** 1 to register, 2 for a new password. */
+  /** 1 to register, 2 to choose a new password. */
   purpose: '1' | '2';
 }
 
-/** The code that was mailed, and the button that has it mailed. */
+/** The field for the emailed code, and the button that requests the email. */
 export function CodeField({ email, purpose }: CodeFieldProps) {
   const { account: texts } = sellerTexts.useTexts();
   const { numbers } = useSpeech();
@@ -55,7 +55,7 @@ export function CodeField({ email, purpose }: CodeFieldProps) {
   );
 }
 
-/** Whole seconds until a moment; 0 when it is over. */
+/** Returns the whole seconds until a moment, or 0 once it has passed. */
 function useSecondsTo(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
   const isOver = now >= moment;

@@ -7,19 +7,19 @@ import { Skeleton } from '../Skeleton.js';
 import { sellerTexts, wrongTexts } from '../texts.js';
 import { AccountForm, type AccountView } from './AccountForm.js';
 
-/** The loader of a page with it. @param texts the page's own */
+/** Returns the loader for a page that uses SellerGate. @param texts the page's own texts */
 export const sellerLoader = (texts: LazyTexts<unknown>) => () => {
   prefetch(sellerQuery);
   return loadTexts(sellerTexts, texts, wrongTexts)();
 };
 
 interface SellerGateProps {
-  /** What is shown first to those who are not signed in. */
+  /** The form that visitors see first if they aren't signed in. */
   first?: AccountView;
   children: (seller: Seller) => ReactNode;
 }
 
-/** A page's part that is a signed-in seller's; the others sign in, in its place. */
+/** A part of a page that only signed-in sellers see. Everyone else gets the sign-in form instead. */
 export function SellerGate({ first = 'sign-in', children }: SellerGateProps) {
   const { account } = sellerTexts.useTexts();
   return (
@@ -38,7 +38,7 @@ export function SellerGate({ first = 'sign-in', children }: SellerGateProps) {
   );
 }
 
-/** Who is signed in as a seller, and the way out. */
+/** A bar with the signed-in seller's name and a sign-out button. */
 export function SignedInBar({ name }: { name: string }) {
   const { account } = sellerTexts.useTexts();
   const [before = '', after = ''] = account.signedIn.split('{name}');

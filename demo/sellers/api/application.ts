@@ -28,7 +28,7 @@ export type Application = Infer<typeof Application>;
 export type Paper = Infer<typeof Paper>;
 export type Departments = Infer<typeof Departments>;
 
-/** The departments of both levels, in the page's language. */
+/** Queries both levels of departments, in the page's language. */
 export const departmentsQuery = shopQuery(
   '/pc/shopCategory',
   Departments,
@@ -36,7 +36,7 @@ export const departmentsQuery = shopQuery(
   { staleTime: Infinity },
 );
 
-/** The seller's application, and what can be chosen in its forms. */
+/** Queries the seller's application, plus the options in its forms. */
 export const applicationQuery = (kind: Kind) => ({
   queryKey: [OWN, 'application', kind],
   queryFn: async () => {
@@ -48,11 +48,11 @@ export const applicationQuery = (kind: Kind) => ({
   },
 });
 
-/** @throws {ApiError} that may name fields */
+/** @throws {ApiError} an error that may name fields */
 export const saveStep = (kind: Kind, step: Step, fields: Fields) =>
   postOwn('/application/save', Application, { ...fields, kind, step });
 
-/** @throws {ApiError} that may name fields */
+/** @throws {ApiError} an error that may name fields */
 export const submitApplication = (kind: Kind) => postOwn('/application/submit', Application, { kind });
 
 export const uploadPaper = (kind: Kind, sort: string, paper: File) =>
@@ -65,6 +65,6 @@ export const fetchPaper = (id: number) =>
 
 const FieldsData = type({ fields: record(string(), string()) });
 
-/** What the server says is wrong with single fields; nothing where it says nothing of fields. */
+/** Returns the server's messages about individual fields, or an empty object if there are none. */
 export const wrongFields = ({ data }: ApiError): Record<string, string> =>
   FieldsData.is(data) ? data.fields : {};

@@ -13,7 +13,7 @@ export const photosQuery = (goods_id: number) => ({
 export const addPhoto = (goods_id: number, file: Blob) =>
   postOwn(`/photos/add?goods_id=${goods_id}`, Photos, file);
 
-/** Says what a photo shows. @throws {ApiError} */
+/** Saves a photo's alternative text. @throws {ApiError} */
 export const describePhoto = (goods_id: number, photo_id: string, alt: string) =>
   postOwn('/photos/edit', Photos, { goods_id, photo_id, alt });
 

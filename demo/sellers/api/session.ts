@@ -36,16 +36,16 @@ export const BASE = '/pc/seller';
 const COOKIE = 'portal_sellerToken';
 const DAYS_14 = 14 * 86_400;
 
-/** What the questions of a signed-in seller begin their keys with. */
+/** The first part of the query keys for a signed-in seller's data. */
 export const OWN = 'seller';
 
-/** The token of the signed-in seller; empty when nobody is. */
+/** Returns the signed-in seller's token, or an empty string if nobody is signed in. */
 function readToken(): string {
   const found = /(?:^|;\s*)portal_sellerToken=([\w-]{1,128})/.exec(document.cookie);
   return found?.[1] ?? '';
 }
 
-/** A cookie, as the shopper's: what clears the storage of a shopper who signs out leaves the seller signed in. */
+/** Writes the token to its own cookie, so clearing storage at a shopper's sign-out leaves the seller signed in. */
 function writeToken(token: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = token === '' ? 0 : DAYS_14;
@@ -53,14 +53,14 @@ function writeToken(token: string): void {
   document.cookie = `${COOKIE}=${token}; path=/; max-age=${age}; SameSite=Lax${secure}`;
 }
 
-/** Nobody is signed in any more: so it is shown, and what was the seller's is forgotten. */
+/** Drops the seller's token and cached data, and shows that nobody is signed in. */
 function forgetSeller(): void {
   writeToken('');
   queryClient.setQueryData(sellerQuery.queryKey, null);
   queryClient.removeQueries({ queryKey: [OWN] });
 }
 
-/** Asks as the signed-in seller. @throws {ApiError}; after one of 401, nobody is signed in */
+/** Makes a call as the signed-in seller. @throws {ApiError} a 401 also signs the seller out of this page */
 export async function asSeller<T>(call: (token: string) => Promise<T>): Promise<T> {
   const token = readToken();
   try {
@@ -71,35 +71,35 @@ export async function asSeller<T>(call: (token: string) => Promise<T>): Promise<
   }
 }
 
-/** As `get`, as the signed-in seller. */
+/** Calls `get` as the signed-in seller. */
 export const getOwn = <T>(path: string, struct: Struct<T, unknown>, query: Fields = {}): Promise<T> =>
   asSeller((token) => get(BASE + path, struct, query, token));
 
-/** What belongs to the signed-in seller, as `shopQuery`. */
+/** Like `shopQuery`, but for the signed-in seller's own data. */
 export const ownQuery = <T>(path: string, struct: Struct<T, unknown>, fields: Fields = {}): ShopQuery<T> => ({
   queryKey: [OWN, path, fields],
   queryFn: () => getOwn(path, struct, fields),
 });
 
-/** As `post`, as the signed-in seller. */
+/** Calls `post` as the signed-in seller. */
 export const postOwn = <T>(path: string, struct: Struct<T, unknown>, body: Fields | Blob = {}): Promise<T> =>
   asSeller((token) => post(BASE + path, struct, body, token));
 
-/** The token that the session on view was asked for with. */
+/** The token with which the displayed session was requested. */
 let askedWith = '';
 
-/** Who is signed in as a seller: a session of its own, which comes and goes without the shopper's. Null for nobody. */
+/** Queries the signed-in seller, or null if there is none. This session is independent of the shopper's. */
 export const sellerQuery: ShopQuery<Seller | null> = {
   queryKey: ['seller session'],
-  // What changes it tells so, but for another tab.
+  // Every change in this tab updates the query. useSeller() handles other tabs.
   staleTime: Infinity,
   queryFn: async () => {
     const token = readToken();
-    // What another seller saw is nothing to this one, who has signed in in another tab.
+    // A different seller has signed in in another tab and must not see the previous seller's data.
     if (token !== askedWith) void queryClient.resetQueries({ queryKey: [OWN] });
     askedWith = token;
     if (token === '') return null;
-    // Empty for everybody but a signed-in seller.
+    // The object is empty unless a seller is signed in.
     const reply = await get(`${BASE}/info`, union([Seller, object({})]), {}, token);
     if (Seller.is(reply)) return reply;
     if (token === readToken()) writeToken('');
@@ -107,18 +107,18 @@ export const sellerQuery: ShopQuery<Seller | null> = {
   },
 };
 
-/** Who is signed in as a seller. Another tab may have signed in or out: so it is asked again when this one is seen. */
+/** Queries the signed-in seller, again when this tab gets focus if another tab has signed in or out. */
 export const useSeller = (): UseQueryResult<Seller | null, ApiError> =>
   useQuery({
     ...sellerQuery,
     refetchOnWindowFocus: () => (askedWith === readToken() ? false : 'always'),
   });
 
-/** What is the seller's: asked for anew by each page and tab that begins. @param isKept as in `useShopQuery` */
+/** Queries the seller's own data, again for each page and tab that opens. @param isKept as in `useShopQuery` */
 export const useSellerQuery = <T>(query: ShopQuery<T>, isKept = false): UseQueryResult<T, ApiError> =>
   useQuery({ ...query, gcTime: 0, ...(isKept && { placeholderData: keepPreviousData }) });
 
-/** Keeps the token of a seller who signs in by a call. */
+/** Makes a call that signs a seller in, and keeps the token it returns. */
 async function enter(call: string, fields: Fields): Promise<void> {
   const { token } = await post(`${BASE}/${call}`, SignedIn, fields, '');
   writeToken(token);
@@ -127,12 +127,12 @@ async function enter(call: string, fields: Fields): Promise<void> {
 
 export const signIn = (fields: Record<'email' | 'password', string>) => enter('login', fields);
 
-/** Opens an account, and signs in to it. @throws {ApiError} */
+/** Opens an account and signs in to it. @throws {ApiError} */
 export const register = (
   fields: Record<'name' | 'email' | 'password' | 'enter_password' | 'email_code', string>,
 ) => enter('register', fields);
 
-/** Mails a code: to register by (1), or to change the password by (2). @throws {ApiError} */
+/** Emails a code for registering (1) or for changing the password (2). @throws {ApiError} */
 export const sendCode = (email: string, id: '1' | '2') =>
   get(`${BASE}/sendCode`, unknown(), { email, id }, '');
 
@@ -143,6 +143,6 @@ export const changePassword = (fields: Record<'email' | 'password' | 'code', str
 export async function signOut(): Promise<void> {
   const token = readToken();
   forgetSeller();
-  // The page has forgotten the token, whatever the server says.
+  // The page has already dropped the token, so a failed request doesn't matter.
   await post(`${BASE}/logout`, unknown(), {}, token).catch(() => undefined);
 }

@@ -68,7 +68,7 @@ const OrderPage = type({ list: array(Order), total: integer(), page: integer(), 
 
 const Sum = { sales: number(), fee: number(), earned: number(), pieces: integer(), orders: integer() };
 
-/** In US cents. */
+/** Amounts in US cents. */
 const Earnings = type({
   all: type(Sum),
   pending: type(Sum),
@@ -76,15 +76,15 @@ const Earnings = type({
   months: array(type({ month: pattern(string(), /^\d{4}-\d{2}$/), ...Sum })),
 });
 
-/** Goods as their seller sees them; prices in US cents. */
+/** Goods as their seller sees them, with prices in US cents. */
 export type Good = Infer<typeof Good>;
 export type SellerOrder = Infer<typeof Order>;
 
-/** The goods of the store, 20 a page, those off sale too; with a text, those whose names hold it. */
+/** Queries the store's goods, including those off sale, 20 per page. With a text, only goods with it in their names. */
 export const goodsQuery = (page: number, q: string) =>
   ownQuery('/goods', GoodsPage, { page, pageSize: 20, q });
 
-/** What the form of goods begins with. @param goodsId a number, or `new` */
+/** Queries the initial data of the goods form. @param goodsId a number, or `new` */
 export const goodQuery = (goodsId: string) => ({
   queryKey: [OWN, 'good', goodsId],
   queryFn: async () => {
@@ -96,7 +96,7 @@ export const goodQuery = (goodsId: string) => ({
   },
 });
 
-/** Adds goods, or with `goods_id` changes them. @throws {ApiError} that may name fields */
+/** Adds goods or, with `goods_id`, changes them. @throws {ApiError} an error that may name fields */
 export const saveGood = (fields: Fields) =>
   postOwn(`/goods/${fields.goods_id ? 'edit' : 'add'}`, Good, fields);
 
@@ -106,7 +106,7 @@ export const setStock = (goods_id: number, stock: string) =>
 export const setOnSale = (goods_id: number, on_sale: boolean) =>
   postOwn('/goods/sale', Good, { goods_id, on_sale });
 
-/** The orders that hold goods of the store, 20 a page. */
+/** Queries the orders that contain the store's goods, 20 per page. */
 export const ordersQuery = (page: number) => ownQuery('/orders', OrderPage, { page, pageSize: 20 });
 
 export const shipOrder = (order_id: number, tracking: string) =>
@@ -114,5 +114,5 @@ export const shipOrder = (order_id: number, tracking: string) =>
 
 export const earningsQuery = ownQuery('/earnings', Earnings);
 
-/** Asks anew for what of the store is on view; resolves when it has been told. */
+/** Refetches the store data that is on screen. Resolves when the new data has arrived. */
 export const refetchStore = (): Promise<void> => refetchQuery({ queryKey: [OWN] });

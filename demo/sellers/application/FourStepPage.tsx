@@ -18,7 +18,7 @@ import { StepForm } from './StepForm.js';
 
 export const loader = sellerLoader(applicationTexts);
 
-/** The application of a seller; who is not signed in as one begins with an account. */
+/** The seller application. Visitors who aren't signed in as a seller start by opening an account. */
 export function Component() {
   const texts = applicationTexts.useTexts();
   useTitle(texts.title);
@@ -42,7 +42,7 @@ export function Component() {
 
 const query = applicationQuery('seller');
 
-/** The application of a seller: its four steps, and then what became of it. */
+/** The seller application: its four steps and, after that, its status. */
 function FourSteps() {
   const texts = applicationTexts.useTexts();
   return (
@@ -68,7 +68,7 @@ function FourSteps() {
   );
 }
 
-/** The four steps, and the page on which they are looked over and sent. */
+/** The four steps, and the page for reviewing and submitting them. */
 const PAGES = ['company', 'contact', 'documents', 'goods', 'review'] as const;
 type PageName = (typeof PAGES)[number];
 
@@ -131,7 +131,7 @@ interface DocumentsStepProps {
   back: ReactNode;
 }
 
-/** The step of the papers: each is kept at once, so that there is nothing to save. */
+/** The documents step. Each one is uploaded right away, so there is nothing to save. */
 function DocumentsStep({ application, onNext, back }: DocumentsStepProps) {
   const texts = applicationTexts.useTexts();
   const [isAsked, setAsked] = useState(false);
@@ -161,7 +161,7 @@ function DocumentsStep({ application, onNext, back }: DocumentsStepProps) {
   );
 }
 
-/** Where in the application one is, and what is done; each step can be gone to. */
+/** Links to all steps, which also show the current one and the finished ones. */
 function StepList({ current, application }: { current: PageName; application: Application }) {
   const texts = applicationTexts.useTexts();
   const { numbers } = useSpeech();

@@ -17,7 +17,7 @@ import type { ApplicationMessages } from './messages/en.js';
 
 type Sort = keyof ApplicationMessages['papers'];
 
-/** The papers that an application needs and that are not there. */
+/** Returns the documents that an application needs but doesn't have yet. */
 export function missingPapers(kind: Kind, { documents }: Application): string[] {
   const needed = Object.entries(PAPERS[kind]).filter(([, isNeeded]) => isNeeded);
   return needed.map(([sort]) => sort).filter((sort) => !documents.some((paper) => paper.sort === sort));
@@ -26,17 +26,17 @@ export function missingPapers(kind: Kind, { documents }: Application): string[] 
 interface PapersProps {
   kind: Kind;
   application: Application;
-  /** Those that are marked as missing. */
+  /** The documents to mark as missing. */
   missing: readonly string[];
-  /** Takes the control of the first one. */
+  /** Receives the file input of the first document. */
   firstRef?: Ref<HTMLInputElement>;
 }
 
-/** The papers of an application, each uploaded as soon as its file is chosen. */
+/** The documents of an application. Each is uploaded as soon as its file is chosen. */
 export function Papers({ kind, application, missing, firstRef }: PapersProps) {
   const { optional } = sellerTexts.useTexts();
   const [told, setTold] = useState('');
-  // The keys of a const object; each has a text.
+  // These are the keys of a const object, and each has a text.
   const sorts = Object.entries(PAPERS[kind]) as [Sort, boolean][];
   return (
     <>
@@ -102,7 +102,7 @@ function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: Pa
       try {
         await uploadPaper(kind, sort, file);
       } finally {
-        input.value = ''; // the same file may be chosen again
+        input.value = ''; // lets the visitor choose the same file again
       }
     }, texts.uploaded);
   };
@@ -164,13 +164,13 @@ function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: Pa
   );
 }
 
-/** Has the browser save a file: calls of a seller carry a token, which no link does. */
+/** Makes the browser save a file. A plain link can't do it, because the request needs the seller's token. */
 function saveFile(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = href;
   link.download = name;
   link.click();
-  // The download has begun with the click, and keeps what it reads.
+  // The click has started the download, which keeps its data.
   URL.revokeObjectURL(href);
 }

@@ -39,18 +39,18 @@ export function StatusNotice({ application }: { application: Application }) {
   );
 }
 
-/** A step that can be gone back to. */
+/** A step that the seller can go back to. */
 type Editable = Exclude<Step, 'factory'> | 'documents';
 
 interface ReviewProps {
   kind: Kind;
   application: Application;
   departments: Departments;
-  /** Goes to a step; without it, the application is only looked at. */
+  /** Goes to a step. Without it, the application is read-only. */
   onEdit?: (step: Editable) => void;
 }
 
-/** All that was filled in, to be looked over and sent. */
+/** A summary of all answers, to review and submit. */
 export function Review({ kind, application, departments, onEdit }: ReviewProps) {
   const texts = applicationTexts.useTexts();
   const steps: readonly Step[] = STEPS_OF[kind];
@@ -119,12 +119,12 @@ interface AnswersProps {
   departments: Departments;
 }
 
-/** What was filled into a step, in words; what stayed empty is left out. */
+/** The answers of one step, in words. Empty fields are left out. */
 function Answers({ form, values, departments }: AnswersProps) {
   const texts = applicationTexts.useTexts();
   const countries = useCountries();
   const options: Readonly<Record<string, string>> = texts.options;
-  // Every form of a step has fields of the steps alone.
+  // A step's form contains only step fields.
   const names = Object.keys(form) as StepField[];
   const words = (name: StepField, value: string): string => {
     if (name === 'country') return countries.find(({ code }) => code === value)?.name ?? value;
@@ -142,7 +142,7 @@ function Answers({ form, values, departments }: AnswersProps) {
   return <Pairs rows={rows} />;
 }
 
-/** Sends the application, once nothing of it is missing. */
+/** The button that submits the application, once nothing is missing. */
 function Sending({ kind, missing }: { kind: Kind; missing: readonly string[] }) {
   const texts = applicationTexts.useTexts();
   const [isAsked, setAsked] = useState(false);

@@ -8,12 +8,12 @@ import type { StepField, Wrong } from '../../shared/wrong/wrong.js';
 import type { Departments } from '../api/application.js';
 import { applicationTexts, sellerTexts } from '../texts.js';
 
-/** What stands in the fields of a step: of several checkboxes, the values of those that are ticked. */
+/** The values of a step's fields. For a group of checkboxes, the values that are checked. */
 export type StepValues = Record<string, string | string[] | false>;
 
 type Answers = Readonly<Record<string, string>>;
 
-/** What the fields of a step begin with. */
+/** Returns the initial values of a step's fields. */
 export const toFields = (form: Form, answers: Answers = {}): StepValues =>
   Object.fromEntries(
     Object.entries(form).map(([name, { kind }]) => {
@@ -22,7 +22,7 @@ export const toFields = (form: Form, answers: Answers = {}): StepValues =>
     }),
   );
 
-/** What stands in the fields of a step, as the server takes it. */
+/** Returns the values of a step's fields in the form that the server takes. */
 export const toAnswers = (form: Form, values: StepValues): Answers =>
   tidyValues(
     form,
@@ -34,13 +34,13 @@ export const toAnswers = (form: Form, values: StepValues): Answers =>
     ),
   );
 
-/** What the server would refuse of a step by its rules. */
+/** Returns messages for the fields that the server would reject. */
 export function checkStep(form: Form, values: StepValues, { step: texts }: Wrong): Record<string, string> {
   const names: readonly string[] = checkForm(form, toAnswers(form, values));
   return Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
 }
 
-/** The countries that may be chosen, by their names in the page's language. */
+/** Returns the available countries, sorted by their names in the page's language. */
 export function useCountries(): { code: string; name: string }[] {
   const { lang } = useSpeech();
   return useMemo(() => {
@@ -52,7 +52,7 @@ export function useCountries(): { code: string; name: string }[] {
   }, [lang]);
 }
 
-/** What the browser may fill in by itself. */
+/** Autocomplete values for the fields that the browser can fill in. */
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   legal_name: 'organization',
   city: 'address-level2',
@@ -68,16 +68,16 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', website: 'url' };
 
 interface StepFieldsProps {
-  /** The fields with their rules, in the order in which they are drawn. */
+  /** The fields and their rules, in display order. */
   form: Form;
   departments: Departments;
 }
 
-/** The fields of a step, each as its rule asks for. */
+/** The fields of a step. Each field's rule decides its control. */
 export function StepFields({ form, departments }: StepFieldsProps) {
   const texts = applicationTexts.useTexts();
   const { optional } = sellerTexts.useTexts();
-  // Every form of a step has fields of the steps alone.
+  // A step's form contains only step fields.
   const entries = Object.entries(form) as [StepField, Rule][];
   const hints: Readonly<Record<string, string>> = texts.hints;
   const control = (name: StepField, rule: Rule, tied: Tied): ReactNode => {
@@ -147,7 +147,7 @@ function Choice({ name, codes, tied }: { name: StepField; codes: readonly string
   );
 }
 
-/** The departments of the first level, of which several can be chosen. At `max`, the others rest. */
+/** Checkboxes for the top-level departments. At `max`, the unchecked ones are disabled. */
 function DepartmentChoice({ departments, max }: { departments: Departments; max: number }) {
   const { register, watch } = useFormContext<{ departments: string[] }>();
   const chosen = watch('departments');

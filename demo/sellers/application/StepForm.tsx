@@ -9,18 +9,18 @@ interface StepFormProps {
   kind: Kind;
   step: Step;
   application: Application;
-  /** What is to be told of papers that the step needs and that are not there, by their sort. */
+  /** Messages about required documents that are missing, by kind of document. */
   missing?: Readonly<Record<string, string>>;
   submit: string;
   busy: string;
-  /** What is done with the application when the step is saved; what it rejects with is told in the form. */
+  /** Called with the application when the step has been saved. If it rejects, the form shows the error. */
   onSaved: (application: Application) => void | Promise<void>;
-  /** Stands beside the button. */
+  /** Content to show next to the button. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A step of an application, which is saved as a whole; its fields are given as children. */
+/** One step of an application, saved as a whole. Its children are the fields. */
 export function StepForm(props: StepFormProps) {
   const { kind, step, application, missing, submit, busy, onSaved, beside, children } = props;
   const { check } = sellerTexts.useTexts();

@@ -13,7 +13,7 @@ import { OrdersTab } from './OrdersTab.js';
 
 const TABS = ['goods', 'orders', 'earnings'] as const;
 
-/** A seller's store: its goods, their orders, what they earn; `?tab=` says which, `?goods=` opens a form. */
+/** A seller's store: goods, orders, and earnings. `?tab=` selects a tab, and `?goods=` opens the goods form. */
 export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
   const texts = storeTexts.useTexts();
   const [search] = useSearchParams();
@@ -69,7 +69,7 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
   );
 }
 
-/** What the day begins with: orders to send, goods, and money. */
+/** The figures to start the day with: orders to ship, goods, and money. */
 function Summary() {
   const { summary } = storeTexts.useTexts();
   const { numbers } = useSpeech();

@@ -9,7 +9,7 @@ import type { Departments } from '../api/application.js';
 import { sellerTexts, storeTexts } from '../texts.js';
 import { type GoodsValues, TIER_FIELDS } from './goods-values.js';
 
-/** The department of the goods. Most goods look like their department; a picture that was chosen stays. */
+/** The department field. Choosing a department also sets its picture, unless a picture is already chosen. */
 export function DepartmentField({ departments }: { departments: Departments }) {
   const { form: texts } = storeTexts.useTexts();
   const { getValues, setValue, clearErrors } = useFormContext<GoodsValues>();
@@ -44,7 +44,7 @@ export function DepartmentField({ departments }: { departments: Departments }) {
   );
 }
 
-/** The language that name and description are written in. */
+/** The language of the name and the description. */
 export function LanguageField() {
   const { form: texts } = storeTexts.useTexts();
   return (
@@ -62,16 +62,16 @@ export function LanguageField() {
   );
 }
 
-/** The hex string of a color's name; silver's for one that this release does not know. */
+/** Returns the hex value of a named color. Names that this release doesn't know get silver. */
 export const hexOf = (color: string): string =>
   Object.entries(COLORS).find(([known]) => known === color)?.[1] ?? COLORS.Silver;
 
-/** The drawings of goods, and the colors that they come in: two groups of radio buttons. */
+/** Two groups of radio buttons: the drawings of goods and their colors. */
 export function PicturePicker() {
   const { form, arts, colors } = storeTexts.useTexts();
   const { register, watch } = useFormContext<GoodsValues>();
   const hex = hexOf(watch('color'));
-  // The keys of a const object.
+  // These are the keys of a const object.
   const names = Object.keys(COLORS) as (keyof typeof COLORS)[];
   return (
     <>
@@ -117,7 +117,7 @@ export function PicturePicker() {
   );
 }
 
-/** The wholesale prices: from so many pieces, so much a piece. */
+/** The wholesale prices: each row has a minimum quantity and a price per piece. */
 export function TierRows() {
   const { form: texts } = storeTexts.useTexts();
   const { optional } = sellerTexts.useTexts();

@@ -18,10 +18,10 @@ import { PhotoEditor } from './Photos.js';
 const BACK = { search: '?tab=goods' };
 
 interface GoodsPageProps {
-  /** The number of the goods, or `new`. */
+  /** The ID of the goods, or `new`. */
   goodsId: string;
   isFactory: boolean;
-  /** Tells the seller what was done. */
+  /** Shows the seller a message about what was done. */
   tell: (text: string) => void;
 }
 
@@ -41,12 +41,12 @@ export function GoodsPage({ goodsId, ...rest }: GoodsPageProps) {
 }
 
 interface GoodsFormProps extends Omit<GoodsPageProps, 'goodsId'> {
-  /** The goods to change; null for new ones. */
+  /** The goods to change. `null` for new ones. */
   good: Good | null;
   departments: Departments;
 }
 
-/** What a seller says of goods, with a look at what buyers will see. */
+/** The form for goods, with a preview of what buyers will see. */
 function GoodsForm({ good, departments, isFactory, tell }: GoodsFormProps) {
   const texts = storeTexts.useTexts();
   const { check, optional } = sellerTexts.useTexts();

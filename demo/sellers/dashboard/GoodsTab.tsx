@@ -12,7 +12,7 @@ import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
 import { TabPages } from './TabPages.js';
 
-/** The goods of a store, those off sale too. @param tell tells the seller what was done */
+/** The store's goods, including those off sale. @param tell shows the seller a message about what was done */
 export function GoodsTab({ tell }: { tell: (text: string) => void }) {
   const { goods, loading } = storeTexts.useTexts();
   const [search] = useSearchParams();

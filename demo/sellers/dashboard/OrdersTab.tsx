@@ -11,7 +11,7 @@ import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
 import { TabPages } from './TabPages.js';
 
-/** The orders that hold goods of the store. @param tell tells the seller what was done */
+/** The orders that contain the store's goods. @param tell shows the seller a message about what was done */
 export function OrdersTab({ tell }: { tell: (text: string) => void }) {
   const { orders, loading } = storeTexts.useTexts();
   const [search] = useSearchParams();
@@ -38,7 +38,7 @@ export function OrdersTab({ tell }: { tell: (text: string) => void }) {
   );
 }
 
-/** An order with the store's own lines, and while it is to be sent, where to. */
+/** An order with the store's own lines and, until it ships, the shipping address. */
 function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) => void }) {
   const { orders: texts } = storeTexts.useTexts();
   const { numbers } = useSpeech();
@@ -94,7 +94,7 @@ function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) =
 }
 
 interface ShippingProps {
-  /** The order's number. */
+  /** The order ID. */
   id: number;
   to: NonNullable<SellerOrder['ship_to']>;
   tell: (text: string) => void;

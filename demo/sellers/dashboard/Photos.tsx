@@ -17,7 +17,7 @@ import { useSellerQuery } from '../api/session.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
 
-/** The photos of goods: they take the place of the drawing, the first one on cards as well. */
+/** The editor for photos of goods, which replace the drawing. Cards show the first one. */
 export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }) {
   const { photos: texts, loading } = storeTexts.useTexts();
   const query = photosQuery(goodsId);
@@ -26,7 +26,7 @@ export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }
   const act = useMutation({
     mutationFn: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
     onSuccess: (_, { done }) => setTold(done),
-    // Of several files, some may be there.
+    // If an upload of several files fails, some of them may still have been saved.
     onSettled: () => refetchQuery(query),
   });
   const failure = useFailureText(act.error) || unfit;
@@ -45,7 +45,7 @@ export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }
     begin(texts.added, async () => {
       for (const file of files) await addPhoto(goodsId, file);
     });
-    input.value = ''; // the same file may be chosen again
+    input.value = ''; // lets the seller choose the same file again
   };
   return (
     <section className="box stack seller-photos" aria-labelledby="seller-photos">
@@ -99,7 +99,7 @@ function PhotoList({ list, goodsId, name, begin }: PhotoListProps) {
   const ids = list.map(({ photo_id }) => photo_id);
   const order = ids.join();
   const lastOrder = useRef(order);
-  // With the last photo's "Later", or a removed photo's buttons, the focus would be gone.
+  // Focus would be lost when a photo moves to the end, which removes its "Later" button, or when a photo is removed.
   useEffect(() => {
     if (lastOrder.current !== order && document.activeElement === document.body)
       document.getElementById('seller-photos')?.focus();

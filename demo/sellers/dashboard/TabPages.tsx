@@ -9,7 +9,7 @@ interface TabPagesProps {
   q?: string;
 }
 
-/** The way to the pages before and after; nothing where there is one page alone. */
+/** Links to the previous and next pages. Renders nothing if there is only one page. */
 export function TabPages({ data: { page, pageSize, total }, tab, q = '' }: TabPagesProps) {
   const { pages: texts } = storeTexts.useTexts();
   const { numbers } = useSpeech();

@@ -4,7 +4,7 @@ import type { GoodsField, Wrong } from '../../shared/wrong/wrong.js';
 import type { Good } from '../api/store.js';
 import { readCents, writeCents } from '../money.js';
 
-/** What stands in the form of goods: prices as people write them, and a pair of fields for each wholesale step. */
+/** The values of the goods form: prices as people write them, and a pair of fields for each wholesale tier. */
 export type GoodsValues = Record<GoodsField, string> & Record<string, string>;
 
 export const TIER_FIELDS = Array.from({ length: MAX_TIERS }, (_, at) => ({
@@ -12,7 +12,7 @@ export const TIER_FIELDS = Array.from({ length: MAX_TIERS }, (_, at) => ({
   price: `tier_price_${at}`,
 }));
 
-/** What the form begins with: goods as they are, or null for new ones, described in the page's language. */
+/** Returns the form's initial values. @param good null for new goods, whose language defaults to the page's */
 export function toValues(good: Good | null, lang: string): GoodsValues {
   const tiers = TIER_FIELDS.flatMap(({ quantity, price }, at) => {
     const tier = good?.wholesale[at];
@@ -38,12 +38,12 @@ export function toValues(good: Good | null, lang: string): GoodsValues {
   };
 }
 
-/** A price in US cents; what is no price stays as it is, for the rules to refuse. */
+/** Returns a price in US cents. Text that isn't a price stays as typed, so the rules reject it. */
 function cents(typed: string): string {
   return typed === '' ? '' : String(readCents(typed) ?? typed);
 }
 
-/** What stands in the form, as the server takes it: prices in US cents, the wholesale steps in one text. */
+/** Returns the form's values as the server takes them: prices in US cents, the wholesale tiers in one text. */
 export function toFields(values: GoodsValues): Record<GoodsField, string> {
   const read = (name: string) => (values[name] ?? '').trim().replace(/\s+/g, ' ');
   const tiers = TIER_FIELDS.flatMap(({ quantity, price }) =>

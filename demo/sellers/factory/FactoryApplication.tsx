@@ -20,7 +20,7 @@ import { applicationTexts } from '../texts.js';
 
 const query = applicationQuery('factory');
 
-/** The fields in the parts of the form, in the order of the page. */
+/** The fields in each part of the form, in page order. */
 const {
   store_name,
   about,
@@ -38,7 +38,7 @@ const PARTS = {
   figures: { workers, monthly_output, min_order, lead_days },
 } as const;
 
-/** The application for the membership: a form, its papers, and what became of it. */
+/** The membership application: a form, its documents, and its status. */
 export function FactoryApplication() {
   const texts = applicationTexts.useTexts();
   return (
@@ -107,7 +107,7 @@ function FactoryForm({ application, departments }: { application: Application; d
   );
 }
 
-/** The papers within the form: where only the licence is missing, it gets the focus. */
+/** The documents inside the form. If only the license is missing, it gets focus. */
 function FactoryPapers({ application, missing }: { application: Application; missing: readonly string[] }) {
   const { register, formState } = useFormContext();
   const { ref } = register('licence');

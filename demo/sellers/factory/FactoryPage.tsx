@@ -11,7 +11,7 @@ export const loader = sellerLoader(applicationTexts);
 
 const PERCENT = { shop: `${FEE_PERCENT.shop}%`, factory: `${FEE_PERCENT.factory}%` };
 
-/** Prices by quantity as an example: pieces, and US cents of one. */
+/** Example prices by quantity: pieces, and US cents per piece. */
 const EXAMPLE = [
   [1, 4_900],
   [10, 4_500],
@@ -19,7 +19,7 @@ const EXAMPLE = [
   [200, 3_700],
 ] as const;
 
-/** What the membership of factories is, and the application for it. */
+/** The page that explains factory membership and contains the application for it. */
 export function Component() {
   const { numbers } = useSpeech();
   const { factory } = applicationTexts.useTexts();

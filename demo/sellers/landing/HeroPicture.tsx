@@ -10,7 +10,7 @@ const SHOWN = [
   ['tool-set', COLORS.Red],
 ] as const;
 
-/** Goods on a shelf, as sellers offer them; decorative. */
+/** Decorative goods on a shelf, as sellers offer them. */
 export function HeroPicture() {
   return (
     <div className="seller-shelf" aria-hidden="true">

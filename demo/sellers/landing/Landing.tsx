@@ -13,7 +13,7 @@ import { sellerTexts } from '../texts.js';
 import { Fees } from './Fees.js';
 import { HeroPicture } from './HeroPicture.js';
 
-/** What selling here is: benefits, steps, fees and answers, for those who do not sell here yet. */
+/** The landing page for people who don't sell here yet: benefits, steps, fees, and answers. */
 export function Landing() {
   const texts = sellerTexts.useTexts();
   const { hero, figures, steps, faq, closing } = texts;
@@ -77,7 +77,7 @@ export function Landing() {
   );
 }
 
-/** The next step for whoever looks: to begin, to go on, or to the own store. */
+/** Links to the visitor's next step: start an application, continue it, or go to the store. */
 function HeroLinks() {
   const { hero } = sellerTexts.useTexts();
   const { data: seller } = useSeller();
@@ -109,7 +109,7 @@ function HeroLinks() {
   );
 }
 
-/** A sign for each benefit, in the order of the texts. */
+/** An icon for each benefit, in the order of the texts. */
 const SIGNS = [shoppers, search, parcel, shield, chart, payout] as const;
 
 interface BenefitsProps {

@@ -3,7 +3,7 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import LiveExample from './LiveExample.vue';
 import './style.css';
 
-/** VitePress's own look in the colors of the widgets, with the system's fonts: nothing is loaded from elsewhere. */
+/** VitePress's default theme in the widgets' colors, with system fonts, so nothing loads from other sites. */
 export default {
   extends: DefaultTheme,
   enhanceApp({ app }) {

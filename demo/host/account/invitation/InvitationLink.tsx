@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { Invitation } from '../../api/account.js';
 import { invitationTexts } from './messages/load.js';
 
-/** The link, and the ways to pass it on. A page with it waits for its texts, those of the page that invites. */
+/** The invitation link, and ways to share it. A page that shows it must load the invitation page's texts first. */
 export function InvitationLink({ invitation: { invit_code, path } }: { invitation: Invitation }) {
   const texts = invitationTexts.useTexts();
   const url = new URL(path, location.origin).href;
@@ -16,12 +16,12 @@ export function InvitationLink({ invitation: { invit_code, path } }: { invitatio
       await navigator.clipboard.writeText(url);
       setTold(texts.copied);
     } catch {
-      // Denied, or a page without https: the link is selected by now.
+      // Permission was denied, or the page isn't on https. The link is already selected.
       setTold(texts.copyFailed);
     }
   };
   const share = async () => {
-    // Closing the system's sheet rejects, and is no failure.
+    // Closing the system's share sheet rejects the promise, but isn't a failure.
     await navigator.share({ text: texts.shareText, url }).catch(() => undefined);
   };
   const canShare = 'share' in navigator;

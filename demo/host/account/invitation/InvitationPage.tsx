@@ -9,7 +9,7 @@ import { invitationTexts } from './messages/load.js';
 
 export const loader = accountLoader(invitationTexts);
 
-/** Where a shopper invites friends, and sees who came. */
+/** The page where a shopper invites friends, and sees how many joined. */
 export function Component() {
   const texts = invitationTexts.useTexts();
   const invitation = useOwnQuery(invitationQuery);

@@ -1,6 +1,6 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** What the pages of the account have in common: their menu, and what a guest reads on them. */
+/** Texts shared by the account pages: their menu, and what guests see on them. */
 export const messages = {
   menu: 'Account menu',
   /** Names of the menu's groups. */

@@ -11,14 +11,14 @@ interface OwnCardProps<T> {
   more: string;
   wide?: boolean;
   query: ShopQuery<T>;
-  /** Lines of the skeleton; default 3. */
+  /** The number of skeleton lines. Defaults to 3. */
   lines?: number;
-  /** Whether the first of them is a figure. */
+  /** Whether the first line is a figure. */
   figure?: boolean;
   children: (data: T) => ReactNode;
 }
 
-/** A part of the overview, with the way to the page that it is about. One that fails leaves the others alone. */
+/** A card of the overview, with a link to the page it's about. If it fails to load, the other cards still work. */
 export function OwnCard<T>({ page, title, more, wide = false, query, children, ...look }: OwnCardProps<T>) {
   const { lines = 3, figure = false } = look;
   const id = useId();

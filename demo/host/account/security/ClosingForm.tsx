@@ -10,22 +10,22 @@ import { ConfirmDialog } from '../ConfirmDialog.js';
 import { PAGES } from '../pages.js';
 import { securityTexts } from './messages/load.js';
 
-/** Spec section 9, "Verification code minimum". */
+/** The minimum length of the code (spec section 9, "Verification code minimum"). */
 const MIN_CODE = 5;
 
-/** In the query of the page that says that the account is closed. */
+/** The query parameter of the page that says that the account is closed. */
 export const CLOSED = 'closed';
 
-/** Forgets in this browser who was signed in, and loads the page that says that the account is closed. */
+/** Signs out in this browser, and loads the page that says that the account is closed. */
 async function leaveClosed(): Promise<void> {
   history.replaceState(null, '', `${location.pathname}?${CLOSED}=1`);
   await signOut();
 }
 
-/** What sending the form does next: mails the code, asks the last question, or closes the account. */
+/** What submitting the form does next: emails the code, asks a last question, or closes the account. */
 type Next = 'code' | 'question' | 'end';
 
-/** First comes a confirmation, then the code from the mail, then a last question; without an email (null), no code. */
+/** The form that closes the account: a confirmation, the emailed code (unless `email` is null), and a last question. */
 export function ClosingForm({ email }: { email: string | null }) {
   const texts = securityTexts.useTexts().closing;
   const first = email === null ? 'question' : 'code';
@@ -108,7 +108,7 @@ export function ClosingForm({ email }: { email: string | null }) {
           confirm={texts.close}
           keep={texts.keep}
           onConfirm={() => void form.submit()}
-          onClose={() => setNext('question')} // a code that is wrong is asked for again
+          onClose={() => setNext('question')} // asks for the code again if it was wrong
         />
       )}
     </Form>

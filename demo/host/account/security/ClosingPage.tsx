@@ -14,7 +14,7 @@ export const loader = accountLoader(securityTexts);
 
 const COUNTED = ['points', 'shares', 'coupons', 'addresses', 'saved', 'history'] as const;
 
-/** Where the account is closed: what goes with it, and the code from the mail. */
+/** The page that closes the account. Shows what will be deleted, and asks for the code from the email. */
 export function Component() {
   const texts = securityTexts.useTexts().closing;
   const { numbers } = useSpeech();
@@ -70,7 +70,7 @@ function Lost({ consequences }: { consequences: Consequences }) {
   );
 }
 
-/** After it: nobody is signed in, and nothing of the account is left to show. */
+/** Shown afterwards. Nobody is signed in, and nothing of the account is left to show. */
 function Closed() {
   const texts = securityTexts.useTexts().closing;
   const [heading, setHeading] = useState<HTMLHeadingElement | null>(null);

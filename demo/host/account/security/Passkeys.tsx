@@ -14,7 +14,7 @@ import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
 import { securityTexts } from './messages/load.js';
 
-/** What the shopper signs in with in place of the password: each can be named, and removed. */
+/** The passkeys that the shopper signs in with instead of the password. Each one can be named and removed. */
 export function Passkeys() {
   const texts = securityTexts.useTexts().passkeys;
   const passkeys = useOwnQuery(passkeysQuery);
@@ -37,7 +37,7 @@ export function Passkeys() {
     },
     async onSettled() {
       await again();
-      // The button that asked for it is gone, and the focus with it.
+      // The button that asked for this is gone, and it had the focus.
       document.querySelector<HTMLElement>('.passkeys-title')?.focus();
     },
   });

@@ -13,7 +13,7 @@ import { Passkeys } from './Passkeys.js';
 
 export const loader = accountLoader(securityTexts);
 
-/** The password, for who knows the present one, and the passkeys, which stand in for it. */
+/** Changes the password, given the current one, and manages the passkeys that can replace it. */
 export function Component() {
   const texts = securityTexts.useTexts().password;
   const profile = useOwnQuery(profileQuery);
@@ -55,7 +55,7 @@ export function Component() {
 const EMPTY = { old_password: '', password: '', enter_password: '' };
 type Values = typeof EMPTY;
 
-/** Spec section 9. */
+/** The minimum length of a password (spec section 9). */
 const MIN_LENGTH = 6;
 
 function check(
@@ -73,7 +73,7 @@ function check(
 }
 
 interface PasswordFormProps {
-  /** Whose password it is: a password manager keeps the new one for it. */
+  /** The account's email. Password managers save the new password under it. */
   email: string;
   onChange: () => void;
   onDone: () => void;
@@ -91,7 +91,7 @@ function PasswordForm({ email, onChange, onDone }: PasswordFormProps) {
       setShown(false);
       onDone();
     },
-    // All that the page cannot check itself is whether the present one is right.
+    // The only thing the page can't check itself is whether the current password is right.
     wrongOf: ({ code, message }) => (code === 400 ? { old_password: message } : undefined),
   });
   const secret = {

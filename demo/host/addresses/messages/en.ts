@@ -1,6 +1,6 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the address book's pages. `{name}` stands for the name of an address. */
+/** Texts of the address book. `{name}` is the name of an address. */
 export const messages = {
   title: 'Your addresses',
   lead: 'Where we deliver your orders. Choose one of them under “Deliver to” on any page.',
@@ -18,7 +18,7 @@ export const messages = {
   edit: 'Edit',
   remove: 'Remove',
   makeDefault: 'Make default',
-  /** The names of the buttons, which tell one address from the other. */
+  /** The accessible names of the buttons, which tell the addresses apart. */
   editNamed: 'Edit {name}',
   removeNamed: 'Remove {name}',
   makeDefaultNamed: 'Make {name} the default',
@@ -55,7 +55,7 @@ export const messages = {
     city_name: 'Please enter a city',
     state: 'Please choose a state',
   },
-  /** Above the form, when some of its fields are wrong. */
+  /** Shown above the form when some of its fields are invalid. */
   check: 'Please check the highlighted fields.',
 };
 

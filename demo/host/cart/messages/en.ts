@@ -1,10 +1,10 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the cart. `{name}` stands for a product's name, `{price}` for money. */
+/** Texts of the cart. `{name}` is a product's name, and `{price}` is an amount of money. */
 export const messages = {
   title: 'Your cart',
   loading: 'Loading your cart…',
-  /** The button of a product, before and after; and what is said then. */
+  /** A product's button, before and after the click, and the announcement that follows. */
   add: 'Add to cart',
   added: 'Added',
   addedNamed: '{name} is in your cart.',
@@ -32,7 +32,7 @@ export const messages = {
   move: 'Move to cart',
   moveNamed: 'Move to cart: {name}',
   moved: '{name} is back in your cart.',
-  /** Of wholesale: what a piece costs from `{n}` pieces on. */
+  /** For wholesale: the price per piece from `{n}` pieces on. */
   step: 'Buy {n} or more for {price} each',
   priceRose: 'The price went up since you added this. It was {price}.',
   priceFell: 'Good news: the price dropped since you added this. It was {price}.',

@@ -1,6 +1,6 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the checkout, and of the way back from the card provider. `{price}` and the like stand for values. */
+/** Texts of the checkout, and of the page after the card provider's. `{price}` and the like are placeholders. */
 export const messages = {
   title: 'Checkout',
   guest: 'Sign in to check out',
@@ -25,7 +25,7 @@ export const messages = {
   coupon: 'Coupon',
   noCoupon: 'No coupon',
   noneToUse: 'You don’t have a coupon for this order.',
-  /** Where the code of a coupon is entered. */
+  /** The field for a coupon code. */
   code: {
     label: 'Coupon code',
     apply: 'Apply',

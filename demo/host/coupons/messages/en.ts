@@ -38,7 +38,7 @@ export const messages = {
   sources: { prize: 'Won on the wheel', gift: 'Welcome gift' },
   /** `{day}`: the last day. */
   until: 'Good until {day}',
-  /** `{time}`: of the day. */
+  /** `{time}`: the time of day. */
   endsToday: 'Ends today at {time}',
   ended: 'Ended {day}',
   usedOn: 'Used {day}',

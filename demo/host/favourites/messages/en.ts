@@ -1,15 +1,15 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the wishlist, and of the button that saves. `{name}` stands for the name of goods or a store. */
+/** Texts of the wishlist and the save button. `{name}` is the name of goods or a store. */
 export const messages = {
   save: 'Save',
   saved: 'Saved',
-  /** The names of the buttons, which tell one from the other. */
+  /** The accessible names of the buttons, which tell them apart. */
   saveNamed: 'Save {name}',
   removeNamed: 'Saved: {name}. Remove it',
   title: 'Wishlist and favorite stores',
   lead: 'Everything you saved with the heart.',
-  /** Above what is kept in the browser alone. */
+  /** Shown above what's kept only in the browser. */
   guest: 'Saved in this browser for now. Sign in to see it on all your devices.',
   signIn: 'Sign in',
   wishlist: 'Wishlist',

@@ -1,6 +1,6 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the browsing history. `{name}` stands for a product. */
+/** Texts of the browsing history. `{name}` is a product's name. */
 export const messages = {
   title: 'Browsing history',
   lead: 'What you viewed, day by day. Only you can see it.',

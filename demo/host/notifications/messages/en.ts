@@ -1,6 +1,6 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of notifications and subscriptions. `{title}` stands for a notification, `{topic}` for its topic. */
+/** Texts of notifications and subscriptions. `{title}` is a notification's title, and `{topic}` is its topic. */
 export const messages = {
   title: 'Notifications',
   lead: 'Your messages from us, and which ones we email you.',

@@ -1,6 +1,6 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the orders' pages. `{n}` stands for an order's number, `{time}` for a time, `{name}` for a name. */
+/** Texts of the order pages. `{n}` is an order's number, `{time}` is a time, and `{name}` is a name. */
 export const messages = {
   title: 'Your orders',
   lead: 'Pay for, track, cancel, or reorder anything you bought.',
@@ -60,7 +60,7 @@ export const messages = {
   steps: 'Progress',
   step: { placed: 'Placed', paid: 'Paid', shipped: 'Shipped', received: 'Delivered' },
   history: 'Order history',
-  /** What happened, by the act; those of a second name are told otherwise in another state. */
+  /** What happened, by action. Some actions have a second name for when they lead to another state. */
   events: {
     place: 'You placed the order',
     pay: 'Paid',

@@ -5,7 +5,7 @@ export const messages = {
   lead: 'Each point is worth a cent on any order. Here’s where yours came from and what they paid for.',
   points: 'Points',
   pointsCount: { one: '{n} point', other: '{n} points' },
-  /** `{price}`: what the points pay for. */
+  /** `{price}`: how much the points take off. */
   worth: 'Worth {price} on an order',
   shares: 'Shares',
   sharesCount: { one: '{n} share', other: '{n} shares' },
@@ -45,7 +45,7 @@ export const messages = {
       'taken-back': 'Taken back with a refund',
       'app-download': 'For downloading the app',
     },
-    /** `{n}`: its number. */
+    /** `{n}`: the order's number. */
     order: 'Order {n}',
   },
   assets: {
@@ -58,7 +58,7 @@ export const messages = {
     spinsCount: { one: '{n} spin left', other: '{n} spins left' },
     spinsText: 'One a day is free',
     see: 'See',
-    /** `{name}`: what it leads to. */
+    /** `{name}`: where the link leads. */
     seeNamed: 'See: {name}',
   },
 };

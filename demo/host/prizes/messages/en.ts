@@ -23,7 +23,7 @@ export const messages = {
     round: 'Round {n}',
     check: 'Check',
     checkNamed: 'Check round {n}',
-    /** By `award_state`. */
+    /** Keyed by `award_state`. */
     states: ['No prize', 'Won', 'Used', 'Expired'],
     coupons: 'See your coupons',
     all: 'Show all',

@@ -5,7 +5,7 @@ import { fill, useSpeech } from '../../messages/speech.js';
 import { Pairs } from '../../ui/Pairs.js';
 import { carPageTexts } from './messages/load.js';
 
-/** What is known of a car's life: its VIN, who drove it, and what happened to it when. */
+/** What's known about a car's life: its VIN, its owners, and what happened to it when. */
 export function CarRecord({ record }: { record: Known }) {
   const { record: texts } = carPageTexts.useTexts();
   const { numbers } = useSpeech();
@@ -41,7 +41,7 @@ function Vin({ vin }: { vin: string }) {
   const copy = () =>
     navigator.clipboard.writeText(vin).then(
       () => setCopied(true),
-      // It can be selected by hand.
+      // The shopper can still select it by hand.
       () => undefined,
     );
   return (

@@ -12,7 +12,7 @@ interface InspectionProps {
   port: string;
 }
 
-/** The report of 150 points: what was noted first, then every area with its points. */
+/** The 150-point report: the findings first, then every area with its points. */
 export function Inspection({ inspection, fuel, port }: InspectionProps) {
   const { inspection: texts } = carPageTexts.useTexts();
   const { numbers } = useSpeech();
@@ -66,7 +66,7 @@ interface AreaPointsProps {
   findings: InspectionProps['inspection']['findings'];
 }
 
-/** An area that unfolds into its points; one with something noted stands open. */
+/** An area that expands to show its points. */
 function AreaPoints({ area, findings }: AreaPointsProps) {
   const { inspection: texts } = carPageTexts.useTexts();
   const { numbers } = useSpeech();

@@ -9,7 +9,7 @@ import { Pairs } from '../../ui/Pairs.js';
 import { carPageTexts } from './messages/load.js';
 import { QuoteForm } from './QuoteForm.js';
 
-/** What a car costs at the buyer's port, anywhere but in the United States, and the way to ask for it. */
+/** What a car costs at the buyer's port, anywhere but in the United States, and a way to request a quote. */
 export function LandedCost({ car }: { car: Car }) {
   const { landed: texts } = carPageTexts.useTexts();
   const { lang } = useSpeech();

@@ -17,7 +17,7 @@ interface QuoteFormProps {
   onSent: (sent: Sent, email: string) => void;
 }
 
-/** Who asks for a quote, with an address anywhere in the world. */
+/** The form to request a quote, with a buyer's address anywhere in the world. */
 export function QuoteForm({ car, place: { country, port }, onCancel, onSent }: QuoteFormProps) {
   const { form: texts } = carPageTexts.useTexts().landed;
   const shopper = useStorefront(({ user }) => user.info?.uname ?? '');

@@ -1,6 +1,6 @@
 import { lazyTexts } from '../../messages/speech.js';
 
-/** The names of an inspection's points by area, fetched when an area of the report is opened. */
+/** The names of the inspection points by area, loaded when an area of the report is opened. */
 export const inspectionPoints = lazyTexts<Readonly<Record<string, readonly string[]>>>({
   en: () => import('inspection-points:en'),
   ru: () => import('inspection-points:ru'),

@@ -1,6 +1,6 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** By the English name, which is what the API gives; beside those of cars. */
+/** Keyed by the English name, which is what the API sends. Adds to the colors of cars. */
 const colors: Readonly<Record<string, string>> = {
   Olive: 'Olive',
   Teal: 'Teal',
@@ -8,7 +8,7 @@ const colors: Readonly<Record<string, string>> = {
   Pink: 'Pink',
 };
 
-/** By the name that the API gives. */
+/** Keyed by the name that the API sends. */
 const transmissions: Readonly<Record<string, string>> = {
   automatic: 'Automatic',
   manual: 'Manual',
@@ -20,7 +20,7 @@ export const messages = {
   gallery: 'Pictures',
   picture: 'Picture {n} of {total}: {name}',
   closeUp: 'Close-up',
-  /** Beneath a picture that is no photo. */
+  /** Shown below a picture that isn't a photo. */
   drawing: 'Illustration',
   zoom: 'View larger',
   before: 'Previous picture',

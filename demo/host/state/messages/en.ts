@@ -13,9 +13,9 @@ export const messages = {
     lang: 'The language of the page',
     bigdata: 'The configuration, and what the server told',
   },
-  /** `{n}` is how often. */
+  /** `{n}` is the number of changes. */
   changes: { one: 'changed {n} time', other: 'changed {n} times' },
-  /** What stands for what must not be seen. */
+  /** Shown in place of what must not be seen. */
   secret: '•••••• (hidden)',
   jump: 'Areas',
 };

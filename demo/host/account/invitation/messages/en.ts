@@ -1,6 +1,6 @@
 import type { Translation } from '../../../messages/translation.js';
 
-/** The texts of the page that invites friends. */
+/** Texts of the page for inviting friends. */
 export const messages = {
   title: 'Invite friends',
   lead: 'When a friend joins with your link, what is locked in your welcome gift opens. When their first order arrives, you get a spin of the prize wheel.',
@@ -9,7 +9,7 @@ export const messages = {
   copied: 'Copied',
   copyFailed: 'Your browser didn’t let us copy. Select the link and copy it yourself.',
   share: 'Share',
-  /** What a friend reads before the link. */
+  /** The message before the link. */
   shareText: 'I buy cars and more at Meridian. Join with my link and get a welcome gift:',
   mail: 'Send by email',
   code: 'Or share your code',

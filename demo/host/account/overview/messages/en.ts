@@ -1,6 +1,6 @@
 import type { Translation } from '../../../messages/translation.js';
 
-/** The texts of the account's first page. */
+/** Texts of the account overview. */
 export const messages = {
   title: 'Your account',
   lead: 'Your orders, rewards, and details at a glance.',
@@ -14,12 +14,12 @@ export const messages = {
   shop: 'Start shopping',
   points: 'Points',
   pointsCount: { one: '{n} point', other: '{n} points' },
-  /** `{price}` is what the points take off. */
+  /** `{price}` is how much the points take off. */
   worth: 'Worth {price} off your next order',
   noPoints: 'Each point takes a cent off your next order. You earn points with every order.',
   coupons: 'Coupons',
   couponCount: { one: '{n} coupon', other: '{n} coupons' },
-  /** `{day}` is when the first of them ends. */
+  /** `{day}` is when the first coupon expires. */
   ends: 'The next one expires on {day}',
   collect: { one: '{n} more to collect', other: '{n} more to collect' },
   noCoupons: 'None yet. Collect one, or spin the wheel.',

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../messages/translation.js';
 
-/** The texts of the pages that change the password and close the account. */
+/** Texts of the pages that change the password and close the account. */
 export const messages = {
   password: {
     title: 'Change your password',
@@ -73,7 +73,7 @@ export const messages = {
     understood: 'I’ve read this and want my account and its data deleted',
     send: 'Send me a code',
     sending: 'Sending…',
-    /** `{email}` is where the code went. */
+    /** `{email}` is where the code was sent. */
     sent: 'We sent a code to {email}. It’s good for 10 minutes.',
     again: 'Send a new code',
     code: 'Code from the email',

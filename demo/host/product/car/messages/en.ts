@@ -1,6 +1,6 @@
 import type { Translation } from '../../../messages/translation.js';
 
-/** By the English name, which is what the API gives. */
+/** Keyed by the English name, which is what the API sends. */
 const places: Readonly<Record<string, string>> = {
   'United Kingdom': 'the United Kingdom',
   'United States': 'the United States',
