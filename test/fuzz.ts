@@ -1,6 +1,7 @@
 /**
- * `npx tsx test/fuzz.ts`: the tests that try cases by chance, for long, with a new seed, which is printed. `FUZZ_SEED` repeats a
- * run; `FUZZ_RUNS` tells how many times as many cases are tried as by `npm test`. The browser is the first that is there.
+ * `npx tsx test/fuzz.ts`: runs the tests that try random cases for a long time, with a new seed, which it prints.
+ * `FUZZ_SEED` repeats a run. `FUZZ_RUNS` multiplies the number of cases that `npm test` tries. It uses the first
+ * browser that it finds.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

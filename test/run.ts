@@ -1,9 +1,9 @@
 /**
- * `npm test`: build, types, lint, and the tests, in every engine that the machine has. Goes on after a failure, so
- * that one run tells all; ends with a line `N passed, N failed`. `npm test -- lint unit` runs these parts alone;
- * `--matrix` runs every test in every engine, not only those whose outcome can differ.
+ * `npm test`: runs the build, types, lint, and the tests, in every engine that the machine has. It continues after a
+ * failure, so one run reports everything, and ends with a line `N passed, N failed`. `npm test -- lint unit` runs only
+ * these parts. `--matrix` runs every test in every engine, not only those whose results can differ.
  *
- * Nothing is run twice: a test that passes at its second try has failed.
+ * Nothing is retried: a test that would only pass on a second try has failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
@@ -14,31 +14,31 @@ import { APPS, inFolder, nodeFiles, WORDPRESS } from './tools/node-files.js';
 import { placesOf } from './tools/places.js';
 import { type Count, countBrowsers, countNode, failedBrowsers, failedNode } from './tools/read-output.js';
 
-/** What the shell would run, by what it is called when it has ended. */
+/** Commands by the names that are printed when they finish. */
 type Jobs = Readonly<Record<string, readonly string[]>>;
 
 interface Part {
   readonly name: string;
-  /** One command, or several that need nothing of each other. */
+  /** One command, or several that don't depend on each other. */
   readonly jobs: Jobs;
-  /** Beside what the others have. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** How many programs a command of it keeps at work; 1 unless told. */
+  /** How many programs one of its commands keeps busy. Defaults to 1. */
   readonly programs?: number;
-  /** Reads the number of tests from what it printed; without it, the part itself is one test. */
+  /** Reads the number of tests from the output. Without it, each command counts as one test. */
   readonly count?: (output: string) => Count;
-  /** Reads what failed from what it printed. */
+  /** Reads the failures from the output. */
   readonly failed?: (output: string) => readonly string[];
 }
 
 interface Command {
   readonly words: readonly string[];
   readonly env?: Readonly<Record<string, string>> | undefined;
-  /** Is told what it prints, as it comes. */
+  /** Called with the output as it arrives. */
   readonly show: (text: string) => void;
 }
 
-/** Runs a command, and returns what it printed with its exit code. */
+/** Runs a command and returns its output and exit code. */
 function run({ words, env, show }: Command): Promise<{ code: number; output: string }> {
   const [command = '', ...values] = words;
   return new Promise((resolve) => {
@@ -69,20 +69,20 @@ if (isMatrix) process.env.MATRIX = '1';
 const overNode = { count: countNode, failed: failedNode };
 const overBrowsers = { count: countBrowsers, failed: failedBrowsers };
 
-/** The files of a folder, each in a process of its own, one after the other. */
+/** Runs the files of a folder one after another, each in its own process. */
 const fileByFile = (folder: string): readonly string[] => [
   process.execPath,
   ...['--import', 'tsx', '--test', '--test-concurrency=1', '--test-reporter=spec'],
   ...nodeFiles.filter((path) => inFolder(path, folder)),
 ];
 
-/** In this process alone: what each of its files would start anew is started once. */
+/** Runs a lane in a single process, which starts only once what each of its files would start for itself. */
 const lane = (path: string): readonly string[] => [
   process.execPath,
   ...['--import', 'tsx', '--test-reporter=spec', path],
 ];
 
-/** The demo's tests, many files in one process. What takes longest comes first. */
+/** The demo's tests, with many files in one process. The longest lanes come first. */
 const DEMO: Jobs = Object.fromEntries(
   [
     'lanes/server.ts',
@@ -96,11 +96,11 @@ const DEMO: Jobs = Object.fromEntries(
     .map((path) => [path, lane(`test/demo/${path}`)]),
 );
 
-/** The demo's data of a first start, filled once for all. What fills it alone tells what is wrong. */
+/** Fills the demo's initial data once for all tests. Only its own output shows what went wrong. */
 const fillData = () =>
   run({ words: [process.execPath, '--import', 'tsx', 'test/tools/fill-data.ts'], show: print });
 
-/** What most users have; the others before a release. Angular alone takes a minute, Next.js 40 s. */
+/** The app that most users have. The others run before a release: Angular alone takes a minute, Next.js 40 s. */
 const SMOKE = ['react19.node.test.ts'];
 
 const appJobs = (): Jobs =>
@@ -115,9 +115,9 @@ const one = (...command: readonly string[]): Jobs => ({ '': command });
 const npm = (script: string) => one('npm', 'run', '--silent', script);
 
 /**
- * One after the other; the parts of one run beside each other, as none of them needs what another makes. They wait much,
- * of the network and for a page to be drawn, so that there is one program more at work than there are processors. They
- * begin in this order, the long ones first, so that none of them is left alone at the end.
+ * Stages run one after another. The parts of a stage run in parallel, because none needs another's output. They often
+ * wait for the network or for a page to render, so one more program runs than there are processors. They start in this
+ * order, long ones first, so that none runs alone at the end.
  */
 const stages: readonly (readonly Part[])[] = [
   [
@@ -128,21 +128,21 @@ const stages: readonly (readonly Part[])[] = [
     { name: 'browsers', jobs: one('npx', 'wtr'), programs: 2, ...overBrowsers },
     { name: 'demo', jobs: DEMO, ...overNode },
     { name: 'unit', jobs: one(...lane('test/lanes/unit.ts')), ...overNode },
-    // The behavior of the widgets once more, over React itself.
+    // Tests the widgets' behavior again, over React itself.
     { name: 'react', jobs: one('npx', 'wtr'), env: { OVER: 'react' }, ...overBrowsers },
-    // Over a database, PHP and a browser of its own.
+    // Starts its own database, PHP, and browser.
     { name: 'wordpress', jobs: one(...fileByFile(WORDPRESS)), programs: 2, ...overNode },
     { name: 'bundle', jobs: one(...lane('test/lanes/bundle.ts')), ...overNode },
-    // What they install are hundreds of megabytes, which stay on the disk.
+    // These install hundreds of megabytes, which stay on disk.
     { name: 'hosts', jobs: appJobs(), env: { TMPDIR: tmpdir() }, ...overNode },
-    // The demo's types are those of the built elements.
+    // The demo uses the types of the built elements, so this comes after the build.
     { name: 'types', jobs: npm('types') },
   ],
 ];
 
 /**
- * Where there is memory to spare, what the tests write for a moment is written there: to copy a database of 1,250 files,
- * and to remove it again, takes a fifth of what it takes on a disk.
+ * Puts the tests' temporary files in memory if there is enough to spare. There, copying a database of 1,250 files and
+ * removing it again takes a fifth of the time it takes on a disk.
  */
 function writeToMemory(folder = '/dev/shm'): void {
   const GIGABYTE = 2 ** 30;
@@ -152,7 +152,7 @@ function writeToMemory(folder = '/dev/shm'): void {
     const own = mkdtempSync(join(folder, 'storefront-'));
     process.env.TMPDIR = own;
     process.once('exit', () => rmSync(own, { recursive: true, force: true }));
-  } catch {} // there is none, or it is not ours to write
+  } catch {} // the folder doesn't exist or isn't writable
 }
 
 const wanted = words.filter((word) => word !== '--matrix');
@@ -182,12 +182,12 @@ async function runPart(
     const leave = await places.enter(programs);
     const start = Date.now();
     if (showsAtOnce) print(`\n== ${name}\n`);
-    // What runs beside others is shown when it has ended, or their lines would mix.
+    // The output of parallel commands is shown when they finish, so their lines don't get mixed up.
     const { code, output } = await run({ words, env, show: showsAtOnce ? print : () => {} });
     leave();
     if (!showsAtOnce) print(`\n== ${name} ${job}\n${output}`);
     const counted = count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-    // What failed without a failing test could not run; what counts tests and ran none proves nothing.
+    // A failure without a failed test means it couldn't run. If it ran no tests at all, it proves nothing.
     const isBroken = counted.failed === 0 && (code !== 0 || counted.passed === 0);
     return {
       passed: counted.passed,

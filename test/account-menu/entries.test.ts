@@ -5,7 +5,7 @@ import { heard } from '../support/heard.js';
 import { until } from '../support/until.js';
 import { closes, links, menu, opener, openMenu, signIn, site } from './menu-page.js';
 
-/** Spec 2.10: what an entry is called, where it leads, and whether a guest signs in first (spec section 6). */
+/** Spec 2.10: each entry's name, its destination, and whether a guest must sign in first (spec section 6). */
 const entries = [
   ['Your account', '/content/account', false],
   ['Your orders', '/content/order', true],
@@ -17,7 +17,7 @@ const entries = [
   ['Change password', '/replacement', false],
   ['Close account', '/AccountCancellation', false],
 ] as const;
-/** Those of a guest, who has no password and no account to close. */
+/** The entries shown to a guest, who has no password to change and no account to close. */
 const guestEntries = entries.slice(0, -2);
 const told = (element: Element) => links(element).map(({ textContent, href }) => [textContent, href]);
 

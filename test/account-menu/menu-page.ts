@@ -11,7 +11,7 @@ afterEach(() => {
   for (const dialog of document.querySelectorAll('storefront-sign-in')) dialog.remove();
 });
 
-/** A shopper who is signed in, as the server knows her too. */
+/** Signs a shopper in, both in the browser and on the mocked server. */
 export function signIn(uname = 'Ana'): void {
   const user = { id: 1, uname };
   openSession('t-1', user);
@@ -22,7 +22,7 @@ export function signIn(uname = 'Ana'): void {
       : fetch(input, init);
 }
 
-/** An account menu, closed, for whoever is signed in. */
+/** Adds a closed account menu for the current shopper or guest. */
 export async function menu(
   markup = '<storefront-account-menu></storefront-account-menu>',
 ): Promise<HTMLElement> {
@@ -39,7 +39,7 @@ export const opener = (element: Element): HTMLElement => inside(element, '[part=
 export const panel = (element: Element): HTMLElement => inside(element, '[part=panel]');
 export const isOpen = (element: Element): boolean => panel(element).getClientRects().length > 0;
 
-/** An account menu that is open. */
+/** Adds an account menu and opens it. */
 export async function openMenu(markup?: string): Promise<HTMLElement> {
   const element = await menu(markup);
   opener(element).click();

@@ -12,14 +12,14 @@ import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
 import { closes, isOpen, links, menu, opener, openMenu, panel, signIn } from './menu-page.js';
 
-/** axe puts itself into the global scope. */
+/** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 const focused = (element: Element): Element | null | undefined => element.shadowRoot?.activeElement;
 
 describe('the account menu', () => {
   it('shows no button without a name while its texts are on their way', async () => {
-    configure({ lang: 'ar' }); // not asked for before, on this page
+    configure({ lang: 'ar' }); // this page has not loaded the Arabic texts yet
     const told = menu();
     const button = () =>
       document.querySelector('storefront-account-menu')?.shadowRoot?.querySelector('button');
@@ -86,7 +86,7 @@ describe('the account menu', () => {
     expect(dialog?.open).to.equal(true);
   });
 
-  // Safari's Tab goes past links, unless its user wants otherwise.
+  // By default, Tab skips links in Safari.
   if (engine !== 'webkit')
     it('Tab goes from its button to what it holds', async () => {
       const element = await openMenu();

@@ -12,7 +12,7 @@ interface Call {
 let frame: HTMLIFrameElement;
 let runs = 0;
 
-/** A page of its own, as a sign-out loads it anew, for a shopper who is signed in. */
+/** Opens a separate page with a signed-in shopper, because signing out reloads the page. */
 async function openPage(scenario = 'ok') {
   const id = `sign-out-${Date.now()}-${runs++}`;
   cookies.write('myCookie', 't-1');
@@ -87,7 +87,7 @@ describe('Sign out', () => {
     expect(session.read('userInfo')).to.equal(null);
     expect(document.cookie).not.to.match(/portal_(myCookie|userInfo|prizeShown)/);
     (await page.finds('[part=button]'))?.click();
-    expect(cookies.read('NewLang')).to.equal('en'); // the language is the browser's
+    expect(cookies.read('NewLang')).to.equal('en'); // the language belongs to the browser, not to the session
     expect((await page.finds('[part=sign-in]'))?.textContent).to.equal('Sign in');
   });
 

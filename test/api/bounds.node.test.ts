@@ -19,7 +19,7 @@ const award = { award_level: 1, award_name: '$5 off' };
 const info = (fields: object) => ({ prizes: [{ ...award, ...fields }] });
 const user = (fields: object) => ({ token: 't', user: { uname: 'Dana', ...fields } });
 
-/** What is too large to be kept, or to be meant, and where that is told. */
+/** Values that are too large to store or to be genuine, and the error message for each. */
 const faults: readonly (readonly [(data: unknown) => object, unknown, string])[] = [
   [userUuid.read, { uuid: long(128) }, 'data.uuid: expected visitor id'],
   [carIndex.read, make({ value: long(128) }), 'data.banner.brand.0.value: expected at most 128 characters'],

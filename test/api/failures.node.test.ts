@@ -7,7 +7,7 @@ import { car, clientOf, failureOf } from './test-client.js';
 const application = 'application/json';
 const reply = JSON.stringify({ code: 200, msg: 'OK', data: { name: 'Seal' } });
 
-/** What the server says; what the client makes of it: kind, code, message. */
+/** The server's answer, and the kind, code and message of the error that the client makes of it. */
 const cases: readonly [string, Answer, RequestErrorKind, number, RegExp][] = [
   ['a bad request', json({ code: 400 }, 400), 'http', 400, /400/],
   ['a refused token', json({ code: 200, data: { name: 'Seal' } }, 401), 'http', 401, /401/],
@@ -59,6 +59,6 @@ test('a large page of HTML is refused as quickly as a small one', async (t) => {
   const { origin } = await localServer(t, text('<p>'.repeat(1_000_000)));
   const begun = performance.now();
   assert.equal((await failureOf(clientOf(origin)(car))).kind, 'reply');
-  // On a busy machine a second is soon over; what is read over and over takes minutes.
+  // One second is too tight on a busy machine, but reading the reply over and over would take minutes.
   assert.ok(performance.now() - begun < 5_000);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { localServer, ok } from './local-server.js';
 import { car, clientOf, failureOf, order } from './test-client.js';
 
-/** What a page may have done to the objects that all scripts share. */
+/** Changes that a page may have made to the objects that all scripts share. */
 const pollution: readonly [object, string, unknown][] = [
   [Object.prototype, 'extend', () => ({})],
   [Object.prototype, 'polluted', 'everywhere'],

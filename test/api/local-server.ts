@@ -11,17 +11,17 @@ export interface Received {
   readonly body: string;
 }
 
-/** @param count how many requests came, this one included. */
+/** @param count the number of requests so far, including this one. */
 export type Answer = (response: ServerResponse, count: number, request: Received) => void;
 
 export interface LocalServer {
   readonly origin: string;
   readonly received: readonly Received[];
-  /** Resolves when so many requests came. */
+  /** Resolves once the server has received this many requests. */
   readonly came: (count: number) => Promise<void>;
 }
 
-/** A server of this machine alone, for one test; it ends with the test. */
+/** Starts a server for one test, reachable only from this machine. It stops when the test ends. */
 export async function localServer(t: TestContext, answer: Answer): Promise<LocalServer> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ export async function localServer(t: TestContext, answer: Answer): Promise<Local
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo; // a server that listens on a port has one
+  const { port } = server.address() as AddressInfo; // a server that listens on a port has this type of address
   return {
     origin: `http://127.0.0.1:${port}`,
     received,
@@ -49,16 +49,16 @@ export async function localServer(t: TestContext, answer: Answer): Promise<Local
   };
 }
 
-/** An answer as the API gives it. */
+/** An answer in JSON, as the API sends it. */
 export const json =
   (value: unknown, status = 200): Answer =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
-/** A reply that is a success. */
+/** A successful reply. */
 export const ok = (data: unknown): Answer => json({ code: 200, msg: 'OK', data });
 
-/** Any text, under any type and status. */
+/** Any text, with any content type and status. */
 export const text =
   (body: string, type = 'text/html', status = 200): Answer =>
   (response) =>
@@ -67,7 +67,7 @@ export const text =
 /** Never answers; the connection stays open. */
 export const silence: Answer = () => {};
 
-/** The connection breaks before anything is said. */
+/** The connection breaks before the server sends anything. */
 export const noAnswer: Answer = (response) => response.destroy();
 
 /** The connection breaks in the middle of the body. */

@@ -11,7 +11,7 @@ const { banner } = validReply.data;
 const [byd] = banner.brand;
 const makes = (...brand: unknown[]) => ({ banner: { ...banner, brand } });
 
-/** The data of a reply; the fault that is told, or null where it fits. */
+/** A reader, a name for the case, a reply's data, and the expected error, or null if the data fits. */
 const cases: readonly [(data: unknown) => object, string, unknown, string | null][] = [
   [carIndex.read, 'the whole banner', { banner }, null],
   [carIndex.read, 'a banner without an image', { banner: { title: [], brand: [] } }, null],

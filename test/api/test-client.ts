@@ -8,7 +8,7 @@ export interface Car {
   name: string;
 }
 
-/** A call that reads. */
+/** A call that only reads. */
 export const car: Endpoint<Car> = {
   name: 'car',
   method: 'GET',
@@ -19,7 +19,7 @@ export const car: Endpoint<Car> = {
 /** A call that changes something. */
 export const order: Endpoint<Car> = { ...car, name: 'order', method: 'POST', path: '/order' };
 
-/** A client of a server, with the headers of an English visitor. */
+/** Returns a client for a server, with the headers of an English visitor. */
 export const clientOf = (origin: string, options: Partial<ClientOptions> = {}): Send =>
   createClient({
     urlOf: ({ path }) => origin + path,
@@ -28,7 +28,7 @@ export const clientOf = (origin: string, options: Partial<ClientOptions> = {}): 
     ...options,
   });
 
-/** The error of a request that must fail: one of the client's own, for that call. */
+/** Returns the error of a request that must fail. It must be the client's own error class, for that call. */
 export async function failureOf(request: Promise<unknown>, call = 'car'): Promise<RequestError> {
   const error: unknown = await request.then(
     () => assert.fail('The request succeeded'),

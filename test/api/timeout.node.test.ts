@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Answer, localServer, ok, silence } from './local-server.js';
 import { car, clientOf, failureOf, order } from './test-client.js';
 
-/** A byte every few milliseconds, for ever: there is always news, and never a reply. */
+/** Sends a byte every few milliseconds forever, so data keeps arriving but the reply never completes. */
 const trickle: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const drip = setInterval(() => response.write(' '), 5);

@@ -7,7 +7,7 @@ import { filesOf, parse, walk } from './source-files.js';
 const code = ['.ts', '.tsx', '.mts', '.mjs'];
 const source = filesOf(['src'], code).filter((path) => !path.startsWith('src/build/'));
 
-/** Where names are used in the program; comments and texts do not count. */
+/** Returns the places where the code uses these names, ignoring comments and plain strings. */
 function usesOf(names: readonly string[]): string[] {
   return source.flatMap((path) => {
     const found: string[] = [];
@@ -26,7 +26,7 @@ const filesIn = (uses: readonly string[]): string[] => [
   ...new Set(uses.map((use) => use.split(':')[0] ?? use)),
 ];
 
-/** A stylesheet holds the whole look of what it is named after, and its rules are read one at a time. */
+/** A storefront stylesheet may be longer: it styles everything in one area, and its rules can be read one at a time. */
 const longest = (path: string): number => (/^demo\/\w+\/styles\//.test(path) ? 400 : 250);
 
 test('no file has more than 250 lines, no stylesheet of the storefront more than 400', () => {
@@ -45,9 +45,9 @@ test('no file is a bag of things without a name', () => {
   assert.deepEqual(bags, []);
 });
 
-/** Sent before there is a client and a store, by the smallest file of all. */
+/** Sends its request before the client and the store exist, and must stay tiny. */
 const early = 'src/loader/early-request.ts';
-/** Part of a command, which looks at a server closer than a page can. */
+/** Part of a command, which inspects a server more closely than a page can. */
 const asking = 'src/check/ask.ts';
 
 test('the network is touched in the client, in the request that comes before it, and in the check', () => {
@@ -78,8 +78,8 @@ test('no text becomes markup or code', () => {
 });
 
 /**
- * `write` is also what our own storage does. What a server draws holds a stylesheet of ours and JSON without any `<`, as
- * test/bundle/render.node.test.ts sees to.
+ * Returns false for two harmless uses: the `write` of our own storage, and the HTML rendered on a server. That contains
+ * only our own stylesheet and JSON without any `<`, as test/bundle/render.node.test.ts checks.
  */
 function isNoVerb(use: string): boolean {
   return !(

@@ -5,19 +5,19 @@ import { filesOf, type Import, importsOf } from './source-files.js';
 
 const code = ['.ts', '.tsx', '.mts', '.mjs'];
 const source = filesOf(['src'], code).filter((path) => !path.startsWith('src/build/'));
-/** Brings widgets on demand to those that need them: what it imports is no part of what imports it, and no circle. */
+/** Loads widgets on demand for other widgets, so its imports count neither as dependencies nor as cycles. */
 const companions = 'src/element/companions.ts';
 
 const imports = source.flatMap(importsOf).filter(({ from }) => from !== companions);
 
-/** The folder of `src` that a file is in; of the files beside the folders, `entry`. */
+/** Returns the folder of `src` that a file is in, or `entry` for a file directly in `src`. */
 const roomOf = (path: string): string => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : 'entry');
 const rooms = [...new Set(source.map(roomOf))];
 
-/** A widget is a folder with a definition of its name. */
+/** A widget is a folder with a definition of the same name. */
 const widgets = rooms.filter((room) => existsSync(`src/${room}/${room}.definition.ts`));
 
-/** Files that import nothing of ours but each other, and may be imported by all. */
+/** Files that import none of our other files, except each other, and that every room may import. */
 const leaves = [
   'src/i18n/locale.ts',
   'src/i18n/own-texts.ts',
@@ -25,30 +25,30 @@ const leaves = [
   'src/state/page-record.ts',
 ];
 
-/** What every widget is made of. */
+/** The rooms that every widget builds on. */
 const parts = ['element', 'i18n', 'navigation', 'state', 'ui'];
 
-/** The rooms that a room may import beside the leaves and itself. */
+/** The rooms that a room may import, besides the leaves and itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   api: [],
-  // What those who write a server are told; no widget loads it.
+  // The contract for authors of servers. No widget loads it.
   contract: ['api'],
-  // A command, which no page loads.
+  // A command that no page loads.
   check: ['api', 'contract'],
   i18n: [],
   ui: [],
   state: ['api'],
-  // What is the same in every widget: its configuration, its language, its messages.
+  // What all widgets share: configuration, language, messages.
   element: ['config', 'i18n', 'state', 'ui'],
   navigation: ['element', 'state'],
   loader: [],
   ...Object.fromEntries(widgets.map((name) => [name, parts])),
-  // It comes before every widget, and so stands below the room that composes them.
+  // Every widget needs it first, so it is below the room that assembles them.
   config: ['element', 'state'],
   react: [...parts, ...widgets],
-  // What the npm entry draws on a server.
+  // The server-side rendering of the npm entry.
   server: [...parts, 'car-search'],
-  // The blocks know the widgets by what the build tells of them.
+  // The blocks get the widgets' descriptions from the build.
   wordpress: [],
   entry: [...parts, 'loader', 'server', ...widgets],
 };

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { readDefinitions } from '../../src/build/definitions.mjs';
 import { filesOf } from './source-files.js';
 
-/** The names that views give their pieces: `part="…"`, and those that the header hands on of the widgets in it. */
+/** Returns the part names in a view: from `part="…"`, and those that the header re-exports from its inner widgets. */
 const partsIn = (path: string): string[] => {
   const text = readFileSync(path, 'utf8');
   const own = [...text.matchAll(/\spart="([\w -]+)"/g)].flatMap(([, names = '']) => names.split(' '));

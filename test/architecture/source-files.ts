@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import ts from 'typescript';
 
-/** What is made by a tool, or installed. */
+/** Folders of generated or installed files. */
 const notOurs = /(?:^|\/)(?:node_modules|demo\/build|demo\/data|\.[^/]+)\//;
 
-/** The files of some folders with one of the endings, by their paths from the project's root. */
+/** Returns the files in some folders that have one of the extensions, as paths from the project's root. */
 export const filesOf = (folders: readonly string[], endings: readonly string[]): string[] =>
   folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,17 +14,17 @@ export const filesOf = (folders: readonly string[], endings: readonly string[]):
   );
 
 export interface Import {
-  /** The file that imports. */
+  /** The importing file. */
   readonly from: string;
-  /** The file that is imported, by its path from the project's root; or the package. */
+  /** The imported file, as a path from the project's root, or the imported package. */
   readonly to: string;
-  /** It is gone when the program runs. */
+  /** Whether it imports only types, so it is gone at run time. */
   readonly isType: boolean;
 }
 
 const parsed = new Map<string, ts.SourceFile>();
 
-/** A file as TypeScript reads it. Every rule looks at all files, and each is parsed once. */
+/** Parses a file with TypeScript. Each file is parsed only once, because every rule looks at all files. */
 export function parse(path: string): ts.SourceFile {
   const known = parsed.get(path);
   if (known) return known;
@@ -33,13 +33,13 @@ export function parse(path: string): ts.SourceFile {
   return file;
 }
 
-/** Calls back for every node of a file. */
+/** Calls `visit` for a node and all its descendants. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** All imports of a file: static, on demand, re-exports, and those of types. */
+/** Returns all imports of a file: static and dynamic ones, re-exports, and type imports. */
 export function importsOf(path: string): Import[] {
   const found: Import[] = [];
   const add = (name: ts.Node | undefined, isType: boolean): void => {

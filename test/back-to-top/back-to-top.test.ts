@@ -11,7 +11,7 @@ import { heard } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { until } from '../support/until.js';
 
-/** axe puts itself into the global scope. */
+/** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 type BackToTopElement = HTMLElement & {
@@ -20,7 +20,7 @@ type BackToTopElement = HTMLElement & {
 
 const site = 'https://shop.example';
 
-/** The control on a page of 5,000 px. */
+/** Adds the control to a page that is more than 5,000 px long. */
 async function onLongPage(
   markup = '<storefront-back-to-top></storefront-back-to-top>',
 ): Promise<BackToTopElement> {
@@ -38,7 +38,7 @@ const isVisible = (element: Element): boolean => getComputedStyle(control(elemen
 const becomes = (element: Element, visible: boolean): Promise<void> =>
   until(() => isVisible(element) === visible, `visible: ${!visible}`);
 
-/** Scrolls, and waits until that has been told: a frame tells of the scrolling before it. */
+/** Scrolls, and waits until the scroll event has fired, which happens in the next frame. */
 async function scrollToward(top: number): Promise<void> {
   window.scrollTo({ top, behavior: 'instant' });
   await nextFrame();

@@ -3,34 +3,34 @@ import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-c
 import { chromiumArgs } from '../tools/engines.mjs';
 import { findChromium } from '../tools/find-chromium.mjs';
 
-/** What the browser knows of a page's memory. */
+/** The browser's figures for a page's memory. */
 export interface Memory {
-  /** Bytes of JavaScript's heap in use, after everything unreachable was collected. */
+  /** Bytes of the JavaScript heap in use, after garbage collection. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** A fresh page, with nothing in its cache, and its way into the browser. */
+/** A new page with an empty cache, and its CDP session. */
 export interface BenchPage {
   readonly page: Page;
   readonly cdp: CDPSession;
 }
 
 export interface Network {
-  /** Milliseconds that each request waits. */
+  /** The delay of each request, in milliseconds. */
   readonly latency: number;
   readonly bytesPerSecond: number;
 }
 
-/** How long a new window keeps a processor busy with pages of the browser's own, such as that of its address bar, in milliseconds. */
+/** How long a new window keeps a processor busy with the browser's own pages (address bar and so on), in ms. */
 const settlingTime = 1000;
 
 export async function launch(): Promise<Browser> {
   return puppeteer.launch({
-    // The whole browser, as shoppers have it.
+    // The full browser, as shoppers have it.
     executablePath: await findChromium(),
-    // Larger than the page: what lies beyond the window is drawn but never presented, and counts as dropped.
+    // Larger than the page, because frames outside of the window are drawn but never presented, and count as dropped.
     args: [...chromiumArgs, '--window-size=1280,1000'],
     defaultViewport: { width: 1280, height: 800 },
     protocolTimeout: 180_000,
@@ -39,8 +39,8 @@ export async function launch(): Promise<Browser> {
 
 /**
  * Opens a page, does something with it, and closes it.
- * @param slower how many times slower the processor is.
- * @param network how slow the network is; without it there is no delay.
+ * @param slower the factor by which the processor is slowed down.
+ * @param network the network's latency and speed. Without it, there is no delay.
  */
 export async function onPage<T>(
   browser: Browser,
@@ -54,7 +54,7 @@ export async function onPage<T>(
     const page = await context.newPage();
     page.on('pageerror', (error) => console.error(`${url}: ${error}`));
     const cdp = await page.createCDPSession();
-    // The process of the measured origin must be there before it can be slowed down.
+    // The measured origin's process must exist before it can be slowed down.
     await page.goto(new URL('/blank', url).href);
     await setTimeout(settlingTime);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -72,11 +72,11 @@ export async function onPage<T>(
   }
 }
 
-/** Asks the page; the type is what its probe gives. */
+/** Evaluates an expression in the page. The type is that of the probe's result. */
 export const ask = async <T>({ page }: BenchPage, expression: string): Promise<T> =>
-  (await page.evaluate(expression)) as T; // evaluate() cannot know the type of a text's value
+  (await page.evaluate(expression)) as T; // evaluate() can't know the type of a string's value
 
-/** Collects what is unreachable, and tells what is left. */
+/** Collects garbage and returns what is left. */
 export async function memoryOf({ cdp }: BenchPage): Promise<Memory> {
   await cdp.send('HeapProfiler.enable');
   for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage');

@@ -9,7 +9,7 @@ import { click, interact, ours } from './subjects.js';
 
 const isScript = (path: string) => path.startsWith('/dist/');
 
-/** What a page loads of us until it can be used, and then for the first open list: told by the server. */
+/** Returns our scripts that a page requests until it's usable, and then those for the first open list. */
 async function loadedByPage(browser: Browser, server: BenchServer): Promise<[string[], string[]]> {
   server.takeRequests();
   return onPage(browser, server.origin + ours.path, 1, async (page) => {
@@ -17,12 +17,12 @@ async function loadedByPage(browser: Browser, server: BenchServer): Promise<[str
     const untilUsable = server.takeRequests().filter(isScript);
     await interact(page, 'pointerdown', ours.shown, () => click(page, ours.field));
     const all = [...untilUsable, ...server.takeRequests().filter(isScript)];
-    const isOfList = (path: string) => path.includes('/List-'); // an idle browser may have it already
+    const isOfList = (path: string) => path.includes('/List-'); // an idle browser may have loaded it already
     return [all.filter((path) => !isOfList(path)), all.filter(isOfList)];
   });
 }
 
-/** The bytes of our entries and of the peers. */
+/** Measures the bytes of our entries and of the peers. */
 export async function measureBytes(
   browser: Browser,
   server: BenchServer,
@@ -47,7 +47,7 @@ export async function measureBytes(
   const widget = untilUsable.filter((path) => path !== '/dist/storefront.js');
   const chunk = (name: string) =>
     [...bundle.keys()].filter((path) => path.startsWith(`/dist/chunks/${name}-`));
-  /** The wheel, with parts of it that come later and what these import. */
+  /** Returns the wheel's files, with those of its later chunks and their imports. */
   const wheelWith = (...names: readonly string[]) =>
     ['/dist/widgets/prize-wheel.js', ...names.flatMap(chunk)].flatMap((path) => [
       ...staticImports(bundle, path),

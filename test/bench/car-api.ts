@@ -1,4 +1,4 @@
-/** The replies of the API that a measured page asks for. */
+/** The API responses that a measured page requests. */
 
 const syllables = [
   'al',
@@ -19,7 +19,7 @@ const syllables = [
   'za',
 ];
 
-/** A name of a make that reads like one, and differs for each number. */
+/** Returns a plausible name of a make, unique for each number. */
 function nameOf(make: number): string {
   const parts = [make % 16, Math.floor(make / 16) % 16, Math.floor(make / 256) % 16, Math.floor(make / 4096)];
   const word = parts.map((part) => syllables[part] ?? '').join('');
@@ -57,7 +57,7 @@ const prizes = [
   'A share',
 ];
 
-/** As many departments as the demo has. */
+/** The same number of departments as in the demo. */
 const departments = Array.from({ length: 10 }, (_, department) => ({
   cat_id: String(department + 1),
   cat_name: `${nameOf(department)} and parts`,
@@ -72,7 +72,7 @@ const links = ['Home', 'Cars', 'About us', 'Contact'].map((name) => ({
   path: `/${name.toLowerCase().replace(' ', '-')}`,
 }));
 
-/** Paths behind `/v3`, and behind `/v3-large`: 40 makes × 10 models, and 5,000 × 40. */
+/** Responses by path. `/v3` has 40 makes × 10 models, and `/v3-large` has 5,000 × 40. */
 export const replies: Readonly<Record<string, string>> = {
   '/v3/pc/car/indexV2': reply(carIndex(40, 10)),
   '/v3-large/pc/car/indexV2': reply(carIndex(5000, 40)),

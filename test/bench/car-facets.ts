@@ -1,8 +1,8 @@
 /**
- * `node --import tsx test/bench/car-facets.ts [cars]`: how long `GET /v3/pc/car/facets` takes over a million cars, or as
- * many as are given: the whole call within the process, one after the other, 8 at once, and 8 at once while cars are held
- * and put back. Prints the figures, and fails when 1 % of the calls of a row take over 50 ms. In a database of its own on the server of
- * `TEST_DATABASE_URL`, or on a Postgres that it starts for this run.
+ * `node --import tsx test/bench/car-facets.ts [cars]`: measures how long `GET /v3/pc/car/facets` takes over a million
+ * cars, or the given number. It measures whole calls within the process: one after another, 8 at once, and 8 at once
+ * while cars are held and put back. Prints the figures, and fails if 1% of any row's calls take over 50 ms. It
+ * creates its own database on the server of `TEST_DATABASE_URL`, or on a Postgres that it starts for this run.
  */
 import { randomUUID } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
@@ -25,14 +25,14 @@ const CALLS = 2_000;
 const AT_ONCE = 8;
 const SEED = 20_250_901;
 const FIRST_ID = 10_001;
-/** To shuffle more cars at once takes longer than to make them. */
+/** Shuffling more cars at once takes longer than generating them. */
 const BATCH = 50_000;
 
 const count = Number(process.argv[2] ?? 1_000_000);
 if (!Number.isInteger(count) || count < 1_000 || count > 10_000_000)
   throw new Error('Give 1,000 to 10,000,000 cars');
 
-/** Makes and models of the seeds, and cars as they make them. */
+/** Fills the database with the makes and models of the seeds, and with cars generated from them. */
 async function fill(db: Db, client: pg.Client): Promise<void> {
   await db.insert(makes).values(MAKES.map(({ value, name }) => ({ value, name })));
   await db
@@ -64,7 +64,7 @@ async function fill(db: Db, client: pg.Client): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-/** What shoppers ask: mostly a make, a model of it or a price, and some of the rest. */
+/** Returns a shopper's query: usually a make, one of its models, or a price, and sometimes other fields. */
 function queryOf(random: Random): string {
   const query = new URLSearchParams();
   const often = (share: number) => random() < share;
@@ -82,7 +82,7 @@ function queryOf(random: Random): string {
   return query.toString();
 }
 
-/** How long each of many calls took, in milliseconds. */
+/** Returns how long each of many calls took, in milliseconds. */
 async function measure(db: Db, atOnce: number): Promise<number[]> {
   const app = testApp(db);
   const random = seededRandom(SEED);
@@ -101,7 +101,7 @@ async function measure(db: Db, atOnce: number): Promise<number[]> {
   return took;
 }
 
-/** Holds a car and puts it back, one car after the other, as long as `work` goes on. */
+/** Holds cars and puts them back, one after another, for as long as `work` takes. */
 async function whileOrdering<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const random = seededRandom(SEED);
   let isOver = false;
@@ -135,7 +135,7 @@ await admin.query(`create database ${name}`);
 const address = new URL(server);
 address.pathname = name;
 
-/** As a process that has just started: nothing is known, and nobody is connected. */
+/** Simulates a process that has just started, with nothing cached and no open connections. */
 async function inNewProcess<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const database = await openPostgres(address.href, silent);
   try {

@@ -3,12 +3,12 @@ import { posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseAst } from 'rollup/parseAst';
 
-/** Files by the path under which a page asks for them. */
+/** Files by the path under which a page requests them. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 const dist = new URL('../../dist/', import.meta.url);
 
-/** The built bundle, read once: a build that runs meanwhile changes nothing. */
+/** Reads the built bundle once, so a build that runs in the meantime changes nothing. */
 export async function readBundle(): Promise<Files> {
   const names = await readdir(dist, { recursive: true }).catch(() => {
     throw new Error('There is no bundle to measure: run `npm run build` first.');
@@ -21,7 +21,7 @@ export async function readBundle(): Promise<Files> {
   );
 }
 
-/** Whether a source is younger than the bundle: what is measured is then not what is written. */
+/** Whether a source is newer than the bundle, so that the measured code isn't the current code. */
 export async function isStale(): Promise<boolean> {
   const source = new URL('../../src/', import.meta.url);
   const built = await stat(new URL('storefront.js', dist));
@@ -32,7 +32,7 @@ export async function isStale(): Promise<boolean> {
 
 const sizes = new WeakMap<Buffer, Buffer>();
 
-/** What a server sends of a file: brotli, level 11. */
+/** Returns a file as a server sends it: compressed with Brotli, level 11. */
 export function compressed(content: Buffer): Buffer {
   const known = sizes.get(content);
   if (known) return known;
@@ -41,7 +41,7 @@ export function compressed(content: Buffer): Buffer {
   return small;
 }
 
-/** The modules that a module needs before it runs, itself included. Those that it imports on demand are left out. */
+/** Returns the modules that a module needs before it runs, including itself. Excludes on-demand imports. */
 export function staticImports(files: Files, path: string, found = new Set<string>()): Set<string> {
   const content = files.get(path);
   if (!content || found.has(path)) return found;

@@ -7,11 +7,11 @@ import { spreadOf, whole } from './statistics.js';
 import { clickOn, key, type Step } from './steps.js';
 import { interact } from './subjects.js';
 
-/** How many pages are opened: the first time on a page is the slowest, and a median needs several. */
+/** How many pages to open. The first time on a page is the slowest, and a median needs several. */
 const pages = 7;
 const slower = 4;
 
-/** What a shopper does on a page, and what undoes it, which is not told. */
+/** What a shopper does on a page, and the steps that undo it, which aren't reported. */
 interface Walk {
   readonly path: string;
   readonly steps: readonly Step[];
@@ -51,7 +51,7 @@ const walks: readonly Walk[] = [
   },
 ];
 
-/** Milliseconds of each step by Event Timing, in the first round on a page and in the second. */
+/** Returns the Event Timing duration of each step in milliseconds, for the first and the second round on a page. */
 async function walk(browser: Browser, origin: string, { path, steps, undo }: Walk): Promise<number[][]> {
   return onPage(browser, origin + path, slower, async (page) => {
     await ask(page, 'bench.whenUsable()');
@@ -75,7 +75,7 @@ const told = (durations: readonly number[]): string => {
   return `${figure(median)} (${figure(most)})`;
 };
 
-/** From a shopper's act to the next paint, as Interaction to Next Paint counts it. */
+/** Measures the time from a shopper's action to the next paint, as Interaction to Next Paint counts it. */
 export async function measureInp(browser: Browser, origin: string): Promise<Section> {
   const measured = new Map<string, number[][]>();
   for (let count = 0; count < pages; count++)

@@ -16,13 +16,13 @@ export const closed = `!${root}.querySelector('[role=listbox]')`;
 const at = (position: number) => `${active}?.getAttribute('aria-posinset') === '${position}'`;
 export const clear = `${root}.querySelector('.clear')`;
 
-/** A letter after a pause, which begins a new word. */
+/** Types a letter after a pause, so it starts a new word. */
 const letter = (name: string, typed: 'z' | 'q', shown: string): Step => ({
   ...key(name, typed, shown),
   before: ({ page }) => page.evaluate('new Promise((resolve) => setTimeout(resolve, 800))'),
 });
 
-/** A shopper's way through both fields; 5,000 makes and "All Makes" before them. */
+/** A shopper's steps through both fields, with 5,000 makes after "All Makes". */
 const steps: readonly Step[] = [
   clickOn('open the makes', field('make'), open),
   key('End', 'End', at(5001)),
@@ -44,7 +44,7 @@ const steps: readonly Step[] = [
 interface Load {
   readonly usable: number;
   readonly longest: number;
-  /** The first opening of the makes, with the list's chunk to load. */
+  /** The first time the makes open, which includes loading the list's chunk. */
   readonly firstOpen: number;
 }
 
@@ -65,7 +65,7 @@ const walk = (browser: Browser, origin: string, slower: number): Promise<Walk> =
     return walkThrough(page, steps, rounds);
   });
 
-/** 5,000 makes with 40 models each: the load, and every interaction. */
+/** Measures loading and every interaction with 5,000 makes of 40 models each. */
 export async function measureLarge(browser: Browser, origin: string): Promise<Section> {
   const loaded: Load[][] = speeds.map(() => []);
   for (let round = 0; round < loads; round++)

@@ -1,7 +1,7 @@
 /**
- * `node --import tsx test/bench/lighthouse.ts`: Lighthouse's marks of the demo's home, a list and a product, wide and as
- * a phone sees them, printed as a table. Runs over `demo/build`; npx fetches Lighthouse itself, of the last version for
- * this Node.
+ * `node --import tsx test/bench/lighthouse.ts`: prints a table of Lighthouse's scores for the demo's home page, lists,
+ * and a product, on desktop and on a phone. Runs over `demo/build`. npx downloads Lighthouse itself, in the last
+ * version for this Node.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,13 +14,13 @@ import { findChromium } from '../tools/find-chromium.mjs';
 
 const LIGHTHOUSE = 'lighthouse@12.2.3';
 
-/** How many visits to a page are marked: the median counts, and the least and the most are told. */
+/** The number of scored visits to a page. The median counts. The minimum and maximum are shown. */
 const VISITS = 5;
 
-/** What Lighthouse marks, by its own names, from 0 to 1. */
+/** The categories that Lighthouse scores from 0 to 1, by its own names. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Phones are sent to the phone site: it is measured itself, and not the way there. */
+/** Phones are redirected to the phone site. This measures that site itself, without the redirect. */
 const PAGES = [
   ['home', '/', '/m/'],
   ['cars of a make', '/categories/byd', '/m/categories/byd'],
@@ -41,7 +41,7 @@ interface Report {
   readonly audits: Readonly<Record<string, Audit>>;
 }
 
-/** What a visit loaded of scripts, the widgets' included, in bytes as they were sent. */
+/** Returns the transferred bytes of all scripts that a visit loaded, including the widgets'. */
 const scriptBytes = ({ audits }: Report): number =>
   (audits['network-requests']?.details?.items ?? [])
     .filter(({ resourceType }) => resourceType === 'Script')
@@ -77,7 +77,7 @@ for (const [name, wide, phone] of PAGES) {
     ['wide', wide, ['--preset=desktop']],
     ['phone', phone, []],
   ] as const) {
-    // A server compresses a file when it is first asked for: the visits that are marked are not its first.
+    // The server compresses a file on its first request, so the first visit isn't scored.
     await measure(origin + path, options);
     const reports: Report[] = [];
     for (let visit = 0; visit < VISITS; visit++) reports.push(await measure(origin + path, options));

@@ -11,26 +11,26 @@ import { prepareDatabase } from '../../demo/server/db/prepare-database.js';
 import { goods } from '../../demo/server/goods/schema.js';
 import { earnedSpins } from '../../demo/server/prizes/schema.js';
 
-/** Enough that none of them orders more often than a person may in a minute. */
+/** Enough shoppers that none of them exceeds the limit on orders per minute. */
 const SHOPPERS = 3_000;
 const PLAYERS = 100;
 const SPINS = 500;
 
-/** What is sold out. */
+/** The ID of the good that is sold out. */
 const GOOD = 20_001;
 
-/** People who are signed in to a shop under load. */
+/** The people signed in to a shop under load. */
 export interface Loaded {
-  /** Tokens of those who have spins left. */
+  /** Tokens of people who have spins left. */
   readonly players: readonly string[];
-  /** Those whose cart holds a piece of what is sold out. */
+  /** People who have one piece of the sold-out good in their cart. */
   readonly shoppers: readonly { readonly token: string; readonly addressId: number }[];
 }
 
 /**
- * Brings a shop to the state that it is measured in.
- * @param folder of the embedded database
- * @param databaseUrl of a database on a Postgres server instead; empty for none
+ * Brings a shop into the state in which it's measured.
+ * @param folder the folder of the embedded database
+ * @param databaseUrl the URL of a database on a Postgres server to use instead, or an empty string
  */
 export async function fillLoad(folder: string, databaseUrl: string): Promise<Loaded> {
   const settings = readSettings({ DATA_DIR: folder, DATABASE_URL: databaseUrl });

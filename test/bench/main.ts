@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the built widgets beside peers from npm, prints the tables, and puts them into the
+ * `npm run bench`: measures the built widgets and peers from npm, prints the tables, and writes them into the
  * documentation's page. `npm run bench:server` measures the demo's server instead.
- * `npm run bench -- large mounts` runs these parts alone, and writes their tables anew.
+ * `npm run bench -- large mounts` runs only these parts and updates their tables.
  */
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ import { spreadOf } from './statistics.js';
 import { measureUsable } from './usable.js';
 
 if (process.argv[2] === 'server') {
-  // It needs no browser and no bundle, and takes long: by its name alone.
+  // This needs no browser or bundle and takes long, so it runs only when asked for by name.
   const section = toMarkdown(await measureServer(), 'npm run bench:server', '####');
   console.log(section);
   const readme = fileURLToPath(new URL('../../demo/README.md', import.meta.url));
@@ -41,7 +41,7 @@ const server = await startServer(
 );
 const browser = await launch();
 
-/** Where the figures stand. */
+/** The page with the figures. */
 const PAGE = fileURLToPath(new URL('../../demo/docs/benchmarks.md', import.meta.url));
 
 const parts: Readonly<Record<string, () => Promise<Section>>> = {
@@ -55,7 +55,7 @@ const parts: Readonly<Record<string, () => Promise<Section>>> = {
   spin: () => measureSpin(browser, server.origin),
 };
 
-/** How much longer a fixed piece of work takes on the slowed processor, in truth. */
+/** Measures how much longer a fixed piece of work really takes on the slowed-down processor. */
 async function slowdown(): Promise<number> {
   const took = (slower: number) =>
     onPage(browser, `${server.origin}/blank`, slower, (page) => ask<number>(page, 'bench.work()'));

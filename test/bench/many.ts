@@ -29,7 +29,7 @@ async function draw(browser: Browser, server: BenchServer, count: number): Promi
   });
 }
 
-/** Many widgets on one page. */
+/** Measures many widgets on one page. */
 export async function measureMany(browser: Browser, server: BenchServer): Promise<Section> {
   const drawn = new Map<number, Drawn[]>(counts.map((count) => [count, []]));
   for (let round = 0; round <= rounds; round++) {

@@ -9,7 +9,7 @@ async function batches(page: BenchPage, method: 'mountOnce' | 'mountHastily', ti
   for (let done = 0; done < times; done += batch) await ask(page, `bench.${method}(${batch})`);
 }
 
-/** 10,000 widgets come and go; what stays behind is a leak. */
+/** Mounts and removes 10,000 widgets. Anything left behind is a leak. */
 export async function measureMounts(browser: Browser, origin: string): Promise<Section> {
   return onPage(browser, `${origin}/mounts`, 1, async (page) => {
     await ask(page, 'bench.whenUsable()');
@@ -20,7 +20,7 @@ export async function measureMounts(browser: Browser, origin: string): Promise<S
       const took = performance.now() - began;
       taken.push([name, await memoryOf(page), took]);
     };
-    await batches(page, 'mountOnce', 1000); // the compiler and the caches of the browser settle
+    await batches(page, 'mountOnce', 1000); // lets the browser's compiler and caches settle
     await take('before, with one widget on the page');
     await take('after 5,000 mounted, ready and removed', () => batches(page, 'mountOnce', 5000));
     await take('after 10,000', () => batches(page, 'mountOnce', 5000));

@@ -21,14 +21,14 @@ export const drawerIsOpen = `${drawer}.querySelector('dialog')?.open`;
 const panel = `${account}.querySelector('[part=panel]')`;
 const select = `${language}.querySelector('select')`;
 
-/** The choice of a language by its first letter, after a pause in which the browser forgets the letter before. */
+/** Chooses a language by its first letter, after a pause in which the browser forgets the previous letter. */
 const choose = (name: string, letter: 'F' | 'E', shown: string): Step => ({
   ...key(name, letter, shown),
   before: ({ page }) =>
     page.evaluate(`${select}.focus(); new Promise((resolve) => setTimeout(resolve, 1500))`),
 });
 
-/** A shopper's way through the header, what stands in it, and the drawer. */
+/** A shopper's steps through the header, the widgets in it, and the drawer. */
 const steps: readonly Step[] = [
   clickOn('open the drawer', `${header}.querySelector('[part=menu]')`, `${drawerIsOpen} && ${department}`),
   clickOn('to a department', department, back),
@@ -49,7 +49,7 @@ const steps: readonly Step[] = [
   choose('and back to English', 'E', `${box}.ariaLabel === 'Search products'`),
 ];
 
-/** The header and the drawer under a shopper's hands. */
+/** Measures the header and the drawer while a shopper uses them. */
 export async function measureNavigation(browser: Browser, origin: string): Promise<Section> {
   const walks: Walk[] = [];
   for (const slower of speeds)

@@ -1,7 +1,8 @@
 /**
- * `node --import tsx test/bench/orders.ts [seconds]`: 50 shoppers want the last ten pieces of a good, for a minute or
- * as many seconds as are given, over loopback, by Debian's `wrk`. Prints the figures, and fails when a piece too many
- * was sold or an answer was a 5xx. Runs over the embedded database, or over an empty one of `DATABASE_URL`.
+ * `node --import tsx test/bench/orders.ts [seconds]`: 50 shoppers try to buy the last ten pieces of a good, for a
+ * minute or the given number of seconds, over loopback, with Debian's `wrk`. Prints the figures, and fails if a piece
+ * too many was sold or a response was a 5xx. Runs over the embedded database, or over the empty database at
+ * `DATABASE_URL`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -51,7 +52,7 @@ for (let n = 0; n < SHOPPERS; n++) {
 }
 await database.close();
 
-mkdirSync(folder, { recursive: true }); // over Postgres, nobody has made it
+mkdirSync(folder, { recursive: true }); // with Postgres, it doesn't exist yet
 const list = join(folder, 'shoppers.txt');
 writeFileSync(list, `${shoppers.join('\n')}\n`);
 const server = new RunningServer({

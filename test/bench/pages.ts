@@ -14,7 +14,7 @@ const stylesAndScript = (name: string) =>
 
 const widget = '<storefront-car-search></storefront-car-search>';
 
-/** What the peers' pages and the floor ask for the makes and the prizes with. */
+/** The script with which the peers' pages and the baseline request the makes and the prizes. */
 const callsOf = (api: string) => `<script>
 const call = async (path) =>
   (await fetch('${api}' + path, { headers: { platformType: '3', lang: 'en' } })).json();
@@ -22,7 +22,7 @@ bench.cars = () => call('/pc/car/indexV2');
 bench.prizes = () => call('/pc/prize/info');
 </script>`;
 
-/** The floor: the browser's own selects and a few lines of script, without any design. */
+/** The baseline: the browser's own selects and a few lines of script, without any styling. */
 const native = `<select id="make"><option>All Makes</select><select id="model" disabled><option>All Models</select>
 <button>Search</button><script type="module">
 const [make, model] = document.querySelectorAll('select');
@@ -38,15 +38,15 @@ make.onchange = () => {
 bench.usable();
 </script>`;
 
-/** As large as ours is at most. */
+/** The maximum size of our wheel. */
 const wheelBox = '<div id="wheel" style="width: 432px; height: 432px"></div>';
 
-/** How many widgets the pages of `many` hold. */
+/** The numbers of widgets on the pages of `many`. */
 export const counts = [1, 10, 100, 1000] as const;
 
 /**
- * Every measured page by its path.
- * @param origin of the API. The peers' pages call it as ours does: with the headers that it asks for.
+ * Returns every measured page, by path.
+ * @param origin the API's origin. The peers' pages call it as ours does, with the headers that it requires.
  */
 export function pagesOf(origin: string): Readonly<Record<string, string>> {
   const api = `${origin}/v3`;

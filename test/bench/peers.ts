@@ -15,7 +15,7 @@ export const peerNames = ['webawesome', 'autocomplete', 'hanko', 'spin-wheel', '
 
 export type PeerName = (typeof peerNames)[number];
 
-/** Their versions as people write them: `@awesome.me/webawesome 3.14.0`. */
+/** Returns a package's version as people write it: `@awesome.me/webawesome 3.14.0`. */
 export const versionOf = (pkg: keyof typeof versions): string => `${pkg} ${versions[pkg]}`;
 
 const folder = fileURLToPath(new URL('.peers', import.meta.url));
@@ -26,7 +26,7 @@ async function isInstalled([name, version]: readonly [string, string]): Promise<
   return manifest.version === version;
 }
 
-/** Installs the peers beside the benchmark, once: they are no dependencies of the project. */
+/** Installs the peers next to the benchmark, once, because they aren't dependencies of the project. */
 async function install(): Promise<void> {
   const installed = await Promise.all(Object.entries(versions).map(isInstalled));
   if (installed.every(Boolean)) return;
@@ -38,7 +38,7 @@ async function install(): Promise<void> {
   ]);
 }
 
-/** Takes the stylesheets out of the modules, and makes one of them. */
+/** Extracts the modules' stylesheets. */
 function stylesheet(add: (css: string) => void): Plugin {
   return {
     name: 'stylesheet',
@@ -55,7 +55,7 @@ async function bundlePeer(name: PeerName): Promise<Files> {
   let css = '';
   const bundle = await rollup({
     input: fileURLToPath(new URL(`peers/${name}.js`, import.meta.url)),
-    onwarn: () => {}, // how the peers are written is not our affair
+    onwarn: () => {}, // the peers' code isn't our concern
     plugins: [
       nodeResolve({
         browser: true,
@@ -84,7 +84,7 @@ async function bundlePeer(name: PeerName): Promise<Files> {
   return files;
 }
 
-/** Installs and bundles the peers: what a page that uses them would serve. */
+/** Installs the peers and bundles them as a page that uses them would. */
 export async function buildPeers(): Promise<Readonly<Record<PeerName, Files>>> {
   await install();
   const built = await Promise.all(peerNames.map(async (name) => [name, await bundlePeer(name)] as const));

@@ -11,10 +11,10 @@ const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 4 * 2 ** 30;
 
 /**
- * Starts a Postgres of this run alone, from Debian's packages; it ends, and its data go, with the process. As root it runs
- * as the user `postgres`, for the program refuses to run as root.
+ * Starts a Postgres for this run, from Debian's packages. When this process exits, Postgres stops and its data is
+ * deleted. For root, it runs as the user `postgres`, because the program refuses to run as root.
  * @returns its URL
- * @throws {Error} where there is none, or it does not start
+ * @throws {Error} if there is none, or it doesn't start
  */
 export async function startPostgres(): Promise<string> {
   const [newest] = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((one, other) => +other - +one) : [];
@@ -26,14 +26,14 @@ export async function startPostgres(): Promise<string> {
   const data = join(folder, 'data');
   const run = (program: string, ...words: string[]) => {
     const command = join(VERSIONS, newest, 'bin', program);
-    // What it starts keeps the pipes open, so nobody may wait for their end.
+    // The server that it starts keeps pipes open, so nothing may wait for them to close.
     const { status } = spawnSync(command, ['-D', data, ...words], { ...user, cwd: '/', stdio: 'ignore' });
     if (status !== 0) throw new Error(`${program} failed`);
   };
   process.once('exit', () => {
     try {
       run('pg_ctl', '-m', 'immediate', 'stop');
-    } catch {} // it did not start
+    } catch {} // it didn't start
     rmSync(folder, { recursive: true, force: true });
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -45,7 +45,7 @@ export async function startPostgres(): Promise<string> {
   return `postgres://postgres@127.0.0.1:${port}/postgres`;
 }
 
-/** A database of its own on the server of `TEST_DATABASE_URL`, or on a Postgres that is started for this run. */
+/** Creates a new database on the server of `TEST_DATABASE_URL`, or on a Postgres that it starts for this run. */
 export async function createLoadDatabase(): Promise<string> {
   const url = process.env.TEST_DATABASE_URL || (await startPostgres());
   const name = `storefront_load_${randomUUID().replaceAll('-', '')}`;

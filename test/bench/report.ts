@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** What one measurement found: a table, and what must be known to read it. */
+/** The result of one measurement: a table, and notes for reading it. */
 export interface Section {
   readonly title: string;
   readonly head: readonly string[];
@@ -9,9 +9,9 @@ export interface Section {
 }
 
 /**
- * The section as Markdown; the first column is text, the others are figures.
- * @param command that measures it, alone
- * @param level of its heading
+ * Returns the section as Markdown. The first column is text, and the others are figures.
+ * @param command measures only this section
+ * @param level the heading's marker
  */
 export function toMarkdown({ title, head, rows, notes }: Section, command: string, level = '##'): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -33,8 +33,8 @@ const start = '<!-- bench:start -->';
 const end = '<!-- bench:end -->';
 
 /**
- * Puts a text between the markers of a page.
- * @returns false where the file or the markers are missing.
+ * Replaces the text between a page's markers.
+ * @returns false if the file or the markers are missing.
  */
 export async function rewritePage(file: string, text: string): Promise<boolean> {
   const page = await readFile(file, 'utf8').catch(() => '');
@@ -46,8 +46,8 @@ export async function rewritePage(file: string, text: string): Promise<boolean> 
 }
 
 /**
- * Puts a section in place of the one of the page that has its heading.
- * @returns false where the page has none.
+ * Replaces the page's section that has the same heading.
+ * @returns false if the page has none.
  */
 export async function rewriteSection(file: string, section: string): Promise<boolean> {
   const page = await readFile(file, 'utf8').catch(() => '');

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:server`: what the demo's server does in a second, over Postgres and over the embedded database, side by
- * side; prints a Markdown table, and writes it into the demo's README. It starts its own servers and a Postgres of its own (Debian's), or uses the server of
- * `TEST_DATABASE_URL`; nothing leaves this machine. By itself, with the seconds that each line takes and the subjects:
- * `node --import tsx test/bench/server-load.ts 10 home draw`.
+ * `npm run bench:server`: measures what the demo's server does in a second, over Postgres and over the embedded
+ * database, prints a Markdown table, and writes it into the demo's README. It starts its own servers and its own
+ * Postgres (Debian's), or uses the server of `TEST_DATABASE_URL`. No traffic leaves this machine. To run only this
+ * file, with seconds per figure and subjects: `node --import tsx test/bench/server-load.ts 10 home draw`.
  */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -18,14 +18,14 @@ const CONNECTIONS = 50;
 const DEFAULT_S = 20;
 const MOST_S = 60;
 
-/** Nobody waits for a reply longer than this, in seconds. */
+/** The timeout for a response, in seconds. */
 const PATIENCE_S = 10;
 
-/** What is asked for, again and again; each connection has requests of its own. */
+/** The requests to repeat. Each connection has its own. */
 interface Subject {
   readonly name: string;
   readonly requests: (load: Loaded, connection: number) => Request[];
-  /** What a reply must hold, or the figure is of something else. */
+  /** A text that a response must contain. Otherwise, the figure would measure something else. */
   readonly holds: string;
 }
 
@@ -63,7 +63,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   draw: {
     name: 'draw of a prize',
     holds: '"award_level":',
-    // The same key again would give the same award.
+    // Repeating a key would return the same award.
     requests: ({ players }, connection) => {
       let draws = 0;
       const path = () => `/v3/pc/prize/draw?key=${connection}-${draws++}`;
@@ -91,12 +91,12 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
 };
 
-/** A running shop with what the load needs. */
+/** A running shop and the data that the load needs. */
 interface Shop {
   readonly name: string;
   readonly url: string;
   readonly load: Loaded;
-  /** The most memory that its process took so far, in megabytes; of several, the largest. */
+  /** Returns the peak memory of its process so far, in megabytes. With several processes, that of the largest. */
   readonly peakMb: () => number;
   readonly stop: () => Promise<void>;
 }
@@ -121,7 +121,7 @@ async function startShop(name: string, databaseUrl: string): Promise<Shop> {
   return { name, url, load, peakMb: () => peakOf(server.processIds()), stop };
 }
 
-/** By Linux's own count; 0 where there is none. */
+/** Reads the peak from Linux. Returns 0 on other systems. */
 function peakOf(ids: readonly number[]): number {
   const peaks = ids.map((id) => {
     try {
@@ -161,7 +161,7 @@ async function check(url: string, load: Loaded, { name, requests, holds }: Subje
   if (!text.includes(holds)) throw new Error(`${name} gave ${reply.status}: ${text.slice(0, 300)}`);
 }
 
-/** Measures each subject over each database, one after the other. */
+/** Measures each subject over each database, one after another. */
 export async function measureServer(seconds = DEFAULT_S, wanted: readonly string[] = []): Promise<Section> {
   if (!Number.isInteger(seconds) || seconds < 1 || seconds > MOST_S)
     throw new Error(`Give 1 to ${MOST_S} seconds`);

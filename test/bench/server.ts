@@ -4,9 +4,9 @@ import { replies } from './car-api.js';
 import { compressed, type Files } from './files.js';
 
 export interface BenchServer {
-  /** Where the pages and the bundles are. */
+  /** The origin of the pages and the bundles. */
   readonly origin: string;
-  /** The paths that were asked for since the last call of this. */
+  /** Returns the paths requested since the last call of this method. */
   takeRequests(): string[];
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ const banner =
 const typeOf = (path: string): string =>
   path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'text/html';
 
-/** What a browser asks before a call to another origin; a client's own headers make it ask. */
+/** The response to a preflight, which a client's custom headers trigger on calls to another origin. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'platformtype, uuid, token, lang',
@@ -28,7 +28,7 @@ const corsHeaders = {
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // of a server that listens on a port, it is no string and not null
+  const { port } = server.address() as AddressInfo; // the server listens on a port, so it isn't a string or null
   return `http://127.0.0.1:${port}`;
 }
 
@@ -39,9 +39,9 @@ const close = (server: Server): Promise<void> =>
   });
 
 /**
- * Serves the measured pages and the bundles on loopback, and the API from another origin, as partners have it; nothing
- * is kept in the browser's cache.
- * @param pagesOf the pages by their paths, for the origin of the API.
+ * Serves the measured pages and the bundles on loopback, and the API from another origin, as for partners. Nothing
+ * stays in the browser's cache.
+ * @param pagesOf returns the pages by path, given the API's origin.
  */
 export async function startServer(
   files: Files,
@@ -58,7 +58,7 @@ export async function startServer(
     });
     if (request.method === 'OPTIONS') return response.end();
     requests.push(path);
-    // Replies go out as they are: compressing 12 MB at level 11 is no server's way.
+    // Responses aren't compressed, because no server compresses 12 MB at level 11.
     response.end(found);
   });
   const pages = pagesOf(await listen(api));

@@ -10,7 +10,7 @@ const slower = 4;
 interface Subject {
   readonly name: string;
   readonly path: string;
-  /** An expression: spins, and resolves when the wheel has stopped. */
+  /** An expression that spins the wheel and resolves when it has stopped. */
   readonly spin: string;
 }
 
@@ -25,28 +25,28 @@ const subjects: readonly Subject[] = [
 ];
 
 interface Spun {
-  /** How long the spin took, in milliseconds. */
+  /** The duration of the spin, in milliseconds. */
   readonly took: number;
-  /** For how long of it the page's main thread worked, in milliseconds. */
+  /** How long the page's main thread worked during the spin, in milliseconds. */
   readonly main: number;
-  /** Frames that the browser had to leave out. */
+  /** The number of frames that the browser had to drop. */
   readonly dropped: number;
-  /** The same while the page keeps its main thread busy. */
+  /** The number of dropped frames while the page keeps its main thread busy. */
   readonly droppedBusy: number;
 }
 
-/** An event of the browser's trace, as far as it is read. */
+/** An event of the browser's trace, with only the fields that are used here. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
-  /** Microseconds. */
+  /** Timestamp in microseconds. */
   readonly ts: number;
   readonly args?: { readonly frame_reporter?: { readonly state: string } };
 }
 
 const marks = { began: 'spin began', ended: 'spin ended' };
 
-/** The page has its main thread work for half of the time. */
+/** Keeps the page's main thread busy half of the time. */
 const busy = `(() => {
   const work = () => {
     const end = performance.now() + 60;
@@ -62,8 +62,8 @@ async function worked({ cdp }: BenchPage): Promise<number> {
 }
 
 /**
- * Counts the frames that were dropped from the beginning of a spin to its end, by the browser's own account of each. What
- * it drops before, while the trace begins, is not the wheel's.
+ * Counts the frames that were dropped from the start to the end of a spin, according to the browser. Frames dropped
+ * before that, while the trace starts, aren't the wheel's fault.
  */
 async function droppedIn({ page }: BenchPage, act: () => Promise<unknown>): Promise<number> {
   await page.tracing.start({ categories: ['cc', 'benchmark', 'blink.user_timing'] });
@@ -97,7 +97,7 @@ async function spinOnce(browser: Browser, origin: string, { path, spin }: Subjec
           return performance.mark('${marks.ended}').startTime - startTime;
         })()`,
       );
-    await timed(); // what is loaded for the first spin is loaded
+    await timed(); // loads everything that the first spin needs
     const before = await worked(target);
     const took = await timed();
     const main = (await worked(target)) - before;
@@ -107,7 +107,7 @@ async function spinOnce(browser: Browser, origin: string, { path, spin }: Subjec
   });
 }
 
-/** A spin of the wheel beside two wheels from npm. */
+/** Measures a spin of our wheel and of two wheels from npm. */
 export async function measureSpin(browser: Browser, origin: string): Promise<Section> {
   const spun = new Map<string, Spun[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++)

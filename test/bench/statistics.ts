@@ -1,4 +1,4 @@
-/** The middle of some figures, and how far they lie apart. */
+/** The median of some figures, with their minimum and maximum. */
 export interface Spread {
   readonly median: number;
   readonly least: number;
@@ -16,10 +16,10 @@ export function spreadOf(figures: readonly number[]): Spread {
   };
 }
 
-/** A whole number with thousands separated. */
+/** Formats a whole number with thousands separators. */
 export const whole = (figure: number): string => Math.round(figure).toLocaleString('en-US');
 
-/** `120 (110–180)`: the median, the least and the most. */
+/** Formats the median with the minimum and maximum: `120 (110–180)`. */
 export function withSpread(figures: readonly number[]): string {
   const { median, least, most } = spreadOf(figures);
   return `${whole(median)} (${whole(least)}–${whole(most)})`;

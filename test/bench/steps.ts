@@ -2,17 +2,17 @@ import { ask, type BenchPage } from './browser.js';
 import { spreadOf, whole } from './statistics.js';
 import { click, type Interaction, interact } from './subjects.js';
 
-/** One act of a shopper. */
+/** One action of a shopper. */
 export interface Step {
   readonly name: string;
   readonly type: 'pointerdown' | 'keydown' | 'click';
   readonly before?: (page: BenchPage) => Promise<unknown>;
-  /** What the page shows when it is done. */
+  /** An expression that is true once the page shows the result. */
   readonly shown: string;
   readonly act: (page: BenchPage) => Promise<unknown>;
 }
 
-/** A key. */
+/** A step that presses a key. */
 export const key = (
   name: string,
   pressed: Parameters<BenchPage['page']['keyboard']['press']>[0],
@@ -24,7 +24,7 @@ export const key = (
   act: ({ page }) => page.keyboard.press(pressed),
 });
 
-/** A click in the middle of what an expression names. */
+/** A step that clicks the center of the element that an expression returns. */
 export const clickOn = (name: string, target: string, shown: string): Step => ({
   name,
   type: 'click',
@@ -32,16 +32,16 @@ export const clickOn = (name: string, target: string, shown: string): Step => ({
   act: (page) => click(page, target),
 });
 
-/** What was measured of some steps, in their order. */
+/** The measurements of some steps, in order. */
 export interface Walk {
   readonly interactions: readonly (readonly Interaction[])[];
-  /** What the browser's own Event Timing says of each; 0 where it was shorter than 16 ms. */
+  /** The durations from the browser's Event Timing, or 0 for those shorter than 16 ms. */
   readonly timings: readonly (readonly number[])[];
 }
 
 /**
- * Goes through the steps, again and again on one page.
- * @param rounds that are counted; the first is not, in which the browser compiles and what comes on demand comes.
+ * Repeats the steps on one page.
+ * @param rounds the number of counted rounds. An uncounted first one compiles code and loads chunks on demand.
  */
 export async function walkThrough(page: BenchPage, steps: readonly Step[], rounds: number): Promise<Walk> {
   const interactions: Interaction[][] = steps.map(() => []);
@@ -60,7 +60,7 @@ export async function walkThrough(page: BenchPage, steps: readonly Step[], round
   return { interactions, timings };
 }
 
-/** The longest of Event Timing's durations, in milliseconds. */
+/** Formats the longest of Event Timing's durations, in milliseconds. */
 export function most(durations: readonly number[] = []): string {
   const worst = spreadOf(durations).most;
   return worst ? whole(worst) : '< 16';

@@ -1,13 +1,13 @@
 import { ask, type BenchPage } from './browser.js';
 import { versionOf } from './peers.js';
 
-/** A page with a usable make select, by us or by a peer. */
+/** A page with a usable make field, ours or a peer's. */
 export interface Subject {
   readonly name: string;
   readonly path: string;
-  /** An expression: the field that opens the makes. */
+  /** An expression for the field that opens the makes. */
   readonly field: string;
-  /** An expression: whether the makes can be seen. */
+  /** An expression for whether the makes are visible. */
   readonly shown: string;
 }
 
@@ -38,10 +38,10 @@ export const subjects: readonly Subject[] = [
   },
 ];
 
-/** The browser's own selects; their list is not part of the page, so that its opening cannot be seen. */
+/** The browser's own selects. Their list isn't part of the page, so the page can't see it open. */
 export const native = { name: 'two native selects, unstyled: the floor', path: '/native' } as const;
 
-/** Clicks in the middle of what an expression names, as a mouse does. */
+/** Clicks the center of the element that an expression returns, with the mouse. */
 export async function click(target: BenchPage, field: string): Promise<void> {
   const [x, y] = await ask<[number, number]>(
     target,
@@ -50,14 +50,14 @@ export async function click(target: BenchPage, field: string): Promise<void> {
   await target.page.mouse.click(x, y);
 }
 
-/** One interaction, as the page saw it. */
+/** One interaction, as seen by the page. */
 export interface Interaction {
   readonly timeStamp: number;
   /** Milliseconds from the event to the task after the frame that showed its result. */
   readonly took: number;
 }
 
-/** Acts, and waits until the page shows what the event of that type leads to. */
+/** Performs an action and waits until the page shows the result of the event with that type. */
 export async function interact(
   target: BenchPage,
   type: 'pointerdown' | 'keydown' | 'click',

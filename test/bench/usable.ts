@@ -4,7 +4,7 @@ import type { Section } from './report.js';
 import { withSpread } from './statistics.js';
 import { click, interact, native, type Subject, subjects } from './subjects.js';
 
-/** How many times each page is opened; the first time is not counted. */
+/** How many times each page is opened and counted, after a first time that isn't. */
 const rounds = 11;
 const slower = 4;
 
@@ -12,11 +12,11 @@ const slower = 4;
 const mobile: Network = { latency: 60, bytesPerSecond: 9_000_000 / 8 };
 
 interface Opened {
-  /** Milliseconds from the navigation. */
+  /** Milliseconds from the start of the navigation. */
   readonly usable: number;
   /** The same over a mobile network. */
   readonly overMobile: number;
-  /** How long tasks were beyond 50 ms, in all. */
+  /** The total time that tasks took beyond 50 ms each. */
   readonly blocked: number;
   readonly firstList: number;
 }
@@ -41,12 +41,12 @@ async function open(browser: Browser, origin: string, subject: Subject | typeof 
   });
 }
 
-/** Time until a make can be chosen, on a processor four times slower. */
+/** Measures the time until a make can be chosen, on a processor slowed down four times. */
 export async function measureUsable(browser: Browser, origin: string): Promise<Section> {
   const all = [...subjects, native];
   const opened = new Map<string, Opened[]>(all.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
-    // Another begins each round, so that no page always follows the same one.
+    // Each round starts with a different page.
     const order = [...all.slice(round % all.length), ...all.slice(0, round % all.length)];
     for (const subject of order) {
       const figures = await open(browser, origin, subject);

@@ -9,7 +9,7 @@ import { distFiles, json, read } from './dist.js';
 
 const TITLE = /^(@?[\w./-]+) (\d\S*) \(([^)]+)\)$/gm;
 
-/** The packages whose modules stand in a file, by its source map. */
+/** The packages bundled into our files, according to the source maps. */
 const SourceMap = type({ sources: array(nullable(string())) });
 const bundled = distFiles
   .filter((file) => file.endsWith('.map'))

@@ -8,7 +8,7 @@ const definitions = await readDefinitions();
 const text = read('llms.txt');
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-// That it is not stale is held with the other files that are made from the definitions.
+// Another test checks that it is up to date, along with the other files generated from the definitions.
 describe('llms.txt', () => {
   for (const { tag, attributes, methods, events, parts } of definitions)
     it(`tells all of <${tag}>`, () => {

@@ -91,9 +91,9 @@ describe('the built files', () => {
   });
 
   it('write no markup, which Trusted Types would forbid', () => {
-    // Preact can, for a prop that no view has.
+    // Preact can write markup, but only for a prop that no view uses.
     const sinks = /\.(?:inner|outer)HTML\s*=(?!\s*\w+\.__html)|insertAdjacentHTML|document\.write|__html\s*:/;
-    // What `render()` loads runs on servers.
+    // The chunk that `render()` loads runs only on servers.
     const inPages = scripts.filter((file) => !/^npm\/chunks\/render-/.test(file));
     for (const file of inPages) assert.doesNotMatch(read(file), sinks, file);
   });

@@ -56,7 +56,7 @@ describe('the npm package', () => {
       excludeEntrypoints: ['./storefront.css'], // a stylesheet has no types
     });
     assert.ok(checked.types, 'no types were found');
-    // The package is ES modules alone: Node's `require` takes them since 20.19, and classic resolution knows no `exports`.
+    // The package has only ES modules. Node's `require` loads those since 20.19. Classic resolution ignores `exports`.
     assert.deepEqual(attw, { profile: 'esm-only' });
     const ignored = ['node10', 'node16-cjs'];
     const ours = checked.problems.filter(

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The package as it would be published, in a folder that goes with the process. */
+/** The package as it would be published, in a folder that is deleted when the process exits. */
 export interface Packed {
   readonly folder: string;
   readonly tarballFile: string;
@@ -15,13 +15,13 @@ export interface Packed {
 
 let packed: Packed | undefined;
 
-/** What is built, packed once for all tests of a process. */
+/** Packs the build, once for all tests of a process. */
 export function pack(): Packed {
   packed ??= packAnew();
   return packed;
 }
 
-/** `--ignore-scripts`, because the build is what is tested. */
+/** Uses `--ignore-scripts`, because the existing build is what the tests check. */
 function packAnew(): Packed {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-widgets-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -7,15 +7,16 @@ import { brotliCompressSync } from 'node:zlib';
 const PHONE = 'demo/build/mobile/assets';
 const FULL = 'demo/build/host/assets';
 
-/** What React DOM writes on the element that it draws into: the minifier leaves it as it is. */
+/** The property that React DOM sets on its root element. The minifier doesn't rename it. */
 const REACT_DOM = '__reactContainer$';
 
 /**
- * What every page of the phone site waits for, in bytes after brotli. Widgets have budgets of their own. Of it, 9,500 are
- * TanStack Query; the drawings of goods and cars, about 20,000, come after the page.
+ * The budget for what every page of the phone site waits for, in bytes after brotli. Widgets have their own budgets.
+ * TanStack Query takes 9,500. The drawings of goods and cars, about 20,000, load after the page.
  */
-// 200 of them keep which partner and campaign brought the shopper, before the address changes; 1,600 take over what the
-// server has drawn, and with it the answers; 5,100 are a car's record, its landed cost, and the zoom: their styles and texts.
+// Remembering which partner and campaign brought the shopper, before the URL changes, takes 200. Taking over the
+// server-rendered page with its replies takes 1,600. The styles and texts of a car's record, its landed cost and the
+// zoom take 5,100.
 const BUDGET = 82_050;
 
 interface Part {
@@ -23,7 +24,7 @@ interface Part {
   readonly imports?: readonly string[];
 }
 
-/** A module's files and those of all that it imports, by the manifest of the build. */
+/** Returns a module's file and those of everything it imports, according to the build manifest. */
 function filesOf(
   manifest: Readonly<Record<string, Part>>,
   name: string,
@@ -41,7 +42,7 @@ const scriptsOf = (folder: string) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-/** The files that make up the phone site's source, from its entry on. */
+/** Returns the source files of a site, starting from its entry. */
 function sourcesOf(file: string, found = new Set<string>()): Set<string> {
   found.add(file);
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)[\s(]*'(\.[^']*)\.js'/g))
@@ -52,13 +53,13 @@ function sourcesOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The classes that a source gives to elements, where it writes them out. */
+/** Returns the class names that are written out in a source file. */
 const classesOf = (source: string): string[] =>
   Array.from(source.matchAll(/className=(?:"([^"]*)"|\{([^}]*)\})/g), ([, plain, computed = '']) =>
     (plain ?? Array.from(computed.matchAll(/'([^']*)'/g), ([, name]) => name).join(' ')).split(/\s+/),
   ).flat();
 
-/** The names of classes in a stylesheet. */
+/** Returns the class names in a site's main stylesheet. */
 const styledIn = (folder: string): Set<string> =>
   new Set(
     Array.from(

@@ -5,7 +5,7 @@ import { render } from '../../dist/index.js';
 const make = (name: string, value: string) => ({ brand_name: name, value, car_model: [] });
 const dataOf = (...brand: readonly object[]) => ({ banner: { img_pc: '/a.jpg', title: [], brand } });
 
-/** What is warned of meanwhile. */
+/** Runs some work, and returns the warnings that it prints. */
 async function warningsOf(work: () => Promise<unknown>): Promise<string[]> {
   const warn = mock.method(console, 'warn', () => {});
   await work();
@@ -80,7 +80,7 @@ describe('render(), in Node without a DOM', () => {
   });
 
   it('draws nothing of a widget that needs a browser, and says so', async () => {
-    const widget = 'footer' as 'car-search'; // as a page without types may ask
+    const widget = 'footer' as 'car-search'; // as untyped code may call it
     const warnings = await warningsOf(async () => assert.equal(await render(widget), ''));
     assert.equal(warnings.length, 1);
   });

@@ -3,14 +3,14 @@ import { describe, it } from 'node:test';
 import { classicBudget, loaderBudget, widgetBudgets } from './budgets.js';
 import { brotliSize, read, scripts, withImports } from './dist.js';
 
-/** The chunks of this name: where several modules are called so, all of them. */
+/** Returns the chunks with this name. If several modules share it, returns all their chunks. */
 function chunksOf(part: string): string[] {
   const chunks = scripts.filter((file) => new RegExp(`^chunks/${part}-[\\w-]{8}\\.js$`).test(file));
   assert.ok(chunks.length, `there is no chunk ${part}`);
   return chunks;
 }
 
-/** A file, and all that it ever loads: what it imports, and the chunks that it names. */
+/** Returns a file and everything that it ever loads: its imports, and the chunks that it names. */
 function everLoaded(file: string, found = new Set<string>()): Set<string> {
   for (const each of withImports(file)) {
     if (found.has(each)) continue;
@@ -21,7 +21,7 @@ function everLoaded(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Fails above the budget; and far below it, where it would guard nothing. */
+/** Fails if the files exceed the budget, or are so far below it that it would guard nothing. */
 function holdTo(budget: number, files: Iterable<string>): void {
   const sizes = [...files].map((file) => [file, brotliSize(file)] as const);
   const sum = sizes.reduce((total, [, size]) => total + size, 0);

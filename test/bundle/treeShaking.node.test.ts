@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 
-/** The files of the package that a page with these components of the React entry is made of, by their names. */
+/** Returns the names of the package's files that end up in a page with these components of the React entry. */
 async function filesOf(components: string): Promise<string[]> {
   const page = `export ${components} from ${JSON.stringify(resolve('dist/react/index.js'))}`;
   const bundle = await rollup({
@@ -18,7 +18,7 @@ async function filesOf(components: string): Promise<string[]> {
       },
       nodeResolve(),
     ],
-    onwarn() {}, // "use client" means nothing to Rollup
+    onwarn() {}, // Rollup warns about "use client", which it doesn't know
   });
   const { output } = await bundle.generate({ format: 'es' });
   await bundle.close();

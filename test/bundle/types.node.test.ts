@@ -8,7 +8,7 @@ import { pack } from './packed.js';
 
 const packed = pack();
 
-/** A project that installed the package, with one of the versions of React's types. */
+/** Creates a project that has the package installed, with one version of React's types. */
 function project(name: string, reactTypes: string): string {
   const modules = join(packed.folder, name, 'node_modules');
   mkdirSync(join(modules, '@types'), { recursive: true });
@@ -24,7 +24,7 @@ const projects = {
   'React 19': project('react-19', '@types/react'),
 } as const;
 
-/** What TypeScript says of the files of a project, by their names: strict, and the types of libraries checked too. */
+/** Type-checks a project's files strictly, including library types. Returns the messages by file name. */
 function check(
   folder: string,
   files: Readonly<Record<string, string>>,
@@ -58,7 +58,7 @@ function check(
   return told;
 }
 
-/** A text of which a part is another. */
+/** Replaces a part of a text. Fails if the text doesn't contain it. */
 function altered(text: string, part: string, other: string): string {
   assert.ok(text.includes(part), part);
   return text.replace(part, other);
@@ -183,7 +183,7 @@ const wrong = {
 
 describe('the declarations', () => {
   it("leave nothing untyped but what is the server's or the host's own", () => {
-    // What a page keeps under `test` of the store is its own affair (contract section 3).
+    // A page may keep anything under `test` in the store (contract section 3).
     const free = 'readonly test: Readonly<Record<string, unknown>>;';
     for (const file of distFiles.filter((name) => name.endsWith('.d.ts'))) {
       const text = read(file).replace(free, '');
@@ -202,7 +202,7 @@ describe('the declarations', () => {
   });
 });
 
-/** Each version of the types, and each way to find them, is tried once; before a release, each with each. */
+/** Tries each version of the types, and each kind of module resolution, once. The matrix tries all combinations. */
 const isTried = (react: string, module: string) =>
   process.env.MATRIX !== undefined || (react === 'React 18') === (module === 'Node16');
 

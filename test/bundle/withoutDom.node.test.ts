@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { props, serverMarkup } from '../react/server-markup.js';
 
-/** Runs a module in a Node of its own, without a DOM, and gives back what it printed. */
+/** Runs a module in a separate Node process, without a DOM, and returns what it printed. */
 function run(code: string): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     encoding: 'utf8',

@@ -16,12 +16,12 @@ import {
 import { isItsTurn } from '../support/once.js';
 import { until } from '../support/until.js';
 
-/** axe puts itself into the global scope. */
+/** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 const tesla = '<storefront-car-search make="tesla"></storefront-car-search>';
 
-/** How each state comes about. */
+/** Each state, and the function that brings the widget into it. */
 const states: Readonly<Record<string, () => Promise<CarSearchElement>>> = {
   async loading() {
     startApi('hold');
@@ -76,10 +76,10 @@ describe('axe', () => {
         configure({ lang });
         const element = await make();
         await until(() => inside(element, '[part=base]').lang === lang);
-        // What moves is measured at its end.
+        // Measure animated parts in their final state.
         for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.cancel();
         const { violations, passes } = await axe.run(element, {
-          // Rules for a whole page, which this is not.
+          // These rules are for whole pages.
           rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
         });
         expect(

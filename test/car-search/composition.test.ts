@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { addMarkup, carSearches, inside, startApi } from '../support/car-search.js';
 import { until } from '../support/until.js';
 
-/** A picture as the shop's: what it shows stands at the end of the line, on the ground. */
+/** A picture like the shop's, with its subject at the right end and near the bottom. */
 const [width, height] = [1600, 640];
 const picture = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
 const subject = { left: 0.57 * width, right: 0.96 * width, top: 0.6 * height, bottom: 0.88 * height };
@@ -14,7 +14,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where the subject of the picture is seen, by `object-fit: cover` and the image's own `object-position`. */
+/** Returns where the picture's subject appears, given `object-fit: cover` and the image's `object-position`. */
 function subjectOf(image: HTMLImageElement, isMirrored: boolean): Box {
   const box = image.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);
@@ -49,7 +49,7 @@ describe('the composition of the hero', () => {
         const [element] = carSearches(place);
         if (!element) throw new Error('it is in the markup');
         await until(() => element.shadowRoot?.querySelector('[type=submit]'));
-        const image = inside(element, '[part=image]') as HTMLImageElement; // the part's own tag
+        const image = inside(element, '[part=image]') as HTMLImageElement; // this part is an `<img>`
         const seen = subjectOf(image, lang === 'ar');
         const whole = (seen.right - seen.left) * (seen.bottom - seen.top);
         const panel = inside(element, '[part=panel]').getBoundingClientRect();
@@ -57,7 +57,7 @@ describe('the composition of the hero', () => {
         const text = inside(element, '[part=subheading]').getBoundingClientRect();
         expect(overlap(seen, text) / whole, 'behind the titles').to.be.below(0.1);
         const banner = inside(element, '[part=hero]').getBoundingClientRect();
-        // On the smallest phone its end is out of view.
+        // On the smallest phones, the end of the subject is cut off.
         expect(overlap(seen, banner) / whole, 'in the banner').to.be.above(width < 360 ? 0.8 : 0.95);
         expect(element.offsetHeight).to.equal(520);
       });

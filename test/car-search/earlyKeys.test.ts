@@ -2,13 +2,13 @@
 import { expect } from '@open-wc/testing';
 import { appears, isActive, makeField, readyCarSearch, shown, startApi } from '../support/car-search.js';
 
-/** A key as the browser sends it, without the time that a driver takes to press it. */
+/** Sends a key event as the browser does, without the delay of a test driver. */
 const key = (field: HTMLElement, name: string): boolean =>
   field.dispatchEvent(
     new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true }),
   );
 
-// The first test of the file: the list and its keyboard have not been loaded yet.
+// This is the first test in the file, so the list and its keyboard code are not loaded yet.
 describe('keys that are pressed at once when the focus is there', () => {
   it('count when the keyboard has come, and do not scroll the page meanwhile', async () => {
     startApi();

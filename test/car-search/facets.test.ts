@@ -25,7 +25,7 @@ const names = (element: CarSearchElement) =>
     ({ textContent }) => textContent,
   );
 
-/** Opens a field's list when what is in it has come. */
+/** Opens a field's list, waits for its rows, closes it, and returns the rows. */
 async function rowsIn(element: CarSearchElement, name: string, first: string) {
   await openList(element, field(element, name)());
   await until(() => rowsOf(element)[0] === first, `no ${first}`);

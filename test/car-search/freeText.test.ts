@@ -79,7 +79,7 @@ describe('one field for make, model and year', () => {
     startFacets();
     await start();
     await type('dolfin');
-    await until(() => said() === 'Nothing found for “dolfin”'); // that is two
+    await until(() => said() === 'Nothing found for “dolfin”'); // two typos are one too many
     await press('Backspace', 'Backspace', 'Backspace');
     await type('phn');
     await rows('BYD Dolphin');

@@ -16,7 +16,7 @@ import {
 import { details } from '../support/events.js';
 import { press, pressWithAlt, sendKeyDown } from '../support/keys.js';
 
-/** Opening key → the option that it opens on: with nothing chosen, and with Tesla chosen. */
+/** Opening key → the active option after it, with nothing chosen and with Tesla chosen. */
 const opening: Readonly<Record<string, readonly [string, string]>> = {
   ArrowDown: ['All Makes', 'Tesla'],
   ArrowUp: ['All Makes', 'Tesla'],
@@ -27,7 +27,7 @@ const opening: Readonly<Record<string, readonly [string, string]>> = {
   t: ['Tesla', 'Toyota'],
 };
 
-/** Keys after End on the open list → where they end. */
+/** Keys pressed after End in the open list → the active option after them. */
 const moving: readonly [string[], string][] = [
   [['ArrowDown'], 'Toyota'],
   [['ArrowUp'], 'Tesla'],

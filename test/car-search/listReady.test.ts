@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { readyCarSearch, startApi } from '../support/car-search.js';
 import { until } from '../support/until.js';
 
-// The only test of its file: the list has not been loaded yet.
+// This is the only test in the file, so the list is not loaded yet.
 describe('the list of makes', () => {
   it('has come, with its looks, before anybody presses the field', async () => {
     startApi();

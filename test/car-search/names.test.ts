@@ -2,9 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { appears, inside, makeField, modelField, readyCarSearch, startApi } from '../support/car-search.js';
 
-/** The name that an element gets from `aria-labelledby`, `aria-label` or its content. */
+/** Returns the name that an element gets from `aria-labelledby`, `aria-label` or its content. */
 function nameOf(element: Element): string | null {
-  const root = element.getRootNode() as ShadowRoot; // the elements of these tests are in one
+  const root = element.getRootNode() as ShadowRoot; // these tests only look at elements in shadow roots
   const ids = element.getAttribute('aria-labelledby')?.split(' ');
   if (ids) return ids.map((id) => root.getElementById(id)?.textContent).join(' ');
   return element.getAttribute('aria-label') ?? element.textContent;

@@ -24,13 +24,13 @@ async function addIn(width: number, attributes = ''): Promise<CarSearchElement> 
   return element;
 }
 
-/** What stands out of the widget's own box, by its tag and class. */
+/** Returns the elements that stick out of the widget's box, as tag and class. */
 function overflowing(element: CarSearchElement): string[] {
   const box = element.getBoundingClientRect();
   const all = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part=base] *') ?? [])];
   return (
     all
-      // Its field cuts a long value.
+      // A field truncates a long value.
       .filter((each) => !each.closest('.unseen, [popover], svg, .value > bdi'))
       .filter((each) => {
         const { left, right, width } = each.getBoundingClientRect();

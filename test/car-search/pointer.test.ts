@@ -101,7 +101,7 @@ describe('mouse and touch', () => {
     expect(changes).to.deep.equal([]);
   });
 
-  // The driver of WebKit has no mouse.
+  // WebKit's driver has no mouse.
   (engine === 'webkit' ? () => {} : it)('the real mouse chooses, and closes by a click beside', async () => {
     const at = (target: HTMLElement): [number, number] => {
       target.scrollIntoView({ block: 'center' });

@@ -17,7 +17,7 @@ import { press } from '../support/keys.js';
 
 const emulate = (features: Readonly<Record<string, string>>) => executeServerCommand('emulate', features);
 
-/** The colours of a system, as the browser works them out. */
+/** Returns a system color as the browser computes it. */
 function systemColor(name: string): string {
   const probe = document.createElement('i');
   probe.style.color = name;
@@ -27,7 +27,7 @@ function systemColor(name: string): string {
   return color;
 }
 
-// The other drivers emulate no preferences.
+// The other engines' drivers can't emulate user preferences.
 if (engine === 'chromium')
   describe('the shopper’s preferences', () => {
     afterEach(() => emulate({}));

@@ -11,7 +11,7 @@ import { buttonSays, chipsOf, rowsOf, startFacets, wideSearch } from '../support
 const all = 'facets="price year body fuel"';
 const price = (element: Element) => inside(element, '[part=price] [role=combobox]');
 
-/** Waits until the prices have come. */
+/** Waits until the prices have loaded. */
 async function hasPrices(element: Element) {
   await openList(element, price(element));
   await until(() => rowsOf(element)[0] === 'Any');

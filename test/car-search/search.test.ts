@@ -24,7 +24,7 @@ describe('searching for a car', () => {
     const jumps = details('storefront-navigate', { prevent: true });
     makeField(element).focus();
     await press('b', 'Enter');
-    await until(() => shown(makeField(element)) === 'BYD'); // keys before the list's code are taken when it is there
+    await until(() => shown(makeField(element)) === 'BYD'); // keys pressed early count once the list's code has loaded
     modelField(element).focus();
     await press('s', 'Tab');
     expect(shown(modelField(element))).to.equal('Seal');

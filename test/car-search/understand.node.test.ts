@@ -62,7 +62,7 @@ describe('the first that is found', () => {
     f150: 'Ford F-150',
     landrover: 'Land Rover',
     'bmw 1': 'BMW 1 Series',
-    // One fault: a letter wrong, missing, too many, or in the place of its neighbor.
+    // One typo: a wrong, missing or extra letter, or two neighboring letters swapped.
     corolka: 'Toyota Corolla',
     corola: 'Toyota Corolla',
     corollla: 'Toyota Corolla',
@@ -194,7 +194,7 @@ test('ten times the models cost about ten times the time, not a hundred times', 
     understand('modlel zzzz', index, everything);
     return performance.now() - before;
   };
-  // The quickest of some: what else the machine does only adds.
+  // Take the fastest of several runs, because other work on the machine only adds time.
   const least = (index: typeof large) => Math.min(...[1, 2, 3].map(() => cost(index)));
   assert.ok(least(large) < 40 * least(small));
 });

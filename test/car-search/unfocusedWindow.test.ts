@@ -6,7 +6,7 @@ describe('a window that does not have the focus', () => {
     startApi();
     const element = await readyCarSearch();
     const field = makeField(element);
-    field.focus = () => {}; // what the browser does there
+    field.focus = () => {}; // in an unfocused window, `focus` fires no event
     field.click();
     await appears(element, '[role=listbox]');
   });

@@ -3,7 +3,7 @@ import { addMarkup, appears, carSearches, inside, startApi } from '../support/ca
 import { engine } from '../support/engine.js';
 import { until } from '../support/until.js';
 
-/** A car search of a width, and something below it that must not move. */
+/** Adds a car search of a given width, with content below it that must not move. */
 function place(width: number, attributes: string) {
   const around = addMarkup(
     `<storefront-car-search ${attributes}></storefront-car-search><p>What follows</p>`,
@@ -70,7 +70,7 @@ describe('until the makes are there', () => {
     it('the browser counts next to no layout shift', async () => {
       let score = 0;
       const observer = new PerformanceObserver((list) => {
-        // TypeScript does not know this kind of entry.
+        // TypeScript has no type for this kind of entry.
         for (const entry of list.getEntries()) score += (entry as unknown as { value: number }).value;
       });
       observer.observe({ type: 'layout-shift' });

@@ -17,7 +17,7 @@ import { isItsTurn, runsAll } from '../support/once.js';
 import { until } from '../support/until.js';
 import { chipsOf, startFacets } from '../support/wide-search.js';
 
-/** axe puts itself into the global scope. */
+/** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 const all = 'counts facets="price year body fuel"';
@@ -37,7 +37,7 @@ async function addIn(width: number, attributes: string): Promise<CarSearchElemen
   return element;
 }
 
-/** How each state comes about. */
+/** Each state, and the function that brings the widget into it. */
 const states: Readonly<Record<string, () => Promise<CarSearchElement>>> = {
   'all fields': () => addIn(800, all),
   async 'compact in the dark, a long list open'() {

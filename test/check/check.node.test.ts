@@ -7,7 +7,7 @@ import { checked, good, nameOf, reply } from './shop.js';
 const resultsOf = (outcomes: readonly { readonly call: string; readonly result: string }[]) =>
   Object.fromEntries(outcomes.map(({ call, result }) => [call, result]));
 
-/** A server that does one call otherwise. */
+/** A correct server, except that it answers one call differently. */
 const but =
   (call: string, answer: Answer): Answer =>
   (response, count, request) =>

@@ -7,7 +7,7 @@ import { good, nameOf, reply } from './shop.js';
 
 const COMMAND = 'dist/bin/storefront-widgets';
 
-/** What the built command prints, and its exit code. */
+/** Runs the built command, and returns what it prints and its exit code. */
 const run = (...words: readonly string[]): Promise<{ code: number | null; out: string; err: string }> =>
   new Promise((resolve) => {
     const child = execFile(process.execPath, [COMMAND, ...words], (_, out, err) =>

@@ -13,7 +13,7 @@ const make = (fields: object) => ({
 });
 const { 'access-control-allow-origin': _, ...withoutOrigin } = CORS;
 
-/** What a server does wrong, in which call, and what it is told. */
+/** Each mistake of a server: the call, the answer, and the location and advice that the check reports. */
 const faults: Readonly<Record<string, readonly [call: string, answer: Answer, at: string, change: RegExp]>> =
   {
     'a number where a text belongs, deep in a list': [
@@ -106,11 +106,11 @@ for (const [name, [call, answer, at, change]] of Object.entries(faults))
   test(`the check finds ${name}, and nothing else`, async (t) => {
     const wrong: Answer = (response, count, request) => {
       const isOther = nameOf(request) !== call;
-      // What is wrong with the reply is told of it alone.
+      // A problem with the reply must be reported only for the reply, so the preflight is fine.
       const isPreflight = request.method === 'OPTIONS' && at !== 'preflight';
       (isOther || isPreflight ? good : answer)(response, count, request);
     };
-    // All others answer at once, however busy the machine is.
+    // Only the silent server needs a timeout. All others answer at once, however busy the machine is.
     const patience = answer === silence ? ['--timeout', '1000'] : [];
     const { outcomes } = await checked(t, wrong, '--token', 'abc', ...patience);
     const told = outcomes.flatMap(({ call, faults }) => faults.map((fault) => ({ call, ...fault })));

@@ -13,7 +13,7 @@ const award = {
   time: '2026-01-01',
 };
 
-/** The data of a server that does all right, by the names of the calls. */
+/** The data that a correct server returns, by call name. */
 export const goodData: Readonly<Record<string, unknown>> = {
   addressList: [{ address_id: 7, address_name: 'Home', is_default: '1', is_select: 0, post_code: null }],
   carFacets: {
@@ -48,17 +48,17 @@ export const CORS = {
   'access-control-allow-headers': 'platformType, uuid, token, lang, content-type',
 };
 
-/** The name of the call that a request is; of a preflight, too. */
+/** Returns the name of the call that a request, or its preflight, belongs to. */
 export const nameOf = ({ url }: Received): string =>
   calls.find(({ endpoint }) => `/v3${endpoint.path}` === url.split('?')[0])?.endpoint.name ?? '';
 
-/** What a server that does all right says. */
+/** Answers as a correct server does. */
 export const good: Answer = (response, _, request) => {
   if (request.method === 'OPTIONS') response.writeHead(204, CORS).end();
   else reply(200, { code: 200, msg: 'OK', data: goodData[nameOf(request)] })(response, 1, request);
 };
 
-/** A body as JSON, or as the text that it is. */
+/** Replies with a body: a string as it is, anything else as JSON. */
 export const reply =
   (status: number, body: unknown, headers: Readonly<Record<string, string>> = CORS): Answer =>
   (response) => {
@@ -66,7 +66,7 @@ export const reply =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-/** What the command makes of a server, given further words. */
+/** Runs the command's checks against a server, with extra arguments. */
 export async function checked(
   t: TestContext,
   answer: Answer,

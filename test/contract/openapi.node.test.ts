@@ -12,7 +12,7 @@ import { filesOf, parse, walk } from '../architecture/source-files.js';
 import { json, read } from '../bundle/dist.js';
 import { operationOf } from './operations.js';
 
-/** The calls of contract section 4 and 6, as the contract writes them. */
+/** The calls of contract sections 4 and 6, as the contract writes them. */
 const named = {
   userInfo: 'get /pc/user/getUserInfo',
   logout: 'post /pc/logout',
@@ -41,7 +41,7 @@ describe('openapi.json', () => {
   it('is OpenAPI 3.1, by the schema of its authors', async () => {
     const uri = 'https://spec.openapis.org/oas/3.1/schema-base';
     const check = await validate(uri);
-    // What was read from JSON is JSON.
+    // The document was parsed from JSON.
     const checked = check(json('openapi.json') as Parameters<typeof check>[0], 'BASIC');
     assert.deepEqual(checked.valid ? [] : checked.errors, []);
     assert.ok(!check({ openapi: '3.1.0' }).valid, 'the check checks');
@@ -94,7 +94,7 @@ describe('openapi.json', () => {
         const call = calls.find(({ endpoint }) => endpoint.name === name.getText());
         for (const field of data.properties) {
           const key = field.name?.getText();
-          if (!key) continue; // spread: the fields of others
+          if (!key) continue; // a spread of fields declared elsewhere
           found += 1;
           assert.ok(call?.sends && key in call.sends, `${path}: ${name.getText()} sends ${key}`);
         }

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { validate } from '@hyperjump/json-schema/openapi-3-1';
 import { json } from '../bundle/dist.js';
 
-/** What the tests look at of a call in `openapi.json`. */
+/** The parts of a call in `openapi.json` that the tests read. */
 export interface Operation {
   readonly operationId: string;
   readonly parameters: readonly { readonly $ref?: string; readonly name?: string }[];
@@ -17,20 +17,20 @@ interface Place {
   readonly path: string;
 }
 
-/** The call that `openapi.json` has at a path. */
+/** Returns the call that `openapi.json` has at a path. */
 export const operationOf = ({ method, path }: Place): Operation | undefined =>
-  (json('openapi.json') as Document).paths[path]?.[method.toLowerCase()]; // checked by the test of the file
+  (json('openapi.json') as Document).paths[path]?.[method.toLowerCase()]; // the test of `openapi.json` checks its shape
 
-/** Whether values fit the schema at a place of `openapi.json`. */
+/** Returns a function that tells whether a value fits the schema at a path in `openapi.json`. */
 async function fits(...names: readonly string[]): Promise<(value: unknown) => boolean> {
   const pointer = names.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
   const check = await validate(`${pathToFileURL('dist/openapi.json').href}#/${pointer}`);
-  return (value) => check(value as Parameters<typeof check>[0]).valid; // the tests parse what they give it
+  return (value) => check(value as Parameters<typeof check>[0]).valid; // the tests pass parsed JSON
 }
 
-/** Whether bodies fit the reply of a call. */
+/** Returns a function that tells whether a body fits the reply of a call. */
 export const fitsReply = ({ method, path }: Place) =>
   fits('paths', path, method.toLowerCase(), 'responses', '200', 'content', 'application/json', 'schema');
 
-/** Whether values fit a schema by its name. */
+/** Returns a function that tells whether a value fits a named schema. */
 export const fitsSchema = (name: string) => fits('components', 'schemas', name);

@@ -10,8 +10,8 @@ import { cruelJson, pathsOf, withPart } from '../replies/mutations.js';
 import { fitsReply, fitsSchema } from './operations.js';
 
 /**
- * What schemas are tried with, beside what is longer than any bound. Without what superstruct cannot print, and so
- * refuses wherever it is, and without "200": no schema can bound a number that is a text.
+ * Hostile JSON for the schemas, and strings just over each bound. It leaves out values that superstruct can't print and
+ * therefore always rejects, and "200", because no schema can limit a number that is written as a string.
  */
 const cruel = [
   ...cruelJson.filter((json) => json.length < 1000 && !json.includes('toString') && json !== '"200"'),
@@ -21,7 +21,7 @@ const cruel = [
   '1000000001',
 ];
 
-/** The first two of every list: the rest is alike. */
+/** Shortens every list to its first two items, because the others are alike. */
 const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
@@ -73,7 +73,7 @@ describe('the schemas of openapi.json', () => {
       for (const path of pathsOf(data))
         for (const json of [...cruel, null]) {
           const text = withPart(data, path, json);
-          if (!text) continue; // all of it left out
+          if (!text) continue; // the whole reply was left out
           const value: unknown = JSON.parse(text);
           const isRead = 'value' in endpoint.read(value);
           assert.equal(isFitting(value), isRead, `${path.join('.')}: ${json?.slice(0, 80)}`);

@@ -8,7 +8,7 @@ import { fillFolder } from './server/filled-database.js';
 import { RunningServer } from './server/running-server.js';
 import { temporaryFolder } from './server/temporary-folder.js';
 
-/** Of the project, what `npm run dev` is made of: a copy, so that it can be edited. Nothing of it is built. */
+/** A copy of what `npm run dev` needs from the project, so that tests can edit it. Nothing in it is built. */
 const project = temporaryFolder();
 for (const path of ['src', 'demo', 'package.json', 'tsconfig.json'])
   cpSync(path, join(project, path), {
@@ -45,8 +45,8 @@ const inWidget = (tag: string, selector: string) =>
   document.querySelector(tag)?.shadowRoot?.querySelector(selector) != null;
 
 /**
- * Waits until a widget of the page is drawn, and what is to be edited: of a module that is still on its way, no page
- * hears an update. Leaves a mark by which a page that was loaded anew is told.
+ * Waits until a widget of the page has rendered, and so has what the test will edit, because a page gets no updates of
+ * a module that is still loading. Leaves a mark that shows whether the page was reloaded.
  */
 async function openWithSearch(path: string, edited = 'h2'): Promise<void> {
   await browser.open(storefront + path);

@@ -7,7 +7,7 @@ export interface TestFile {
   readonly text: string;
 }
 
-/** The test files of a folder beside this one. */
+/** Returns the test files of a folder next to this file. */
 export const filesOf = (folder: string): TestFile[] =>
   readdirSync(join('test/demo', folder))
     .filter((name) => name.endsWith('.node.test.ts'))
@@ -15,7 +15,7 @@ export const filesOf = (folder: string): TestFile[] =>
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** Whether a test starts the server in a process of its own, which takes longer than all else. */
+/** Whether a test starts the server in a separate process, which takes longer than anything else. */
 export const hasProcesses = ({ text }: TestFile) => text.includes('new RunningServer(');
 
 /** The walk that takes longest. */
@@ -24,5 +24,5 @@ export const isEveryPage = ({ path }: TestFile) => path.endsWith('everyPage.node
 /** Whether a walk goes through more than one engine. */
 export const isInEachEngine = ({ text }: TestFile) => text.includes('inEachEngine(');
 
-/** Runs them one after the other in this process. */
+/** Runs the files one after another in this process. */
 export const runTogether = (files: readonly TestFile[]) => runPaths(files.map(({ path }) => path));

@@ -26,7 +26,7 @@ async function start(): Promise<Browser> {
   return puppeteer.launch({ executablePath: chromium.path, args: [...chromiumArgs] });
 }
 
-/** A page, and what goes wrong in it: errors and warnings of its console, and uncaught ones. */
+/** Opens a page, and collects its problems: console errors and warnings, and uncaught errors. */
 export async function newPage(): Promise<{ page: Page; problems: readonly string[] }> {
   started ??= start();
   const page = await (await started).newPage();
@@ -39,16 +39,16 @@ export async function newPage(): Promise<{ page: Page; problems: readonly string
   return { page, problems };
 }
 
-/** Serves on this machine alone, until all tests are over. @returns the origin */
+/** Starts a server, reachable only from this machine, that stops after all tests. @returns its origin */
 export async function serve(fetch: Fetch): Promise<string> {
   return listening(createServer(getRequestListener(fetch)));
 }
 
-/** Starts a server that ends with the tests. @returns its origin */
+/** Starts a server that stops after all tests. @returns its origin */
 export async function listening(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   servers.push(server);
-  const { port } = server.address() as AddressInfo; // a server that listens on a port has one
+  const { port } = server.address() as AddressInfo; // a server that listens on a port has this type of address
   return `http://127.0.0.1:${port}`;
 }

@@ -9,10 +9,10 @@ import manifest from '../../package.json' with { type: 'json' };
 import { readDefinitions } from '../../src/build/definitions.mjs';
 import { type Fence, fences } from './fences.js';
 
-/** Within the project, where its own package and others' types are found as an app finds them. */
+/** A folder inside the project, where our package and other packages' types resolve as they do in an app. */
 const folder = 'demo/build/docs-code';
 
-/** What the examples take for granted, and what is not installed here; the tests of apps install it. */
+/** Declarations of what the examples assume, and of packages that only the tests of apps install. */
 const GIVEN = `
 declare const router: { push(to: { path: string; query: Readonly<Record<string, string>> }): void };
 declare function $state<T>(value: T): T;
@@ -37,7 +37,7 @@ const TSCONFIG = {
     noEmit: true,
     allowJs: true,
     checkJs: true,
-    // What is written in JavaScript names no types.
+    // The JavaScript examples have no type annotations.
     noImplicitAny: false,
     experimentalDecorators: true,
     types: ['node'],
@@ -45,7 +45,7 @@ const TSCONFIG = {
   include: ['.'],
 };
 
-/** The code of a fence that a type checker reads: of a component, its script. */
+/** Returns the code of a fence that can be type-checked (of a component, its script), or null. */
 function codeOf({ language, code }: Fence): { readonly ending: string; readonly text: string } | null {
   if (['js', 'ts', 'jsx', 'tsx'].includes(language)) return { ending: language, text: code };
   if (language !== 'vue' && language !== 'svelte') return null;
@@ -67,7 +67,7 @@ describe('the code of the documentation', () => {
       if (!code) continue;
       const file = `example-${at}.${code.ending}`;
       files.set(file, fence.place);
-      // Each is a module, whose names are its own.
+      // Make each example a module, so that names don't clash.
       writeFileSync(join(folder, file), `${code.text}\nexport {};\n`);
     }
     assert.ok(files.size > 15, `${files.size} examples`);

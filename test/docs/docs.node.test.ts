@@ -1,4 +1,4 @@
-/** All tests of the documentation in one process: its pages are made, and a browser is started, once for all. */
+/** Runs all documentation tests in one process, so that pages are built and a browser is started only once. */
 import './readme.js';
 import './pages.js';
 import './code.js';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readPages } from '../../src/build/docs/pages.mjs';
 
-/** A block of code in a text. */
+/** A code block in a text. */
 export interface Fence {
-  /** Where it stands, for who reads a failure: the file, and its line there. */
+  /** Its file and line, for failure messages. */
   readonly place: string;
   /** `html`, `js`, … */
   readonly language: string;
-  /** It is shown in a frame of its page, where a sample shop answers. */
+  /** Whether its page runs it in a frame, with a sample shop that answers. */
   readonly isLive: boolean;
   readonly code: string;
 }
@@ -23,12 +23,12 @@ function fencesOf(file: string, text: string): Fence[] {
   }));
 }
 
-/** The pages of the documentation by their paths, complete. */
+/** The complete pages of the documentation, by path. */
 export const pages = await readPages();
 
 const own = ['README.md', 'CONTRIBUTING.md', 'demo/README.md'];
 
-/** All code of the documentation, and of the texts beside it. The changelog has none, and the demo's page is its README. */
+/** All code blocks of the docs and of our other texts. The changelog has none, and the demo's page is its README. */
 export const fences: readonly Fence[] = [
   ...own.flatMap((file) => fencesOf(file, readFileSync(file, 'utf8'))),
   ...[...pages].filter(([path]) => path !== 'demo.md').flatMap(([path, text]) => fencesOf(path, text)),

@@ -18,7 +18,7 @@ const CDN = 'https://cdn.example/storefront-widgets';
 
 const examples = fences.filter(({ language, isLive }) => language === 'html' && !isLive);
 
-/** The head that the example of hashes writes, for files that are at `base`. */
+/** Returns the head that the integrity example generates, for files at `base`. */
 function headWithHashes(base: string): string {
   const listing = fences.find(({ code }) => code.includes('integrity.json'));
   assert.ok(listing, 'there is no example of hashes');
@@ -34,7 +34,7 @@ function headWithHashes(base: string): string {
   }
 }
 
-/** Waits until all widgets of a page are drawn; a configuration shows nothing. */
+/** Waits until all widgets of a page have rendered, except the configuration, which shows nothing. */
 const drawn = (page: Pick<Page, 'waitForFunction'>) =>
   page.waitForFunction(() => {
     const widgets = [...document.querySelectorAll('*')].filter(
@@ -54,7 +54,7 @@ let problems: readonly string[];
 before(async () => {
   shop = await listening(smallest);
   let origin = '';
-  /** An example as somebody pastes it, over what is built and the smallest server. */
+  /** Returns an example as someone would paste it, using our build and the smallest server. */
   const pasted = (code: string) =>
     `<!doctype html><html lang="en"><title>Example</title><body>${code.replaceAll(CDN, '/dist').replaceAll(SHOP, shop)}`;
   const app = new Hono()
@@ -66,7 +66,7 @@ before(async () => {
     )
     .get('/:example{\\d+}', (c) => c.html(pasted(examples[Number(c.req.param('example'))]?.code ?? '')))
     .get('/', (c) => c.html(examples.map((_, at) => `<iframe src="/${at}" id="e${at}"></iframe>`).join('')))
-    // What an example takes for a picture of its own.
+    // Stands in for the pictures that the examples refer to.
     .get('*', (c) =>
       c.body('<svg xmlns="http://www.w3.org/2000/svg"/>', 200, { 'Content-Type': 'image/svg+xml' }),
     );

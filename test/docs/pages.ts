@@ -10,7 +10,7 @@ import { pages } from './fences.js';
 const links = SIDEBAR.flatMap(({ items }) => items.map(({ link }) => link));
 const fileOf = (link: string) => `${link.slice(1)}${link.endsWith('/') ? 'index' : ''}.md`;
 
-/** What VitePress makes of the headings of a page: https://github.com/mdit-vue/mdit-vue/tree/main/packages/shared#slugify */
+/** The anchors of a page in VitePress: https://github.com/mdit-vue/mdit-vue/tree/main/packages/shared#slugify */
 const anchorsOf = (text: string): string[] =>
   [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -6,7 +6,7 @@ import { isFresh } from '../../src/build/readme.mjs';
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** What GitHub makes of the headings of a text. */
+/** Returns the anchors that GitHub generates for the headings of a text. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -52,7 +52,7 @@ describe('the documentation in a browser', () => {
       await page.waitForSelector('.live-example iframe');
       await page.evaluate(axe);
       const faults = await page.evaluate(async () => {
-        // axe-core makes itself a global.
+        // axe-core exposes itself as a global.
         const { run } = (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe;
         const { violations } = await run({ resultTypes: ['violations'], iframes: false });
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`);
@@ -75,7 +75,7 @@ describe('the documentation in a browser', () => {
     }, names);
     for (const name of names) {
       const frame = await page.waitForFrame((each) => each.url().endsWith(`/try/${name}`));
-      // By the clock: a frame of another origin that is out of view draws no frames, which are looked at by default.
+      // Poll by timer. The default, animation frames, don't run in an off-screen iframe from another origin.
       await frame.waitForFunction(
         () => {
           const [widget] = [...document.querySelectorAll('*')].filter(

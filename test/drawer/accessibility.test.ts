@@ -7,13 +7,13 @@ import { addDrawer, type DrawerElement, dialog, openDrawer } from '../support/dr
 import { isItsTurn } from '../support/once.js';
 import { until } from '../support/until.js';
 
-/** axe puts itself into the global scope. */
+/** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 const shows = (element: Element, selector: string) =>
   until(() => element.shadowRoot?.querySelector(selector), selector);
 
-/** How each state comes about; the texts are in any language. */
+/** Each state, and the function that brings the drawer into it. The texts may be in any language. */
 const states: Readonly<Record<string, () => Promise<DrawerElement>>> = {
   async 'main menu'() {
     const { element } = await addDrawer();

@@ -76,7 +76,7 @@ describe('the size of the menu', () => {
     );
     const box = dialog(element)?.getBoundingClientRect();
     const font = Number.parseFloat(getComputedStyle(dialog(element) ?? element).fontSize);
-    // A fifth of a wide screen (spec section 9); a window of the tests may be either.
+    // A fifth of a wide screen (spec section 9). The test window may be narrow or wide.
     const wanted =
       innerWidth < 1024 ? Math.min(22 * font, innerWidth - 3 * font) : Math.max(innerWidth * 0.2, 16 * font);
     expect(box?.width).to.be.closeTo(wanted, 2);

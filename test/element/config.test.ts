@@ -11,7 +11,7 @@ function place(markup: string): HTMLElement {
   const box = document.createElement('div');
   document.body.append(box);
   box.innerHTML = markup;
-  return box.firstElementChild as HTMLElement; // the tests know what their markup begins with
+  return box.firstElementChild as HTMLElement; // the tests know which element their markup starts with
 }
 
 afterEach(() => {
@@ -133,7 +133,7 @@ describe('the language of the page', () => {
     if (originalLang === null) root.removeAttribute('lang');
     else root.lang = originalLang;
   });
-  /** The language is worked out anew when the configuration is without one again. */
+  /** Removes the language from the configuration, and returns the one that is then detected. */
   const withoutConfigured = () => {
     configure({ lang: undefined });
     return store.getState().lang;

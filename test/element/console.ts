@@ -1,6 +1,6 @@
 type Method = 'warn' | 'error';
 
-/** Collects what is told in the console until `restore` is called; it is not printed. */
+/** Collects console messages, without printing them, until `restore` is called. */
 export function listenToConsole(method: Method): { readonly told: unknown[][]; restore(): void } {
   const told: unknown[][] = [];
   const original = console[method];

@@ -34,7 +34,7 @@ function expectClean(element: FixtureElement): void {
 describe('a copy starts clean', () => {
   it('made by cloneNode', async () => {
     const element = await used();
-    const copy = element.cloneNode(true) as FixtureElement; // a clone is of the same class
+    const copy = element.cloneNode(true) as FixtureElement; // a clone has the same class
     document.body.append(copy);
     expectClean(copy);
     await click(copy);
@@ -45,7 +45,7 @@ describe('a copy starts clean', () => {
 
   it('made by cloneNode of an ancestor, which draws nothing while it is kept', async () => {
     const element = await used();
-    const kept = document.body.cloneNode(true) as HTMLElement; // a clone is of the same class
+    const kept = document.body.cloneNode(true) as HTMLElement; // a clone has the same class
     await settled();
     expect(wasDrawn(find(tag, kept))).to.equal(false);
     element.remove();
@@ -63,7 +63,7 @@ describe('a copy starts clean', () => {
 
   it('kept as markup and put back, as page snapshots are', async () => {
     const element = await used();
-    const place = element.parentElement as HTMLElement; // the place that inPage made
+    const place = element.parentElement as HTMLElement; // the container that inPage made
     const snapshot = place.innerHTML;
     expect(snapshot).to.equal(`<${tag} label="markup" open=""><b>own</b></${tag}>`);
     place.innerHTML = '<p>Another page</p>';
@@ -84,7 +84,7 @@ describe('a copy starts clean', () => {
 
   it('made of a whole page that is swapped, as a router without a framework does', async () => {
     await used();
-    const next = document.body.cloneNode(true) as HTMLElement; // a clone is of the same class
+    const next = document.body.cloneNode(true) as HTMLElement; // a clone has the same class
     const previous = document.body;
     previous.replaceWith(next);
     await settled();

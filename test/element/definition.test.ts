@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { create, defineFixture, emptyPage, freshTag, inPage, plain, textOf } from './fixture.js';
 
-/** Another copy of the bundle, as a second script tag or another version brings. */
+/** Loads another copy of the bundle, as a second script tag or another version would. */
 const otherCopy = async () => {
   const url = '/src/element/define-widget.tsx?copy=2';
   const copy: typeof import('../../src/element/define-widget.js') = await import(url);

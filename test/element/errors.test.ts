@@ -6,7 +6,7 @@ import { click, clicksOf, defineFixture, emptyPage, type Fault, find, inPage, se
 const tag = defineFixture();
 afterEach(emptyPage);
 
-/** What the browser itself reports while something is done; mocha would fail the test for it. */
+/** Returns the errors that the browser itself reports during an action. Mocha would fail the test for them. */
 async function uncaught(act: () => Promise<void>): Promise<readonly string[]> {
   const heard: string[] = [];
   const { onerror } = window;

@@ -4,7 +4,7 @@ import { defineFixture, emptyPage, find, inPage, traceOf } from './fixture.js';
 const tag = defineFixture(undefined, { commonDetail: () => ({ partner: 'acme' }) });
 afterEach(emptyPage);
 
-/** Has the view send an event, and listens on the document. */
+/** Makes the view send an event, and listens for it on the document. */
 function sent(name: 'storefront-ask' | 'storefront-tell', prevented = false) {
   const outer = inPage('<section></section>').attachShadow({ mode: 'open' });
   outer.innerHTML = `<${tag}></${tag}>`;

@@ -14,7 +14,7 @@ interface LabelDetail extends CommonDetail {
   readonly label: string | null;
 }
 
-/** A small widget with an attribute of every type, a method and two events. */
+/** The definition of a small widget with an attribute of every type, a method and two events. */
 export const fixture = {
   tag: 'storefront-fixture',
   name: 'Fixture',
@@ -39,11 +39,11 @@ export const fixture = {
 
 type Props = ViewProps<typeof fixture>;
 
-/** An element of the fixture's. */
+/** An element of the fixture widget. */
 export type FixtureElement = HTMLElement & {
   -readonly [P in keyof typeof fixture.attributes]: AttributeValues<typeof fixture>[P];
 } & { readonly shadowRoot: ShadowRoot; join(...words: string[]): unknown };
-/** What its view went through. */
+/** The history of an element's view. */
 export interface Trace {
   mounts: number;
   unmounts: number;
@@ -52,7 +52,7 @@ export interface Trace {
 }
 const traces = new WeakMap<Element, Trace>();
 
-/** What the view of an element went through; an error when it was never drawn. */
+/** Returns the history of an element's view. Throws if it never rendered. */
 export function traceOf(element: Element): Trace {
   const trace = traces.get(element);
   if (!trace) throw new Error(`<${element.localName}> was never drawn.`);
@@ -60,7 +60,7 @@ export function traceOf(element: Element): Trace {
 }
 export const wasDrawn = (element: Element): boolean => traces.has(element);
 
-/** A label that makes the view throw there. */
+/** The phases in which a label can make the view throw. */
 export type Fault = 'render' | 'layout' | 'effect' | 'unmount';
 const fails = (label: string | null, place: Fault): void => {
   if (label === `fault in ${place}`) throw new Error(`${place} of the fixture`);
@@ -110,10 +110,10 @@ function View(props: Props): ReactNode {
 
 let tags = 0;
 
-/** A tag that nobody has defined yet. */
+/** Returns a tag that is not defined yet. */
 export const freshTag = (): `storefront-${string}` => `storefront-fixture-${++tags}`;
 
-/** What an element has that has no more than it must. */
+/** The minimal options of an element. */
 export const plain: WidgetOptions = { styles: [], commonDetail: () => ({}) };
 
 /** Defines the fixture under a tag. */
@@ -122,15 +122,15 @@ export function defineFixture(tag = freshTag(), options: Partial<WidgetOptions> 
   return tag;
 }
 
-/** What markup makes of itself in the page: its first element. */
+/** Adds markup to the page, and returns its first element. */
 export function inPage(markup: string): FixtureElement {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = markup;
-  return place.firstElementChild as FixtureElement; // the tests know what their markup begins with
+  return place.firstElementChild as FixtureElement; // the tests know which element their markup starts with
 }
 
-/** Finds an element of the fixture. */
+/** Returns the first match of a selector. Throws if there is none. */
 export const find = (selector: string, root: ParentNode = document): FixtureElement => {
   const found = root.querySelector<FixtureElement>(selector);
   if (!found) throw new Error(`No ${selector}`);
@@ -139,7 +139,7 @@ export const find = (selector: string, root: ParentNode = document): FixtureElem
 
 export const create = (tag: string): FixtureElement => document.createElement(tag) as FixtureElement; // the tag is the fixture's
 
-/** All that was begun in microtasks is done, draws included. */
+/** Waits until all pending microtasks are done, including renders. */
 export const settled = nextFrame;
 
 export const textOf = (element: FixtureElement): string => find('output', element.shadowRoot).textContent;
@@ -152,5 +152,5 @@ export async function click(element: FixtureElement): Promise<void> {
 export const clicksOf = (element: FixtureElement): number =>
   Number(find('button', element.shadowRoot).textContent);
 
-/** Takes away what a test put into the page. */
+/** Removes everything that a test added to the page. */
 export const emptyPage = (): void => document.body.replaceChildren();

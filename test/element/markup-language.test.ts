@@ -5,7 +5,7 @@ const tag = defineFixture();
 const root = document.documentElement;
 afterEach(async () => {
   emptyPage();
-  await settled(); // no element of an earlier test watches any more
+  await settled(); // by now, no element of an earlier test is watching
   for (const name of ['lang', 'dir']) {
     root.removeAttribute(name);
     document.body.removeAttribute(name);

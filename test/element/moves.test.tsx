@@ -17,7 +17,7 @@ import {
 const tag = defineFixture();
 afterEach(emptyPage);
 
-/** An element with some state of its own: a click and a text. */
+/** Gives an element some state: a click and a mark on its input. */
 async function used(element: FixtureElement): Promise<FixtureElement> {
   await click(element);
   find('input', element.shadowRoot).setAttribute('data-mark', 'typed');
@@ -29,11 +29,11 @@ async function expectKept(element: FixtureElement): Promise<void> {
   expect(clicksOf(element)).to.equal(1);
   expect(find('input', element.shadowRoot).dataset.mark).to.equal('typed');
   expect(traceOf(element)).to.include({ mounts: 1, unmounts: 0 });
-  await click(element); // and it still lives
+  await click(element); // it still works
   expect(clicksOf(element)).to.equal(2);
 }
 
-/** Chromium and Firefox have `moveBefore`; TypeScript does not know it yet. */
+/** Chromium and Firefox support `moveBefore`, but TypeScript has no type for it yet. */
 type Mover = Element & { moveBefore(node: Node, child: Node | null): void };
 const canMove = (element: Element): element is Mover => 'moveBefore' in element;
 
@@ -61,7 +61,7 @@ describe('an element that is moved keeps its state and is not mounted again', ()
 
   it('with an ancestor, into a shadow root', async () => {
     const element = await used(inPage(`<${tag}></${tag}>`));
-    const parent = element.parentElement as HTMLElement; // the place that inPage made
+    const parent = element.parentElement as HTMLElement; // the container that inPage made
     inPage('<section></section>').attachShadow({ mode: 'open' }).append(parent);
     await expectKept(element);
   });
@@ -70,7 +70,7 @@ describe('an element that is moved keeps its state and is not mounted again', ()
     const place = inPage('<div></div>');
     const root = createRoot(place);
     const list = (keys: readonly string[]): ReactNode => {
-      const Tag = tag as 'div'; // JSX knows no tag that was made up at run time
+      const Tag = tag as 'div'; // JSX has no type for a tag created at run time
       return keys.map((key) => <Tag key={key} id={key} />);
     };
     root.render(list(['a', 'b', 'c']));

@@ -84,7 +84,7 @@ describe('an element that is removed', () => {
       await settled();
       document.body.append(element);
     }
-    // Preact runs the effects of a drawing some time after its frame.
+    // Preact runs the effects of a render some time after its frame.
     await until(() => !watched.held().timers.length && !watched.held().frames, 'a timer is left');
     expect(watched.held()).to.deep.equal({
       listeners: [],

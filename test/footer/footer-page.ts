@@ -20,7 +20,7 @@ const none = {
 
 afterEach(() => configure(none));
 
-/** A footer with its links there. */
+/** Adds a footer, and waits for its links. */
 export async function readyFooter(
   config: ConfigInput = {},
   markup = '<storefront-footer></storefront-footer>',
@@ -33,7 +33,7 @@ export async function readyFooter(
   return element;
 }
 
-/** The links of a footer, by what they are called. */
+/** Returns the links of a footer. */
 export const links = (element: Element): HTMLAnchorElement[] => [
   ...(element.shadowRoot?.querySelectorAll('a') ?? []),
 ];
@@ -41,13 +41,13 @@ export const links = (element: Element): HTMLAnchorElement[] => [
 export const nameOf = (link: Element): string =>
   link.getAttribute('aria-label') ?? link.textContent?.trim() ?? '';
 
-/** The link of a name; an error where there is none. */
+/** Returns the link with this name. Throws if there is none. */
 export function link(element: Element, name: string): HTMLAnchorElement {
   const found = links(element).find((each) => nameOf(each) === name);
   if (!found) throw new Error(`No link ${name} among ${links(element).map(nameOf).join(', ')}`);
   return found;
 }
 
-/** Waits until a footer has a link of that name. */
+/** Waits until a footer has a link with this name. */
 export const showsLink = (element: Element, name: string): Promise<void> =>
   until(() => links(element).some((each) => nameOf(each) === name), `no ${name}`);

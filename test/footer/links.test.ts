@@ -9,7 +9,7 @@ import { link, links, nameOf, readyFooter } from './footer-page.js';
 
 const site = 'https://shop.example';
 
-/** Spec 2.6: what a link is called, and where it leads on the main site. */
+/** Spec 2.6: each link's name, and its path on the main site. */
 const inside = [
   ['About us', '/content/AboutUs'],
   ['Contact us', '/content/contactUs'],

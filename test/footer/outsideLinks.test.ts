@@ -3,7 +3,7 @@ import { configure, store } from '../../src/state/store.js';
 import { heard } from '../support/heard.js';
 import { link, links, nameOf, readyFooter, showsLink } from './footer-page.js';
 
-/** Each key of the configuration, and what its link is called. */
+/** Each configuration key, and the name of its link. */
 const outside = [
   ['chat', 'Chat with customer service'],
   ['stockListing', 'Stock exchange listing'],

@@ -8,7 +8,7 @@ import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
 import { link, links, nameOf, readyFooter, showsLink } from './footer-page.js';
 
-/** axe puts itself into the global scope. */
+/** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 const everything = {
@@ -22,7 +22,7 @@ const everything = {
 };
 
 describe('the footer', () => {
-  // The first test: no texts have been loaded yet but the English ones.
+  // This is the first test, so only the English texts are loaded yet.
   it('shows the links of the page’s own until its texts are there', async () => {
     startApi();
     const place = addMarkup(

@@ -6,7 +6,7 @@ import { box, found, type HeaderElement, lists, readyHeader, recent } from '../s
 import { type } from '../support/keys.js';
 import { isItsTurn } from '../support/once.js';
 
-/** axe puts itself into the global scope. */
+/** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 const states: Readonly<Record<string, () => Promise<HeaderElement>>> = {

@@ -38,7 +38,7 @@ describe('what comes into the cart', () => {
     add('Floor mats', 1, 1);
     await until(() => told(element).includes('Floor mats') && clock.running > 0);
     const box = element.shadowRoot?.querySelector('[part=added]');
-    /** As a mouse comes and goes: React hears the first of the two, Preact the second. */
+    /** Simulates a mouse that enters or leaves. React listens to the first event, Preact to the second. */
     const point = (bubbling: string, alone: string) => {
       box?.dispatchEvent(new MouseEvent(bubbling, { bubbles: true }));
       box?.dispatchEvent(new MouseEvent(alone));

@@ -50,7 +50,7 @@ describe('the header of a long page', () => {
   });
 
   it('comes back when something in it gets the focus', async () => {
-    // Further and further: an engine tells nothing of a scroll that ends where the last one did.
+    // Scroll farther each time, because browsers fire no event for a scroll that ends where the last one did.
     await until(() => {
       if (!isFaded()) scrollTo(window.scrollY + 300);
       return isFaded();
@@ -63,7 +63,7 @@ describe('the header of a long page', () => {
     const header = element.shadowRoot?.querySelector('header');
     const link = element.shadowRoot?.querySelector<HTMLElement>('[part=link]');
     link?.focus({ preventScroll: true });
-    // As it is between the focus and the next drawing, and past the end of its transition.
+    // The state between the focus and the next render, once the transition has ended.
     header?.classList.add('faded');
     await Promise.all(header?.getAnimations().map(({ finished }) => finished) ?? []);
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -5,7 +5,7 @@ import { press, sendKeyDown, type } from '../support/keys.js';
 import { prevented } from '../support/prevented.js';
 import { until } from '../support/until.js';
 
-/** Keys on the open list of three → the row that they end on; null for the box itself. */
+/** Keys pressed in the open list of three → the active row, or null for the search box itself. */
 const moves: readonly [readonly string[], string | null][] = [
   [[], null],
   [['ArrowDown'], 'tire'],

@@ -6,7 +6,7 @@ import { configure } from '../../src/state/store.js';
 import { box, readyHeader } from '../support/header.js';
 import { until } from '../support/until.js';
 
-/** What counts is the header's own width, however wide the window is. */
+/** Returns the markup of a header of a given width. Only that width matters, not the window's. */
 const headerOf = (width: number, logo = 150) =>
   `<div style="inline-size: ${width}px"><storefront-header><b slot="logo" style="inline-size: ${logo}px">Shop</b></storefront-header></div>`;
 

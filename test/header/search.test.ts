@@ -4,7 +4,7 @@ import { press, type } from '../support/keys.js';
 import { prevented } from '../support/prevented.js';
 import { until } from '../support/until.js';
 
-/** Chooses a department as a shopper does, by the browser's own select. */
+/** Chooses a department as a shopper does, in the browser's native select. */
 async function choose(element: HeaderElement, value: string): Promise<void> {
   await until(() => element.shadowRoot?.querySelector('select'), 'the departments are there');
   const select = element.shadowRoot?.querySelector('select');
@@ -65,7 +65,7 @@ describe('a search in the header', () => {
 
   it('on the factory zone tells the page alone', async () => {
     const seen: unknown[] = [];
-    const listen = (event: Event) => seen.push((event as CustomEvent<unknown>).detail); // it is one
+    const listen = (event: Event) => seen.push((event as CustomEvent<unknown>).detail); // a CustomEvent
     document.addEventListener('storefront-search', listen);
     const jumps = prevented('storefront-navigate');
     const { element } = await readyHeader(

@@ -43,7 +43,7 @@ describe('suggestions that tell more than a term', () => {
     const rows = await typed('modele tes');
     const marked = () =>
       rows.map((row) => [...row.querySelectorAll('mark')].map((it) => it.textContent).join(' '));
-    // On a slow machine the first letters are asked for by themselves.
+    // On a slow machine, the first letters get their own request.
     await until(() => marked()[0] === 'Tes');
     expect(marked()).to.deep.equal(['Tes', 'Tes', 'Modèle', '']);
   });

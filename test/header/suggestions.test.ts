@@ -28,7 +28,7 @@ describe('suggestions', () => {
     box(element)?.focus();
     await type('tire');
     const last = () => calls.filter(({ path }) => path === suggestPath).at(-1);
-    // On a slow machine the first letters may be asked for by themselves.
+    // On a slow machine, the first letters may get their own request.
     await until(() => last()?.query.get('keywords') === 'tire', 'the term is asked for');
     await lists(element, found);
     expect(statusText(element)).to.equal('Suggestions: 3');

@@ -6,7 +6,7 @@ import { type ElementInterface, readElements } from './elements.js';
 import { type Host, openMarkup, patience } from './frame.js';
 import { everyWidget } from './widgets.js';
 
-/** What a page does to an element, drawn by chance. */
+/** Something that a page does to an element, chosen at random. */
 type Act =
   | { readonly kind: 'attribute' | 'property'; readonly name: number; readonly value: unknown }
   | { readonly kind: 'remove' | 'put' | 'wait' | 'copy' | 'language' | 'none'; readonly name: number };
@@ -62,7 +62,7 @@ async function doTo(
   const attribute = nameAt([...attributes, 'lang', 'dir', 'hidden', 'slot', 'class'], one.name);
   switch (one.kind) {
     case 'attribute':
-      // What no text can be made of is refused by the browser, not by the widget.
+      // The browser itself rejects values that can't be converted to text.
       return typeof one.value === 'symbol' || (typeof one.value === 'object' && one.value !== null)
         ? element.toggleAttribute(attribute)
         : element.setAttribute(attribute, String(one.value));
@@ -88,7 +88,7 @@ describe('hostile-host 22: any attribute and property at any time', () => {
   let elements: ElementInterface[];
   beforeEach(async () => {
     elements = await readElements();
-    host = await openMarkup('<script>console.warn = () => {}</script>'); // bad values are told there
+    host = await openMarkup('<script>console.warn = () => {}</script>'); // bad values are reported there
     host.document.addEventListener('storefront-navigate', (event) => event.preventDefault());
   });
 

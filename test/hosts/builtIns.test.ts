@@ -12,7 +12,7 @@ interface Call {
 
 const { user } = wholeShop['/pc/login'];
 
-/** What a sign-in keeps. */
+/** Returns what a sign-in stores. */
 const kept = () => ({
   token: localStorage.getItem('token'),
   local: JSON.parse(localStorage.getItem('userInfo') ?? 'null'),

@@ -15,7 +15,7 @@ const texts = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join('test', path), 'utf8'));
 const page = readFileSync('demo/docs/hostile-hosts.md', 'utf8');
 
-/** The browser's test files with a describe of a way; one with several ways may begin their names in one place. */
+/** Returns the browser test files with a `describe` for a way. A file with several ways may share the prefix. */
 const filesOf = (way: string): string[] =>
   texts.filter(
     (text) =>
@@ -63,7 +63,7 @@ describe('the catalogue of hostile hosts', () => {
   });
 });
 
-/** A number as the page writes it. */
+/** Formats a number as the page does. */
 const written = (count: number): string => count.toLocaleString('en-US');
 
 describe('the corpora', () => {

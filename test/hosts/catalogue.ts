@@ -1,10 +1,10 @@
-/** A way in which a page hurts a widget. */
+/** A way in which a page can harm a widget. */
 export interface Way {
-  /** Its place in the catalogue, from 1. */
+  /** Its position in the catalogue, starting at 1. */
   readonly number: number;
-  /** What the page does; `hostile-host <number>: <name>` is the name of its tests. */
+  /** What the page does. Its tests are named `hostile-host <number>: <name>`. */
   readonly name: string;
-  /** What a host may rely on. */
+  /** What a host can rely on. */
   readonly relies: string;
 }
 
@@ -70,7 +70,7 @@ const ways: readonly (readonly [name: string, relies: string])[] = [
   ['a slow, hanging or lying server', 'Waiting ends, the shopper is told once, and trying again works.'],
 ];
 
-/** The 26 ways in which a page hurts a widget, each with tests of its own. */
+/** The 26 ways in which a page can harm a widget. Each has its own tests. */
 export const catalogue: readonly Way[] = ways.map(([name, relies], index) => ({
   number: index + 1,
   name,

@@ -5,7 +5,7 @@ import { readElements } from './elements.js';
 import { openMarkup, patience } from './frame.js';
 import { everyWidget } from './widgets.js';
 
-/** Values as a page's script may have them, as code. */
+/** Values that a page's script might set, as code. */
 const values: Readonly<Record<string, string>> = {
   'a symbol': `Symbol('early')`,
   'an object without a prototype': 'Object.create(null)',
@@ -20,7 +20,7 @@ const values: Readonly<Record<string, string>> = {
   'not a number': 'NaN',
 };
 
-/** Three at a time, each for a third of the properties; with `npm run test:matrix`, each for all. */
+/** Three values at a time, each for a third of the properties. With `npm run test:matrix`, each for all of them. */
 const turns = isMatrix
   ? Object.entries(values).map(([what, code]) => [what, [code]] as const)
   : [0, 3, 6].map((first) => {
@@ -28,7 +28,7 @@ const turns = isMatrix
       return [three.map(([what]) => what).join(', '), three.map(([, code]) => code)] as const;
     });
 
-/** The API’s address has a test of its own; `lang` is the browser’s; the others decide what is drawn. */
+/** The API’s address has its own test, `lang` is built into browsers, and the others decide what is rendered. */
 const apart = ['api', 'site', 'lang', 'open', 'page'];
 
 describe('hostile-host 21: properties set before the definition', () => {

@@ -1,4 +1,4 @@
-/** What a page may set on an element, as the package tells it. */
+/** What a page can set on an element, according to the package. */
 export interface ElementInterface {
   readonly tag: string;
   readonly attributes: readonly string[];
@@ -16,7 +16,7 @@ interface Declaration {
   readonly members?: readonly Named[];
 }
 
-/** Every element of the package. */
+/** Reads every element of the package. */
 export async function readElements(): Promise<ElementInterface[]> {
   const manifest: { readonly modules: readonly { readonly declarations?: readonly Declaration[] }[] } =
     await (await fetch('/dist/custom-elements.json')).json();

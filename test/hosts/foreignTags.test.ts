@@ -6,7 +6,7 @@ import { type Host, openMarkup, patience } from './frame.js';
 
 type View = Window & typeof globalThis & { readonly waits: Readonly<Record<string, number>> };
 
-/** Counts, for each tag, who waits for its definition. */
+/** Counts, for each tag, how many calls wait for its definition. */
 const counting = `<script>
   window.waits = {};
   const { whenDefined } = CustomElementRegistry.prototype;
@@ -16,12 +16,12 @@ const counting = `<script>
   };
 </script>`;
 
-const viewOf = (host: Host) => host.frame.contentWindow as View; // a frame of the same origin
+const viewOf = (host: Host) => host.frame.contentWindow as View; // a same-origin frame
 
 const search = '<storefront-car-search></storefront-car-search>';
 const count = 20_000;
 
-/** Draws foreign elements and takes them away again, a thousand at a time, as a list that is scrolled does. */
+/** Renders foreign elements and removes them again, a thousand at a time, as a scrolling list does. */
 async function drawAndRemove(host: Host): Promise<void> {
   const place = host.document.createElement('main');
   host.document.body.append(place);
@@ -53,7 +53,7 @@ describe('hostile-host 20: thousands of foreign tags', () => {
       held.innerHTML = '<app-item><b>An item</b></app-item>'.repeat(1000);
       expect((await memory()).nodes - empty.nodes, 'what is held is counted').to.be.greaterThan(2500);
       held.replaceChildren();
-      await drawAndRemove(host); // what is made once is made by now
+      await drawAndRemove(host); // creates everything that is created only once
       const before = await memory();
       await drawAndRemove(host);
       const after = await memory();

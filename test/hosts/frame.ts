@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../support/until.js';
 
-/** A page in a frame, and what a test does with it. */
+/** A page in a frame, with what a test needs from it. */
 export interface Host {
   readonly frame: HTMLIFrameElement;
   readonly document: Document;
-  /** The car search, once its fields are there. */
+  /** Returns the car search once its fields are rendered. */
   ready(): Promise<HTMLElement>;
-  /** What went wrong on the page so far. */
+  /** The errors on the page so far. */
   readonly faults: readonly string[];
 }
 
@@ -20,11 +20,11 @@ afterEach(() => {
 
 export const patience = { timeout: 8000 };
 
-/** Opens a page of `test/hosts/`, of 900 px, under a Content-Security-Policy where one is given. */
+/** Opens a page of `test/hosts/`, 900 px wide, under a Content-Security-Policy if one is given. */
 export const openHost = (page: string, { csp = '' } = {}): Promise<Host> =>
   openAt(`/test/hosts/${page}.html${csp && `?csp=${encodeURIComponent(csp)}`}`, page);
 
-/** Opens a page of this markup, which the loader follows, over the fake API of a scenario and an id. */
+/** Opens a page with the markup followed by the loader, using the fake API with a scenario and an ID. */
 export function openMarkup(markup: string, api = 'whole/hosts', attributes = ''): Promise<Host> {
   const loader = `<script type="module" src="/dist/storefront.js" data-api="/fake-api/${api}" ${attributes}></script>`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
@@ -32,7 +32,7 @@ export function openMarkup(markup: string, api = 'whole/hosts', attributes = '')
   return openAt(`/page/host.html?${new URLSearchParams({ html })}`, 'the markup');
 }
 
-/** Puts a frame into the page, until the test ends, and waits until it has loaded. */
+/** Puts a frame into the page until the test ends, and waits until it has loaded. */
 export async function openFrame(src: string, sandbox: string | null = null): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'width: 900px; height: 700px; border: 0';
@@ -73,7 +73,7 @@ async function openAt(src: string, page: string): Promise<Host> {
   return host;
 }
 
-/** Chooses Tesla and a Model S by clicks, searches, and expects that the shopper would come to those cars. */
+/** Chooses Tesla and Model S by clicking, searches, and expects that the shopper would get to those cars. */
 export async function searchesForTesla(host: Host): Promise<void> {
   const element = await host.ready();
   const root = element.shadowRoot;
@@ -99,7 +99,7 @@ export async function searchesForTesla(host: Host): Promise<void> {
   expect(jumps).to.deep.equal([{ path: '/categories/tesla', query: { model: 'model-s' } }]);
 }
 
-/** How often the API was asked for the makes, by all pages of this browser. */
+/** Returns how often all pages of this browser have requested the makes from the API. */
 export async function carIndexCalls(): Promise<number> {
   const calls: { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = await (
     await fetch('/fake-api-calls/hosts')

@@ -37,7 +37,7 @@ describe('hostile-host 8: frozen prototypes', () => {
 
   it('the prototypes are frozen', async () => {
     const { frame } = await openMarkup(frozen);
-    const view = frame.contentWindow as (Window & typeof globalThis) | null; // a frame of the same origin
+    const view = frame.contentWindow as (Window & typeof globalThis) | null; // a same-origin frame
     for (const { prototype } of [view?.Array, view?.Object, view?.Error, view?.Promise].flatMap(
       (one) => one ?? [],
     ))

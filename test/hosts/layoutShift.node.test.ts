@@ -9,7 +9,7 @@ const head = `<link rel="stylesheet" href="CDN/storefront.css">
 const stylesheet = `<link rel="stylesheet" href="CDN/storefront.css">`;
 const text = '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>'.repeat(30);
 
-/** What a page pastes: where its head has the snippet, and where its body has it. */
+/** The code that a page pastes into its head and into its body. */
 const snippets: Readonly<Record<string, readonly [head: string, body: string]>> = {
   'a tag': [head, '<h1>Cars</h1><storefront-car-search></storefront-car-search>'],
   'a tag in French': [
@@ -74,7 +74,7 @@ describe('on a slow network, what is pasted shifts nothing', async () => {
               let sum = 0;
               new PerformanceObserver((list) => {
                 for (const entry of list.getEntries()) {
-                  // The types of TypeScript know no layout shifts.
+                  // TypeScript has no types for layout shifts.
                   const { value, sources } = entry as PerformanceEntry & {
                     value: number;
                     sources: readonly { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];

@@ -20,7 +20,7 @@ type Replies = Readonly<Record<string, unknown>>;
 const name = 'A name';
 const category = (cat_id: number, son_category: unknown = []) => ({ cat_id, cat_name: name, son_category });
 
-/** Replies with all that is drawn. */
+/** Responses with everything that widgets render. */
 const replies: Replies = {
   '/pc/car/indexV2': {
     banner: {
@@ -56,7 +56,7 @@ const replies: Replies = {
   '/pc/user/getUserUUID': { uuid: 'u-1' },
 };
 
-/** The replies with a text in each place of a widget; what they begin with tells the places apart. */
+/** Returns the responses with a text in each of a widget's places. Each text has a prefix that identifies its place. */
 function poisoned(tag: string, text: string): { readonly data: Replies; readonly texts: readonly string[] } {
   const data = structuredClone(replies);
   const texts = places.flatMap(({ reply, field, tag: of }, index) => {
@@ -83,7 +83,7 @@ const answering = (data: Replies): Record<string, Answer> => ({
 const signIn = (data: Replies): void => openSession(`token-${Math.random()}`, userOf(data));
 const textOf = (element: Element): string => element.shadowRoot?.textContent ?? '';
 
-/** Draws a widget with all that it draws; tells what it shows after each step. */
+/** Renders a widget in every state, and passes it to `see` after each step. */
 type Show = (data: Replies, see: (element: Element) => void) => Promise<void>;
 
 const shows: Readonly<Record<string, Show>> = {
@@ -189,13 +189,13 @@ describe('hostile-host 24: markup in every place of a reply', () => {
   const { warn } = console;
   before(() => {
     Object.assign(window, { hacked: () => (hacks += 1) });
-    console.warn = () => {}; // each refusal is told there
+    console.warn = () => {}; // each rejection is reported there
   });
   after(() => {
     console.warn = warn;
   });
 
-  /** What somebody's markup has made, or led to. */
+  /** Expects that the markup created nothing and led nowhere. */
   function expectUnharmed(element: Element): void {
     const inside = [element, element.shadowRoot].flatMap((root) => [...(root?.querySelectorAll('*') ?? [])]);
     expect(
@@ -216,7 +216,7 @@ describe('hostile-host 24: markup in every place of a reply', () => {
     expect(Object.keys(shows)).to.have.members([...new Set(places.map(({ tag }) => tag))]);
   });
 
-  // Each widget gets a seventh of them, and the seven together get all; with `npm run test:matrix`, each gets all.
+  // Each widget gets a share of the payloads, and together they get all. With `npm run test:matrix`, each gets all.
   const turns = isMatrix ? 1 : Object.keys(shows).length;
   for (const [index, [tag, show]] of Object.entries(shows).entries())
     it(`${tag}: it is shown as the text that it is`, async () => {

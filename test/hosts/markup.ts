@@ -1,6 +1,6 @@
 /**
- * Markup as an attacker would put it into a text of the server. Each payload makes an element with `data-hacked`, calls
- * `hacked()`, or leads the page away, as soon as somebody takes it for markup, code or a template.
+ * Markup that an attacker might put into a text from the server. If code treats it as markup, code, or a template, each
+ * payload creates an element with `data-hacked`, calls `hacked()`, or navigates away from the page.
  */
 export const markup: readonly string[] = [
   // Elements that run something
@@ -32,7 +32,7 @@ export const markup: readonly string[] = [
   '<template data-hacked shadowrootmode="open"><script>hacked()</script></template>',
   '<x-hacked data-hacked></x-hacked>',
   '<storefront-config data-hacked api="//evil.example"></storefront-config>',
-  // Out of where a text stands
+  // Break out of the text's context
   '</p></div></template><img data-hacked src=x onerror=hacked()>',
   '"><img data-hacked src=x onerror="hacked()">',
   "' data-hacked onmouseover='hacked()' x='",
@@ -43,7 +43,7 @@ export const markup: readonly string[] = [
   '\u0000<img data-hacked src=x onerror=hacked()>',
   '\u202e<img data-hacked src=x onerror=hacked()>',
   '\\u003cimg data-hacked src=x onerror=hacked()\\u003e',
-  // What leads away
+  // Navigate away
   '<base data-hacked href="//evil.example/">',
   '<meta data-hacked http-equiv="refresh" content="0;url=//evil.example/">',
   '<form data-hacked action="//evil.example/"><button autofocus>x</button></form>',
@@ -60,9 +60,9 @@ export const markup: readonly string[] = [
   '__proto__',
 ];
 
-/** A text of a reply that a widget draws. */
+/** A text in a response that a widget renders. */
 export interface Place {
-  /** The path of the call, and of the text in its data. */
+  /** The path of the call and, below, of the text in its data. */
   readonly reply: string;
   readonly field: string;
   readonly tag: string;
@@ -71,7 +71,7 @@ export interface Place {
 const place = (tag: string, reply: string, ...fields: readonly string[]): Place[] =>
   fields.map((field) => ({ reply, field, tag: `storefront-${tag}` }));
 
-/** Every text of a reply that a widget draws. */
+/** Every text in a response that a widget renders. */
 export const places: readonly Place[] = [
   ...place('car-search', '/pc/car/indexV2', 'banner.title.0', 'banner.title.1', 'banner.brand.0.brand_name'),
   ...place('car-search', '/pc/car/indexV2', 'banner.brand.0.car_model.0', 'banner.brand.0.car_model.1.name'),

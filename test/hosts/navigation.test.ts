@@ -87,11 +87,11 @@ describe('a page that loads', () => {
     it('has next to no layout shift, where its stylesheet keeps the place', async () => {
       const host = await openHost('reserved');
       await host.ready();
-      const view = host.frame.contentWindow as (Window & typeof globalThis) | null; // a frame of the same origin
+      const view = host.frame.contentWindow as (Window & typeof globalThis) | null; // a same-origin frame
       if (!view) throw new Error('the frame is in the page');
       const score = await new Promise<number>((resolve) => {
         new view.PerformanceObserver((list) => {
-          // TypeScript does not know this kind of entry.
+          // TypeScript has no type for this kind of entry.
           const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });

@@ -6,7 +6,7 @@ import { everyWidget } from './widgets.js';
 
 type Act = (element: Element) => void;
 
-/** Clicks what a selector finds in an element. */
+/** Returns an act that clicks the match for a selector in an element. */
 const click =
   (selector: string): Act =>
   ({ shadowRoot }) =>
@@ -25,7 +25,7 @@ function sendForm(element: Element): void {
   root?.querySelector<HTMLElement>('[type=submit]')?.click();
 }
 
-/** The events of each widget: its attributes, the event, what is there before, and what a shopper does for it. */
+/** Each widget's events: the tag, its attributes, the event, a selector to wait for, and the shopper's act. */
 const cases: readonly (readonly [tag: string, attributes: string, event: string, there: string, act: Act])[] =
   [
     ...everyWidget.map(([tag, attributes]) => [tag, attributes, 'ready', '*', () => {}] as const),
@@ -72,7 +72,7 @@ const cases: readonly (readonly [tag: string, attributes: string, event: string,
       '[part=button]',
       (element) => {
         click('[part=button]')(element);
-        // Its turn is planned as soon as the server has answered.
+        // Its animation is scheduled as soon as the server has answered.
         for (const animation of element.shadowRoot?.getAnimations() ?? [])
           if (Number(animation.effect?.getTiming().duration) < 60_000) animation.finish();
       },
@@ -82,7 +82,7 @@ const cases: readonly (readonly [tag: string, attributes: string, event: string,
     ['storefront-sign-in', 'page', 'navigate', 'slot', sendForm],
   ];
 
-/** What the page does to the element within the event. */
+/** What the page does to the element during the event. */
 const harms: Readonly<Record<string, (element: Element, place: Element) => void>> = {
   moved: (element, place) => place.append(element),
   removed: (element) => element.remove(),
@@ -115,7 +115,7 @@ describe('hostile-host 19: elements moved or removed inside each of their own ev
       await new Promise((next) => host.frame.contentWindow?.requestAnimationFrame(next));
   }
 
-  // An event at a time, and what is done to it in turn; with `npm run test:matrix`, all of it to each.
+  // Each event gets one of the harms, in turn. With `npm run test:matrix`, each gets all of them.
   const harmsOf = (index: number) =>
     Object.entries(harms).filter((_, turn) => isMatrix || turn === index % 3);
 
@@ -131,7 +131,7 @@ describe('hostile-host 19: elements moved or removed inside each of their own ev
         main.innerHTML = `<${tag} ${attributes}></${tag}>`;
         const [element] = main.children;
         if (!element) throw new Error('it is in the markup');
-        // Where it was removed, the document does not hear it any more.
+        // If the element has been removed, its events no longer reach the document.
         element.addEventListener('storefront-navigate', (jump) => jump.preventDefault());
         element.addEventListener(`storefront-${event}`, () => {
           heard += 1;
@@ -165,7 +165,7 @@ describe('hostile-host 19: elements moved or removed inside each of their own ev
       const element = host.document.querySelector('storefront-account-menu');
       const aside = host.document.querySelector('aside');
       if (!element || !aside) throw new Error('they are in the markup');
-      const { faults } = host; // of this page, not of the next
+      const { faults } = host; // those of this page, not the next one
       let heard = 0;
       element.addEventListener('storefront-sign-out', () => {
         heard += 1;

@@ -27,18 +27,18 @@ interface Answer {
   readonly faults: readonly string[];
 }
 
-/** A page in a frame that nobody can look into. */
+/** A page in a frame that tests can't look into. */
 interface Sealed {
-  /** What it heard so far: its events, by name and detail. */
+  /** The events that the page has received so far, with name and detail. */
   readonly heard: readonly { readonly heard: string; readonly detail?: Readonly<Record<string, unknown>> }[];
-  /** Waits for what a selector finds in an element, and does something with it. */
+  /** Waits for the match for a selector in an element and does something with it. */
   act(tag: string, selector: string, act?: 'click' | 'focus' | 'fill', value?: string): Promise<Answer>;
 }
 
 let asks = 0;
 const ends: (() => void)[] = [];
 afterEach(() => {
-  localStorage.clear(); // a page with an origin keeps there what it was told
+  localStorage.clear(); // a page with an origin stores data there
   for (const end of ends.splice(0)) end();
 });
 
@@ -73,7 +73,7 @@ async function openSealed(markup: string, sandbox: string): Promise<Sealed> {
   };
 }
 
-/** What a shopper fills in and sends; the event that tells that it arrived, and a part of its detail. */
+/** What a shopper fills in and submits, the event that confirms it, and a part of the event's detail. */
 const forms = {
   'the search': {
     tag: 'storefront-car-search',
@@ -114,10 +114,10 @@ const sandboxes = {
   'a sandbox with forms': 'allow-scripts allow-forms',
 };
 
-// WebKit's driver presses no keys in a frame of another origin.
+// WebKit's driver can't press keys in a cross-origin frame.
 for (const [title, sandbox] of Object.entries(sandboxes))
   describe(title, () => {
-    // Where forms are allowed, to press a button is to press a button in each engine.
+    // If forms are allowed, pressing a button works the same in each engine.
     for (const [what, { tag, markup, fields, field, event, detail }] of Object.entries(forms))
       for (const by of ['mouse', 'Enter'] as const)
         (by === 'mouse' && sandbox.includes('forms') ? itOnce : it)(`${what}, by ${by}, once`, async () => {

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { wholeShop } from '../tools/whole-shop.mjs';
 
-/** What a phone in a town has: the time of a request until its reply begins, and how fast that comes. */
+/** The network of a phone in a town: the time until a response starts and, below, its speed. */
 const LATENCY_MS = 60;
 const BYTES_PER_MS = (9 * 1_000_000) / 8 / 1000;
 
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** What is sent was compressed before, as it is on a CDN: by its text, as many pages ask for the same files. */
+/** Compressed responses by their text, as many pages request the same files. A CDN also compresses ahead of time. */
 const compressed = new Map<string, Buffer>();
 
 function compress(body: Buffer): Buffer {
@@ -30,8 +30,8 @@ function compress(body: Buffer): Buffer {
 const replies: Readonly<Record<string, unknown>> = wholeShop;
 
 /**
- * A page on a slow network, with the bundle and the API on another origin.
- * @param html the page, in which `CDN` stands for that origin.
+ * Starts a page on a slow network, with the bundle and the API on another origin.
+ * @param html the page, with `CDN` as a placeholder for that origin.
  */
 export async function startSlowSite(html: string): Promise<{ url: string; close: () => void }> {
   const send = async (response: ServerResponse, type: string, body: Buffer, status = 200) => {
@@ -65,7 +65,7 @@ export async function startSlowSite(html: string): Promise<{ url: string; close:
   const listen = (server: typeof cdn) =>
     new Promise<string>((resolve) =>
       server.listen(0, '127.0.0.1', () => {
-        resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`); // of a server that listens on a port
+        resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`); // the server listens on a port
       }),
     );
   const origin = await listen(cdn);

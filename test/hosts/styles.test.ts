@@ -22,18 +22,18 @@ const styles: Readonly<Record<string, string>> = {
     cursor: wait; quotes: "x" "y"; visibility: visible; hyphens: manual; tab-size: 9; -webkit-text-stroke: 1px red }`,
 };
 
-/** What the list has from where its field stands in the window. */
+/** The list's properties that depend on where its field is in the window. */
 const placed =
   /^(top|bottom|left|right|inset-.*|max-(height|block-size)|perspective-origin|transform-origin|height|block-size)$/;
 
-/** All that is computed for the inside of the widget, without what depends on where it stands. */
+/** Returns all computed styles inside the widget, except those that depend on its position. */
 function computed(element: HTMLElement): Map<string, string> {
   const all = new Map<string, string>();
   const nodes = element.shadowRoot?.querySelectorAll('[part=base], [part=base] *') ?? [];
   for (const [index, node] of nodes.entries())
     for (const pseudo of [null, '::before', '::after']) {
       const style = getComputedStyle(node, pseudo);
-      // What stands before or after it is not there: that is all there is to tell of it.
+      // A pseudo-element that isn't generated has no other styles worth comparing.
       const isNone = pseudo && /^(none|normal)$/.test(style.content);
       for (const name of isNone ? ['content'] : style) {
         if (name.startsWith('--') || (node.matches('[part=list]') && placed.test(name))) continue;
@@ -44,7 +44,7 @@ function computed(element: HTMLElement): Map<string, string> {
   return all;
 }
 
-/** Opens the page with a style of its own, and the list of the makes. */
+/** Opens a page that has its own stylesheet, and opens the list of makes. */
 async function openStyled(css: string): Promise<{ host: Host; element: HTMLElement }> {
   const host = await openHost('plain');
   const element = await host.ready();
@@ -86,7 +86,7 @@ describe('hostile-host 1: brutal CSS', () => {
   it('the hidden attribute hides it', async () => {
     const { element } = await openStyled('');
     element.hidden = true;
-    // A WebKit that is busy may apply it a moment later.
+    // A busy WebKit may apply it a moment later.
     await until(() => element.offsetHeight === 0, 'it is still there');
   });
 

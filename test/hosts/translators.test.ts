@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { until } from '../support/until.js';
 import { type Host, openHost, patience, searchesForTesla } from './frame.js';
 
-/** What page translators do: every text node gives way to `<font><font>` with another one. */
+/** Does what page translators do: replaces every text node with a new one in `<font><font>`. */
 function translate(root: ParentNode & Node): void {
   const walker = (root.ownerDocument ?? document).createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];

@@ -1,7 +1,7 @@
 import { until } from '../support/until.js';
 import { type Host, patience } from './frame.js';
 
-/** Every widget that shows something: its attributes, and what is in its shadow root once it is drawn. */
+/** Every visible widget: its tag, its attributes, and a selector that matches in its shadow root once it's rendered. */
 export const everyWidget: readonly (readonly [tag: string, attributes: string, selector: string])[] = [
   ['storefront-account-menu', '', '[part=button]'],
   ['storefront-back-to-top', '', '[part=button], [part=link]'],
@@ -16,7 +16,7 @@ export const everyWidget: readonly (readonly [tag: string, attributes: string, s
   ['storefront-sign-in', 'open', 'dialog'],
 ];
 
-/** Draws every widget in a page, one after the other. */
+/** Renders every widget in a page, one after another. */
 export async function drawsEveryWidget(host: Host): Promise<void> {
   for (const [tag, attributes, selector] of everyWidget) {
     const place = host.document.createElement('div');
@@ -31,7 +31,7 @@ export async function drawsEveryWidget(host: Host): Promise<void> {
   }
 }
 
-/** Signs in on a page, as a shopper does, and keeps the page from being loaded anew. */
+/** Signs in on a page as a shopper does, and keeps the page from reloading. */
 export async function signsIn(host: Host): Promise<void> {
   const heard: string[] = [];
   for (const name of ['storefront-sign-in', 'storefront-navigate'])

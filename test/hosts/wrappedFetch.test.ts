@@ -26,7 +26,7 @@ describe('hostile-host 9: a wrapped fetch that drops its signal', () => {
       await until(() => root?.querySelector('.failed button'), 'the failure is not shown', patience);
       expect(told).to.have.length(1);
       expect(told[0]).to.include({ call: 'carIndex', code: 0 });
-      // The answer that comes too late changes nothing; the next one is drawn.
+      // The late answer changes nothing. The next one is rendered.
       await fetch(`/fake-api-release/${id}`, { method: 'POST' });
       expect(root?.querySelector('[role=combobox]')).to.equal(null);
       if (scenario === 'hold') {

@@ -5,7 +5,7 @@ import { languages } from '../../src/i18n/locale.js';
 
 const failure = (kind: string, code = 0, message = '') => ({ kind, code, message });
 
-/** The Chinese texts of the error catalogue, by what the words of the specification say. */
+/** The Chinese texts of the error catalog, as the specification words them. */
 const catalogue: Readonly<Record<number, string>> = {
   400: '请求错误',
   401: '未授权，请重新登录',

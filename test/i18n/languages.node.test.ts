@@ -5,7 +5,7 @@ import { type Language, languages } from '../../src/i18n/locale.js';
 
 const source = new URL('../../src/', import.meta.url);
 
-/** Every area of texts, by its name: a folder with a module a language. */
+/** Every area of texts by name: a folder with one module per language. */
 const folders = new Map(
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\ben\.ts$/.test(path))
@@ -24,10 +24,10 @@ const folderOf = (area: string): URL => {
   return folder;
 };
 
-/** Texts that read the same in another language: `area.key` and the language. */
+/** Texts that are rightly the same as in English: `area.key` and the language. */
 const sameByRight: readonly string[] = ['prize-popup.minutes fr', 'prize-wheel.code fr'];
 
-/** The letters that a text of the language is written in. */
+/** The script that each language is written in. */
 const script: Readonly<Record<Language, RegExp>> = {
   en: /\p{Script=Latin}/u,
   ru: /\p{Script=Cyrillic}/u,
@@ -35,7 +35,7 @@ const script: Readonly<Record<Language, RegExp>> = {
   fr: /\p{Script=Latin}/u,
 };
 
-/** All texts of an area with the way to each. */
+/** Returns all texts of an area, by their paths. */
 async function texts(area: string, language: Language): Promise<Map<string, string>> {
   const module: { default: unknown } = await import(`${folderOf(area)}${language}.ts`);
   const found = new Map<string, string>();
@@ -67,7 +67,7 @@ for (const area of areas) {
       for (const [path, text] of await texts(area, language)) {
         assert.match(text, script[language], path);
         assert.equal(text, text.trim().replace(/ {2,}/g, ' '), path);
-        const free = text.replace("You've won the gift", ''); // to the letter of the contract
+        const free = text.replace("You've won the gift", ''); // the contract's exact wording
         assert.doesNotMatch(free, /[{}<>]|undefined|TODO|\.\.\.|'/, path);
         if (language === 'en' || sameByRight.includes(`${path} ${language}`)) continue;
         assert.notEqual(text, english.get(path), `${path} is left in English`);

@@ -27,7 +27,7 @@ const root = (page: Document): ShadowRoot | null | undefined =>
 const label = (page: Document): string | undefined =>
   root(page)?.querySelector('[role=combobox]')?.closest('[part=make]')?.textContent ?? undefined;
 
-/** The languages of the texts that the page has asked for, one for each file. */
+/** Returns the languages of the text files that the page has requested, one per file. */
 const asked = (page: Document): string[] =>
   (page.defaultView?.performance.getEntriesByType('resource') ?? []).flatMap(
     ({ name }) => /\/dist\/chunks\/(\w\w)-[^/]*\.js/.exec(name)?.[1] ?? [],

@@ -6,7 +6,7 @@ for (const [language, dollars, written] of [
   ['en', 24_500, '$24,500'],
   ['en', 12.5, '$12.50'],
   ['fr', 24_500, '24\u202f500\u00a0$'],
-  // Isolated, so that the sign stays at its end among Arabic letters.
+  // Bidi-isolated, so the currency sign stays at the end among Arabic letters.
   ['ar', 9_550, '\u20669,550\u00a0US$\u2069'],
   ['zz', 24_500, '$24,500'],
 ] as const) {

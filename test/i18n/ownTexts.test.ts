@@ -9,7 +9,7 @@ import { until } from '../support/until.js';
 
 const place = (markup: string): HTMLElement => {
   document.body.insertAdjacentHTML('beforeend', markup);
-  return document.body.lastElementChild as HTMLElement; // of the markup
+  return document.body.lastElementChild as HTMLElement; // added by the markup
 };
 const search = (element: Element) => element.shadowRoot?.querySelector('button[type=submit]')?.textContent;
 
@@ -68,7 +68,7 @@ describe('texts of the page’s own', () => {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     await until(() => search(element) === 'Suchen');
     expect(field.ariaLabel).to.equal('Sprache');
-    // What is not translated is English.
+    // Untranslated texts are in English.
     expect(element.shadowRoot?.textContent).to.include('All Makes');
     expect(element.shadowRoot?.querySelector('[part=base]')?.getAttribute('lang')).to.equal('de');
     expect(cookies.read('NewLang')).to.equal('de');
@@ -109,7 +109,7 @@ describe('texts of the page’s own', () => {
     ['a language that is none', { 'de-AT': {} }],
   ] as const)
     it(`${what} is ignored, and told`, () => {
-      configure({ messages } as unknown as ConfigInput); // what a page's own script may do
+      configure({ messages } as unknown as ConfigInput); // as an untyped script of the page may do
       expect(told()).to.have.length(1);
       expect(Object.keys(store.getState().bigdata.config.messages)).to.deep.equal([]);
     });

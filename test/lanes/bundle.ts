@@ -1,4 +1,4 @@
-/** The tests of what is built. */
+/** Runs the tests of the build. */
 import { inFolder, nodeFiles } from '../tools/node-files.js';
 import { runTogether } from '../tools/together.js';
 

@@ -12,7 +12,7 @@ import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
 import { choice, choices, choose, langOf, select } from './language-page.js';
 
-/** axe puts itself into the global scope. */
+/** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 describe('the choice of a language', () => {
@@ -74,7 +74,7 @@ describe('the choice of a language', () => {
     expect(element.shadowRoot?.activeElement === select(element)).to.equal(true);
   });
 
-  // The list of a select is the browser's own: a test reaches it by letters in Chromium alone.
+  // A select's list is native. Only in Chromium can a test choose from it by typing letters.
   if (engine === 'chromium')
     it('is made by the keyboard', async () => {
       const events = heard('storefront-language-change');

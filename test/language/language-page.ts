@@ -18,7 +18,7 @@ afterEach(async () => {
   forget();
 });
 
-/** As for a shopper who has never chosen. */
+/** Resets the language, as for a shopper who has never chosen one. */
 export function forget(): void {
   cookies.write('NewLang', null);
   cookies.write('locale', null);
@@ -26,7 +26,7 @@ export function forget(): void {
   configure({ lang: null });
 }
 
-/** The choices of languages in a piece of markup, drawn. */
+/** Adds markup, and returns its language selectors once they have rendered. */
 export async function choices(
   markup = '<storefront-language></storefront-language>',
 ): Promise<LanguageElement[]> {
@@ -36,7 +36,7 @@ export async function choices(
   return found;
 }
 
-/** One choice. */
+/** Adds one language selector, and returns it. */
 export async function choice(markup?: string): Promise<LanguageElement> {
   const [first] = await choices(markup);
   if (!first) throw new Error('The markup holds no choice');
@@ -45,7 +45,7 @@ export async function choice(markup?: string): Promise<LanguageElement> {
 
 export const select = (element: Element): HTMLSelectElement => inside<HTMLSelectElement>(element, 'select');
 
-/** Chooses as a shopper does. */
+/** Chooses a language as a shopper does. */
 export function choose(element: Element, lang: Language): void {
   const field = select(element);
   field.value = lang;

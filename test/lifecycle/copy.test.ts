@@ -26,7 +26,7 @@ describe('a copy of a car search starts clean', () => {
     const api = startApi();
     const element = await readyCarSearch(markup);
     await choose(element, () => makeField(element), 'BYD');
-    const copy = element.cloneNode(true) as CarSearchElement; // a clone is of the same class
+    const copy = element.cloneNode(true) as CarSearchElement; // a clone has the same class
     element.after(copy);
     await appears(copy, '[role=combobox]');
     expect(shown(makeField(copy))).to.equal('All Makes');
@@ -40,7 +40,7 @@ describe('a copy of a car search starts clean', () => {
     startApi();
     const element = await readyCarSearch(markup);
     await choose(element, () => makeField(element), 'BYD');
-    const place = element.parentElement as HTMLElement; // the place that addMarkup made
+    const place = element.parentElement as HTMLElement; // the container that addMarkup made
     const snapshot = place.innerHTML;
     place.innerHTML = '<p>Another page</p>';
     await nextFrame();
@@ -56,11 +56,11 @@ describe('a copy of a car search starts clean', () => {
   it('kept as a clone of the page, as routers do, asks for nothing and tells nothing while it is kept', async () => {
     const api = startApi();
     const element = await readyCarSearch(markup);
-    // The page's own first calls wait for its first paint, and may come late.
+    // The page's own first calls wait for its first paint, so they may come late.
     const own = ['/common/getConfig', '/pc/user/getUserUUID'];
     const asked = async () => (await api.calls()).filter(({ path }) => !own.includes(path)).length;
     const before = await asked();
-    const kept = element.parentElement?.cloneNode(true) as HTMLElement; // a clone is of the same class
+    const kept = element.parentElement?.cloneNode(true) as HTMLElement; // a clone has the same class
     await nextFrame();
     expect(find(kept).shadowRoot?.childNodes).to.have.length(0);
     expect(await asked()).to.equal(before);

@@ -1,23 +1,23 @@
-/** What a page holds on behalf of its widgets, counted while it is watched. */
+/** The resources that a page holds for its widgets, counted while it is watched. */
 export interface Held {
   /** Listeners on the window, the document, its root and its body, by type. */
   readonly listeners: readonly string[];
-  /** The delays of the timers and intervals that are set, in milliseconds. */
+  /** The delays of the active timers and intervals, in milliseconds. */
   readonly timers: readonly number[];
   readonly frames: number;
   readonly observers: number;
-  /** The URLs of the requests that are under way. */
+  /** The URLs of the pending requests. */
   readonly requests: readonly string[];
 }
 
 const global = [window, document, document.documentElement, document.body];
 
-/** Watches what is taken and given back from now on, until `stop`. */
+/** Watches which resources are acquired and released, until `stop`. */
 export function watchHeld(): {
   held(): Held;
-  /** The URLs of the requests that were ended. */
+  /** The URLs of the aborted requests. */
   readonly aborted: readonly string[];
-  /** The delays of the timers that were taken back before their time, in milliseconds. */
+  /** The delays of the timers that were cleared before they fired, in milliseconds. */
   readonly cleared: readonly number[];
   stop(): void;
 } {
@@ -35,7 +35,7 @@ export function watchHeld(): {
   const restores: (() => void)[] = [];
 
   const isCapture = (options: unknown): boolean =>
-    typeof options === 'object' ? Boolean((options as AddEventListenerOptions | null)?.capture) : !!options; // the DOM's own overload
+    typeof options === 'object' ? Boolean((options as AddEventListenerOptions | null)?.capture) : !!options; // the DOM's overloads
   const drop = (target: unknown, type: string, listener: unknown, capture: boolean) => {
     const index = listeners.findIndex(
       (it) => it.target === target && it.type === type && it.listener === listener && it.capture === capture,
@@ -135,7 +135,7 @@ export function watchHeld(): {
 
 const nextFrame = window.requestAnimationFrame.bind(window);
 
-/** Waits frame by frame, with nothing that would be counted. */
+/** Waits frame by frame, without using anything that would be counted. */
 export async function until(condition: () => unknown, what: string): Promise<void> {
   for (let frames = 0; !condition(); frames += 1) {
     if (frames > 300) throw new Error(`Waited in vain until ${what}.`);

@@ -7,14 +7,14 @@ import type { Report } from './pages/search.js';
 
 let runs = 0;
 
-/** WebKit opens no window without a click, and a page in a frame is never kept. */
+/** Whether windows open without a click, which WebKit forbids. Pages in frames are never kept in the cache. */
 const canOpenWindows = (() => {
   const opened = window.open('about:blank');
   opened?.close();
   return opened !== null;
 })();
 
-/** Opens a page with a car search that is left and come back to by the history. */
+/** Opens a page with a car search that leaves and comes back through the history. */
 function leaveAndComeBack(scenario: string, leave: 'ready' | 'busy') {
   const run = `history-${Date.now()}-${runs++}`;
   const query = new URLSearchParams({ api: `/fake-api/${scenario}/${run}`, run, leave });
@@ -52,7 +52,7 @@ if (canOpenWindows) {
 describe('a car search in a page that was kept, and comes back', () => {
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-  /** The calls for makes and models, which the browser never answers, or cuts off when the page comes back. */
+  /** Makes the first calls for makes and models hang, or fail when the page comes back. */
   function dropRequests(times: number, isCutOff: boolean): { readonly asked: number } {
     const answered = window.fetch;
     const seen = { asked: 0 };

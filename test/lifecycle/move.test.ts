@@ -15,7 +15,7 @@ import {
 import { heard } from '../support/heard.js';
 import { until } from '../support/until.js';
 
-/** Chromium and Firefox have `moveBefore`; TypeScript does not know it yet. */
+/** Chromium and Firefox support `moveBefore`, but TypeScript has no type for it yet. */
 type Mover = Element & { moveBefore(node: Node, child: Node | null): void };
 const canMove = (element: Element): element is Mover => 'moveBefore' in element;
 
@@ -43,7 +43,7 @@ describe('a car search that is moved', () => {
       await choose(element, () => makeField(element), 'BYD');
       await choose(element, () => modelField(element), 'Seal');
       await until(() => ready.length, 'it is never ready');
-      // What every widget asks for beside its own data may come after that: the accent color, and the visitor's id.
+      // Requests that every widget makes besides its own data may come later: the accent color and the visitor's id.
       await until(async () => (await api.calls('/common/getConfig')).length, 'no color is asked for');
       await until(() => !isNewVisitor(), 'the visitor gets no id');
       const field = makeField(element);

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../support/until.js';
 
-/** A page that arrives piece by piece, with the script in its head. */
+/** Opens a page that arrives piece by piece, with the script in its head. */
 async function arrivingPage() {
   const frame = document.createElement('iframe');
   frame.title = 'A page that arrives piece by piece';
@@ -37,8 +37,8 @@ describe('a car search whose definition is there before its tag is parsed', () =
   let page: Document;
   let frame: HTMLIFrameElement;
   before(async function () {
-    this.timeout(40_000); // the frame loads every module of the source by itself
-    // WebKit, now and then, never runs a module script of a document that is being written: not a matter of this test.
+    this.timeout(40_000); // the frame loads every source module separately
+    // WebKit sometimes never runs a module script in a document that is being written. This test isn't about that.
     let arriving = arrivingPage();
     for (let more = 0; more < 5; more++) arriving = arriving.catch(arrivingPage);
     ({ page, frame } = await arriving);

@@ -20,7 +20,7 @@ const shows = (element: Element, selector: string) =>
   until(() => element.shadowRoot?.querySelector(selector), `${selector} is shown`);
 const nothing = { listeners: [], timers: [], frames: 0, observers: 0, requests: [] };
 
-/** What is told to anybody while something is done: events, the console, uncaught rejections. */
+/** Returns everything that is reported during an action: events, console messages, uncaught rejections. */
 async function told(act: () => Promise<void>): Promise<readonly unknown[]> {
   const heard: unknown[] = [];
   const hear = (event: Event) => heard.push(event.type);

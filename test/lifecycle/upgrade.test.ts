@@ -5,7 +5,7 @@ import { until } from '../support/until.js';
 const tag = 'storefront-car-search';
 const id = `upgrade-${Date.now()}`;
 
-/** A page whose script comes last: everything is there before the definition, which no module here imports early. */
+/** A page whose script comes last, so that its elements exist first. No module here imports the definition early. */
 const markup = `
   <storefront-config api="/fake-api/ok/${id}" partner="acme"></storefront-config>
   <${tag} id="form"><form action="/find">
@@ -23,7 +23,7 @@ interface CarSearch extends HTMLElement {
 const find = (id: string): CarSearch => {
   const found = document.getElementById(id);
   if (!found) throw new Error(`No #${id}`);
-  return found as CarSearch; // the markup above
+  return found as CarSearch; // from the markup above
 };
 const shownIn = (element: Element, part: string) =>
   element.shadowRoot?.querySelector(`[part=${part}] .value`)?.textContent;

@@ -4,13 +4,13 @@ import { closePages, loader, openPage, type Page } from './page.js';
 
 const search = '<storefront-car-search make="byd"></storefront-car-search>';
 
-/** Where the search of a page would go. */
+/** Returns the URL that a page's search leads to. */
 async function destination(page: Page): Promise<URL> {
   const element = await page.ready();
   let href = '';
   page.document.addEventListener('storefront-navigate', (event) => {
     event.preventDefault();
-    href = (event as CustomEvent<{ href: string }>).detail.href; // the contract's detail
+    href = (event as CustomEvent<{ href: string }>).detail.href; // as in the contract
   });
   element.shadowRoot?.querySelector<HTMLElement>('button[type=submit]')?.click();
   await until(() => href);

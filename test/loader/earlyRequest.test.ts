@@ -14,7 +14,7 @@ interface Call {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The API of one test, and what it was asked for the makes. */
+/** Returns an API for one test, with the requests for makes that it received. */
 function freshApi(scenario = 'ok') {
   tests += 1;
   const id = `early-${Date.now()}-${tests}`;
@@ -27,7 +27,7 @@ function freshApi(scenario = 'ok') {
   };
 }
 
-/** No file of the bundle but the loader arrives. */
+/** Returns a loader whose other files never arrive. */
 const stuck = (attributes: string) =>
   loader(`/flaky/early-${Date.now()}-${tests}/c*99/storefront.js`, attributes);
 
@@ -68,7 +68,7 @@ describe('the first request of a widget', () => {
         });
       </script>${search}<script src="/dist/storefront.classic.js" data-api="${api.url}"></script>`);
     await page.ready();
-    const { seen } = page.window as unknown as { seen: string[] }; // from the script above
+    const { seen } = page.window as unknown as { seen: string[] }; // set by the script above
     expect(seen).to.deep.equal(['asked early', 'fields']);
     expect(await api.calls()).to.have.length(1);
   });
@@ -82,7 +82,7 @@ describe('the first request of a widget', () => {
     expect(request?.arrived?.status).to.equal(200);
     closePages();
 
-    // What the loader knows by then, on a page of its own.
+    // Open another page that starts with what the loader knows by then.
     const { key: sent, arrived } = request ?? {};
     const page = await openPage(`<script>
         globalThis[Symbol.for('storefront-widgets@0')] = {
@@ -97,7 +97,7 @@ describe('the first request of a widget', () => {
         });
       </script>${search}<script type="module" src="/dist/widgets/car-search.js"></script>`);
     await page.ready();
-    expect((page.window as unknown as { seen: string[] }).seen).to.deep.equal(['fields']); // from the script above
+    expect((page.window as unknown as { seen: string[] }).seen).to.deep.equal(['fields']); // set by the script above
     expect(await api.calls()).to.have.length(1);
   });
 
@@ -123,7 +123,7 @@ describe('the first request of a widget', () => {
         };
       </script>${loader(undefined, `data-api="${api.url}"`)}${search}`);
     await page.ready();
-    expect((page.window as unknown as { seen: string[] }).seen).to.deep.equal(['fields']); // from the script above
+    expect((page.window as unknown as { seen: string[] }).seen).to.deep.equal(['fields']); // set by the script above
     expect(await api.calls()).to.have.length(1);
   });
 

@@ -6,7 +6,7 @@ import { closePages, loader, openPage, type Page } from './page.js';
 const search = '<storefront-car-search></storefront-car-search>';
 let tests = 0;
 
-/** A page whose server answers the first requests for some files with a 503. */
+/** Opens a page whose server answers the first requests for some files with a 503. */
 async function openFlaky(
   part: string,
   times: number,
@@ -42,7 +42,7 @@ describe('a file that does not load', () => {
     it(`${what}, never: the widget comes from the file that needs no other`, async () => {
       const [page, calls] = await openFlaky(part, 99);
       await page.ready();
-      // WebKit asks anew for each file that imports it, in each of two tries; nobody asks for ever.
+      // WebKit requests a file again for each of its importers, in each of two tries. No engine retries forever.
       const files = new Set(page.loaded().map((path) => path.replace(/.*\//, '')));
       expect((await calls()).length).to.be.within(1, 2 * files.size);
       expect(page.loaded().some((path) => path.endsWith('/storefront.classic.js'))).to.equal(true);
@@ -68,7 +68,7 @@ describe('a file that does not load', () => {
     const before = await calls();
     page.document.body.insertAdjacentHTML('beforeend', search);
     page.document.body.insertAdjacentHTML('beforeend', '<storefront-config></storefront-config>');
-    // The config's own entry is asked for: what is seen after the search was seen.
+    // Once the config's entry is requested, the loader has seen the search too, which came first.
     await page.finds('storefront-config');
     await until(async () => (await calls()).some((path) => path.includes('config')));
     const after = (await calls()).filter((path) => path.includes('car-search'));

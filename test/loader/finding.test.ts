@@ -21,14 +21,14 @@ describe('the loader finds the widgets of a page', () => {
     expect(widgets).to.deep.equal(['/exact/widgets/config.js']);
   });
 
-  /** The names of the files that a page asked for, in this order. */
+  /** Returns the names of the files that a page requested, in order. */
   const filesOf = (page: Page) =>
     page
       .loaded()
       .filter((path) => path.startsWith('/exact/'))
       .map((path) => path.replace('/exact/', '').replace(/-[\w-]{8}\.js$/, '.js'));
 
-  /** Those before another one, which a widget asks for when it is drawn. */
+  /** Returns the files that came before another one, which a widget requests when it renders. */
   const filesBefore = async (page: Page, other: string) => {
     await until(() => filesOf(page).includes(other), `${other} did not come`);
     const files = filesOf(page);

@@ -7,11 +7,11 @@ const search = '<storefront-car-search></storefront-car-search>';
 const wrong = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
 let tests = 0;
 
-/** What a page with the car search loads, in French; all files together do not fit into the URL of the test's page. */
+/** Whether a French page with the car search loads a file. The hashes of all files don't fit into the page's URL. */
 const isLoaded = (path: string): boolean =>
   /^(?:storefront|widgets\/car-search|chunks\/(?:shared|fr|List|failure-message)-)/.test(path);
 
-/** A page that vouches for every file that it loads, but expects another content of those with `tampered` in a path. */
+/** Opens a page with hashes of all files that it loads. Hashes of paths that contain `tampered` are wrong. */
 async function openVouched(tampered: string, markup = search): Promise<[Page, () => Promise<string[]>]> {
   const hashes: Record<string, string> = await (await fetch('/exact/integrity.json')).json();
   const id = `sri-${Date.now()}-${tests++}`;
@@ -29,7 +29,7 @@ async function openVouched(tampered: string, markup = search): Promise<[Page, ()
   return [page, async () => (await fetch(`/flaky-calls/${id}`)).json()];
 }
 
-/** Whether the engine checks modules against the import map: an older one ignores the field. */
+/** Returns whether the engine checks modules against the import map. Older ones ignore `integrity`. */
 async function checksImportMaps(): Promise<boolean> {
   const [page] = await openVouched('chunks/core');
   await page.ready();

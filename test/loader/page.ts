@@ -1,18 +1,18 @@
 import { until } from '../support/until.js';
 
-/** The window of a page under test: what was told in its console, and how to look at it. */
+/** A page under test, with its console messages and helpers to inspect it. */
 export interface Page {
   readonly window: Window & { readonly told: readonly string[] };
   readonly document: Document;
-  /** The paths of what the page loaded. */
+  /** Returns the paths of everything that the page loaded. */
   loaded(): string[];
-  /** Waits for what a selector finds. */
+  /** Waits for an element that matches a selector. */
   finds<E extends Element = HTMLElement>(selector: string): Promise<E>;
-  /** Waits until the first element that a selector finds has its fields. */
+  /** Waits until the first match of a selector has its fields. */
   ready(selector?: string): Promise<HTMLElement>;
 }
 
-// Before anything else of the page, so that nothing is missed.
+// Runs before anything else on the page, so that no message is missed.
 const ear = `<script>
   window.told = [];
   for (const kind of ['warn', 'error']) {
@@ -26,7 +26,7 @@ const ear = `<script>
 
 const frames: HTMLIFrameElement[] = [];
 
-/** Opens a page of this markup in a frame. `closePages` takes it away. */
+/** Opens a page with this markup in a frame. `closePages` removes it. */
 export async function openPage(markup: string, { csp = '' } = {}): Promise<Page> {
   const frame = document.createElement('iframe');
   frame.style.inlineSize = '1000px';
@@ -44,7 +44,7 @@ export async function openPage(markup: string, { csp = '' } = {}): Promise<Page>
     return found() ?? Promise.reject(new Error(selector));
   };
   return {
-    window: contentWindow as Page['window'], // `told` is put in by the markup above
+    window: contentWindow as Page['window'], // the markup above adds `told`
     document: contentDocument,
     loaded: () =>
       contentWindow.performance
@@ -66,6 +66,6 @@ export function closePages(): void {
   for (const frame of frames.splice(0)) frame.remove();
 }
 
-/** The loader's tag. */
+/** Returns the loader's script tag. */
 export const loader = (src = '/exact/storefront.js', attributes = 'data-api="/fake-api/ok/loader"'): string =>
   `<script type="module" src="${src}" ${attributes}></script>`;

@@ -113,7 +113,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
   it('has one element when it is copied, which follows the copy', async () => {
     const box = added('<div data-storefront="car-search" data-make="tesla"></div>');
     await widgetIn(box);
-    const copy = box.cloneNode(true) as HTMLElement; // of an HTMLElement
+    const copy = box.cloneNode(true) as HTMLElement; // a clone has the same class
     page.document.body.append(copy);
     await widgetIn(copy);
     const { dataset } = copy.firstElementChild as HTMLElement; // a div

@@ -6,7 +6,7 @@ describe('the space of a widget that is not there yet', () => {
   afterEach(closePages);
 
   it('is kept, so that the page does not jump', async () => {
-    // Of the bundle, the loader alone arrives.
+    // Only the loader arrives, and no other file of the bundle.
     const page = await openPage(
       `${loader('/flaky/space/c*99/storefront.js')}<storefront-car-search></storefront-car-search>
        <storefront-car-search id="compact" compact></storefront-car-search>

@@ -5,7 +5,7 @@ import { closePages, openPage, type Page } from './page.js';
 
 const config = '<storefront-config api="/fake-api/ok/alone"></storefront-config>';
 
-/** A page that imports the files of some widgets by itself, as one does from npm or a CDN. */
+/** Opens a page that imports the files of some widgets directly, as with npm or a CDN. */
 const openAlone = (widgets: readonly string[], markup: string): Promise<Page> =>
   openPage(
     `${config}${markup}<script type="module">${widgets
@@ -16,7 +16,7 @@ const openAlone = (widgets: readonly string[], markup: string): Promise<Page> =>
 const inShadow = <E extends HTMLElement>(element: Element | null | undefined, selector: string) =>
   element?.shadowRoot?.querySelector<E>(selector);
 
-/** Presses what is found in an element as soon as it is there. */
+/** Waits for a match of a selector in an element's shadow root, and clicks it. */
 async function press(element: Element, selector: string): Promise<void> {
   await until(() => inShadow(element, selector), `no ${selector}`);
   inShadow(element, selector)?.click();

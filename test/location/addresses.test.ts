@@ -55,7 +55,7 @@ describe('the saved addresses', () => {
     const shop = openShop({ addresses: [home, { ...office, is_select: '1', is_default: '0' }] });
     const element = await openLocation();
     const group = await find(element, '[role=radiogroup]');
-    const root = group.getRootNode() as ShadowRoot; // drawn in one
+    const root = group.getRootNode() as ShadowRoot; // it is in a shadow root
     const named = (id: string | null) => root.getElementById(id ?? '')?.textContent?.trim();
     expect(named(group.getAttribute('aria-labelledby'))).to.equal('Saved addresses');
     expect(radios(element).map((radio) => named(radio.getAttribute('aria-labelledby')))).to.deep.equal([
@@ -153,7 +153,7 @@ describe('the saved addresses', () => {
     await shows(element, 'Loading your addresses…');
     await applyZip(element, '10001');
     await shows(element, 'Deliver to 10001');
-    await shop.call('cancelSelect'); // whether one is selected is not known yet
+    await shop.call('cancelSelect'); // it isn't known yet whether one is selected
     for (const call of shop.of('list')) call.succeed();
     await shop.call('list', 2).then((again) => again.succeed());
     await until(() => radios(element).length === 1);

@@ -19,7 +19,7 @@ import {
   signIn,
 } from './shop.js';
 
-/** Every state that a shopper meets; each leaves the dialog open. */
+/** Every state that a shopper can see. Each function leaves the dialog open. */
 const states: Readonly<Record<string, (lang: string) => Promise<LocationElement>>> = {
   'to a guest': async (lang) => {
     openShop();
@@ -76,7 +76,7 @@ describe('axe finds nothing', () => {
       });
     }
   }
-  // The other engines' drivers emulate no media.
+  // The other engines' drivers can't emulate media features.
   if (engine === 'chromium')
     it('with saved addresses, dark', async () => {
       await executeServerCommand('emulate', { 'prefers-color-scheme': 'dark' });

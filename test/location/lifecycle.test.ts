@@ -118,7 +118,7 @@ describe('a location dialog that is moved, cloned or put back', () => {
   it('a clone of an open one is open, on its own', async () => {
     openShop();
     const element = await openLocation('lang="fr"');
-    const clone = element.cloneNode(true) as LocationElement; // of the same class
+    const clone = element.cloneNode(true) as LocationElement; // a clone has the same class
     place(element).append(clone);
     await find(clone, 'dialog');
     await shows(clone, 'Code postal américain');

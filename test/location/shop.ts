@@ -5,7 +5,7 @@ import { until } from '../support/until.js';
 
 export type LocationElement = HTMLElement & { open: boolean; show(): unknown; hide(): unknown };
 
-/** A call that the widgets made, and its answer, which is the test's to give. */
+/** A call from the widgets, which the test can answer. */
 export interface Call {
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Call {
   succeed(data?: unknown): void;
   /** Answers with another code. */
   refuse(code: number, msg: string): void;
-  /** The connection breaks. */
+  /** Breaks the connection. */
   breakOff(): void;
 }
 
@@ -51,19 +51,19 @@ const wait = (path: string, calls: readonly Call[], count: number) =>
   });
 
 /**
- * A shop whose server answers at once, but for the calls that are held. It keeps the addresses, and which one is
- * selected, as the real one does.
+ * Opens a shop whose server answers at once, except for the calls that are held. Like the real one, it remembers the
+ * addresses, and which one is selected.
  */
 export function openShop({ addresses = [] as readonly object[], held = [] as readonly string[] } = {}) {
   const calls: Call[] = [];
   const shop = {
     calls,
     addresses,
-    /** The last parts of the paths whose answers the test gives. */
+    /** The last path segments of the calls that the test answers. */
     held,
-    /** The calls of one path, in their order. */
+    /** Returns the calls of one path, in order. */
     of: (path: string) => calls.filter((call) => call.path === path),
-    /** Waits for the call of a path, the first by default. */
+    /** Waits for a call of a path, by default the first one. */
     async call(path: string, count = 1): Promise<Call> {
       await wait(path, calls, count);
       const call = shop.of(path)[count - 1];
@@ -108,12 +108,12 @@ export function openShop({ addresses = [] as readonly object[], held = [] as rea
       if (!shop.held.includes(path)) call.succeed();
     });
   };
-  // The address is one of its own: what is ready for another is not asked for again.
+  // Each shop has its own URL, because the widgets don't request again what an API has already answered.
   configure({ api: `/shop/${Date.now()}-${Math.random()}` });
   return shop;
 }
 
-/** What stands in the browser of a shopper who is signed in. */
+/** Stores what the browser of a signed-in shopper contains. */
 export function signIn(token: string | null = 'a-token'): void {
   local.write('userInfo', '{"uname":"Dana"}');
   if (token) cookies.write('myCookie', token);
@@ -135,7 +135,7 @@ afterEach(async () => {
   }));
 });
 
-/** Puts location dialogs into the page; they go when the test ends. */
+/** Adds location dialogs to the page. They are removed when the test ends. */
 export function addLocations(markup: string): LocationElement[] {
   const place = document.createElement('div');
   place.append(document.createRange().createContextualFragment(markup));
@@ -144,7 +144,7 @@ export function addLocations(markup: string): LocationElement[] {
   return [...place.querySelectorAll<LocationElement>('storefront-location')];
 }
 
-/** A location dialog that is open, and has drawn. */
+/** Adds an open location dialog, and waits until it has rendered. */
 export async function openLocation(attributes = ''): Promise<LocationElement> {
   const [element] = addLocations(`<storefront-location open ${attributes}></storefront-location>`);
   if (!element) throw new Error('none was added');
@@ -152,7 +152,7 @@ export async function openLocation(attributes = ''): Promise<LocationElement> {
   return element;
 }
 
-/** Waits for what a selector finds in the shadow root. */
+/** Waits for a match of a selector in the shadow root. */
 export async function find<E extends HTMLElement = HTMLElement>(
   element: Element,
   selector: string,
@@ -164,7 +164,7 @@ export async function find<E extends HTMLElement = HTMLElement>(
   return one;
 }
 
-/** Waits until the shadow root shows a text, or shows it no more. */
+/** Waits until the shadow root shows a text, or no longer shows it. */
 export const shows = (element: Element, text: string, shown = true): Promise<void> =>
   until(() => textOf(element).includes(text) === shown, `"${text}": expected ${shown}`, {
     timeout: 5000,
@@ -172,7 +172,7 @@ export const shows = (element: Element, text: string, shown = true): Promise<voi
 
 export const textOf = (element: Element): string => element.shadowRoot?.textContent ?? '';
 
-/** The button of a name. */
+/** Returns the button with this name. Throws if there is none. */
 export function button(element: Element, name: string): HTMLButtonElement {
   const all = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
   const one = all.find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name);
@@ -180,7 +180,7 @@ export function button(element: Element, name: string): HTMLButtonElement {
   return one;
 }
 
-/** Types a zip code, as one letter after the other would, and applies it. */
+/** Types a zip code, and applies it. */
 export async function applyZip(element: Element, zip: string): Promise<void> {
   const field = await find<HTMLInputElement>(element, 'input[part=field]');
   field.value = zip;
@@ -192,7 +192,7 @@ export const radios = (element: Element): HTMLInputElement[] => [
   ...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? []),
 ];
 
-/** The names of the addresses that are chosen: one, or none. */
+/** Returns the names of the chosen addresses: one or none. */
 export const chosen = (element: Element): string[] =>
   radios(element).flatMap((radio) => {
     const root = radio.getRootNode() as ShadowRoot; // radios are drawn in shadow roots
@@ -201,13 +201,13 @@ export const chosen = (element: Element): string[] =>
       : [];
   });
 
-/** Chooses the address of an index as a click does. */
+/** Chooses the address at an index by clicking it. */
 export async function chooseAddress(element: Element, index: number): Promise<void> {
   await until(() => radios(element)[index], `no address ${index}`);
   radios(element)[index]?.click();
 }
 
-/** What is stored, and what the store says: they are the same at all times. */
+/** Returns the zip code and the city of the delivery. Throws if storage and the store differ. */
 export function delivery(): [string | null, string | null] {
   const { zip, city } = store.getState().addressindex;
   const stored = [localStorage.getItem('Applycode'), localStorage.getItem('Applycity')];

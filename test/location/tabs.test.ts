@@ -21,7 +21,7 @@ import {
   textOf,
 } from './shop.js';
 
-/** A second tab of the same site: a frame of this origin, whose storage is this one's. */
+/** Opens a second tab of the same site: a frame of this origin, which shares its storage. */
 async function secondTab(): Promise<Storage> {
   const frame = document.createElement('iframe');
   frame.src = '/test/messages/empty.html';
@@ -73,7 +73,7 @@ describe('two location dialogs on a page', () => {
     const [one, other] = await addTwo();
     const errors = details('storefront-error');
     await until(() => {
-      for (const call of shop.of('list')) call.refuse(500, 'Closed'); // one for both, or one each
+      for (const call of shop.of('list')) call.refuse(500, 'Closed'); // one call for both, or one each
       return [one, other].every((each) => textOf(each).includes('Your addresses could not be loaded.'));
     });
     await until(() => errors.length === 1);
@@ -91,7 +91,7 @@ describe('another tab', () => {
     const element = await openLocation();
     await applyZip(element, '10001');
     await shows(element, 'Deliver to 10001');
-    const before = '10001 New York'; // heard as well, when something else of the store changes meanwhile
+    const before = '10001 New York'; // also seen if another part of the store changes meanwhile
     const pairs: string[] = [before];
     const end = store.subscribe(({ addressindex: { zip, city } }) => pairs.push(`${zip} ${city}`));
     tab.removeItem('Applycity');

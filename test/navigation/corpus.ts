@@ -1,6 +1,6 @@
-/** A URL of unknown origin, on the page `https://shop.example/a/b`; what may be made of it, null for nothing. */
+/** An untrusted URL on the page `https://shop.example/a/b`, and the safe URL made from it, or null if rejected. */
 export const corpus: readonly (readonly [string | null | undefined, string | null])[] = [
-  // What is meant
+  // Legitimate URLs
   ['https://cars.example/x?y#z', 'https://cars.example/x?y#z'],
   ['http://cars.example', 'http://cars.example/'],
   ['HTTPS://CARS.example/X', 'https://cars.example/X'],
@@ -13,14 +13,14 @@ export const corpus: readonly (readonly [string | null | undefined, string | nul
   ['mailto:shop@cars.example', 'mailto:shop@cars.example'],
   ['tel:+15550100', 'tel:+15550100'],
   ['Land Rover/ü?.png', 'https://shop.example/a/Land%20Rover/%C3%BC?.png'],
-  // Other hosts are allowed, and are told as what they are
+  // Other hosts are allowed, and resolve to what they really are
   ['//evil.example/x', 'https://evil.example/x'],
   ['/\\evil.example/x', 'https://evil.example/x'],
   ['\\\\evil.example/x', 'https://evil.example/x'],
   ['\t//evil.example/x', 'https://evil.example/x'],
   ['/\t/evil.example', 'https://evil.example/'],
   ['https:evil', 'https://shop.example/a/evil'],
-  // What runs, or shows what is not the page's
+  // URLs that run code, or show something that isn't a web page
   ['javascript:alert(1)', null],
   ['JavaScript:alert(1)', null],
   [' javascript:alert(1)', null],
@@ -43,7 +43,7 @@ export const corpus: readonly (readonly [string | null | undefined, string | nul
   ['ftp://cars.example/x', null],
   ['ws://cars.example/x', null],
   ['x-anything:y', null],
-  // What is no URL
+  // Invalid URLs
   ['https://', null],
   ['http://[::1', null],
   ['https://cars.example:99999/', null],

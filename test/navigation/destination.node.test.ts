@@ -4,7 +4,7 @@ import { type Copy, loadCopy, openPage } from '../state/page.js';
 
 type Arguments = Parameters<Copy['toDestination']>;
 
-/** The page, the configuration, the jump; where it leads. */
+/** The page, the configuration, the navigation, and its destination. */
 const cases: readonly [string, Parameters<Copy['configure']>[0], Arguments, string][] = [
   ['https://shop.example/a/b?c#d', {}, ['/categories'], 'https://shop.example/categories'],
   ['https://blog.example/', { site: 'https://shop.example' }, ['/'], 'https://shop.example/'],
@@ -88,7 +88,7 @@ test('a <base> of another origin does not take jumps away from the page', async 
   assert.equal(toDestination('/about').href, 'https://blog.example/about');
 });
 
-/** The page's query, what is carried, the jump; its query, and that of its address. */
+/** The page's query, the configuration, the navigation, its query object, and the query of its URL. */
 const carries: readonly [string, Parameters<Copy['configure']>[0], Arguments, object, string][] = [
   ['?utm_source=mail&gclid=1&id=7', { carry: 'utm_*' }, ['/a'], { utm_source: 'mail' }, '?utm_source=mail'],
   [

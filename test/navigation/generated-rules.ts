@@ -4,7 +4,7 @@ import { decodings, generated, isForeign } from './generated.js';
 
 const page = 'https://shop.example/a/b';
 
-/** What is wrong with what becomes of a link; null for nothing. */
+/** Returns what is wrong with the link made from a URL, or null. */
 function faultOfLink(url: string): string | null {
   const link = safeUrl(url, page);
   if (link === null) return null;
@@ -13,14 +13,14 @@ function faultOfLink(url: string): string | null {
   return safeUrl(link, page) === link ? null : 'it does not stay as it is';
 }
 
-/** What is wrong with where a redirect leads; null for nothing. */
+/** Returns what is wrong with a redirect's destination, or null. */
 function faultOfRedirect(target: string): string | null {
   const goal = ownUrl(target, page);
   if (goal === null) return null;
   const { origin, pathname, username } = new URL(goal);
   if (origin !== 'https://shop.example' || username) return 'it leaves the origin';
   for (const path of decodings(pathname)) {
-    // As a router, a server or a second redirect would take the path.
+    // Parse the path as a router, a server or a second redirect would.
     const leads = URL.canParse(path, page) ? new URL(path, page) : null;
     if (leads?.origin !== origin || !/^https?:$/.test(leads.protocol))
       return `as ${path}, it leaves the origin`;
@@ -28,10 +28,10 @@ function faultOfRedirect(target: string): string | null {
   return null;
 }
 
-/** What is wrong with what is made of a hostile URL, as a link or as a redirect; null for nothing. */
+/** Returns what is wrong with the link or the redirect made from a hostile URL, or null. */
 export const faultOf = (url: string): string | null => faultOfLink(url) ?? faultOfRedirect(url);
 
-/** Those of the generated URLs that are not seen to, with what is wrong. */
+/** Returns the generated URLs that are not handled safely, with what is wrong. */
 export const faults = (): string[] =>
   generated.flatMap((url) => {
     const fault = faultOf(url);

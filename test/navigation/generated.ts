@@ -1,6 +1,6 @@
 /**
- * What somebody who attacks a page would try, as all combinations of a few parts. Nothing here is expected of a URL by
- * itself: the rules at the end are stated without the code that they judge.
+ * What an attacker might try, as all combinations of a few parts. There are no expected results for single URLs. The
+ * rules at the end don't depend on the code that they judge.
  */
 const targets = ['evil.example', 'shop.example@evil.example/x', 'alert(1)'];
 const starts = [
@@ -17,7 +17,7 @@ const starts = [
   '/..',
 ];
 const separators = ['', '/', '//', '///', '\\\\', '/\\', '\\/', '/./', '/.//', '/;//'];
-/** White space and control characters: those that a URL drops, and those that it does not. */
+/** Whitespace and control characters, both those that a URL parser drops and those that it keeps. */
 const blanks = ['', ' ', '\t', '\n', '\r', '\u0000', '\u001f', '\u00a0', '\ufeff'];
 
 const encodeSpecial = (text: string): string =>
@@ -32,7 +32,7 @@ const encodings: readonly ((text: string) => string)[] = [
   encodeAll,
   (text) => encodeSpecial(encodeSpecial(text)),
   (text) => `/${encodeSpecial(text)}`,
-  // A percent sign that stands for itself, on which a strict decoder gives up.
+  // A literal percent sign, which makes a strict decoder give up.
   (text) => `/${encodeSpecial(text)}/%`,
 ];
 
@@ -51,18 +51,18 @@ function* combine(): Generator<string> {
       }
 }
 
-/** Thousands of hostile URLs, the same at each run. */
+/** Thousands of hostile URLs, the same in every run. */
 export const generated: readonly string[] = [...new Set(combine())];
 
-/** As a URL parser reads a text: without tabs and line ends, and without blanks around it. */
+/** Removes what a URL parser ignores: tabs and line breaks, and leading spaces and control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a URL drops
 const readAs = (url: string): string => url.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, '');
 
-/** Whether a URL runs something, or shows what is not of the web. */
+/** Returns whether a URL runs code, or shows something that isn't from the web. */
 export const isForeign = (url: string): boolean =>
   /^(?:javascript|data|vbscript|blob|file):/i.test(readAs(url));
 
-/** The path of a URL, and all that it becomes where it is decoded, again and again, by whoever is lenient. */
+/** Returns a URL's path, and every result of decoding it again and again, as a lenient decoder would. */
 export function decodings(path: string): string[] {
   const all = [path];
   for (let last = path; ; ) {

@@ -4,7 +4,7 @@ import { type Copy, loadCopy, openPage, shop, WorkingCookies, WorkingStorage } f
 
 type Query = Readonly<Record<string, string>>;
 
-/** Spec section 6: a jump of a guest, what comes of it, and where it leads, at once or after the sign-in. */
+/** Spec section 6: a guest's navigation, its outcome, and where it leads, right away or after the sign-in. */
 const ofGuests: readonly [string, Query, 'go' | 'sign-in', string][] = [
   // The seventeen words.
   ['/content/grandopening', { store_id: '7' }, 'sign-in', '/content/grandopening?store_id=7'],
@@ -24,15 +24,15 @@ const ofGuests: readonly [string, Query, 'go' | 'sign-in', string][] = [
   ['/content/payment', {}, 'sign-in', '/content/payment'],
   ['/content/address/2', {}, 'sign-in', '/content/address/2'],
   ['/content/order', { id: '1 2' }, 'sign-in', '/content/order?id=1+2'],
-  // Anywhere in a content path.
+  // The words count anywhere in a content path.
   ['/content/orderDetail/7', {}, 'sign-in', '/content/orderDetail/7'],
   ['/content/history/cashOut', {}, 'sign-in', '/content/history/cashOut'],
   ['/content/mypayments', {}, 'sign-in', '/content/mypayments'],
-  // The same pages outside of /content (spec 2.10).
+  // The same pages outside /content (spec 2.10).
   ['/address/2', {}, 'sign-in', '/address/2'],
   ['/order', {}, 'sign-in', '/order'],
   ['/Recommendation', {}, 'sign-in', '/Recommendation'],
-  // The words are as they are written.
+  // The words are case-sensitive.
   ['/content/Order', {}, 'go', '/content/Order'],
   ['/content/recommendation', {}, 'go', '/content/recommendation'],
   ['/content/factorymember', {}, 'go', '/content/factorymember'],
@@ -44,7 +44,7 @@ const ofGuests: readonly [string, Query, 'go' | 'sign-in', string][] = [
   ['/content/Promotion', { from: 'gift' }, 'go', '/content/Promotion?from=gift'],
   ['/content/homeClass', { id: '12' }, 'go', '/content/homeClass?id=12'],
   ['/content/history/MyBrowsingHistory', {}, 'go', '/content/history/MyBrowsingHistory'],
-  // A word in the query guards nothing.
+  // A word in the query doesn't count.
   [
     '/content/classifyZone',
     { goods_name: 'cash order' },
@@ -52,7 +52,7 @@ const ofGuests: readonly [string, Query, 'go' | 'sign-in', string][] = [
     '/content/classifyZone?goods_name=cash+order',
   ],
   ['/categories', { goods_name: 'discount' }, 'go', '/categories?goods_name=discount'],
-  // Nor does one in a path that is no content page.
+  // Nor does a word in a path that isn't a content page.
   ['/categories/discount', {}, 'go', '/categories/discount'],
   ['/products/cash-register', {}, 'go', '/products/cash-register'],
   ['/orders', {}, 'go', '/orders'],
@@ -71,7 +71,7 @@ test('there is a case for each of the seventeen words', () => {
   );
 });
 
-/** On a page of somebody else's, and on the shop's own. */
+/** Copies of the store on someone else's page, and on the shop's own page. */
 let elsewhere: Copy;
 let atHome: Copy;
 before(async () => {

@@ -1,6 +1,6 @@
-/** A `redirect` on the page `https://shop.example/a/b?redirect=…`; what it leads to, null for home. */
+/** A `redirect` on the page `https://shop.example/a/b?redirect=…`, and its destination, or null for the home page. */
 export const redirects: readonly (readonly [string | null, string | null])[] = [
-  // What is meant
+  // Legitimate redirects
   ['/', 'https://shop.example/'],
   ['/content/order', 'https://shop.example/content/order'],
   ['/content/order?id=7&x=%26#top', 'https://shop.example/content/order?id=7&x=%26#top'],
@@ -14,7 +14,7 @@ export const redirects: readonly (readonly [string | null, string | null])[] = [
   ['/categories/Land%20Rover', 'https://shop.example/categories/Land%20Rover'],
   ['/x?next=https%3A%2F%2Fevil.example', 'https://shop.example/x?next=https%3A%2F%2Fevil.example'],
   ['/x#//evil.example', 'https://shop.example/x#//evil.example'],
-  // Nothing
+  // Empty values
   [null, null],
   ['', null],
   ['   ', null],
@@ -30,7 +30,7 @@ export const redirects: readonly (readonly [string | null, string | null])[] = [
   ['///evil.example', null],
   ['////evil.example', null],
   ['https:///evil.example', null],
-  // Backslashes, tabs and line ends, which a URL takes for slashes, or drops
+  // Backslashes, tabs and line breaks, which a URL parser reads as slashes or drops
   ['/\\evil.example', null],
   ['\\/evil.example', null],
   ['\\\\evil.example', null],
@@ -41,7 +41,7 @@ export const redirects: readonly (readonly [string | null, string | null])[] = [
   [' //evil.example', null],
   ['\u0000//evil.example', null],
   ['ht\ntps://evil.example', null],
-  // A path of the own origin that is another's as soon as it is taken for a URL
+  // Paths on our own origin that lead to another one as soon as they are parsed as URLs
   ['https://shop.example//evil.example', null],
   ['/.//evil.example', null],
   ['/x/..//evil.example', null],
@@ -49,7 +49,7 @@ export const redirects: readonly (readonly [string | null, string | null])[] = [
   ['/;//evil.example', null],
   ['%2F%3B%2F%2Fevil.example', null],
   ['/x%2F%2Fevil.example', null],
-  // What runs, or shows what is not the page's
+  // URLs that run code, or show something that isn't a web page
   ['javascript:alert(1)', null],
   ['JaVaScRiPt:alert(1)', null],
   [' javascript:alert(1)', null],
@@ -64,7 +64,7 @@ export const redirects: readonly (readonly [string | null, string | null])[] = [
   ['mailto:x@shop.example', null],
   ['ftp://shop.example/', null],
   ['file:///etc/passwd', null],
-  // Their encodings, once and more
+  // The same, percent-encoded once or more
   ['%2F%2Fevil.example', null],
   ['/%2Fevil.example', null],
   ['%2f%5cevil.example', null],
@@ -80,7 +80,7 @@ export const redirects: readonly (readonly [string | null, string | null])[] = [
   ['java%09script%3Aalert(1)', null],
   ['data%3Atext/html,x', null],
   ['%252525252525252F%252525252525252Fevil.example', null],
-  // A percent sign that stands for itself does not keep the rest from being decoded
+  // A literal percent sign doesn't stop the rest from being decoded
   ['/%2F%2Fevil.example/%', null],
   ['/%2F%2Fevil.example/%zz', null],
   ['/%5C%5Cevil.example/100%', null],

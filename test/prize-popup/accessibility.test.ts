@@ -18,7 +18,7 @@ import {
   time,
 } from './popup-page.js';
 
-/** axe puts itself into the global scope. */
+/** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 const states: Readonly<Record<string, (lang: string) => Promise<PopupElement>>> = {
@@ -36,7 +36,7 @@ const states: Readonly<Record<string, (lang: string) => Promise<PopupElement>>> 
   },
 };
 
-/** Waits until nothing moves any more. */
+/** Finishes all animations, and waits until nothing moves. */
 async function stands(element: Element): Promise<void> {
   for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.finish();
   await until(() =>
@@ -53,7 +53,7 @@ describe('axe finds no fault with the popup', () => {
         const element = await make(lang);
         await stands(element);
         const { violations, passes } = await axe.run(element, {
-          // Rules for a whole page, which this is not.
+          // These rules are for whole pages.
           rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
         });
         expect(
@@ -76,7 +76,7 @@ describe('the popup by the keyboard', () => {
     const reached: (Element | null | undefined)[] = [];
     while (reached.length < wanted.length) {
       await press('Tab');
-      // In Firefox what scrolls can have the focus too.
+      // In Firefox, a scrollable area can have the focus too.
       if (!root?.activeElement?.matches('.dialog-body')) reached.push(root?.activeElement);
     }
     const nameOf = (each: Element | null | undefined) =>
@@ -146,7 +146,7 @@ describe('the popup in hard places', () => {
     expect(body?.scrollWidth).to.equal(body?.clientWidth);
   });
 
-  // The other drivers emulate no preferences.
+  // The other engines' drivers can't emulate user preferences.
   if (engine === 'chromium')
     it('forced colours: tiles, timer and buttons keep their outlines', async () => {
       await executeServerCommand('emulate', { 'forced-colors': 'active' });

@@ -14,7 +14,7 @@ before(() => {
 });
 after(() => mock.restoreAll());
 
-/** Time goes by. */
+/** Lets time pass on both clocks. */
 const pass = (milliseconds: number) => {
   wall += milliseconds;
   steady += milliseconds;

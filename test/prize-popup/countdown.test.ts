@@ -20,7 +20,7 @@ describe('the countdown', () => {
     watch.disconnect();
     const seconds = seen.map((text) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
     for (const [index, second] of seconds.slice(1).entries())
-      expect((seconds[index] ?? 0) - second).to.be.within(0, 2); // a slow browser may leave one out
+      expect((seconds[index] ?? 0) - second).to.be.within(0, 2); // a slow browser may skip a second
   });
 
   it('is right at once after the tab slept, and starts anew past its end', async () => {
@@ -72,7 +72,7 @@ describe('the countdown', () => {
     const element = await openPopup();
     const timer = element.shadowRoot?.querySelector('[role=timer]');
     expect(timer?.closest('[aria-live]:not([aria-live=off]), [role=status], [role=alert]')).to.equal(null);
-    expect(timer?.getAttribute('aria-live')).to.equal(null); // off, as of every timer
+    expect(timer?.getAttribute('aria-live')).to.equal(null); // off, the default of a timer
   });
 
   it('goes on in what a page translator rewrote', async () => {

@@ -19,7 +19,7 @@ const shopper: Visit = {
 const asks: GiftDecision = { draws: false, asks: true, shows: false, expires: null };
 const nothing: GiftDecision = { ...asks, asks: false };
 
-/** The cases of the home page, to the letter of spec section 4: before the server told of the gift, and after it. */
+/** The home page's cases, exactly as in spec section 4, before and after the server has reported the gift. */
 const cases: readonly (readonly [string, Visit, GiftDecision])[] = [
   ['a guest', { ...shopper, isSignedIn: false }, nothing],
   ['a guest with a gift', { ...shopper, isSignedIn: false, gift }, nothing],

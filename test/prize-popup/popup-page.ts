@@ -30,7 +30,7 @@ export const site = 'https://shop.example';
 const places: Element[] = [];
 let user: object = {};
 
-/** Nothing is left of what another test kept, in this file or in another of this browser. */
+/** Clears everything that other tests stored, in this file or in another one of this browser. */
 function forget(): void {
   endSession();
   for (const name of ['coupon_bol', 'centerDialogVisibletime', 'giftClaimed'] as const)
@@ -49,7 +49,7 @@ afterEach(async () => {
   forget();
 });
 
-/** A server with a gift for everybody, and the shopper who signed in. */
+/** Opens a server with a gift for everyone, and with the shopper who signed in. */
 export function openServer(own: Readonly<Record<string, Answer>> = {}): readonly Call[] {
   const calls = answers({
     '/pc/index/giftPop': () => gift,
@@ -64,7 +64,7 @@ export function openServer(own: Readonly<Record<string, Answer>> = {}): readonly
   return calls;
 }
 
-/** Each shopper has a token of her own: what was decided for one, was decided. */
+/** Gives each shopper a new token, because the popup decides only once per shopper. */
 let shoppers = 0;
 export function signIn(record: Readonly<Record<string, unknown>> = {}): void {
   const info = { uname: 'Dana', is_coupon: 0, ...record };
@@ -72,7 +72,7 @@ export function signIn(record: Readonly<Record<string, unknown>> = {}): void {
   openSession(`token-${Date.now()}-${shoppers++}`, info);
 }
 
-/** The paths of the calls that are of the gift, in their order. */
+/** Returns the names of the calls about the gift, in order. */
 export const giftCalls = (calls: readonly Call[]): string[] =>
   calls
     .map(({ path }) => path.replace(/^.*\//, ''))
@@ -92,7 +92,7 @@ export function addPopup(attributes = ''): PopupElement {
   return element;
 }
 
-/** A popup that is shown. */
+/** Adds a popup, and waits until it is shown. */
 export async function openPopup(attributes = 'open'): Promise<PopupElement> {
   const element = addPopup(attributes);
   await isShown(element);
@@ -105,7 +105,7 @@ export const isShown = (element: Element): Promise<void> => until(() => dialog(e
 export const isClosed = (element: PopupElement): Promise<void> =>
   until(() => !element.open && !dialog(element), 'it stays open');
 
-/** Waits until the widget is there, and all that it asked for was answered and drawn. */
+/** Waits until the widget is there, and all its requests are answered and rendered. */
 export async function settles(element: Element): Promise<void> {
   await until(() => element.shadowRoot?.querySelector('.base'), 'it is not there');
   await until(() => settled.has(element), 'it is not ready');
@@ -122,7 +122,7 @@ export const buttons = (element: Element): HTMLButtonElement[] => [
 export const tiles = (element: Element): HTMLButtonElement[] =>
   buttons(element).filter((each) => each.part.contains('tile'));
 
-/** The button of a name. */
+/** Returns the button with this name. Throws if there is none. */
 export function button(element: Element, name: string): HTMLButtonElement {
   const found = buttons(element).find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
@@ -131,7 +131,7 @@ export function button(element: Element, name: string): HTMLButtonElement {
   return found;
 }
 
-/** What the timer shows: `23:59:59`. */
+/** Returns the timer's text, such as `23:59:59`. */
 export const time = (element: Element): string =>
   [...(element.shadowRoot?.querySelectorAll('[role=timer] b') ?? [])]
     .map(({ textContent }) => textContent)

@@ -26,7 +26,7 @@ import {
   type WheelElement,
 } from './wheel-page.js';
 
-/** axe puts itself into the global scope. */
+/** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 const states: Readonly<Record<string, (lang: string) => Promise<WheelElement>>> = {
@@ -78,10 +78,10 @@ describe('axe finds no fault with a wheel', () => {
     for (const [state, make] of Object.entries(states).filter((_, index) => isItsTurn(index, language)))
       it(`${state}, ${lang}`, async () => {
         const element = await make(lang);
-        // What turns is measured where it set out.
+        // Measure a turning wheel in its starting position.
         for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.cancel();
         const { violations, passes } = await axe.run(element, {
-          // Rules for a whole page, which this is not.
+          // These rules are for whole pages.
           rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
         });
         expect(
@@ -153,7 +153,7 @@ describe('the wheel from right to left', () => {
   });
 });
 
-// The other drivers emulate no preferences.
+// The other engines' drivers can't emulate user preferences.
 if (engine === 'chromium')
   describe('the shopper’s preferences', () => {
     const emulate = (features: Readonly<Record<string, string>>) => executeServerCommand('emulate', features);
@@ -165,7 +165,7 @@ if (engine === 'chromium')
       openServer({ '/pc/prize/draw': draw.answer });
       const element = await readyWheel();
       const spun = element.spin();
-      const effect = animationOf(element).effect as KeyframeEffect; // of `animate`
+      const effect = animationOf(element).effect as KeyframeEffect; // created by `animate`
       expect(effect.getKeyframes().every((keyframe) => !('transform' in keyframe))).to.equal(true);
       expect(angleOf(element)).to.equal(0);
       draw.give(awardOf(3));

@@ -24,7 +24,7 @@ const coupon = {
   expires_at: '2031-03-15T12:00:00.000Z',
 };
 
-/** A wheel with an award laid over it. */
+/** Spins a wheel until an award is shown over it. */
 async function awarded(award: object = coupon, attributes = '') {
   const calls = openServer({ '/pc/prize/draw': () => award });
   const element = await readyWheel(attributes);

@@ -14,7 +14,7 @@ import {
   toldWheel,
 } from './wheel-page.js';
 
-/** Computed by Python's hashlib for this seed: all tickets fall to the third sector. */
+/** The hash was computed with Python's hashlib for this seed. All tickets fall into the third sector. */
 const SEED = '5eed'.repeat(16);
 const HASH = 'da68715ead9fa39aeb9ca6b2bbd0540c56d20fbfe41e534452024d7462265ad0';
 const weights = [0, 0, 10_000, 0, 0, 0, 0, 0];

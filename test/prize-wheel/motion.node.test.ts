@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { decelerate } from '../../src/prize-wheel/deceleration.js';
 import { angleOf, type Motion, setOut } from '../../src/prize-wheel/motion.js';
 
-/** What CSS draws of a motion at a moment: an own reading of its keyframes and curves. */
+/** Returns the angle that CSS shows at a given time, from an independent reading of the keyframes and curves. */
 function angleAt({ keyframes, duration }: Motion, time: number): number {
   const progress = Math.min(time / duration, 1);
   const next = Math.max(
@@ -34,7 +34,7 @@ function eased(easing: string, x: number): number {
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8];
 const froms = [0, 22.5, 100, 337.5];
-/** When the answer comes, in milliseconds: at once, in time, and as late as a timeout. */
+/** When the reply arrives, in milliseconds: at once, in time, or as late as a timeout. */
 const answers = [0, 16, 400, 1249, 1250, 1301, 2999.7, 9000, 30_000];
 
 const turns = [...levels, null].flatMap((level) =>

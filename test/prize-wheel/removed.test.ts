@@ -4,7 +4,7 @@ import { local, session } from '../../src/state/storage.js';
 import { button, draws, find, openServer, readyWheel, status } from './wheel-page.js';
 
 describe('a wheel that is removed before the code of the draw is here', () => {
-  // The first turn of this page: later ones find the code here.
+  // This is the first turn on this page. For later ones, the code is already loaded.
   it('draws nothing, and leaves nothing to the next wheel', async () => {
     const calls = openServer();
     const element = await readyWheel();

@@ -28,7 +28,7 @@ const isTurning = (element: Element) => find(element, '[part=disc]').getAnimatio
 const signInDialog = () => document.querySelector('storefront-sign-in');
 const isAsked = () => until(() => signInDialog()?.hasAttribute('open'), 'no sign-in');
 
-/** A shop where guests have no spin, and shoppers some. */
+/** Opens a shop where guests have no spins and shoppers have some. */
 const shop = (spins = 1, draw: () => unknown = () => awardOf(3)) =>
   openServer({
     '/pc/prize/info': ({ headers }) => ({ ...info, can_award_num: headers.has('token') ? spins : 0 }),
@@ -53,7 +53,7 @@ describe('a shopper without a spin', () => {
     signIn();
     shop(1, () => ({ ...awardOf(3), can_award_num: 0 }));
     const element = await toldWheel();
-    // What the test before asked for may have been told first.
+    // The reply to the previous test's request may show up first.
     await until(() => textOf(element).includes('Spins left: 1'));
     button(element).click();
     await letRest(element);

@@ -2,7 +2,7 @@ import { store } from '../../src/state/store.js';
 import { until } from '../support/until.js';
 import { addPlace, awardOf, type WheelElement } from './wheel-page.js';
 
-/** A server that keeps what it drew by the key of the draw: each new one is the next sector. */
+/** Returns a server that remembers its draws by key. Each new key gets the next sector. */
 export function keyedDraw() {
   const drawn = new Map<string, number>();
   return {
@@ -15,7 +15,7 @@ export function keyedDraw() {
   };
 }
 
-/** A page of its own with a wheel, whose calls are answered here. */
+/** Opens a separate page with a wheel, whose calls are answered here. */
 export async function openTab(): Promise<{ frame: HTMLIFrameElement; wheel: () => WheelElement }> {
   const place = addPlace('<iframe width="900" height="700"></iframe>');
   const [frame] = place.querySelectorAll('iframe');
@@ -35,6 +35,6 @@ export const isReadyTab = (wheel: () => Element) =>
     try {
       return wheel().shadowRoot?.querySelector('[part=button]');
     } catch {
-      return null; // the page is on its way
+      return null; // the page is still loading
     }
   }, 'the other page’s wheel is not ready');

@@ -56,7 +56,7 @@ describe('the wheel', () => {
     await isPlanned(element);
     const { effect } = animationOf(element);
     expect(effect?.getTiming().duration).to.equal(3500);
-    const keyframes = (effect as KeyframeEffect).getKeyframes(); // of `animate`
+    const keyframes = (effect as KeyframeEffect).getKeyframes(); // created by `animate`
     expect([...new Set(keyframes.flatMap(Object.keys))].sort()).to.deep.equal([
       'composite',
       'computedOffset',
@@ -70,7 +70,7 @@ describe('the wheel', () => {
     expect(Math.max(...angles) - Math.min(...angles)).to.be.within(2160, 2520);
   });
 
-  // Of two sectors side by side the one tells as much as the other, but for the first and the last.
+  // Neighboring sectors prove the same, except for the first and the last.
   for (let level = 1; level <= 8; level++)
     ([1, 4, 8].includes(level) ? it : itOnce)(
       `lands on sector ${level}, which the server drew, and then tells it`,
@@ -81,7 +81,7 @@ describe('the wheel', () => {
         const spun = element.spin();
         await letRest(element);
         expect(angleOf(element)).to.be.closeTo((360 - (level - 1) * 45) % 360, 0.01);
-        // The sector is the one at the top of what is seen.
+        // The sector is visibly the one at the top.
         const seen = find(element, '[part=wheel]').getBoundingClientRect();
         const name = find(element, `.names > :nth-child(${level}) > span`).getBoundingClientRect();
         expect(name.x + name.width / 2).to.be.closeTo(seen.x + seen.width / 2, 1);

@@ -16,7 +16,7 @@ export const names = [
   'One free share',
 ];
 
-/** What the server draws for a sector. */
+/** Returns the award that the server draws for a sector. */
 export const awardOf = (level: number) => ({
   award_level: level,
   award_name: names[level - 1],
@@ -52,7 +52,7 @@ afterEach(async () => {
   setBigdata({ prizeInfo: { status: 'idle' } });
 });
 
-/** A server that knows the prizes, and draws sector 3 unless the test answers itself. */
+/** Opens a server that knows the prizes, and draws sector 3 unless the test overrides its answers. */
 export const openServer = (own: Readonly<Record<string, Answer>> = {}): readonly Call[] =>
   answers({
     '/pc/prize/info': () => info,
@@ -64,11 +64,11 @@ export const openServer = (own: Readonly<Record<string, Answer>> = {}): readonly
 
 export const signIn = (token = 'token-1'): void => openSession(token, { uname: 'Dana' });
 
-/** The draws that the server was asked for. */
+/** Returns the draw requests that the server received. */
 export const draws = (calls: readonly Call[]): Call[] =>
   calls.filter(({ path }) => path === '/pc/prize/draw');
 
-/** Puts markup into the page; it goes when the test ends. */
+/** Adds markup to the page. It is removed when the test ends. */
 export function addPlace(markup: string): HTMLElement {
   const place = document.createElement('div');
   place.append(document.createRange().createContextualFragment(markup));
@@ -77,7 +77,7 @@ export function addPlace(markup: string): HTMLElement {
   return place;
 }
 
-/** A wheel that a shopper can spin, who is signed in; or, told so, a guest. */
+/** Adds a wheel that can be spun, for a signed-in shopper or for a guest. */
 export async function readyWheel(attributes = '', isGuest = false): Promise<WheelElement> {
   if (!isGuest && readToken() === null) signIn();
   const element = addPlace(
@@ -88,7 +88,7 @@ export async function readyWheel(attributes = '', isGuest = false): Promise<Whee
   return element;
 }
 
-/** A wheel that knows what the server tells of its prizes. */
+/** Adds a wheel, and waits until it has its prizes from the server. */
 export async function toldWheel(attributes = ''): Promise<WheelElement> {
   const element = await readyWheel(attributes);
   await until(() => part(element, 'prizes'), 'the prizes are not told');
@@ -111,33 +111,33 @@ export const status = (element: Element): string =>
   find(element, '[part=result] [role=status]').textContent ?? '';
 export const textOf = (element: Element): string => element.shadowRoot?.textContent ?? '';
 
-/** The animation that turns the wheel, or fades it. */
+/** Returns the animation that turns or fades the wheel. */
 export function animationOf(element: Element): Animation {
   const [animation] = find(element, '[part=disc]').getAnimations();
   if (!animation) throw new Error('nothing turns');
   return animation;
 }
 
-/** How far the wheel is turned, in degrees, 0 to 360. */
+/** Returns the wheel's rotation in degrees, from 0 to 360. */
 export function angleOf(element: Element): number {
   const { a, b } = new DOMMatrix(getComputedStyle(find(element, '[part=disc]')).transform);
   return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
 }
 
-/** Waits until the end of the turn is planned: the server has answered. */
+/** Waits until the end of the turn is planned, that is, until the server has answered. */
 export const isPlanned = (element: Element): Promise<void> =>
   until(() => {
     const [animation] = find(element, '[part=disc]').getAnimations();
     return Number(animation?.effect?.getTiming().duration) < 60_000;
   }, 'no end was planned');
 
-/** Keeps the wheel from coming to rest by itself, as soon as its end is planned. */
+/** Pauses the wheel as soon as the end of its turn is planned, so that it doesn't stop on its own. */
 export async function holdTurn(element: Element): Promise<void> {
   await isPlanned(element);
   animationOf(element).pause();
 }
 
-/** Lets the wheel come to rest at once, as soon as its end is planned. */
+/** Brings the wheel to rest as soon as the end of its turn is planned. */
 export async function letRest(element: Element): Promise<void> {
   await isPlanned(element);
   animationOf(element).finish();

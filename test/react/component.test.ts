@@ -7,7 +7,7 @@ import { choose, inside, openHost, ownApi, type Version } from './page.js';
 import { props, serverMarkup } from './server-markup.js';
 
 const over = (version: Version) => () => {
-  // The two differ in how they begin, take over and end; the rest in the older one is for the matrix.
+  // The two versions differ in mounting, hydration and unmounting. The rest of the older one's tests run in the matrix.
   const itInNewer = version === 19 || isMatrix ? it : it.skip;
 
   afterEach(closePages);

@@ -9,10 +9,10 @@ type Values = Readonly<Record<string, unknown>>;
 type Code = Readonly<Record<string, (...values: unknown[]) => unknown>>;
 
 /**
- * In place of `defineWidget`, where the tests run over the React entry (`OVER=react`): a tag of the markup is a host that
- * draws the widget's React component. Its attributes and properties are the props, its methods are called through
- * the ref, and what the markup has in the tag are the children. So the tests of the elements say of the component that it
- * does the same.
+ * Replaces `defineWidget` when tests run over the React entry (`OVER=react`). A tag in the markup becomes a host that
+ * renders the widget's React component. Its attributes and properties become the props, its methods are called through
+ * the ref, and the tag's content becomes the children. So the tests of the elements check that the component does the
+ * same.
  */
 export function defineWidget<D extends WidgetDefinition>(
   definition: D,
@@ -61,12 +61,12 @@ export function defineWidget<D extends WidgetDefinition>(
       this.#root?.render(<Component {...this.#props} ref={this.#ref} />);
     }
 
-    /** What the component drew. */
+    /** The element that the component rendered. */
     get #box(): Element | null {
       return this.firstElementChild;
     }
 
-    // Where the tests look for what an element has drawn.
+    // The tests look here for what an element has rendered.
     override get shadowRoot(): ShadowRoot | null {
       return this.#box?.shadowRoot ?? null;
     }

@@ -3,7 +3,7 @@ import { closePages, loader } from '../loader/page.js';
 import { until } from '../support/until.js';
 import { inside, openHost, ownApi } from './page.js';
 
-/** What is compared of each element: how it looks, and the room that it takes. */
+/** The CSS properties to compare: the appearance, and the space that an element takes. */
 const looks = [
   'display',
   'color',
@@ -57,7 +57,7 @@ describe('the React component beside the element', () => {
     });
     const scope = page.window as unknown as {
       npm?: typeof import('../../dist/index.js');
-    }; // the script above
+    }; // set by the script above
     await until(() => scope.npm);
     scope.npm?.configure({ api: api.url, partner: 'p9', themeColor: '#123456' });
     page.document.body.append(page.document.createElement('storefront-car-search'));

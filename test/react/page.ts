@@ -4,17 +4,17 @@ import { until } from '../support/until.js';
 
 export type Props = CarSearchProps & { readonly ref?: { current: CarSearchMethods | null } };
 
-/** What a host's own program does with the components; React is the page's real one. */
+/** What a host's program can do with the components, using the page's real React. */
 export interface HostPage extends Page {
-  /** Draws the car search, or draws it again; null for nothing. */
+  /** Renders the car search, or renders it again. With null, renders nothing. */
   draw(props: Props | null, children?: string): void;
-  /** Takes over what a server drew, instead. */
+  /** Hydrates server-rendered markup instead. */
   hydrate(props: Props, children?: string): void;
   unmount(): void;
   configure(config: Readonly<Record<string, unknown>>): void;
-  /** React's own word for its version. */
+  /** The version that React reports. */
   readonly version: string;
-  /** The element that React drew, with its fields there. */
+  /** Waits for the fields in the element that React rendered. */
   fields(): Promise<HTMLElement>;
 }
 
@@ -44,7 +44,7 @@ const program = `
     version,
   };`;
 
-/** Opens a page of a React host. */
+/** Opens the page of a React host. */
 export async function openHost(
   api: string,
   { markup = '', drawn = '', version = 19 }: { markup?: string; drawn?: string; version?: Version } = {},
@@ -53,7 +53,7 @@ export async function openHost(
     `<script type="importmap">${JSON.stringify({ imports: importsOf(version) })}</script>${markup}<div id="root">${drawn}</div>
      <script type="module">${program}</script>`,
   );
-  const scope = page.window as unknown as { host?: Omit<HostPage, keyof Page | 'fields'> }; // the program above
+  const scope = page.window as unknown as { host?: Omit<HostPage, keyof Page | 'fields'> }; // set by the program above
   await until(() => scope.host, 'the program of the host did not run');
   const { host } = scope;
   if (!host) throw new Error('unreachable');
@@ -63,7 +63,7 @@ export async function openHost(
 
 let tests = 0;
 
-/** An API of the test's own: its base URL, and the calls that it got. */
+/** Returns an API for one test: its base URL, and the calls that it received. */
 export function ownApi(scenario = 'ok'): {
   url: string;
   calls(path: string): Promise<number>;
@@ -86,7 +86,7 @@ export const inside = <E extends HTMLElement>(element: Element, selector: string
   return found;
 };
 
-/** Chooses an option of a field by keyboard: opens the list, goes down, takes it. */
+/** Chooses an option of a field by keyboard: opens the list, moves down, and confirms. */
 export async function choose(element: Element, part: string, downs: number): Promise<void> {
   const field = inside(element, `[part=${part}] [role=combobox]`);
   field.focus();

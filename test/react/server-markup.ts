@@ -1,4 +1,4 @@
-/** What a server draws of `<CarSearch id="search" …>All cars</CarSearch>`: its box with the space that it will take. */
+/** What a server renders of `<CarSearch id="search" …>All cars</CarSearch>`: a box that reserves the needed space. */
 export const props = {
   id: 'search',
   className: 'hero',

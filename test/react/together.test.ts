@@ -5,8 +5,8 @@ import { until } from '../support/until.js';
 import { importsOf, ownApi, type Version } from './page.js';
 
 /**
- * A page whose host draws some components beside each other.
- * @param drawn what is drawn, in terms of `h`, which is React's `createElement`.
+ * Opens a page whose host renders several components side by side.
+ * @param drawn the code of what to render; `h` is React's `createElement`.
  */
 const openComponents = (
   version: Version,
@@ -43,7 +43,7 @@ const openDialog = (page: Page, box: string) =>
 const elementsOf = (page: Page, tag: string) => [...page.document.querySelectorAll(`storefront-${tag}`)];
 
 const over = (version: Version) => () => {
-  // The two differ in how they begin and end; the rest in the older one is for the matrix.
+  // The two versions differ in mounting and unmounting. The rest of the older one's tests run in the matrix.
   const itInNewer = version === 19 || isMatrix ? it : it.skip;
 
   afterEach(closePages);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const state = () => copy.store.getState().bigdata.carIndex ?? { status: 'idle' as const };
 
-/** Loads from an API that is new; what was on view before, what came, and every status on the way. */
+/** Loads from a new API. Returns the states before and after, the outcome, and every status in between. */
 async function load() {
   copy.configure({ api: `/api-${apis++}` });
   const before = state();
@@ -33,7 +33,7 @@ async function load() {
   return { before, seen, outcome, after: state() };
 }
 
-/** Whatever the server said: loading ends, once, in all or nothing. */
+/** Checks that loading ends exactly once, with all of the data or none, whatever the server said. */
 async function endsWell(expected: 'ready' | 'failed', kind?: string): Promise<void> {
   const { before, seen, outcome, after } = await load();
   assert.deepEqual(seen, ['loading', expected]);

@@ -9,7 +9,7 @@ import { until } from '../support/until.js';
 import { cruelJson, mutatedReply, withPart } from './mutations.js';
 import { isCarIndexReply, validReply } from './valid-reply.js';
 
-/** What tells the three states apart; a widget is always in one of them alone. */
+/** Selectors that tell the three states apart. A widget is always in exactly one of them. */
 const signs = {
   loading: '[aria-busy=true]',
   ready: 'form[role=search] [part=make] [role=combobox]',
@@ -19,7 +19,7 @@ const signs = {
 const statesOf = (element: CarSearchElement): string[] =>
   Object.entries(signs).flatMap(([state, sign]) => (element.shadowRoot?.querySelector(sign) ? [state] : []));
 
-/** Adds a car search, and waits until it ends loading. Every state on the way is looked at. */
+/** Adds a car search, and waits until it has finished loading. Records every state in between. */
 async function drawn(): Promise<{ element: CarSearchElement; states: string[] }> {
   const element = addCarSearch();
   const states: string[] = [];
@@ -92,7 +92,7 @@ describe('hostile-host 23: replies that are mutated, deep or huge', () => {
   }).timeout(60_000);
 });
 
-/** The scenario; the error that is told, by its code and a part of its text; none where it is silent. */
+/** The scenario, and the error shown: its code, and a pattern of its text, or null if it is silent. */
 const failures: readonly [string, number, RegExp | null][] = [
   ['business-500', 500, /^The shop is closed today$/],
   ['business-5004', 5004, null],
@@ -121,7 +121,7 @@ describe('hostile-host 26: a slow, hanging or lying server', () => {
       if (scenario === 'silent') configure({ timeout: 300 });
       const { element, states } = await drawn();
       expect(states).to.deep.equal(['loading', 'failed']);
-      // The answer to the next try may take longer than a test waits for one that never comes.
+      // Restore the default timeout, because the next reply may take longer than the short timeout of a test.
       configure({ timeout: null });
       await until(() => warnings.length, 'the console was not told');
       expect(warnings.join()).to.match(/^\[storefront-widgets\] carIndex: \w+ \d+\. [^,]+$/);

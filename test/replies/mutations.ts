@@ -2,14 +2,14 @@ import fc from 'fast-check';
 
 type Path = readonly (string | number)[];
 
-/** The way to every part of a value, the value itself first. */
+/** Returns the path to every part of a value, starting with the value itself. */
 export function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const names = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return [path, ...names.flatMap((name) => pathsOf(Reflect.get(value, name), [...path, name]))];
 }
 
-/** JSON that breaks readers which trust it. */
+/** JSON that breaks readers that trust it. */
 export const cruelJson: readonly string[] = [
   'null',
   'true',
@@ -43,7 +43,7 @@ export const cruelJson: readonly string[] = [
 
 const mark = '\u2400';
 
-/** A reply as text, with one of its parts replaced by other JSON, or left out where that is null. */
+/** Returns a reply as text, with one part replaced by other JSON, or left out if that is null. */
 export function withPart(reply: unknown, path: Path, json: string | null): string {
   const copy: unknown = structuredClone(reply);
   const last = path.at(-1);
@@ -55,7 +55,7 @@ export function withPart(reply: unknown, path: Path, json: string | null): strin
   return JSON.stringify(copy).replace(`"${mark}"`, () => json ?? '');
 }
 
-/** Replies that were valid until something happened to one or two of their parts. */
+/** Generates replies that were valid until one or two of their parts were changed. */
 export const mutatedReply = (reply: unknown): fc.Arbitrary<string> => {
   const part = fc.oneof(
     fc.constantFrom(...cruelJson),

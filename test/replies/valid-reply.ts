@@ -1,4 +1,4 @@
-/** A reply of `carIndex` with all that the contract allows. */
+/** A reply of `carIndex` with everything that the contract allows. */
 export const validReply = {
   code: 200,
   msg: 'OK',
@@ -48,7 +48,7 @@ const isMake = (value: unknown): boolean => {
   );
 };
 
-/** Contract section 4, told a second time and by hand: what the structs are held against. */
+/** Contract section 4, written a second time by hand, to check the structs against. */
 export function isCarIndexReply(reply: unknown): boolean {
   const code = fields(reply)?.code;
   const banner = fields(fields(fields(reply)?.data)?.banner);

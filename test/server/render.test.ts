@@ -6,7 +6,7 @@ import { until } from '../support/until.js';
 
 let tests = 0;
 
-/** The API of one test: it answers nothing, and knows what it was asked. */
+/** Returns an API for one test that holds back its replies and records its requests. */
 function silentApi() {
   tests += 1;
   const id = `drawn-${Date.now()}-${tests}`;
@@ -34,7 +34,7 @@ const data = {
 const shadow = (element: Element | null): ShadowRoot =>
   element?.shadowRoot ?? expect.fail('there is no shadow root');
 
-/** Where the pieces stand, in whole px. */
+/** Returns the positions and sizes of the parts, in whole px. */
 const places = (root: ShadowRoot) =>
   ['[part=hero]', '[part=heading]', '[part=panel]', '[part=make]', '[part=model]', '[part=button]'].map(
     (selector) => {
@@ -44,7 +44,7 @@ const places = (root: ShadowRoot) =>
     },
   );
 
-/** Holds the loader back until the page says so. */
+/** Returns a script that adds the loader when the page calls `begin`. */
 const later = (attributes: string) => `<script>
   window.begin = () => {
     const script = document.createElement('script');
@@ -89,7 +89,7 @@ describe('a car search that a server drew', () => {
       );
     });
     looks.observe(root, { childList: true, subtree: true });
-    // The page's own function, from the script above.
+    // The script above defines this function.
     (page.window as unknown as { begin: () => void }).begin();
     await page.ready();
     expect(seen).to.deep.equal(['fields']);

@@ -15,7 +15,7 @@ import {
   until,
 } from '../support/sign-in.js';
 
-/** axe puts itself into the global scope. */
+/** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 const words = {
@@ -25,7 +25,7 @@ const words = {
 
 type Words = (typeof words)['en'] | (typeof words)['ar'];
 
-/** How each state comes about. */
+/** Each state, and the function that brings the widget into it. */
 const states: Readonly<Record<string, (lang: string, text: Words) => Promise<SignInElement>>> = {
   methods: async (lang) => {
     openServer({ '/pc/otherLoginSwitch': () => ({ pc_switch: 1 }) });
@@ -83,11 +83,11 @@ describe('axe', () => {
     for (const [state, make] of Object.entries(states).filter((_, index) => isItsTurn(index, language)))
       it(`finds no fault: ${state}, ${lang}`, async () => {
         const element = await make(lang, text);
-        // What moves is measured at its end.
+        // Measure animated parts in their final state.
         for (const root of [document, element.shadowRoot])
           for (const animation of root?.getAnimations() ?? []) animation.cancel();
         const { violations, passes } = await axe.run(element, {
-          // Rules for a whole page, which this is not.
+          // These rules are for whole pages.
           rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
         });
         expect(

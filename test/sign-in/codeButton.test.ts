@@ -20,7 +20,7 @@ const name = 'Get verification code';
 const button = (element: Element) =>
   [...element.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
 
-/** What is seen of the countdown. */
+/** Returns the visible text of the countdown. */
 const countdown = (element: Element): string =>
   button(element)?.querySelector('[aria-hidden]')?.textContent ?? '';
 

@@ -48,7 +48,7 @@ describe('fields for password managers', () => {
 
   it('say what they are for', async () => {
     const kinds = (await addAll()).map((element) =>
-      // The property says nothing where an engine does not know the word.
+      // The property is empty if the engine doesn't know the value.
       fields(element).map((input) => `${input.name}: ${input.type} ${input.getAttribute('autocomplete')}`),
     );
     const account = [
@@ -117,7 +117,7 @@ describe('copies and moves', () => {
     const element = await readySignIn('page');
     fill(element, { Email: 'dana@example.com', Password: 'demo123' });
     const [place] = addSignIns('<storefront-sign-in></storefront-sign-in>');
-    const clone = element.cloneNode(true) as SignInElement; // a copy is of the same kind
+    const clone = element.cloneNode(true) as SignInElement; // a copy has the same class
     place?.parentElement?.append(clone);
     await until(() => fields(clone).length === 2 && field(clone, 'Email'), 'its form');
     await nextFrame();
@@ -128,7 +128,7 @@ describe('copies and moves', () => {
 
   it('a closed copy of an open dialog keeps no stale form', async () => {
     const element = await readySignIn('open view="email"');
-    const clone = element.cloneNode(true) as SignInElement; // a copy is of the same kind
+    const clone = element.cloneNode(true) as SignInElement; // a copy has the same class
     clone.removeAttribute('open');
     element.after(clone);
     await until(() => !form(clone), 'the stale form to go');

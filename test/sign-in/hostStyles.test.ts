@@ -30,17 +30,17 @@ const brutal: Readonly<Record<string, string>> = {
     word-spacing: 1em; text-indent: 9em; text-transform: uppercase; white-space: pre; cursor: wait; visibility: visible }`,
 };
 
-/** Of these an engine's own styles of fields can make a difference; the others are parts of them. */
+/** The cases in which an engine's own field styles can make a difference. The other cases are parts of these. */
 const crossing = new Set([
   'all: unset !important on everything',
   'strong rules for everything',
   'text handed down',
 ]);
 
-/** What each place has from the others around it, which are the same all the same. */
+/** Properties that follow from the size of a box, which is compared anyway. */
 const placed = /^(perspective|transform)-origin$/;
 
-/** All that is computed for the form. */
+/** Returns all computed styles of the form. */
 function computed(element: Element): Map<string, string> {
   const all = new Map<string, string>();
   const nodes = [form(element), ...(form(element)?.querySelectorAll('*') ?? [])];
@@ -48,7 +48,7 @@ function computed(element: Element): Map<string, string> {
     for (const pseudo of [null, '::before', '::after']) {
       if (!node) continue;
       const style = getComputedStyle(node, pseudo);
-      // What stands before or after it is not there: that is all there is to tell of it.
+      // If the pseudo-element doesn't exist, only its `content` matters.
       const isNone = pseudo && /^(none|normal)$/.test(style.content);
       for (const name of isNone ? ['content'] : style) {
         if (name.startsWith('--') || placed.test(name)) continue;
@@ -58,7 +58,7 @@ function computed(element: Element): Map<string, string> {
   return all;
 }
 
-/** The form of a new account, with something wrong in it. */
+/** Opens the form for a new account, with errors in it. */
 async function open(): Promise<HTMLElement> {
   openServer();
   const element = await readySignIn('open view="register"');

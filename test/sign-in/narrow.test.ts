@@ -9,7 +9,7 @@ import {
   until,
 } from '../support/sign-in.js';
 
-/** What stands out of the panel of the page, by its tag and class. */
+/** Returns the elements that stick out of the page's panel, as tag and class. */
 function overflowing(element: SignInElement): string[] {
   const box = element.getBoundingClientRect();
   const all = [
@@ -49,7 +49,7 @@ describe('little room', () => {
     frame.style.cssText = 'inline-size: 320px; block-size: 480px; border: 0';
     document.body.append(frame);
     const element = await readySignIn('open view="register"');
-    // In a document of its own, the element is as wide as that.
+    // In a separate document, the element is as wide as that document.
     frame.contentDocument?.body.append(element);
     await until(() => element.shadowRoot?.querySelector('dialog')?.matches(':modal'), 'the dialog');
     for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.finish();

@@ -24,7 +24,7 @@ import {
 
 const home = { href: `${location.origin}/`, path: '/', query: {}, target: '_self' };
 
-/** Signs in on a page, and gives the one jump that follows. */
+/** Signs in on a page, and returns the only navigation that follows. */
 async function jumpAfter(attributes: string): Promise<unknown> {
   openServer();
   const jumps = heard('storefront-navigate', { prevent: true });
@@ -204,7 +204,7 @@ describe('after signing in', () => {
   });
 });
 
-/** Waits for the trap; in WebKit it comes with the shopper's first key. */
+/** Waits for the history trap. In WebKit, it is set on the shopper's first key press. */
 const trapped = () =>
   until(async () => {
     if (engine === 'webkit') await pressKey('Tab');
@@ -217,7 +217,7 @@ describe('the way back', () => {
     const jumps = heard('storefront-navigate', { prevent: true });
     history.pushState(null, '');
     await readySignIn('page');
-    // Not by its length: a history that is full grows no more.
+    // Don't check the history's length: a full history no longer grows.
     await trapped();
     history.back();
     await until(() => jumps.length, 'the jump');

@@ -49,7 +49,7 @@ const credential = {
   getClientExtensionResults: () => ({}),
 };
 
-/** What the device does: `get` when a passkey is chosen by autofill, `create` when one is made. */
+/** What the device does: `get` when autofill chooses a passkey, `create` when one is created. */
 let device: { get: (end: AbortSignal) => Promise<unknown>; create: () => Promise<unknown> };
 const never = (end: AbortSignal) =>
   new Promise((_, reject) =>

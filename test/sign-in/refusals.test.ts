@@ -25,7 +25,7 @@ describe('a sign-in that is refused', () => {
     click(element, 'Continue');
     await faulty(element, 'Password', 'Wrong email or password');
     expect(field(element, 'Password').getAttribute('aria-invalid')).to.equal('true');
-    // By then the message that goes by itself has gone.
+    // Wait until the temporary message has disappeared.
     await until(() => !told(element), 'the message to go');
     expect(fault(element, 'Password')).to.equal('Wrong email or password');
     fill(element, { Password: 'demo1234' });

@@ -23,7 +23,7 @@ import {
 
 const eve = { uname: 'Eve', is_coupon: 1 };
 
-/** What another tab of the browser does when somebody signs in there, or out (`null`). */
+/** Does what another tab of the browser does when someone signs in there, or out (`null`). */
 function elsewhere(user: object | null, token = 'token-2'): void {
   if (user) {
     cookies.write('myCookie', token);
@@ -45,7 +45,7 @@ describe('another tab', () => {
   beforeEach(async () => {
     openServer();
     await readySignIn();
-    watchSession(); // as a sign-in does when it has drawn
+    watchSession(); // as a sign-in does once it has rendered
   });
 
   it('signs in: this one knows who it is, and its token', () => {
@@ -71,7 +71,7 @@ describe('another tab', () => {
     const closed = heard('storefront-close');
     const signedIn = heard('storefront-sign-in');
     const element = await readySignIn('open view="email"');
-    // It listens when it has drawn.
+    // It listens once it has rendered.
     await until(() => {
       elsewhere(eve);
       return !dialog(element);
@@ -96,7 +96,7 @@ describe('a page that the shopper comes back to', () => {
     await until(() => info() === null, 'nobody');
     expect(calls.filter(({ path }) => path === '/pc/user/getUserInfo')).to.have.length(1);
     expect(local.read('token')).to.equal(null);
-    // WebKit may tell of a cookie for a moment longer.
+    // WebKit may still report a deleted cookie for a moment.
     await until(() => cookies.read('myCookie') === null, 'no cookie');
   });
 

@@ -5,7 +5,7 @@ import { type Answer, answers, type Call } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 import { until } from '../support/until.js';
 
-/** What the scripts of the providers were told. */
+/** The globals that the providers' scripts set, including what they received. */
 interface ProviderPage {
   asked: Record<string, unknown>[];
   opened: string[];
@@ -17,7 +17,7 @@ interface ProviderPage {
 
 export const page = window as unknown as ProviderPage; // the scripts put these there
 
-// Each sign-in ends with a jump, after what the tests wait for; a removed element's would reload the page.
+// Each sign-in ends with a navigation, after what the tests wait for. From a removed element, it would reload the page.
 let jumpsDue = 0;
 document.addEventListener('storefront-sign-in', () => jumpsDue++);
 document.addEventListener('storefront-navigate', (event) => {
@@ -29,7 +29,7 @@ const restores: (() => void)[] = [];
 const places: Element[] = [];
 let urls = 0;
 
-/** Gives an object of the browser another value until the test ends. */
+/** Replaces a property of a browser object until the test ends. */
 export function stub(object: object, name: string, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(object, name);
   Object.defineProperty(object, name, { value, configurable: true, writable: true });
@@ -60,22 +60,22 @@ export interface SignIn {
   readonly element: HTMLElement & { open: boolean };
   readonly root: ShadowRoot;
   readonly calls: readonly Call[];
-  /** The calls of one path. */
+  /** Returns the calls of one path. */
   of(path: string): Call[];
   readonly users: unknown[];
   readonly errors: unknown[];
-  /** What a marketer is told. */
+  /** The details of the tracking events. */
   readonly tracked: unknown[];
   button(name: string): HTMLButtonElement | undefined;
   /** Waits for a button, and clicks it. */
   click(name: string): Promise<void>;
-  /** Waits until the widget tells a text. */
+  /** Waits until the widget's status contains a text. */
   says(text: string): Promise<void>;
-  /** What it tells at present. */
+  /** The widget's current status. */
   readonly told: string;
 }
 
-/** A fresh URL of a script: a page loads each once. */
+/** Returns a new URL for a script, because a page loads each URL only once. */
 export const scriptUrl = (name: string): string =>
   `${location.origin}/test/sign-in/scripts/${name}.js?${urls++}`;
 
@@ -85,13 +85,13 @@ interface Options {
   readonly images?: object;
 }
 
-/** The sign-in, with the providers' buttons there. */
+/** Opens the sign-in, and waits for the providers' buttons. */
 export async function openSignIn(
   byPath: Readonly<Record<string, Answer>> = {},
   { markup = '<storefront-sign-in open></storefront-sign-in>', config = {}, images = {} }: Options = {},
 ): Promise<SignIn> {
   Object.assign(page, { asked: [], opened: [], facebookProfile: { id: 'fb-1', name: 'Sam' } });
-  // A click by a script is none of the shopper's.
+  // A scripted click doesn't count as the shopper's.
   stub(navigator, 'userActivation', { isActive: true });
   setBigdata({ loginSwitch: { status: 'idle' } });
   const calls = answers({
@@ -132,7 +132,7 @@ export async function openSignIn(
       ),
     async click(name) {
       await until(() => shop.button(name), `no button ${name}: ${root.textContent}`, patience);
-      shop.button(name)?.focus(); // as a click of the mouse does
+      shop.button(name)?.focus(); // as a mouse click does
       shop.button(name)?.click();
     },
     says: (text) => until(() => shop.told.includes(text), `"${text}" is not told`, patience),
@@ -146,18 +146,18 @@ export async function openSignIn(
 
 export const patience = { timeout: 8000 };
 
-/** A window as far as the widget uses it. */
+/** The parts of a window that the widget uses. */
 export interface OpenedWindow {
   readonly location: { replace(url: string | URL): void };
   readonly went: string[];
-  /** What a page with a Cross-Origin-Opener-Policy reads at once. */
+  /** What a page with a Cross-Origin-Opener-Policy reads right away. */
   readonly closed: true;
-  /** How often it was closed. */
+  /** How many times it was closed. */
   closings: number;
   close(): void;
 }
 
-/** From now on the page opens windows of this making; gives those that it opened. */
+/** Makes the page open fake windows from now on, and returns those that it has opened. */
 export function windows(): OpenedWindow[] {
   const opened: OpenedWindow[] = [];
   stub(window, 'open', () => {
@@ -177,7 +177,7 @@ export function windows(): OpenedWindow[] {
   return opened;
 }
 
-/** A message as it arrives from a window. */
+/** Dispatches a message as if it came from a window. */
 export function message(source: unknown, data: unknown, origin = location.origin): void {
   const event = new MessageEvent('message', { data, origin });
   Object.defineProperty(event, 'source', { value: source });

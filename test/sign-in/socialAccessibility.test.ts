@@ -6,7 +6,7 @@ import { isItsTurn } from '../support/once.js';
 import { until } from '../support/until.js';
 import { openSignIn, page, patience, type SignIn, stub, windows } from './social-page.js';
 
-/** axe puts itself into the global scope. */
+/** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 type Open = (lang: string) => Promise<SignIn>;
@@ -21,7 +21,7 @@ const press = ({ root }: SignIn, index: number) =>
 const actions = ({ root }: SignIn) =>
   until(() => root.querySelector('.social-acts button'), 'there are no actions', patience);
 
-/** How each state comes about. */
+/** Each state, and the function that brings the widget into it. */
 const states: Readonly<Record<string, Open>> = {
   'the buttons': asDialog(),
   'the row of the page': asPage,
@@ -46,7 +46,7 @@ const states: Readonly<Record<string, Open>> = {
     const shop = await asDialog({ '/pc/facebookLogin': () => new Refusal(4220, 'Enter an email') })(lang);
     press(shop, 1);
     await until(() => page.opened.length, 'Facebook was not opened', patience);
-    const { callback } = page.asked.at(-1) as { callback(response: object): void }; // what facebook.js keeps
+    const { callback } = page.asked.at(-1) as { callback(response: object): void }; // stored by facebook.js
     callback({ authResponse: { accessToken: 'a' } });
     await until(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
     return shop;
@@ -54,14 +54,14 @@ const states: Readonly<Record<string, Open>> = {
 };
 
 describe('signing in with a provider, for assistive technology', function () {
-  // axe takes its time in an engine that has just started.
+  // axe is slow in an engine that has just started.
   this.timeout(20_000);
   for (const [language, lang] of ['en', 'ar'].entries())
     for (const [name, open] of Object.entries(states).filter((_, index) => isItsTurn(index, language)))
       it(`${name}, in ${lang}: axe finds nothing`, async () => {
         stub(window, 'open', () => null);
         const { element, root } = await open(lang);
-        // What moves is measured at its end.
+        // Measure animated parts in their final state.
         for (const animation of root.getAnimations()) animation.cancel();
         const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).to.deep.equal([]);

@@ -11,10 +11,10 @@ const connected = { status: 'connected', authResponse: { accessToken: 'fb-token'
 
 async function login(): Promise<Login> {
   await until(() => page.opened.includes('facebook'), 'Facebook was not opened', patience);
-  return page.asked.at(-1) as unknown as Login; // what facebook.js keeps
+  return page.asked.at(-1) as unknown as Login; // stored by facebook.js
 }
 
-/** Up to the form that asks for an email. */
+/** Signs in up to the form that asks for an email. */
 async function askedForEmail(
   bind: Answer,
   refusal: Answer = () => new Refusal(4220, 'Enter an email, please'),
@@ -24,7 +24,7 @@ async function askedForEmail(
   await shop.click('Continue with Facebook');
   (await login()).callback(connected);
   await until(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
-  return { shop, field: shop.element.querySelector('input') as HTMLInputElement }; // it is there
+  return { shop, field: shop.element.querySelector('input') as HTMLInputElement }; // its form was waited for
 }
 async function type(field: HTMLInputElement, text: string): Promise<void> {
   field.value = text;

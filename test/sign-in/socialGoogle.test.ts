@@ -14,10 +14,10 @@ interface Client {
 
 const accepts = { '/pc/codeGoogleLogin': () => signedIn };
 
-/** Waits until the script has been asked for a code; gives what it was asked with. */
+/** Waits until the script has been asked for a code, and returns the options that it received. */
 async function client(): Promise<Client> {
   await until(() => page.opened.includes('google'), 'Google was not opened', patience);
-  return page.asked.at(-1) as unknown as Client; // what google.js keeps
+  return page.asked.at(-1) as unknown as Client; // stored by google.js
 }
 
 describe('signing in with Google', () => {

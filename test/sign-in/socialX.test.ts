@@ -19,7 +19,7 @@ import {
 const asked = { oauth_token: 't-1', authenticate_url: 'https://shop.example/go', number: '0417' };
 const waiting = () => ({ status: 'waiting' });
 
-/** Signing in with X, up to the open window. */
+/** Starts signing in with X, up to the open window. */
 async function begin(
   result: Answer = waiting,
   ask: Answer = () => asked,

@@ -20,7 +20,7 @@ const hint = 'Once the code is in, the form sends itself.';
 
 const sixDigits = { '/pc/sendCodeEmail': () => ({ code: 200, msg: 'OK', code_length: '6' }) };
 
-/** A form that waits for a code, and how often it was sent so far. */
+/** Opens a form that waits for a code, and counts how many times it has been submitted. */
 async function waiting(view: 'register' | 'reset', answers = {}) {
   const calls = openServer(answers);
   const element = await readySignIn(`open view="${view}"`);
@@ -86,7 +86,7 @@ describe('the verification code', () => {
   });
 });
 
-/** A key in a field, with Caps Lock on or off. */
+/** Presses a key in a field, with Caps Lock on or off. */
 const keyIn = (input: HTMLElement, modifierCapsLock: boolean) =>
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock }));
 
@@ -102,7 +102,7 @@ describe('a password', () => {
     await until(() => !told(element), 'it to go');
     keyIn(password, true);
     await until(() => told(element), 'the note');
-    // As a password manager does it.
+    // As a password manager does.
     password.dispatchEvent(new Event('keydown', { bubbles: true }));
     await until(() => !told(element), 'it to go');
     keyIn(field(element, 'Email'), true);

@@ -11,7 +11,7 @@ const KEY = '00112233445566778899aabbccddeeff';
 const tableOf = (odds: readonly number[]) =>
   odds.map((share, index) => ({ odds: share, prize: `points ${index}` }));
 
-/** What a server tells before a draw, and what it keeps to itself. */
+/** Returns what a server publishes before a draw, and the seed that it keeps secret. */
 function promise(odds = ODDS, seed = newSeed(), round = 7) {
   const sectors = tableOf(odds);
   const promised: Promised = {
@@ -21,7 +21,7 @@ function promise(odds = ODDS, seed = newSeed(), round = 7) {
   return { promised, seed, sectors };
 }
 
-/** What a server draws with these, whatever it has promised. */
+/** Returns the award that a server draws with these values, whatever it has promised. */
 function award(seed: string, odds = ODDS, key = KEY, round = 7) {
   const award_level = sectorOf(ticketOf(seed, round, key), odds);
   return { award_level, award_name: 'An award', prize: `points ${award_level - 1}`, round: { round, seed } };
@@ -43,7 +43,7 @@ test('a seed that the server swapped once it knew the key is found out', async (
 
 test('odds that the server changed after it told them are found out', async () => {
   const { promised, seed } = promise();
-  // All to the sector after the right one.
+  // Give all the odds to the sector after the right one.
   const other = ODDS.map((_, index) => (index === award(seed).award_level % 8 ? 10_000 : 0));
   assert.equal(await checkDraw(promised, KEY, award(seed, other)), 'differs');
 });

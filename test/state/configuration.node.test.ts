@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const config = () => copy.store.getState().bigdata.config;
 
-/** Of each type: what is taken, and as what; what is refused. */
+/** For each type: values that are accepted, with what they become, and values that are rejected. */
 const samples: Readonly<Record<string, { good: [unknown, unknown][]; bad: unknown[] }>> = {
   url: {
     good: [

@@ -1,4 +1,4 @@
-/** All of the store that tests use; each import of it by `openPage` is a copy of its own. */
+/** Everything of the store that tests use. Each time that `loadCopy` imports it, it is a separate copy. */
 
 export { toDestination } from '../../src/navigation/destination.js';
 export { guard, hasToken } from '../../src/navigation/guard.js';

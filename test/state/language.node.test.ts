@@ -4,7 +4,7 @@ import { type Copy, loadCopy, openPage, shop, WorkingCookies } from './page.js';
 
 type Language = Parameters<Copy['changeLanguage']>[0];
 
-/** A page of one browser: its cookies stay from page to page. */
+/** Opens a page in a browser whose cookies stay from page to page. */
 async function visit(cookies: WorkingCookies, lang = ''): Promise<Copy> {
   openPage({ href: shop, cookies, lang });
   return loadCopy();
@@ -43,7 +43,7 @@ test('a configured language that the shopper has overruled stays overruled: late
   assert.equal(langOf(copy), 'fr');
   copy.configure({ partner: 'acme' });
   assert.equal(langOf(copy), 'fr');
-  copy.configure({ lang: 'en' }); // as an element that is mounted anew does
+  copy.configure({ lang: 'en' }); // as an element does when it is mounted again
   assert.equal(langOf(copy), 'fr');
   const next = await visit(cookies);
   next.configure({ lang: 'en' });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { type Copy, loadCopy, openPage, shop } from './page.js';
 
-/** A network that cannot be stopped: it ignores an abort, and each answer comes when the test says so. */
+/** Fakes a network that ignores aborts, and whose answers come when the test says so. */
 function stubbornNetwork(t: TestContext): ((answer: Response | Error) => void)[] {
   const answers: ((answer: Response | Error) => void)[] = [];
   t.mock.method(
@@ -16,13 +16,13 @@ function stubbornNetwork(t: TestContext): ((answer: Response | Error) => void)[]
   return answers;
 }
 
-/** By then, what was asked for in this task has left. */
+/** Waits until the requests made in this task have been sent. */
 const sent = () => new Promise(setImmediate);
 
 const cars = (title: string): Response =>
   Response.json({ code: 200, msg: 'OK', data: { banner: { title: [title], brand: [] } } });
 
-/** Everything that the store showed of the cars. */
+/** Records everything that the store shows of the cars. */
 function shown({ store }: Copy): string[] {
   const seen: string[] = [];
   store.subscribe(({ bigdata: { carIndex } }) => {

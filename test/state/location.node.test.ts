@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { type Copy, deniedStorage, FullStorage, loadCopy, openPage, shop, WorkingStorage } from './page.js';
 
-/** A network whose answers come when the test says so. */
+/** Fakes a network whose answers come when the test says so. */
 function heldNetwork(t: TestContext) {
   const answers: ((data: unknown) => void)[] = [];
   t.mock.method(
@@ -16,10 +16,10 @@ function heldNetwork(t: TestContext) {
   return answers;
 }
 
-/** By then, what was asked for in this task has left. */
+/** Waits until the requests made in this task have been sent. */
 const sent = () => new Promise(setImmediate);
 
-/** A network that answers every look-up with its city. */
+/** Fakes a network that answers every lookup with its city. */
 function openNetwork(t: TestContext): void {
   t.mock.method(globalThis, 'fetch', async (input: string) => {
     const code = new URL(input, shop).searchParams.get('code');

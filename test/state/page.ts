@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** One copy of the bundle: modules with a state of their own. */
+/** One copy of the bundle, whose modules have their own state. */
 export type Copy = typeof import('./copy.js');
 
 const record = Symbol.for('storefront-widgets@0');
 
-/** What a browser gives to a page; what is left out does not exist. */
+/** What a browser provides to a page. Whatever is left out doesn't exist. */
 export interface Surroundings {
   readonly localStorage?: () => object;
   readonly sessionStorage?: () => object;
@@ -16,12 +16,12 @@ export interface Surroundings {
   readonly lang?: string;
 }
 
-/** The cookies of a browser: the name and the value are all that can be read back. */
+/** The cookies of a browser. Only their names and values can be read back. */
 export interface CookieJar {
   cookie: string;
 }
 
-/** Opens a page: everything that an earlier one kept in memory is gone. */
+/** Opens a page. Everything that an earlier one kept in memory is gone. */
 export function openPage(surroundings: Surroundings = {}): void {
   const { href, base = href, lang = '', cookies, localStorage, sessionStorage } = surroundings;
   Reflect.deleteProperty(globalThis, record);
@@ -44,7 +44,7 @@ function define(name: string, get: (() => unknown) | undefined): void {
   else Reflect.deleteProperty(globalThis, name);
 }
 
-/** The store as one module, so that a further copy costs little. */
+/** The store as one module, so that another copy costs little. */
 const bundle = build({
   entryPoints: [fileURLToPath(new URL('copy.ts', import.meta.url))],
   bundle: true,
@@ -58,7 +58,7 @@ const bundle = build({
 
 let copies = 0;
 
-/** Loads the bundle once more into the page. */
+/** Loads another copy of the bundle into the page. */
 export async function loadCopy(): Promise<Copy> {
   const text = `${await bundle}\n// copy ${copies++}`;
   return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
@@ -84,7 +84,7 @@ export class WorkingStorage {
   }
 }
 
-/** One that reads, and has no room left. */
+/** A storage that can be read, but accepts nothing while it is full. */
 export class FullStorage extends WorkingStorage {
   full = false;
   override setItem(name: string, value: string): void {
@@ -93,12 +93,12 @@ export class FullStorage extends WorkingStorage {
   }
 }
 
-/** As in a sandboxed frame, where naming it throws. */
+/** Throws, as merely accessing storage does in a sandboxed frame. */
 export function deniedStorage(): never {
   throw new DOMException('The document is sandboxed.', 'SecurityError');
 }
 
-/** Cookies as a browser keeps them: written one by one, deleted by their age. */
+/** Cookies as a browser keeps them: written one by one, and deleted through their age. */
 export class WorkingCookies implements CookieJar {
   readonly written: string[] = [];
   readonly values = new Map<string, string>();
@@ -114,7 +114,7 @@ export class WorkingCookies implements CookieJar {
   }
 }
 
-/** Cookies of a frame that may have none. */
+/** The cookies of a frame that isn't allowed any. */
 export const deniedCookies: CookieJar = {
   get cookie(): string {
     throw new DOMException('Cookies are disabled.', 'SecurityError');

@@ -6,7 +6,7 @@ import { loadCopy, openPage, WorkingCookies, WorkingStorage } from './page.js';
 
 const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-/** A shopper who is signed in, on a page whose storage holds something of its own. */
+/** Opens a page with a signed-in shopper, whose storage also contains data of the page's own. */
 async function signedIn(t: TestContext, answer: Answer, site: (origin: string) => string | null) {
   const server = await localServer(t, answer);
   const local = new WorkingStorage({

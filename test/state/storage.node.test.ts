@@ -20,7 +20,7 @@ const ignoring: CookieJar = Object.freeze({
   get cookie() {
     return '';
   },
-  set cookie(_text: string) {}, // as a browser that is told to block cookies
+  set cookie(_text: string) {}, // as in a browser set to block cookies
 });
 
 const working = new WorkingStorage();
@@ -99,7 +99,7 @@ test('cookies are written on a page that pollutes Object.prototype', async () =>
     value: () => {},
     enumerable: true,
     configurable: true,
-    writable: true, // as an assignment leaves it
+    writable: true, // as an assignment would make it
   });
   try {
     cookies.write('NewLang', 'ar');
@@ -111,7 +111,7 @@ test('cookies are written on a page that pollutes Object.prototype', async () =>
   }
 });
 
-/** What may stand in storage; what is sent of it. */
+/** A value that storage may contain, and what is sent for it. */
 const corrupt: readonly [string, string | null][] = [
   ['0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b-d9cb-469f-a165-70867728950e'],
   ['{"uuid":1}', '{"uuid":1}'],

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
 
-/** A cookie of somebody else. */
+/** Sets a cookie that isn't ours. */
 function setForeign(more: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every engine
   document.cookie = `portal_NewLangX=ar; path=/${more}`;

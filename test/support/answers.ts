@@ -3,7 +3,7 @@ import { configure } from '../../src/state/store.js';
 /** A call that a widget made. */
 export interface Call {
   readonly method: string;
-  /** Behind the base URL of the API. */
+  /** The path after the API's base URL. */
   readonly path: string;
   readonly origin: string;
   readonly query: URLSearchParams;
@@ -11,10 +11,10 @@ export interface Call {
   readonly headers: Headers;
 }
 
-/** The `data` of a reply; a `Refusal` for another code than 200. May be held back by a promise. */
+/** Returns the `data` of a response, or a `Refusal` for a code other than 200. A promise delays the response. */
 export type Answer = (call: Call) => unknown;
 
-/** A reply that is no success. */
+/** A response that reports a failure. */
 export class Refusal {
   constructor(
     readonly code: number,
@@ -30,9 +30,9 @@ afterEach(() => {
 });
 
 /**
- * Answers the calls of this test inside of the page, by their path. The base URL is a fresh one, so that nothing is
- * loaded so far. A call without an answer is refused with 404.
- * @returns The calls so far.
+ * Answers this test's calls inside the page, by path. The base URL is new, so nothing is loaded yet. A call without an
+ * answer gets a 404.
+ * @returns the calls so far.
  */
 export function answers(byPath: Readonly<Record<string, Answer>>): readonly Call[] {
   const calls: Call[] = [];
@@ -66,7 +66,7 @@ export function answers(byPath: Readonly<Record<string, Answer>>): readonly Call
   return calls;
 }
 
-/** An answer that waits: `give` lets it go. */
+/** Creates an answer that waits until `give` is called. */
 export function held<T>(): { readonly answer: () => Promise<T>; readonly give: (value: T) => void } {
   let give: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => {

@@ -30,13 +30,13 @@ afterEach(async () => {
   await null; // by now the widgets are torn down
   window.fetch = realFetch;
   configure({ lang: null, partner: null, site: null });
-  // A browser has few connections to a server: what is still held back must not keep them.
+  // A browser opens only a few connections to a server, so answers that are still held back must not occupy them.
   await Promise.all(held.splice(0).map(release));
 });
 
 /**
- * Points the widgets at the fake API, with nothing loaded so far; every call of this function is an API of its own,
- * with its own calls.
+ * Points the widgets at the fake API, with nothing loaded yet. Each call of this function creates a separate API with
+ * its own list of calls.
  */
 export function startApi(scenario = 'ok') {
   const id = `${Date.now()}-${tests++}`;
@@ -45,16 +45,16 @@ export function startApi(scenario = 'ok') {
   configure({ api: `/fake-api/${scenario}/${id}` });
   return {
     id,
-    /** The calls so far, of one path or of all. */
+    /** Returns the calls so far, of one path or of all paths. */
     async calls(path?: string): Promise<FakeCall[]> {
       const all: FakeCall[] = await (await realFetch(`/fake-api-calls/${id}`)).json();
       return path ? all.filter((call) => call.path === path) : all;
     },
-    /** Lets go the answers that the scenario `hold` keeps back. */
+    /** Releases the answers that the scenario `hold` holds back. */
     async release(): Promise<void> {
       await release(id);
     },
-    /** From now on the server answers by another scenario, under the same URL. */
+    /** From now on, the server answers with another scenario under the same URL. */
     become(next: string): void {
       window.fetch = (input, init) =>
         realFetch(
@@ -65,7 +65,7 @@ export function startApi(scenario = 'ok') {
   };
 }
 
-/** Answers the call of makes and models with a banner of the test's own. */
+/** Answers the makes and models call with the test's own banner. */
 export function serveBanner(banner: object): void {
   startApi();
   window.fetch = async (input, init) =>
@@ -74,14 +74,14 @@ export function serveBanner(banner: object): void {
       : realFetch(input, init);
 }
 
-/** The first element that a selector finds in the shadow root. */
+/** Returns the first element that matches a selector in the shadow root. */
 export function inside<E extends HTMLElement = HTMLElement>(element: Element, selector: string): E {
   const found = element.shadowRoot?.querySelector<E>(selector);
   if (!found) throw new Error(`No ${selector} in <${element.localName}>`);
   return found;
 }
 
-/** Waits until the shadow root holds what a selector finds. */
+/** Waits until the shadow root contains a match for a selector. */
 export async function appears<E extends HTMLElement = HTMLElement>(
   element: Element,
   selector: string,
@@ -92,11 +92,11 @@ export async function appears<E extends HTMLElement = HTMLElement>(
   return inside<E>(element, selector);
 }
 
-/** Waits until the shadow root holds nothing that a selector finds. */
+/** Waits until the shadow root contains no match for a selector. */
 export const disappears = (element: Element, selector: string): Promise<void> =>
   until(() => !element.shadowRoot?.querySelector(selector), `${selector} stayed`);
 
-/** Puts markup into a place of its own in the page, which goes when the test ends. */
+/** Puts markup into its own container in the page, which is removed when the test ends. */
 export function addMarkup(markup: string): HTMLElement {
   const place = document.createElement('div');
   place.append(document.createRange().createContextualFragment(markup));
@@ -105,19 +105,19 @@ export function addMarkup(markup: string): HTMLElement {
   return place;
 }
 
-/** The car searches in a place. */
+/** Returns the car searches in a container. */
 export const carSearches = (place: ParentNode): CarSearchElement[] => [
   ...place.querySelectorAll<CarSearchElement>('storefront-car-search'),
 ];
 
-/** A car search, in whatever state. */
+/** Adds a car search, without waiting for any state. */
 export function addCarSearch(markup = '<storefront-car-search></storefront-car-search>'): CarSearchElement {
   const [element] = carSearches(addMarkup(markup));
   if (!element) throw new Error('The markup holds no car search');
   return element;
 }
 
-/** A car search with its makes there. */
+/** Adds a car search and waits until its makes are loaded. */
 export async function readyCarSearch(markup?: string): Promise<CarSearchElement> {
   const element = addCarSearch(markup);
   await appears(element, '[role=combobox]');
@@ -128,34 +128,34 @@ export const makeField = (element: Element): HTMLElement => inside(element, '[pa
 export const modelField = (element: Element): HTMLElement => inside(element, '[part=model] [role=combobox]');
 export const searchButton = (element: Element): HTMLButtonElement => inside(element, 'button[type=submit]');
 
-/** What a field shows as chosen. */
+/** Returns the value that a field shows. */
 export const shown = (field: HTMLElement): string => field.querySelector('.value')?.textContent ?? '';
 
 /** Waits until a field shows a text. */
 export const shows = (field: () => HTMLElement, text: string): Promise<void> =>
   until(() => shown(field()) === text, `${text} is not shown`);
 
-/** The option that the arrow keys are on; null with the list closed. */
+/** Returns the active option, or null if the list is closed. */
 export function activeOption(field: HTMLElement): string | null {
   const id = field.getAttribute('aria-activedescendant');
-  const root = field.getRootNode() as ShadowRoot; // fields are drawn in shadow roots
+  const root = field.getRootNode() as ShadowRoot; // fields are rendered in shadow roots
   return id ? (root.getElementById(id)?.textContent ?? null) : null;
 }
 
-/** Waits until the arrow keys are on an option. */
+/** Waits until an option is active. */
 export const isActive = (field: HTMLElement, option: string | null): Promise<void> =>
   until(() => activeOption(field) === option, `not on ${option}`).catch(() => {
     expect(activeOption(field)).to.equal(option);
   });
 
-/** Opens the list of a field as the mouse does, and waits for it. */
+/** Opens a field's list as a mouse click does and waits for it. */
 export async function openList(element: Element, field: HTMLElement): Promise<HTMLElement> {
   field.focus();
   field.click();
   return appears(element, '[role=listbox]');
 }
 
-/** Clicks an option of the open list. */
+/** Clicks an option in the open list. */
 export async function clickOption(element: Element, label: string): Promise<void> {
   const find = () =>
     [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find(
@@ -166,7 +166,7 @@ export async function clickOption(element: Element, label: string): Promise<void
   await disappears(element, '[role=listbox]');
 }
 
-/** Chooses an option as the mouse does. */
+/** Chooses an option as the mouse does: opens the list and clicks the option. */
 export async function choose(element: Element, field: () => HTMLElement, label: string): Promise<void> {
   await openList(element, field());
   await clickOption(element, label);

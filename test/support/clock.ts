@@ -5,15 +5,15 @@ afterEach(() => {
 });
 
 export interface Clock {
-  /** Lets their time go by. */
+  /** Advances the timers. */
   tick(milliseconds: number): void;
-  /** How many run. */
+  /** The number of running timers. */
   readonly running: number;
 }
 
 /**
- * Takes over the timers of messages and the like until the test ends: 1.5 to 5 s. Tests wait with shorter ones, and
- * give up by longer ones.
+ * Takes over timers of 1.5 to 5 s, such as those of messages, until the test ends. Tests use shorter ones for waiting
+ * and longer ones for giving up.
  */
 export function fakeClock(): Clock {
   const { setTimeout: realSet, clearTimeout: realClear } = window;

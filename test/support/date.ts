@@ -6,11 +6,11 @@ afterEach(() => {
   ahead = 0;
 });
 
-/** Lets the clock of the page go on by so many milliseconds at once, as for a tab that slept. */
+/** Jumps the page's clock ahead by a number of milliseconds, as if the tab had been asleep. */
 export function sleepFor(milliseconds: number): void {
   ahead += milliseconds;
   Date.now = () => real() + ahead;
 }
 
-/** The shopper comes back to the tab. */
+/** Simulates that the shopper comes back to the tab. */
 export const wakeUp = (): boolean => document.dispatchEvent(new Event('visibilitychange'));

@@ -17,7 +17,7 @@ afterEach(async () => {
 const parts = (from: number, names: readonly string[]) =>
   names.map((cat_name, index) => ({ cat_id: from + index, cat_name }));
 
-/** Seven departments, of which the first has parts; one from overseas; seven of factories. */
+/** Seven departments, the first of which has parts, one overseas department, and seven factory departments. */
 export const menu = {
   category: [
     { cat_id: 1, cat_name: 'Tires', son_category: parts(11, ['Summer', 'Winter', 'All season']) },
@@ -27,7 +27,7 @@ export const menu = {
   factory: parts(41, ['Bolts', 'Pumps', 'Filters', 'Hoses', 'Cables', 'Gaskets', 'Valves']),
 };
 
-/** A closed drawer over the shop's answers. */
+/** Adds a closed drawer, with the shop's answers. */
 export async function addDrawer(
   own: Readonly<Record<string, Answer>> = {},
   markup = '<storefront-drawer></storefront-drawer>',
@@ -49,7 +49,7 @@ export async function addDrawer(
   return { element, calls };
 }
 
-/** An open drawer with its departments. */
+/** Adds an open drawer and waits for its departments. */
 export async function openDrawer(own: Readonly<Record<string, Answer>> = {}) {
   const added = await addDrawer(own);
   added.element.show();
@@ -62,7 +62,7 @@ const all = (element: Element, selector: string): HTMLElement[] => [
 ];
 
 export const dialog = (element: Element) => element.shadowRoot?.querySelector('dialog') ?? null;
-/** What is on view, a text an entry. */
+/** Returns the texts of the visible entries. */
 export const entries = (element: Element): string[] =>
   all(element, '.entry').map(({ textContent }) => textContent ?? '');
 export function entry(element: Element, text: string): HTMLElement {
@@ -70,6 +70,6 @@ export function entry(element: Element, text: string): HTMLElement {
   if (!found) throw new Error(`No ${text} among ${entries(element)}`);
   return found;
 }
-/** Waits until a text is on view. */
+/** Waits until a text is visible. */
 export const appears = (element: Element, text: string): Promise<void> =>
   until(() => all(element, 'dialog *').some((node) => node.textContent === text), `${text} did not appear`);

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Keeps the details of an event that reach the document, in their order, until the test ends. */
+/** Records the details of an event that reaches the document, in order, until the test ends. */
 export function details<E extends keyof Events>(
   name: E,
   { prevent = false } = {},
@@ -16,7 +16,7 @@ export function details<E extends keyof Events>(
   const seen: EventDetail<typeof carSearch, E>[] = [];
   const listen = (event: Event) => {
     if (prevent) event.preventDefault();
-    seen.push((event as CustomEvent).detail); // every event of that name has its detail
+    seen.push((event as CustomEvent).detail); // every event with this name has this type of detail
   };
   document.addEventListener(name, listen);
   ends.push(() => document.removeEventListener(name, listen));

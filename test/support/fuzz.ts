@@ -6,13 +6,13 @@ const read = (name: string, otherwise: number): number => {
   return number;
 };
 
-/** The same at each run, unless `FUZZ_SEED` tells another. */
+/** The seed, which is the same for each run unless `FUZZ_SEED` sets another one. */
 export const seed = read('FUZZ_SEED', 20_260_101);
 
-/** How many times as many cases are tried: `FUZZ_RUNS`, 1 by default. */
+/** The factor for the number of cases to try: `FUZZ_RUNS`, 1 by default. */
 export const times = read('FUZZ_RUNS', 1);
 
-/** What fast-check is told: a fixed seed, and how many cases are tried; in the matrix they may be more. */
+/** Returns fast-check's options: a fixed seed and the number of cases, which can be higher in the matrix. */
 export const fuzz = (
   numRuns: number,
   inMatrix = numRuns,

@@ -20,7 +20,7 @@ export const departments = [
   { cat_id: '9', cat_name: 'Tools', son_category: [] },
 ];
 
-/** What the shop answers where a test says nothing else. */
+/** The shop's default answers. */
 const shop: Readonly<Record<string, Answer>> = {
   '/pc/navbar': () => [
     { name: 'Home', path: '/' },
@@ -39,7 +39,7 @@ export const found = ['tire', 'tire inflator', 'winter tire'];
 export const recent = ['dash cam', 'floor mats'];
 export const toSuggestion = (term: string) => ({ suggestKeyword: term });
 
-/** A header over the shop's answers, ready to be used. */
+/** Adds a header with the shop's answers and waits until it's ready to use. */
 export async function readyHeader(
   markup = '<storefront-header></storefront-header>',
   own: Readonly<Record<string, Answer>> = {},
@@ -59,7 +59,7 @@ export async function readyHeader(
 const part = <E extends Element = HTMLElement>(element: Element, selector: string): E | null =>
   element.shadowRoot?.querySelector<E>(selector) ?? null;
 
-/** The search box; missing until the texts are there. */
+/** Returns the search box, which is missing until the texts are loaded. */
 export const box = (element: Element) => part<HTMLInputElement>(element, '[role=combobox]');
 export const options = (element: Element): HTMLElement[] => [
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
@@ -73,12 +73,12 @@ export const links = (element: Element): HTMLAnchorElement[] => [
 export const statusText = (element: Element): string =>
   part(element, '[role=search] [role=status]')?.textContent ?? '';
 
-/** The row that the box says is active; null for none. */
+/** Returns the text of the active option, or null if there is none. */
 export function active(element: Element): string | null {
   const id = box(element)?.getAttribute('aria-activedescendant');
   return id ? (part(element, `#${CSS.escape(id)}`)?.textContent ?? null) : null;
 }
 
-/** Waits until the list has these rows. */
+/** Waits until the list has these options. */
 export const lists = (element: Element, terms: readonly string[]): Promise<void> =>
   until(() => optionTexts(element).join() === terms.join(), `the list is ${terms.join()}`);

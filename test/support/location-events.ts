@@ -8,12 +8,12 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Keeps the details of an event of the location dialog that reach the document, in their order, until the test ends. */
+/** Records the details of a location dialog event that reaches the document, in order, until the test ends. */
 export function details<E extends keyof Definition['events']>(name: E, { prevent = false } = {}) {
   const seen: EventDetail<Definition, E>[] = [];
   const listen = (event: Event) => {
     if (prevent) event.preventDefault();
-    seen.push((event as CustomEvent).detail); // every event of that name has its detail
+    seen.push((event as CustomEvent).detail); // every event with this name has this type of detail
   };
   document.addEventListener(name, listen);
   ends.push(() => document.removeEventListener(name, listen));

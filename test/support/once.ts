@@ -6,14 +6,14 @@ export const isMatrix = Boolean(process.env.MATRIX);
 const isHere = isMatrix || (engine === process.env.FIRST_ENGINE && process.env.OVER !== 'react');
 
 /**
- * A test of a text or a state among those of a file that runs in each engine, or over React: neither can change its
- * outcome. It runs in the first engine, over Preact; in the matrix, everywhere.
+ * A test of a text or a state, whose result doesn't depend on the engine or on React, in a file that runs in each
+ * engine or over React. It runs only in the first engine, over Preact. In the matrix, it runs everywhere.
  */
 export const itOnce = isHere ? it : it.skip;
 
-/** Whether a case that differs from another by its text alone runs here: as with `itOnce`. */
+/** Whether a case that differs from another only in its text runs here, as with `itOnce`. */
 export const runsAll = isHere;
 
-/** Whether a state is looked at in this language of so many: each in one of them, in turn; in the matrix, in all. */
+/** Whether to test a state in a language. Each state gets one of the languages, in turn. In the matrix, it gets all. */
 export const isItsTurn = (state: number, language: number, languages = 2): boolean =>
   isMatrix || state % languages === language;

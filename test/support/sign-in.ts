@@ -20,7 +20,7 @@ export const dana = { uname: 'Dana', email: 'dana@example.com', is_coupon: 0 };
 
 const places: Element[] = [];
 
-/** Takes away what a sign-in leaves in the browser. */
+/** Removes everything that a sign-in leaves in the browser. */
 export function forgetSession(): void {
   for (const name of ['token', 'userInfo', 'newuuid', 'coupon_bol', 'acconutShower'] as const)
     local.write(name, null);
@@ -38,12 +38,12 @@ afterEach(async () => {
   const hadCookies = document.cookie.includes('portal_');
   forgetSession();
   if (!hadCookies) return;
-  // WebKit hears of cookies from another process: one that was only just written may come back.
+  // WebKit gets cookies from another process, so one that was just written may come back.
   await nextFrame();
   forgetSession();
 });
 
-/** A server at which everything succeeds, but for what the test answers itself. */
+/** Starts a server on which everything succeeds, except for the test's own answers. */
 export const openServer = (byPath: Readonly<Record<string, Answer>> = {}) =>
   answers({
     '/pc/login': () => ({ token: 'token-1', user: dana }),
@@ -60,7 +60,7 @@ export const openServer = (byPath: Readonly<Record<string, Answer>> = {}) =>
     ...byPath,
   });
 
-/** Puts markup into the page, and gives the sign-ins in it; they go when the test ends. */
+/** Puts markup into the page and returns the sign-ins in it. They are removed when the test ends. */
 export function addSignIns(markup: string): SignInElement[] {
   const place = document.createElement('div');
   place.append(document.createRange().createContextualFragment(markup));
@@ -75,7 +75,7 @@ export function addSignIn(attributes = ''): SignInElement {
   return element;
 }
 
-/** A dialog that is open at a view, or a page, with its form there. */
+/** Adds a dialog that is open at a view, or a page, and waits for its form. */
 export async function readySignIn(attributes = 'open'): Promise<SignInElement> {
   const element = addSignIn(attributes);
   await until(
@@ -88,7 +88,7 @@ export async function readySignIn(attributes = 'open'): Promise<SignInElement> {
 export const dialog = (element: Element): HTMLDialogElement | null =>
   element.shadowRoot?.querySelector('dialog') ?? null;
 
-/** The heading of the dialog, or of the page. */
+/** Returns the heading of the dialog or of the page. */
 export const title = (element: Element): string =>
   element.shadowRoot?.querySelector('[part=title]')?.textContent ?? '';
 
@@ -96,27 +96,27 @@ export const form = (element: Element): HTMLFormElement | null => element.queryS
 
 export const fields = (element: Element): HTMLInputElement[] => [...element.querySelectorAll('input')];
 
-/** The field of a label. */
+/** Returns the field with a label. */
 export function field(element: Element, label: string): HTMLInputElement {
   const found = fields(element).find((input) => input.labels?.[0]?.textContent === label);
   if (!found) throw new Error(`No field ${label}`);
   return found;
 }
 
-/** What a field says is wrong with it. */
+/** Returns a field's error message. */
 export function fault(element: Element, label: string): string {
   const input = field(element, label);
   const id = input.getAttribute('aria-describedby');
   if (!id) return '';
-  const root = input.getRootNode() as Document; // or a shadow root, which has this too
+  const root = input.getRootNode() as Document; // or a shadow root, which has the same method
   return root.getElementById(id)?.textContent ?? '';
 }
 
-/** Waits until a field says what is wrong with it. */
+/** Waits until a field shows an error message. */
 export const faulty = (element: Element, label: string, text: string): Promise<void> =>
   until(() => fault(element, label) === text, `“${text}” at ${label}`);
 
-/** The button or the link of a name, in the shadow root or in the form; undefined for none. */
+/** Returns the button or link with a name, in the shadow root or in the form, or undefined if there is none. */
 export const found = (element: Element, name: string): HTMLElement | undefined =>
   [element, element.shadowRoot]
     .flatMap((root) => [...(root?.querySelectorAll<HTMLElement>('button, a') ?? [])])
@@ -133,10 +133,10 @@ export function press(element: Element, name: string): HTMLElement {
   return one;
 }
 
-/** Clicks it. */
+/** Clicks the button or link with a name. */
 export const click = (element: Element, name: string): void => press(element, name).click();
 
-/** Types into fields, by their labels. */
+/** Types into fields, which are given by label. */
 export function fill(element: Element, texts: Readonly<Record<string, string>>): void {
   for (const [label, text] of Object.entries(texts)) {
     const input = field(element, label);
@@ -146,7 +146,7 @@ export function fill(element: Element, texts: Readonly<Record<string, string>>):
   }
 }
 
-/** The status texts and messages on view. */
+/** Returns the visible status texts and messages. */
 export const told = (element: Element): string =>
   [element, element.shadowRoot]
     .flatMap((root) => [...(root?.querySelectorAll('[role=status]') ?? [])])

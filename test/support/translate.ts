@@ -1,4 +1,4 @@
-/** What page translators do: every text node gives way to `<font><font>` with another one. */
+/** Does what page translators do: replaces every text node with a new one in `<font><font>`. */
 export function translate(root: ParentNode & Node): void {
   const page = root.ownerDocument ?? document;
   const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,10 +1,10 @@
-// Those of the browser: a test may put a clock of its own in their place.
+// Keeps the browser's own functions, because a test may replace them with a fake clock.
 const { setTimeout, performance } = window;
 
-/** A slow browser on a busy machine needs some; what is wrong is told before the test itself runs out of time. */
+/** Enough for a slow browser on a busy machine, but short enough to report a failure before the test times out. */
 const PATIENCE_MS = 8000;
 
-/** Short, as a test waits many times; long enough that the page gets on meanwhile. */
+/** Short, because a test waits many times, but long enough for the page to make progress. */
 const INTERVAL_MS = 10;
 
 export interface Patience {
@@ -12,13 +12,13 @@ export interface Patience {
   readonly interval?: number;
 }
 
-/** Waits until something is so, for as long as a slow browser may need. */
+/** Waits until a condition is true, for as long as a slow browser may need. */
 export async function until(
   isSo: () => unknown,
   what = 'what was waited for did not come',
   { timeout = PATIENCE_MS, interval = INTERVAL_MS }: Patience = {},
 ): Promise<void> {
-  const failure = new Error(`Timeout: ${what}`); // here, as it is to tell who waited
+  const failure = new Error(`Timeout: ${what}`); // created here, so that its stack shows the caller
   const end = performance.now() + timeout;
   while (!(await isSo())) {
     if (performance.now() > end) throw failure;

@@ -5,14 +5,14 @@ import { until } from './until.js';
 interface Car {
   readonly brand: string;
   readonly model: string;
-  /** Whole US dollars. */
+  /** Price in whole US dollars. */
   readonly price: number;
   readonly year: number;
   readonly body: string;
   readonly fuel: string;
 }
 
-/** Cars of the fake API's makes: 3 of BYD, 1 of Škoda, 5 of Tesla, none of Toyota. */
+/** Cars of the fake API's makes: 3 BYDs, 1 Škoda, 5 Teslas, and no Toyotas. */
 const cars: readonly Car[] = [
   { brand: 'byd', model: 'seal', price: 31_000, year: 2024, body: 'sedan', fuel: 'electric' },
   { brand: 'byd', model: 'seal', price: 24_500, year: 2022, body: 'sedan', fuel: 'electric' },
@@ -38,7 +38,7 @@ const names: Readonly<Record<string, string>> = {
   petrol: 'Petrol',
 };
 
-/** The counts of contract section 6, as a server gives them. */
+/** Returns the counts of contract section 6, as a server would. */
 export function countsOf(query: URLSearchParams) {
   const tests: Readonly<Record<string, (car: Car, wanted: string) => boolean>> = {
     brand: (car, wanted) => car.brand === wanted,
@@ -78,13 +78,13 @@ const ok = (data: unknown) => Response.json({ code: 200, msg: 'OK', data });
 interface Asked {
   readonly query: string;
   readonly isAborted: () => boolean;
-  /** Answers, where the answers are held back. */
+  /** Sends the answer, if answers are held back. */
   readonly answer: () => void;
 }
 
 /**
- * Points the widgets at the fake API, with the call `carFacets` on top, and keeps what is asked of it.
- * @param reply another answer than the counts of the cars
+ * Points the widgets at the fake API plus the call `carFacets`, and records its requests.
+ * @param reply replaces the default answer, the counts of the cars
  * @param isHeld whether each answer waits for the test
  */
 export function startFacets({
@@ -108,7 +108,7 @@ export function startFacets({
   return { api, asked, queries: () => asked.map(({ query }) => query) };
 }
 
-/** A car search with its fields there, by its attributes. */
+/** Adds a car search with the given attributes and waits for its fields. */
 export const wideSearch = (attributes: string): Promise<CarSearchElement> =>
   readyCarSearch(`<storefront-car-search ${attributes}></storefront-car-search>`);
 
@@ -118,12 +118,12 @@ export const buttonText = (element: Element): string =>
 export const buttonSays = (element: Element, text: string): Promise<void> =>
   until(() => buttonText(element) === text, `the button does not say ${text}, but ${buttonText(element)}`);
 
-/** The rows of the open list, each as its text. */
+/** Returns the texts of the options in the open list. */
 export const rowsOf = (element: Element): (string | null)[] => [
   ...[...(element.shadowRoot?.querySelectorAll('[role=option]') ?? [])].map(({ textContent }) => textContent),
 ];
 
-/** The buttons of a row of chips, by the row's title. */
+/** Returns the buttons in a row of chips, which is given by its title. */
 export const chipsOf = (element: Element, title: string): HTMLButtonElement[] => {
   const rows = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=group]') ?? [])];
   const row = rows.find((each) => each.querySelector('.title')?.textContent === title);

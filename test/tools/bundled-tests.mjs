@@ -10,13 +10,13 @@ import { isOfHost, realReactUrl } from './real-react.mjs';
 
 const { svgComponent } = await tsImport('../../demo/vite/svg-component.ts', import.meta.url);
 
-/** Where the files are served, which nothing else of the test runner touches. */
+/** The path under which the files are served. Nothing else in the test runner touches it. */
 const FOLDER = '/bundled/';
 const SHARED = `${FOLDER}chunks/`;
 
 const pathOf = (file) => `/${relative('.', file).split(sep).join('/')}`;
 
-/** React's names mean Preact, as in the bundle; to the demo's host and its packages, React. */
+/** Resolves React's names to Preact, as in the bundle, but to React for the demo's host and its packages. */
 const reacts = {
   name: 'reacts',
   setup({ onResolve, resolve: find }) {
@@ -29,8 +29,8 @@ const reacts = {
 };
 
 /**
- * Over React, its names mean React everywhere, so that the tests of the widgets' behavior run over the views as the React
- * entry has them, and where they are marked, over its components.
+ * Over React, resolves its names to React everywhere. The tests of the widgets' behavior then use the views as the
+ * React entry does or, if they are marked, its components.
  */
 const overReact = {
   name: 'over-react',
@@ -48,7 +48,7 @@ const overReact = {
   },
 };
 
-/** Stylesheets are texts, and the host's drawings components, as the builds read them. */
+/** Loads stylesheets as text and the host's drawings as components, as the builds do. */
 const texts = {
   name: 'texts',
   setup({ onResolve, onLoad }) {
@@ -65,7 +65,7 @@ const texts = {
   },
 };
 
-/** `Footer.js` is `Footer.tsx`, and not `footer.ts` beside it: esbuild takes the names of files in any case. */
+/** Resolves `Footer.js` to `Footer.tsx`, not to `footer.ts` next to it: esbuild ignores the case of file names. */
 const sources = {
   name: 'sources',
   setup({ onResolve }) {
@@ -78,7 +78,7 @@ const sources = {
   },
 };
 
-/** What the server alone has: the test runner's own modules, and React. */
+/** Leaves out the modules that only the server has: the test runner's own, and React. */
 const served = {
   name: 'served',
   setup({ onResolve }) {
@@ -92,7 +92,7 @@ const served = {
 const isTest = /^\/test\/(?:.*\.test\.tsx?|[\w-]+\/pages\/\w+\.ts)$/;
 const stubOf = (path) => `import '${FOLDER}${path.slice(1).replace(/tsx?$/, 'js')}';`;
 
-/** @returns what is served, by its path. */
+/** @returns the files to serve, by path. */
 async function bundle(entryPoints, firstEngine) {
   const { FUZZ_SEED, FUZZ_RUNS, MATRIX, OVER } = process.env;
   const { outputFiles } = await build({
@@ -112,7 +112,7 @@ async function bundle(entryPoints, firstEngine) {
     conditions: ['production', 'browser'],
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS, MATRIX, OVER, FIRST_ENGINE: firstEngine }), // what `npx tsx test/fuzz.ts` and `test/run.ts` put there
+      'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS, MATRIX, OVER, FIRST_ENGINE: firstEngine }), // set by `npx tsx test/fuzz.ts` and `test/run.ts`
     },
     plugins: [served, process.env.OVER === 'react' ? overReact : reacts, sources, texts],
     logLevel: 'warning',
@@ -121,10 +121,11 @@ async function bundle(entryPoints, firstEngine) {
 }
 
 /**
- * Test runner: a test's file, or that of a page which it opens, and all that it imports come as some dozens of files in place of hundreds, each of which the
- * engines would ask for, and the test runner read and look through. One making for all files of a run.
+ * Test runner: bundles the tests, the pages that they open, and all their imports into a few dozen files. Otherwise,
+ * each engine would request hundreds of files, and the test runner would read and scan each one. One build serves a
+ * whole run.
  * @param {readonly string[]} entryPoints the files of the tests and of their pages.
- * @param {string | undefined} firstEngine the one that runs every test.
+ * @param {string | undefined} firstEngine the engine that runs every test.
  */
 export function bundledTests(entryPoints, firstEngine) {
   let files;
@@ -134,13 +135,13 @@ export function bundledTests(entryPoints, firstEngine) {
       serve: ({ path }) => (isTest.test(path) ? { body: stubOf(path), type: 'js' } : undefined),
       resolveMimeType: ({ path }) => (isTest.test(path) ? 'js' : undefined),
     },
-    /** Past the plugins, which have nothing to do here. */
+    /** Skips the plugins, which have nothing to do here. */
     middleware: async (context, next) => {
       if (!context.path.startsWith(FOLDER)) return next();
       files ??= bundle(entryPoints, firstEngine);
       const body = (await files).get(context.path);
       if (body === undefined) return next();
-      // What several tests share has its content in its name: a browser keeps it, and what it made of it.
+      // Shared chunks have a content hash in their names, so browsers can cache them and their compiled code.
       if (context.path.startsWith(SHARED)) context.set('cache-control', 'max-age=3600, immutable');
       context.type = context.path.endsWith('.map') ? 'application/json' : 'text/javascript';
       context.body = body;

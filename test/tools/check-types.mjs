@@ -1,6 +1,7 @@
 /**
- * `npm run types`: checks sources, demo and tests. By TypeScript 7, which is native and takes half as long; the build
- * keeps TypeScript 6, because plugins call its JavaScript API. Both packages have a `tsc`, so it is called by its path.
+ * `npm run types`: checks the sources, demo, and tests with TypeScript 7, which is native and takes half as long. The
+ * build keeps TypeScript 6, because plugins call its JavaScript API. Both packages have a `tsc`, so this calls it by
+ * path.
  */
 import { spawnSync } from 'node:child_process';
 

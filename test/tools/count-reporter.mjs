@@ -12,7 +12,7 @@ const count = (suite) => {
   };
 };
 
-/** The names of what failed, with those of the suites around it. */
+/** Returns the names of the failed tests, including the suites around them. */
 const failuresOf = (suite, around = []) => [
   ...(suite?.tests ?? [])
     .filter((test) => !test.passed && !test.skipped)
@@ -20,7 +20,7 @@ const failuresOf = (suite, around = []) => [
   ...(suite?.suites ?? []).flatMap((it) => failuresOf(it, [...around, it.name])),
 ];
 
-/** Test runner: a line for each test that failed, for `test/run.ts` to read; and a closing line an engine, with the number of tests. A file that could not run counts as failed. */
+/** Test runner: prints failures and, per engine, counts for `test/run.ts`. A file that can't run counts as failed. */
 export const countReporter = () => ({
   onTestRunFinished({ sessions }) {
     const engines = new Map();

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-/** Test runner: pages of other origins, those of sandboxed frames included, may call the fake API. */
+/** Test runner: lets pages from other origins, including sandboxed frames, call the fake API. */
 export const crossOrigin = () => ({
   name: 'cross-origin',
   serve({ method, path, res }) {
     if (!path.startsWith('/fake-api/')) return undefined;
-    // On the response itself: the fake API answers past the test runner.
+    // Set on the response itself, because the fake API bypasses the test runner.
     res.setHeader('access-control-allow-origin', '*');
     if (method !== 'OPTIONS') return undefined;
     res.setHeader('access-control-allow-headers', 'platformtype, uuid, token, lang, content-type');
@@ -14,7 +14,7 @@ export const crossOrigin = () => ({
   },
 });
 
-/** Test runner: `/copy/dist/…` is `/dist/…` under another address: a second copy of the bundle for the page. */
+/** Test runner: serves `/dist/…` as `/copy/dist/…`, too, which gives a page a second copy of the bundle. */
 export const secondCopy = () => ({
   name: 'second-copy',
   async serve({ path }) {

@@ -6,33 +6,33 @@ import { callText, findMiddle, untilIn } from './in-page.mjs';
 import { startWebKit } from './webkit-launcher.mjs';
 
 /**
- * A browser of one engine with one page, to walk through real sites.
+ * A browser with one page, for walking through real sites.
  * @typedef {object} Driver
- * @property {string} name the engine's
+ * @property {string} name the engine's name
  * @property {(url: string) => Promise<void>} open resolves when the page has loaded
  * @property {() => Promise<void>} back
  * @property {<A extends unknown[], R>(run: (...args: A) => R | Promise<R>, ...args: A) => Promise<R>} evaluate
- * runs a function in the page; it sees nothing but its arguments, which are JSON, as its result is
+ * runs a function in the page. It can use only its arguments, which are JSON, like its result
  * @property {<A extends unknown[], R>(run: (...args: A) => R | Promise<R>, ...args: A) => Promise<NonNullable<R>>} until
- * waits until a function gives something truthy in the page, across page loads
- * @property {(url: string, name: string, value: string) => Promise<void>} [setCookie] for two weeks; where a driver cannot,
- * a page of that site can
- * @property {() => Promise<void>} [addAuthenticator] gives Chromium a device that makes passkeys, and says yes to all
- * @property {(source: string) => Promise<void>} inject runs the text of a script in the page, whatever its CSP
- * @property {(...keys: string[]) => Promise<void>} press keys by their name, one after the other
- * @property {(text: string) => Promise<void>} insert a text where the focus is; in Chromium all of it at once, as pasting does
+ * waits until a function returns something truthy in the page, across page loads
+ * @property {(url: string, name: string, value: string) => Promise<void>} [setCookie] sets a cookie for two weeks.
+ * Missing if the driver can't, but a page of that site can
+ * @property {() => Promise<void>} [addAuthenticator] gives Chromium a device that creates passkeys, always confirming
+ * @property {(source: string) => Promise<void>} inject runs the text of a script in the page, regardless of its CSP
+ * @property {(...keys: string[]) => Promise<void>} press presses keys by name, one after another
+ * @property {(text: string) => Promise<void>} insert inserts text at the focus. In Chromium, all at once, like a paste
  * @property {<A extends unknown[]>(find: (...args: A) => Element | null | undefined, ...args: A) => Promise<void>} click
- * clicks the middle of the node that a function finds in the page
+ * clicks the center of the node that a function finds in the page
  * @property {(width: number, height: number) => Promise<void>} setSize
- * of the page, in CSS pixels; in WebKit it is never narrower than 450
- * @property {(path: string) => Promise<void>} screenshot writes a PNG of what is in view
+ * sets the page's size, in CSS pixels. In WebKit, the width is at least 450
+ * @property {(path: string) => Promise<void>} screenshot writes a PNG of the visible part of the page
  * @property {() => string[]} problems
- * errors of the console, uncaught ones and violations of the CSP since the last call; never any in WebKit, whose
- * driver does not tell them
+ * returns console errors, uncaught errors, and CSP violations since the last call. Always empty in WebKit, whose driver
+ * doesn't report them
  * @property {() => Promise<void>} close
  */
 
-/** The toolbar of MiniBrowser makes its window no narrower. */
+/** MiniBrowser's toolbar keeps the window from getting any narrower. */
 const LEAST_WEBKIT_WIDTH = 450;
 
 const launch = ({ name, path }) =>
@@ -44,16 +44,16 @@ const launch = ({ name, path }) =>
     ...withoutRequests,
   });
 
-/** Whether what the server has drawn has come to life, as far as the page is one that it draws: a click is heard from then on. */
+/** Whether the page has been hydrated, if it was rendered on the server. From then on, it responds to clicks. */
 const isTakenOver = () => document.getElementById('page-state') === null;
 
-/** The browsers that several drivers share, by the name of their engine; undefined where each has its own. */
+/** The browsers that drivers share, by engine name. `undefined` if each driver has its own. */
 let shared;
 
 /**
- * From now on, drivers of Chromium and Firefox are windows of one browser, each with cookies and storage of its own:
- * to start one costs more than many a walk.
- * @returns {() => Promise<void>} ends these browsers
+ * From now on, drivers of Chromium share one browser, as do those of Firefox, each with its own cookies and storage.
+ * Starting a browser takes longer than many walks.
+ * @returns {() => Promise<void>} closes these browsers
  */
 export function shareBrowsers() {
   shared = new Map();
@@ -77,7 +77,7 @@ async function startPuppeteer(engine, { javaScript, dark }) {
   const problems = [];
   page.on('console', (message) => {
     const { url = '' } = message.location();
-    // Of what the shop does not have, the page itself comes with 404: Chromium tells so of every such page.
+    // The shop's "not found" page has status 404, and Chromium logs an error for each such page.
     if (url === page.url() && message.text().includes('status of 404')) return;
     if (message.type() === 'error') problems.push(`${message.text()} ${url}`.trim());
   });
@@ -99,12 +99,12 @@ async function startPuppeteer(engine, { javaScript, dark }) {
     inject: (source) => evaluate(new Function(source)),
     async open(url) {
       const go = () => page.goto(url, { waitUntil: 'load' });
-      // Where it cuts the load of another page short, Firefox tells of that one, or never answers at all.
+      // If this interrupts the load of another page, Firefox reports that page's failure or never answers.
       if (name === 'firefox') await until(() => document.readyState === 'complete');
       await go().catch((error) => (/NS_BINDING_ABORTED/.test(String(error)) ? go() : Promise.reject(error)));
       if (javaScript) await until(isTakenOver);
     },
-    // Where another document comes back, it may be there before this one has answered.
+    // If this leads to another document, it may load before the current one has answered.
     back: () =>
       page.evaluate('history.back()').catch((error) => {
         if (!/context was destroyed/.test(String(error))) throw error;
@@ -149,13 +149,13 @@ async function startPuppeteer(engine, { javaScript, dark }) {
   };
 }
 
-/** What runs in a page answers sooner, or the driver has lost the answer. */
+/** Code in a page answers sooner than this. Otherwise, the driver has lost the answer. */
 const LONGEST_ANSWER_MS = 10_000;
 
 async function startWebDriver({ name }) {
   const { send, press, stop } = await startWebKit();
   let calls = 0;
-  /** What the window has around the page, by what the first resizing took. */
+  /** The size of the window's frame around the page, known from the first resize. */
   let frame = { width: 0, height: 0 };
   const evaluateText = async (text) => {
     const ask = (answer) =>
@@ -169,8 +169,8 @@ async function startWebDriver({ name }) {
         },
         LONGEST_ANSWER_MS,
       );
-    // The page keeps the answer, as the driver loses one now and then, or never gives it: then it is asked for again, and
-    // nothing runs twice.
+    // The driver loses an answer now and then, or never gives it. So the page keeps each answer, which this can ask for
+    // again without running anything twice.
     const kept = `window[Symbol.for('answers')]`;
     calls += 1;
     const call = calls;
@@ -193,7 +193,7 @@ async function startWebDriver({ name }) {
     until,
     inject: (source) => evaluate(new Function(source)),
     async open(url) {
-      // Where it cuts the load of another page short, the driver does not always answer.
+      // If this interrupts the load of another page, the driver doesn't always answer.
       await until(() => document.readyState === 'complete');
       await send('POST', '/url', { url });
       await until(isTakenOver);
@@ -219,7 +219,7 @@ async function startWebDriver({ name }) {
       for (let tries = 0; tries < 4; tries++) {
         await send('POST', '/window/rect', { width: width + frame.width, height: height + frame.height });
         let inner = { width: 0, height: 0 };
-        // A busy display does as told a moment later.
+        // A busy display resizes the window a moment later.
         for (let looks = 0; looks < 10; looks++) {
           inner = await evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
           if (inner.width === width && inner.height === height) return;
@@ -242,7 +242,7 @@ async function startWebDriver({ name }) {
  * Starts a browser.
  * @param {import('./engines.mjs').Engine} engine one of `findEngines()`
  * @param {{ javaScript?: boolean, dark?: boolean }} [options]
- * `javaScript: false` turns the page's own scripts off, and `dark` asks for dark colours (not in WebKit)
+ * `javaScript: false` turns off the page's own scripts, and `dark` requests dark colors (neither in WebKit)
  * @returns {Promise<Driver>}
  */
 export const drive = (engine, { javaScript = true, dark = false } = {}) =>

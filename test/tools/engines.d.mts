@@ -1,6 +1,6 @@
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
-  /** Where its program is. */
+  /** The path of its executable. */
   readonly path: string;
 }
 

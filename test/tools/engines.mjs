@@ -8,7 +8,7 @@ const first = (...paths) => paths.find((path) => path && existsSync(path));
 const onPath = (command) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
 
-/** Chromium's engine without its windows: what it draws is the same, with a fifth less work. */
+/** Chromium's engine without its windows. It renders the same, with a fifth less work. */
 const headlessShell = () =>
   process.env.CHROME_PATH
     ? undefined
@@ -24,7 +24,7 @@ const firefoxPath = () =>
 
 const hasDisplay = () => Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY) || onPath('Xvfb');
 
-/** The engines of this machine: where each is, or how to get it. */
+/** Finds the executable of each engine on this machine. */
 const finders = {
   chromium: () => headlessShell() ?? findChromium().catch(() => undefined),
   firefox: firefoxPath,
@@ -38,9 +38,9 @@ const howToGet = {
 };
 
 /**
- * The engines to test in: those that `ENGINES` names (comma separated), else all that the machine has.
+ * Returns the engines to test in: those that `ENGINES` names (comma separated), or else all that the machine has.
  * @returns {Promise<{name: string, path: string}[]>}
- * @throws when `ENGINES` names one that is missing.
+ * @throws if `ENGINES` names one that is missing.
  */
 export async function findEngines(log = () => {}) {
   const asked = process.env.ENGINES?.split(',').map((name) => name.trim());
@@ -56,7 +56,7 @@ export async function findEngines(log = () => {}) {
   return found;
 }
 
-/** What Chromium needs to run as root and without a network of its own. */
+/** Chromium's arguments for running as root and without network requests of its own. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
   '--disable-background-networking',
@@ -65,7 +65,7 @@ export const chromiumArgs = [
 ];
 
 /**
- * What puppeteer is told where nobody asks which requests a page makes: to tell of each is a quarter of Firefox's work, and
+ * Puppeteer options for when nothing needs to know a page's requests. Reporting them is a quarter of Firefox's work and
  * an eighth of Chromium's.
  */
 export const withoutRequests = { networkEnabled: false, issuesEnabled: false };

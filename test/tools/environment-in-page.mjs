@@ -1,4 +1,4 @@
-/** Test runner: the pages know what `npx tsx test/fuzz.ts` put into the environment. */
+/** Test runner: passes the variables that `npx tsx test/fuzz.ts` sets on to the pages. */
 export const environmentInPage = () => ({
   name: 'environment-in-page',
   serve({ path }) {

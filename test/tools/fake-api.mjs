@@ -1,10 +1,10 @@
 import { wholeShop } from './whole-shop.mjs';
 
 /**
- * A server of the v3 API for tests, as a plugin of the test runner. The base URL of the API chooses the answer:
- * `/fake-api/<scenario>/<id>`, where the id is the test's own, so that calls can be counted: `GET /fake-api-calls/<id>`.
- * `hold` keeps every answer back until `POST /fake-api-release/<id>`; `given` answers the call of makes and models with
- * the body of `POST /fake-api-answer/<id>`; `http-<status>` answers it with that status; `whole` answers every call.
+ * A v3 API server for tests, as a test runner plugin. The API's base URL, `/fake-api/<scenario>/<id>`, selects the
+ * answers. Each test has its own ID, so `GET /fake-api-calls/<id>` returns its calls. `hold` holds back every answer
+ * until `POST /fake-api-release/<id>`. `given` answers the makes and models call with the body of
+ * `POST /fake-api-answer/<id>`, and `http-<status>` answers it with that status. `whole` answers every call.
  */
 const banner = {
   img_pc: '/test/tools/banner.svg',
@@ -51,7 +51,7 @@ const replies = {
   '/pc/logout': null,
 };
 
-/** So many makes, with 40 models each. */
+/** Returns a number of makes, with 40 models each. */
 const makes = (length) => ({
   banner: {
     ...banner,
@@ -67,7 +67,7 @@ const makes = (length) => ({
   },
 });
 
-/** More than a window holds; and 5,000, whose text is made once, as it is long. */
+/** More makes than fit in a window, and 5,000 makes, whose JSON is built only once because it's long. */
 const long = makes(100);
 let manyText;
 const many = () => (manyText ??= JSON.stringify({ code: 200, msg: 'OK', data: makes(5000) }));
@@ -88,7 +88,7 @@ const whole = JSON.stringify({
   data: replies['/pc/car/indexV2'],
 });
 
-/** The connection breaks: before the answer, or in the middle of it. */
+/** The connection breaks, either before the answer or in the middle of it. */
 const noAnswer = fail({ end: (response) => response.destroy() });
 const halfAnswer = fail({
   end: (response) =>
@@ -140,7 +140,7 @@ const scenarios = {
   silent: fail({ end: () => {} }),
 };
 
-/** The scenario of a name; `http-503` and the like are one for each status. */
+/** Returns the scenario with a name. There's one for each status, such as `http-503`. */
 function scenarioOf(name) {
   const status = Number(/^http-(\d{3})$/.exec(name)?.[1]);
   return status
@@ -158,7 +158,7 @@ const readBody = async (request) => {
   return text;
 };
 
-/** Answers past the test runner, which turns every status into 200. */
+/** Sends an answer without the test runner, which turns every status into 200. */
 function send(context, { status, type, headers, body, end }) {
   context.respond = false;
   if (end) end(context.res);
@@ -181,7 +181,7 @@ export const fakeApi = () => ({
     }
     if (root === 'fake-api-release') {
       for (const release of held.get(scenario)?.splice(0) ?? []) release();
-      held.set(scenario, null); // from now on nothing of this id is held
+      held.set(scenario, null); // from now on, nothing with this ID is held back
       return send(context, json(200, true));
     }
     if (root !== 'fake-api') return undefined;

@@ -1,6 +1,7 @@
 /**
- * `node --import tsx test/tools/fill-data.ts` makes the filled databases that most of the demo's tests start from. Each
- * test makes what it misses; this is for processes that begin at the same time, and would each make the same.
+ * `node --import tsx test/tools/fill-data.ts` creates the filled databases that most of the demo's tests start from. A
+ * test creates any that are missing. This is for processes that start at the same time and would all create the same
+ * one.
  */
 import { CATALOGUE } from '../demo/server/catalogue.js';
 import { makeFillings } from '../demo/server/filled-database.js';

@@ -1,4 +1,4 @@
-// Where a Chromium for the tests comes from, in this order. Installs nothing on the system.
+// Finds a Chromium for the tests, trying these sources in order. Installs nothing on the system.
 import { existsSync } from 'node:fs';
 import { Launcher } from 'chrome-launcher';
 

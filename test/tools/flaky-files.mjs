@@ -4,11 +4,11 @@ const types = { js: 'text/javascript', json: 'application/json', map: 'applicati
 const calls = new Map();
 
 /**
- * Test runner, as middleware, so that not a byte is changed: the bundle from a server that fails.
+ * Test runner: serves the bundle from a server that fails. It's middleware, so that no byte gets changed.
  * - `/flaky/<id>/<part>*<times>/…` is `/dist/…`, but the first `times` requests for files with `part` in their path get
- *   a 503. `GET /flaky-calls/<id>` tells what was asked for under the id, in order.
- * - `/exact/…` is `/dist/…`, `/latest/…` redirects there, as the "latest" of a CDN does.
- * - `/page/…?html=…` is a page of that markup, under the policy of `csp` where there is one.
+ *   a 503. `GET /flaky-calls/<id>` returns the requests under that ID, in order.
+ * - `/exact/…` is `/dist/…`, and `/latest/…` redirects there, like a CDN's "latest".
+ * - `/page/…?html=…` is a page with that markup, under the policy in `csp` if there is one.
  */
 export const flakyFiles = () => async (context, next) => {
   const [, root, ...rest] = context.path.split('/');

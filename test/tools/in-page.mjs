@@ -1,16 +1,16 @@
-// What drivers run in the pages of any engine: waiting, and finding where to click.
+// Code that drivers run in the pages of any engine, for waiting and for finding where to click.
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** After this long, what a walk waits for does not come. */
+/** How long a walk waits before it gives up. */
 const PATIENCE_MS = 20_000;
 
-/** The text of a call of `run`. Compilers that keep the names of functions wrap them in a `__name` of their own. */
+/** Returns the source of a call to `run`. Compilers that keep function names wrap functions in a `__name` helper. */
 export const callText = (run, args) => `((__name) => (${run})(...${JSON.stringify(args)}))((named) => named)`;
 
 /**
- * Asks the page until it has an answer: frame by frame at first, then less often, as to draw frames for nothing but this
- * costs more than what is waited for. Ends with the page, or after a while, lest one that is put aside never answers.
- * To be called in the page.
+ * Polls the page until it has an answer: every frame at first, then less often, because rendering frames only for this
+ * costs more than it saves. Stops when the page unloads, and after a while, because a page that is set aside might
+ * never answer. Runs in the page.
  */
 async function askPage(ask, isDrawn) {
   let problem;
@@ -21,9 +21,9 @@ async function askPage(ask, isDrawn) {
       if (answer) return { answer };
       problem = answer;
     } catch (error) {
-      problem = error; // most likely what it looks for is not there yet
+      problem = error; // most likely, the thing it looks for isn't there yet
     }
-    // A page behind another one draws nothing.
+    // A page behind another one renders no frames.
     if (!isDrawn || document.hidden) break;
     const frame = (resolve) => (times < 8 ? requestAnimationFrame(resolve) : setTimeout(resolve, 40));
     await Promise.race([gone, new Promise(frame)]);
@@ -33,7 +33,7 @@ async function askPage(ask, isDrawn) {
 
 /**
  * @param {(text: string) => Promise<{ answer?: unknown, problem?: string }>} evaluateText
- * @param {boolean} isDrawn whether the page tells of its frames, which one without JavaScript does not
+ * @param {boolean} isDrawn whether the page reports its frames, which it doesn't without JavaScript
  */
 export const untilIn =
   (evaluateText, isDrawn) =>
@@ -48,17 +48,17 @@ export const untilIn =
         if (answer) return answer;
         last = problem;
       } catch (error) {
-        last = error; // most likely the page is on its way to another
+        last = error; // most likely, the page is navigating to another one
       }
-      // Then there is nothing yet that could be waited for.
+      // There is nothing in the page to wait for yet.
       await pause(20);
     } while (Date.now() < end);
     throw new Error(`Waited in vain for ${run}(${args.join(', ')}): ${last}`);
   };
 
 /**
- * Brings a node into view, and gives its middle once it has stayed where it is for some frames, and nothing lies over
- * it: where and when a person would click. To be called in the page.
+ * Scrolls a node into view and returns its center once it hasn't moved for a few frames and nothing covers it. That's
+ * where and when a person would click. Runs in the page.
  */
 async function middleOf(element) {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -80,13 +80,13 @@ async function middleOf(element) {
     root = hit.shadowRoot ?? root;
     inner = root.elementFromPoint(middle.x, middle.y);
   }
-  // What a label says belongs to its field.
+  // A label's text counts as part of its field.
   const target = element.closest('label') ?? element;
   for (let node = hit; node; node = node.parentNode ?? node.host) if (node === target) return middle;
   return hit?.contains(element) ? middle : null;
 }
 
-/** Where to click. */
+/** Returns the point to click. */
 export const findMiddle = (until, find, args) =>
   until(
     new Function('...args', `const found = (${find})(...args); return found ? (${middleOf})(found) : null;`),

@@ -1,8 +1,8 @@
 const clients = new WeakMap();
 
 /**
- * Test runner, Chromium alone: the command `memory` collects garbage, and gives the number of DOM nodes and the bytes of
- * the heap that are left.
+ * Test runner, Chromium only: the command `memory` collects garbage and returns the remaining number of DOM nodes and
+ * bytes of heap.
  */
 export const memory = () => ({
   name: 'memory',

@@ -1,6 +1,6 @@
 import { componentFiles } from './browser-files.mjs';
 
-/** What React's names mean then. */
+/** The modules that React's names resolve to when tests run over React. */
 export const modules = {
   react: '/real-react/react.js',
   'react-dom': '/real-react/react-dom.js',
@@ -8,7 +8,7 @@ export const modules = {
   'react/jsx-runtime': '/real-react/react-jsx-runtime.js',
 };
 
-/** An element draws at once what a page sets, as Preact's roots do. */
+/** Makes an element render a page's changes immediately, as Preact's roots do. */
 const client = `
   import { flushSync } from '/real-react/react-dom.js';
   import { createRoot as create } from '/real-react/react-dom-client.js';
@@ -21,8 +21,8 @@ const client = `
   }`;
 
 /**
- * In place of `./define-widget.js`, what a tag is defined with: in the marked files a host of the widget's React
- * component, elsewhere the element. Imports are from the project's folder.
+ * Replaces `./define-widget.js`, which defines a tag. In the marked files, the tag hosts the widget's React component,
+ * elsewhere it's the element. Imports are relative to the project folder.
  */
 export const define = () => `
   import { defineWidget as asElement } from './src/element/define-widget.js';
@@ -31,7 +31,7 @@ export const define = () => `
   const isMarked = ${JSON.stringify(componentFiles())}.some((path) => testFile.startsWith('/' + path));
   export const defineWidget = isMarked ? asComponent : asElement;`;
 
-/** Test runner: what `react-dom/client` means over React. */
+/** Test runner: serves the module that `react-dom/client` resolves to when tests run over React. */
 export const clientOverReact = () => ({
   name: 'client-over-react',
   serve: ({ path }) => (path === modules['react-dom/client'] ? { body: client, type: 'js' } : undefined),

@@ -1,4 +1,4 @@
-/** Lets so many programs work at once; who comes first is let in first. */
+/** Limits how many programs run at once. Programs get in on a first-come, first-served basis. */
 export function placesOf(all: number): { enter(wanted: number): Promise<() => void> } {
   let free = all;
   const waiting: { need: number; go: () => void }[] = [];

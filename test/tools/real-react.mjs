@@ -4,19 +4,19 @@ import { build } from 'esbuild';
 
 const require = createRequire(import.meta.url);
 const modules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
-// Read before the test runner puts its own console in place, which React would patch and break.
+// Read before the test runner installs its own console, which React would patch and break.
 const namesOf = Object.fromEntries(
   modules.map((name) => [name, Object.keys(require(name)).filter((key) => /^[a-z]\w*$/i.test(key))]),
 );
 const fileOf = (name) => `${name.replaceAll('/', '-')}.js`;
 
-/** Where React is served, and what its packages are called in `node_modules`: the folder is the import map's. */
+/** The folders that React is served from (as in the import map), and the package names in `node_modules`. */
 const versions = {
   'real-react': { react: 'react', 'react-dom': 'react-dom' },
   'react-18': { react: 'react-18', 'react-dom': 'react-dom-18' },
 };
 
-/** React's names, in its own packages too, mean those of one version. */
+/** Resolves React's names to one version, also inside React's own packages. */
 const asVersion = (packages) => ({
   name: 'as-version',
   setup({ onResolve, onLoad, resolve: find }) {
@@ -37,8 +37,8 @@ const asVersion = (packages) => ({
 });
 
 /**
- * A real React as ES modules, in the making that has StrictMode mount twice. A name that the version does not have is
- * undefined.
+ * Bundles a real React as ES modules, in the development build, in which StrictMode mounts twice. Names that the
+ * version doesn't have are undefined.
  */
 async function bundle(packages) {
   const { outputFiles } = await build({
@@ -58,20 +58,20 @@ async function bundle(packages) {
 
 const bundles = new Map();
 
-/** The demo's host, its tests, and the packages that it stands on; r2wc is the widgets'. */
+/** Matches the demo's host, its tests, and the packages that it depends on. r2wc belongs to the widgets. */
 const isHost = /^\/(?:test\/)?demo\/|^\/node_modules\/(?!@r2wc\/|@preact\/)/;
 
 export const isOfHost = (source, importer) => modules.includes(source) && isHost.test(importer);
 export const realReactUrl = (source) => `/real-react/${fileOf(source)}`;
 
-/** Test runner: where the importer is of the demo's host, `react` is React. Elsewhere in the tests it is Preact. */
+/** Test runner: `react` is React for files of the demo's host. Elsewhere in the tests, it's Preact. */
 export const hostHasReact = () => ({
   name: 'host-has-react',
   resolveImport: ({ source, context }) =>
     modules.includes(source) && isHost.test(context.path) ? `/real-react/${fileOf(source)}` : undefined,
 });
 
-/** Test runner, as middleware: `/real-react/<module>.js` is React 19, `/react-18/<module>.js` the one before. */
+/** Test runner middleware: `/real-react/<module>.js` is React 19, and `/react-18/<module>.js` is React 18. */
 export const realReact = () => async (context, next) => {
   const [, folder, file] = context.path.split('/');
   if (!Object.hasOwn(versions, folder)) return next();

@@ -1,6 +1,6 @@
 import { minifiedCss } from '../../src/build/css.mjs';
 
-/** Test runner: stylesheets of `src` are imported as text, as the build does it. */
+/** Test runner: stylesheets in `src` are imported as text, as in the build. */
 export const cssAsText = () => ({
   name: 'css-as-text',
   async serve({ path }) {
@@ -12,7 +12,7 @@ export const cssAsText = () => ({
   },
 });
 
-/** Test runner: a page asked for with `?csp=…` is served under that Content-Security-Policy. */
+/** Test runner: a page requested with `?csp=…` is served with that Content-Security-Policy. */
 export const cspByQuery = () => ({
   name: 'csp-by-query',
   transform(context) {
@@ -21,7 +21,7 @@ export const cspByQuery = () => ({
   },
 });
 
-/** Test runner: pages of other origins load the bundle from here, as they would from a CDN. */
+/** Test runner: lets pages from other origins load the bundle from here, as they would from a CDN. */
 export const corsForBundle = () => ({
   name: 'cors-for-bundle',
   transform(context) {

@@ -4,7 +4,7 @@ const { svgComponent } = await tsImport('../../demo/vite/svg-component.ts', impo
 
 const isDrawing = ({ URL: url }) => url.pathname.endsWith('.svg') && url.searchParams.has('react');
 
-/** `import Cart from './cart.svg?react'`, as the demo's build reads it. */
+/** Handles `import Cart from './cart.svg?react'` as the demo's build does. */
 export const svgAsComponent = () => ({
   name: 'svg-as-component',
   resolveMimeType: (context) => (isDrawing(context) ? 'js' : undefined),

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { shareBrowsers } from './drive.mjs';
 
 /**
- * Runs test files one after the other in this process, each as if it were alone: to start Node and the compiler, to load
- * the server, to compile Postgres and to start a browser costs some seconds a process, which is more than most of the
- * files take. A file is loaded when the one before it has run, lest it is loaded into what that one plays.
- * @param leave makes this process what it was, after each file
+ * Runs test files one after another in this process, each as if it were alone. Starting Node and the compiler, loading
+ * the server, compiling Postgres, and starting a browser takes a few seconds per process, which is more than most of
+ * the files take. A file loads only after the previous one has run, so that it doesn't load into that one's mocks.
+ * @param leave restores the state of this process after each file
  */
 export function runTogether(paths: readonly string[], leave: () => void = () => {}): void {
   const closeBrowsers = shareBrowsers();
@@ -26,10 +26,10 @@ export function runTogether(paths: readonly string[], leave: () => void = () => 
       after(() => {
         leave();
         end();
-        // A module that waits while it is loaded would have its tests taken for those of another file.
+        // Tests of a module with a top-level await would be assigned to another file.
         assert(hasRun, `no test of ${path} has run`);
       });
-      // A promise of this place: after another one, the tests of the file would be taken for those of no suite.
+      // The promise must be created here. After awaiting another one, the file's tests wouldn't belong to any suite.
       await new Promise<void>((resolve) => void before.then(resolve));
       await import(pathToFileURL(path).href).catch((error: unknown) => {
         end();

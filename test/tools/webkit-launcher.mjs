@@ -1,4 +1,4 @@
-// WebKitGTK through WebKitWebDriver (W3C classic), no webdriverio. Linux only.
+// Runs WebKitGTK through WebKitWebDriver (W3C classic), without webdriverio. Linux only.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -20,7 +20,7 @@ const KEYS = {
   End: '\uE010',
   Shift: '\uE008',
 };
-/** A port of this machine that nothing listens on. */
+/** Returns a port of this machine that nothing listens on. */
 export const freePort = () =>
   new Promise((ok) => {
     const s = createServer().listen(0, '127.0.0.1', () => {
@@ -36,10 +36,9 @@ export const webkitBinary = () =>
   );
 
 /**
- * Starts WebKitGTK under WebKitWebDriver, with a display of its own where there is none.
- * `send` makes one call of the session (W3C WebDriver, path behind `/session/{id}`), and waits for the answer for as long
- * as told, in milliseconds; `press` types keys by their name;
- * `stop` ends all that was started.
+ * Starts WebKitGTK under WebKitWebDriver, with its own display if there is none. `send` makes one call of the session
+ * (W3C WebDriver, with the path after `/session/{id}`) and waits for the answer for the given number of milliseconds.
+ * `press` types keys by name. `stop` ends everything that was started.
  */
 export async function startWebKit() {
   const kids = [];
@@ -49,9 +48,9 @@ export async function startWebKit() {
   process.once('exit', kill);
   try {
     const env = { ...process.env };
-    // Its layers are put together by a graphics processor, which such machines play in software: a third of all its work.
-    // The whole matrix has it as shoppers have it.
-    // To make fast code of what runs for a moment takes it longer than the code saves: a tenth.
+    // Compositing layers is a GPU's job. Test machines do it in software, which is a third of WebKit's work.
+    // The optimizing JIT costs more than it saves on code that runs only briefly: a tenth.
+    // The matrix keeps both on, as they are for shoppers.
     if (!env.MATRIX) {
       env.WEBKIT_DISABLE_COMPOSITING_MODE ??= '1';
       env.JSC_useDFGJIT ??= 'false';

@@ -1,4 +1,4 @@
-/** What the fake API answers in the scenario `whole`: every call of every widget. */
+/** The fake API's answers in the scenario `whole`: every call of every widget. */
 const named = (cat_id, cat_name) => ({ cat_id, cat_name });
 const picture = '/test/tools/banner.svg';
 

@@ -7,7 +7,7 @@ import { ana, find, openShop, place, press, type } from './track-page.js';
 const before = location.href;
 const landing = (query: string) => history.replaceState(null, '', `?${query}`);
 
-/** The addresses of a widget's links. */
+/** Returns the URLs of a widget's links. */
 const addresses = (element: Element): URL[] =>
   [...(element.shadowRoot?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href));
 

@@ -5,7 +5,7 @@ import { openShop, place, press, tracked } from './track-page.js';
 
 const page = window as { dataLayer?: unknown; google_tag_data?: unknown };
 
-/** Google's own snippet: it pushes its arguments as they are. */
+/** Google's own snippet, which pushes its `arguments` object as it is. */
 function gtag(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: that is what the snippet pushes
   ((page.dataLayer ??= []) as unknown[]).push(arguments);
@@ -18,13 +18,13 @@ const top = {
   widget: 'back-to-top',
 };
 
-/** What the widget pushes at one act. */
+/** Returns what the widget pushes for one action. */
 async function pushed(config: ConfigInput): Promise<unknown[]> {
   configure(config);
   const element = await place('<storefront-back-to-top></storefront-back-to-top>', '[part=button]');
   const told = tracked();
   await press(element, '[part=button]');
-  expect(told).to.have.length(1); // the page's own event needs no consent
+  expect(told).to.have.length(1); // the event on the page needs no consent
   return Array.isArray(page.dataLayer) ? page.dataLayer.filter((entry) => Object(entry).event) : [];
 }
 
@@ -71,7 +71,7 @@ describe('the data layer', () => {
     });
 });
 
-/** The commands of the page, and whether it is pushed then. */
+/** The page's consent commands, and whether the event is then pushed. */
 const cases: readonly [string, readonly [string, object][], boolean][] = [
   ['a default that is granted', [['default', { analytics_storage: 'granted' }]], true],
   ['a default that is denied', [['default', { analytics_storage: 'denied' }]], false],

@@ -1,10 +1,10 @@
 import { until } from '../support/until.js';
 import { find, place, press, type } from './track-page.js';
 
-/** Does all that a shopper can do with a widget; `term` is what is typed where anything can be. */
+/** Does everything that a shopper can do with a widget. Types `term` wherever text can be typed. */
 export type Drive = (term: string) => Promise<void>;
 
-/** What can be clicked in a widget; signing out loads the page anew, and is tried in `test/account-menu`. */
+/** Returns what can be clicked, except for signing out, which reloads the page (see `test/account-menu`). */
 const clickable = (element: Element): HTMLElement[] =>
   [element, element.shadowRoot]
     .flatMap((root) => [
@@ -14,7 +14,7 @@ const clickable = (element: Element): HTMLElement[] =>
 
 const frame = () => new Promise((next) => requestAnimationFrame(next));
 
-/** Clicks whatever can be clicked, and what comes of it, each once. */
+/** Clicks everything that can be clicked once, including what appears on the way. */
 async function pressAll(element: Element, limit = 60): Promise<void> {
   const seen = new Set<string>();
   const key = (each: HTMLElement) => `${each.getAttribute('part')} ${each.ariaLabel} ${each.textContent}`;
@@ -30,7 +30,7 @@ async function pressAll(element: Element, limit = 60): Promise<void> {
 const open = (name: string, attributes = '') =>
   place<HTMLElement & { show(): void }>(`<storefront-${name} ${attributes}></storefront-${name}>`, '.base');
 
-/** A dialog closes at some of what is clicked in it, and is opened again. */
+/** Clicks everything in a dialog once. Some clicks close the dialog, so it is opened again after each. */
 async function pressInDialog(name: string): Promise<void> {
   const element = await open(name);
   element.show();
@@ -47,7 +47,7 @@ async function pressInDialog(name: string): Promise<void> {
   }
 }
 
-/** One for each widget but the wheel, which takes its time. */
+/** One for each widget, except the wheel, which is slow. */
 export const drives: Readonly<Record<string, Drive>> = {
   'account-menu': async () => {
     const element = await open('account-menu');
@@ -63,7 +63,7 @@ export const drives: Readonly<Record<string, Drive>> = {
   },
   'back-to-top': async () => pressAll(await open('back-to-top')),
   'car-search': async (term) => {
-    // What the page gives is taken on trust until the makes are there.
+    // Until the makes have loaded, the values from the page are taken on trust.
     const element = await place<HTMLElement & { submit(): void }>(
       '<storefront-car-search></storefront-car-search>',
       '.base',

@@ -33,7 +33,7 @@ const ascii = fc
   .array(fc.constantFrom(...'bdfghjkmqvwxz'), { minLength: 4, maxLength: 9 })
   .map((all) => all.join(''));
 
-/** Somebody of whom no text is on the page otherwise. */
+/** A shopper whose data appears nowhere else on the page. */
 const shopper: fc.Arbitrary<Shopper> = fc.record({
   uname: fc
     .tuple(letters(3, 8), fc.constantFrom(' ', '-', '.', ''), letters(4, 9))
@@ -47,7 +47,7 @@ const shopper: fc.Arbitrary<Shopper> = fc.record({
   uuid: hex(32).map((text) => text.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')),
 });
 
-/** What a shopper types: something of their own, alone or in a sentence, as people write it. */
+/** What a shopper types: personal data, alone or in a sentence, the way people write it. */
 const typing = fc.record({
   field: fc.constantFrom<keyof Shopper>(
     'uname',
@@ -68,7 +68,7 @@ const typing = fc.record({
   ),
 });
 
-/** What somebody is told anywhere: nothing of it may be the shopper's. */
+/** Checks that nothing reported anywhere contains the shopper's data. */
 function expectNothingOf(one: Shopper, told: readonly unknown[]): void {
   const { dataLayer } = window as { dataLayer?: unknown };
   const text = JSON.stringify([told, dataLayer]).toLowerCase();
@@ -76,7 +76,7 @@ function expectNothingOf(one: Shopper, told: readonly unknown[]): void {
     expect(text.includes(value.toLowerCase()), `${field} ${value} in ${text}`).to.equal(false);
 }
 
-/** The names that a widget has told, each once. */
+/** Returns the names of the events that a widget has sent, without duplicates. */
 const namesOf = (told: readonly TrackDetail[], widget: string): string[] =>
   [...new Set(told.filter(({ params }) => params.widget === widget).map(({ name }) => name))].sort();
 

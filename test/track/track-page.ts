@@ -20,7 +20,7 @@ import { heard } from '../support/heard.js';
 import { until } from '../support/until.js';
 import { dana, wholeShop } from '../tools/whole-shop.mjs';
 
-/** When each widget sends `storefront-track`, by its definition. */
+/** When each widget sends `storefront-track`, according to its definition. */
 export const tracks: Readonly<Record<string, object>> = Object.fromEntries(
   [
     accountMenu,
@@ -37,7 +37,7 @@ export const tracks: Readonly<Record<string, object>> = Object.fromEntries(
   ].map(({ tag, tracks }) => [tag.replace('storefront-', ''), tracks]),
 );
 
-/** What a server and a browser know of a shopper; each a text that nothing else on the page has. */
+/** What a server and a browser know about a shopper. None of these texts occurs anywhere else on the page. */
 export interface Shopper {
   readonly uname: string;
   readonly email: string;
@@ -72,7 +72,7 @@ const banner = {
 const places: Element[] = [];
 const realOpen = window.open;
 document.addEventListener('storefront-navigate', (event) => event.preventDefault());
-// Behind the widgets' own listeners: no link leaves the page of the test.
+// Runs after the widgets' own listeners, so that no link leaves the test page.
 for (const name of ['click', 'auxclick'])
   document.addEventListener(name, (event) => {
     if (event.composedPath().some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
@@ -81,7 +81,7 @@ for (const name of ['click', 'auxclick'])
 beforeEach(() => {
   window.open = () => null;
 });
-/** Takes away the widgets of a test, and those that they have opened. */
+/** Removes the widgets of a test, and those that they have opened. */
 export async function emptyPlaces(): Promise<void> {
   for (const place of places.splice(0)) place.remove();
   for (const dialog of document.querySelectorAll('body > storefront-sign-in, body > storefront-location'))
@@ -107,7 +107,7 @@ afterEach(async () => {
   delete (window as { google_tag_data?: unknown }).google_tag_data;
 });
 
-/** A server that answers every call of every widget, for a shopper. */
+/** Opens a server that answers every call of every widget, for one shopper. */
 export function openShop(shopper: Shopper = ana, own: Readonly<Record<string, Answer>> = {}): void {
   const user = { ...dana, uname: shopper.uname, email: shopper.email, phone: shopper.phone };
   const address = {
@@ -139,7 +139,7 @@ export function openShop(shopper: Shopper = ana, own: Readonly<Record<string, An
   configure({ site: 'https://shop.example' });
 }
 
-/** Somebody is signed in, has a location, and comes from here. */
+/** Signs a shopper in, with a visitor id and a location. */
 export function enter(shopper: Shopper): void {
   local.write('newuuid', shopper.uuid);
   openSession(shopper.token, { uname: shopper.uname, email: shopper.email, phone: shopper.phone });
@@ -149,7 +149,7 @@ export function enter(shopper: Shopper): void {
   }));
 }
 
-/** Puts a widget into the page, and waits for what a selector finds in it. */
+/** Adds a widget to the page, and waits for a match of a selector in it. */
 export async function place<E extends HTMLElement = HTMLElement>(
   markup: string,
   selector = '.base > *',
@@ -158,15 +158,15 @@ export async function place<E extends HTMLElement = HTMLElement>(
   box.append(document.createRange().createContextualFragment(markup));
   document.body.append(box);
   places.push(box);
-  const element = box.firstElementChild as E; // the tests know what their markup begins with
+  const element = box.firstElementChild as E; // the tests know which element their markup starts with
   await until(() => element.shadowRoot?.querySelector(selector), `${selector} in ${markup}`);
   return element;
 }
 
-/** What is told to a marketer until the test ends. */
+/** Collects the tracking events until the test ends. */
 export const tracked = (): TrackDetail[] => heard('storefront-track') as TrackDetail[];
 
-/** The first that a selector finds in a widget, and in the widgets in it. */
+/** Returns the first match of a selector in a widget, or in the widgets inside it. */
 export function find<E extends HTMLElement = HTMLElement>(element: Element, selector: string): E | null {
   const roots = [element, element.shadowRoot];
   for (const root of roots) {
@@ -176,7 +176,7 @@ export function find<E extends HTMLElement = HTMLElement>(element: Element, sele
   return null;
 }
 
-/** Waits for what a selector finds, and clicks it. */
+/** Waits for a match of a selector, and clicks it. */
 export async function press(element: Element, selector: string): Promise<void> {
   await until(() => find(element, selector), `no ${selector}`);
   find(element, selector)?.click();
@@ -192,7 +192,7 @@ export async function type(element: Element, selector: string, text: string): Pr
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
-/** Lets a wheel that turns come to rest as soon as its end is planned: the server has answered. */
+/** Brings a turning wheel to rest as soon as its end is planned, that is, once the server has answered. */
 export async function letRest(element: Element): Promise<void> {
   const turn = () => find(element, '[part=disc]')?.getAnimations()[0];
   await until(() => Number(turn()?.effect?.getTiming().duration) < 60_000, 'no end was planned');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readableOn } from '../../src/ui/accent.js';
 
-/** WCAG 2.2: the contrast of a colour with black or white. */
+/** Returns the WCAG 2.2 contrast of a color with black or white. */
 function contrast(color: string, text: '#000' | '#fff'): number {
   const hex =
     color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit).join('') : color.slice(1);

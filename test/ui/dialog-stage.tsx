@@ -27,7 +27,7 @@ afterEach(async () => {
 
 export type Given = Partial<DialogProps> & { readonly inner?: ReactNode };
 
-/** A host with a dialog in its shadow root, closed by the shopper as a widget does it. */
+/** Adds a host with a dialog in its shadow root, which closes for the shopper as a widget's dialog does. */
 export function stage({ children = <p>Text</p>, ...props }: Given = {}) {
   const opener = document.createElement('button');
   opener.textContent = 'Open';
@@ -59,7 +59,7 @@ export function stage({ children = <p>Text</p>, ...props }: Given = {}) {
       </Frame>
     );
   }
-  const view: Root = createRoot(root as unknown as DocumentFragment); // React takes a shadow root as it does a fragment
+  const view: Root = createRoot(root as unknown as DocumentFragment); // React accepts a shadow root like a fragment
   view.render(<View />);
   ends.push(() => {
     view.unmount();
@@ -90,12 +90,12 @@ export function stage({ children = <p>Text</p>, ...props }: Given = {}) {
 
 type Point = [number, number];
 
-/** Presses the mouse in one place, and lets go in another. The driver of WebKit has no mouse: there by events. */
+/** Presses the mouse at one point, and releases it at another. WebKit's driver has no mouse, so it gets events. */
 export async function drag(from: Point, to: Point, dialog: HTMLElement): Promise<void> {
   if (engine === 'webkit') {
     const pressed = document.elementFromPoint(...from)?.shadowRoot?.elementFromPoint(...from) ?? dialog;
     pressed.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-    dialog.click(); // what holds both places
+    dialog.click(); // the element that contains both points
     return;
   }
   await sendMouse({ type: 'move', position: from });
@@ -104,7 +104,7 @@ export async function drag(from: Point, to: Point, dialog: HTMLElement): Promise
   await sendMouse({ type: 'up' });
 }
 
-/** Ends what moves, so that places can be measured. */
+/** Finishes all animations, so that positions can be measured. */
 export const still = (root: ShadowRoot) => {
   for (const animation of root.getAnimations()) animation.finish();
 };

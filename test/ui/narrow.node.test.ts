@@ -11,7 +11,7 @@ const options = [
   })),
 ];
 
-/** The options that are left, the marked part of each in brackets. */
+/** Returns the options that are left, with the marked part of each in brackets. */
 const left = (typed: string) =>
   narrow(options, typed).map(({ label, marks = [] }) => {
     const [[from, to] = [0, 0]] = marks;
@@ -48,7 +48,7 @@ describe('what is typed narrows a list', () => {
   });
 });
 
-/** A select without a view: presses keys, each so many milliseconds after the last, and tells where they lead. */
+/** Presses keys in a select without a view, one every `every` milliseconds, and returns where they lead. */
 function press(keys: readonly string[], { every = 100, from = 0 } = {}) {
   const keyboard = createKeyboard();
   let typed = '';

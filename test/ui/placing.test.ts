@@ -14,7 +14,7 @@ import { until } from '../support/until.js';
 
 const compact = '<storefront-car-search compact></storefront-car-search>';
 
-/** A compact search at a distance from the top of the window, in a page that can be scrolled. */
+/** Adds a compact search at a distance from the top of the window, in a page that can be scrolled. */
 async function addAt(top: number, left = '0') {
   startApi('long');
   const place = addMarkup(compact);

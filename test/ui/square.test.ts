@@ -3,7 +3,7 @@ import { readyHeader } from '../support/header.js';
 import '../../src/car-search/car-search.js';
 import { until } from '../support/until.js';
 
-/** What is round on purpose: a circle, or the ends of a pill. */
+/** Returns whether a corner is round on purpose, as in a circle or at the ends of a pill. */
 const isRound = (radius: string, { offsetHeight }: HTMLElement) =>
   radius.endsWith('%') || Number.parseFloat(radius) >= offsetHeight / 2;
 

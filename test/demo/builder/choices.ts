@@ -6,7 +6,7 @@ import type { Shop } from '../../../demo/builder/snippets/release.js';
 
 const built = (file: string): unknown => JSON.parse(readFileSync(`dist/${file}`, 'utf8'));
 
-/** What the built `custom-elements.json` offers. */
+/** The catalog from the built `custom-elements.json`. */
 export const catalog = catalogOf(create(built('custom-elements.json'), Manifest));
 
 export function widgetOf(id: string): Widget {
@@ -15,14 +15,14 @@ export function widgetOf(id: string): Widget {
   return found;
 }
 
-/** What stands in the form, as far as a test fills it in. */
+/** Returns the contents of the form, with what a test fills in. */
 export const choose = (given: Partial<Choice>): Choice => ({ ...firstChoice(), ...given });
 
 export const embed = (given: Partial<Choice>): Embed => embedOf(catalog, choose(given));
 
 const BASE = 'https://cdn.example/storefront-widgets@1.2.3/';
 
-/** A shop of which only the addresses matter. */
+/** A shop of which only the URLs matter. */
 export const shop: Shop = {
   release: {
     base: BASE,
@@ -43,7 +43,7 @@ export const shop: Shop = {
   makes: [{ value: 'b&d', name: 'B "&" D' }],
 };
 
-/** A choice with all that is hard to write: quotes, markup, a brace, a number, a flag, several words. */
+/** A choice with everything that is hard to write: quotes, markup, a brace, a number, a flag, several words. */
 export const HARD: Partial<Choice> = {
   widget: 'car-search',
   attributes: {
@@ -57,7 +57,7 @@ export const HARD: Partial<Choice> = {
   texts: { en: { search: 'Find "my" </script> car' } },
 };
 
-/** What is set up, copied, and pasted into pages of others: something of everything that a snippet can hold. */
+/** Choices to set up, copy, and paste into other sites' pages, with some of everything that a snippet can contain. */
 export const PASTED = {
   'car-search': {
     widget: 'car-search',

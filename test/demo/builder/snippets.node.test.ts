@@ -27,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decoded = (text: string) =>
   text.replace(/&(\w+|#\d+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** The attributes of the first tag of this name, as a browser reads them. */
+/** Returns the attributes of the first tag with this name, as a browser reads them. */
 function attributesOf(html: string, tag: string): Record<string, string> {
   const text = new RegExp(`<${tag}((?:\\s+[^\\s=>]+(?:="[^"]*")?)*)\\s*>`).exec(html)?.[1] ?? '';
   return Object.fromEntries(
@@ -86,7 +86,7 @@ test('strict HTML vouches for every file, and its policy allows the import map a
   assert.doesNotMatch(html, /<style|<script type="module">|@1\//);
 });
 
-/** What TypeScript says of modules of a React app, with the types as they are built. */
+/** Returns TypeScript's errors in the modules of a React app, using the built types. */
 function mistakes(files: Readonly<Record<string, string>>): readonly string[] {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -161,7 +161,7 @@ test('Vue compiles, with every widget, and gives what was chosen', async () => {
   }
 });
 
-/** What the plugin knows of the widgets. */
+/** What the plugin knows about the widgets. */
 const Blocks = array(type({ tag: string(), attributes: array(type({ name: string() })) }));
 
 test('the WordPress shortcode holds attributes that the plugin knows, and no quote or bracket that ends it', async () => {

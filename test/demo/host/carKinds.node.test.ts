@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { KIND_NAMES } from '../../../demo/server/cars/facets.js';
 import { LANGUAGES } from '../../../demo/shared/language.js';
 
-/** What the messages of a module hold; each language's has the same shape. */
+/** Returns the messages of a module, which have the same shape in every language. */
 const read = async <T>(path: string): Promise<T> => (await import(path)).messages;
 
 for (const language of LANGUAGES) {

@@ -7,7 +7,7 @@ import { queryClient } from '../../../demo/host/data/query-client.js';
 import { store } from '../../../dist/index.js';
 import { until } from '../../support/until.js';
 
-/** A cart with one line of so many pieces, as the API tells it. */
+/** Returns a cart with one line of this many pieces, as the API sends it. */
 const cartOf = (pieces: number) => ({
   lines: [
     {
@@ -33,7 +33,7 @@ const cartOf = (pieces: number) => ({
   subtotal: 100 * pieces,
 });
 
-/** The calls that have arrived at the server, each with what answers it. */
+/** The calls that have arrived at the server, each with a function that answers it. */
 const calls: { path: string; answer: (pieces: number) => void }[] = [];
 const paths = () => calls.map(({ path }) => path);
 const arrived = (count: number) => until(() => calls.length === count, `call ${count} did not come`);
@@ -51,7 +51,7 @@ function Changer() {
 
 const realFetch = window.fetch;
 before(async () => {
-  // TanStack Query reads it; where the demo is built, its value stands in the code.
+  // TanStack Query reads this variable. In the built demo, its value is inlined.
   Object.assign(window, { process: { env: { NODE_ENV: 'production' } } });
   window.fetch = (path) =>
     new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import { firstPaint } from '../../../demo/host/shell/firstPaint.js';
 
-/** A picture such as the phones' start page begins with, and what has its decoding end. */
+/** Adds a picture like the first one on the phone site's home page. Returns functions that end its decoding. */
 function earlyHero() {
   const picture = new Image();
   picture.className = 'early-hero';
@@ -14,7 +14,7 @@ function earlyHero() {
   return { ...end, picture };
 }
 
-/** Whether it has ended by now, which is asked for without waiting for it. */
+/** Returns whether a promise has resolved by now, without waiting for it. */
 async function hasEnded(promise: Promise<void>): Promise<boolean> {
   return Promise.race([promise.then(() => true), aTimeout(0).then(() => false)]);
 }
@@ -25,7 +25,7 @@ describe('the first paint', () => {
   it('is waited for with its picture', async () => {
     const { decoded } = earlyHero();
     const painted = firstPaint();
-    // As many frames as it would need without one.
+    // As many frames as it would need without a picture.
     for (let frame = 0; frame < 3; frame++) await nextFrame();
     expect(await hasEnded(painted)).to.equal(false);
     decoded();

@@ -20,7 +20,7 @@ afterEach(() => {
   stage.remove();
 });
 
-/** Draws pictures beside each other and waits until they stand. */
+/** Renders pictures side by side, and waits until they are there. */
 async function draw(...pictures: { art: Art; title?: string }[]): Promise<SVGSVGElement[]> {
   root.render(
     <p>

@@ -8,7 +8,7 @@ const ODDS = [50, 2_500, 20, 1_500, 330, 1_600, 1_500, 2_500];
 const PRIZES = ODDS.map((_, index) => `points ${index}`);
 const SECTORS = ODDS.map((odds, index) => ({ odds, prize: PRIZES[index] ?? '' }));
 
-/** A round as the server publishes it. */
+/** Returns a drawn round, as the server publishes it. */
 function drawn(number: number, key: string, seed = newSeed()): DrawnRound {
   return {
     round: number,
@@ -41,7 +41,7 @@ test('what the server draws, a browser recomputes, for any round, key and seed',
 });
 
 test('a number among the last 7,296 of 2^32 is drawn anew, by both', async () => {
-  // The first round of this seed and key whose number is too high: 4,294,965,221.
+  // The first round with this seed and key whose number is too high: 4,294,965,221.
   const seed = createHash('sha256').update('a seed that stands still').digest('hex');
   const round = drawn(564_125, 'key', seed);
   const { ticket, isRight } = await checkRound(round);
@@ -54,7 +54,7 @@ test('a round that was tampered with is told, whatever was changed', async () =>
   const round = drawn(7, 'my-key');
   const other = newSeed();
   const next = (round.award_level % 8) + 1;
-  // All to the sector after the right one.
+  // Give all the odds to the sector after the right one.
   const odds = ODDS.map((_, index) => (index + 1 === next ? 10_000 : 0));
   const hash = hashOfRound(7, other, SECTORS);
   const prizes = PRIZES.map((prize, index) => (index + 1 === round.award_level ? 'none' : prize));

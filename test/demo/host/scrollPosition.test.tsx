@@ -26,7 +26,7 @@ const routes = [
 let root: Root;
 let stage: HTMLElement;
 
-/** A page as the server draws it, which its code then takes over. */
+/** Hydrates the server-rendered page with its router. */
 async function takeOver() {
   const router = createMemoryRouter(routes);
   await until(() => router.state.initialized);
@@ -57,7 +57,7 @@ describe('a page that came drawn', () => {
   });
 
   it('stays there, too, where the router knows that it was left elsewhere', async () => {
-    // The key of the first entry, and the name under which the router keeps where it was.
+    // The router stores scroll positions under this name. `default` is the key of the first history entry.
     sessionStorage.setItem('storefront-scroll', JSON.stringify({ default: 0 }));
     scrollTo(0, 700);
     const router = await takeOver();

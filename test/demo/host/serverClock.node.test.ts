@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, mock, test } from 'node:test';
 import { readClock, serverNow } from '../../../demo/host/zones/serverClock.js';
 
-/** The two clocks of a device, in milliseconds. */
+/** Mocks the two clocks of a device, in milliseconds. */
 function device(clocks: { monotonic: number; wall: number }): void {
   mock.method(performance, 'now', () => clocks.monotonic);
   mock.method(Date, 'now', () => clocks.wall);
@@ -25,7 +25,7 @@ test('after a sleep of the device, the time is not sure', () => {
   const clocks = { monotonic: 500, wall: SERVER };
   device(clocks);
   const reading = readClock(SERVER);
-  clocks.monotonic += 1_000; // it stood still
+  clocks.monotonic += 1_000; // this clock stood still while the device slept
   clocks.wall += 3_600_000;
   assert.equal(serverNow(reading).isSure, false);
 });

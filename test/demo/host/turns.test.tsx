@@ -16,10 +16,10 @@ afterEach(() => {
   stage.remove();
 });
 
-/** Draws so many of a list, and notes how many were drawn each time. */
+/** Renders a list of `total` items, `each` more at a time, and records how many were rendered each time. */
 function watched(total: number, each: number) {
   const seen: number[] = [];
-  /** What is on view when all that was under way in the task of the first drawing has ended. */
+  /** The text shown once everything in the task of the first render has finished. */
   let first: Promise<string | null> | undefined;
   const onView = async () => {
     for (let turn = 0; turn < 50; turn++) await Promise.resolve();

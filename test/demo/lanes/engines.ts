@@ -1,4 +1,4 @@
-/** The walks in each engine, but for the visit to every page. */
+/** Runs the walks in each engine, except the visit to every page. */
 import { filesOf, isEveryPage, isInEachEngine, runTogether } from '../together.js';
 
 runTogether(filesOf('walks').filter((file) => isInEachEngine(file) && !isEveryPage(file)));

@@ -1,4 +1,4 @@
-/** Every other one of the walks in one engine, beginning with the second. */
+/** Runs every other walk in one engine, starting with the second. */
 import { filesOf, isInEachEngine, runTogether } from '../together.js';
 
 runTogether(

@@ -1,4 +1,4 @@
-/** The visit to every page. */
+/** Runs the visit to every page. */
 import { filesOf, isEveryPage, runTogether } from '../together.js';
 
 runTogether(filesOf('walks').filter(isEveryPage));

@@ -1,4 +1,4 @@
-/** What the server, the rules of the host and the builder do, without a browser. */
+/** Runs the tests of the server, of the host's rules and of the builder that need no browser. */
 import { filesOf, hasProcesses, runTogether } from '../together.js';
 
 runTogether([

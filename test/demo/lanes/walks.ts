@@ -1,4 +1,4 @@
-/** Every other one of the walks in one engine; `moreWalks.ts` has the others. */
+/** Runs every other walk in one engine. `moreWalks.ts` has the others. */
 import { filesOf, isInEachEngine, runTogether } from '../together.js';
 
 runTogether(

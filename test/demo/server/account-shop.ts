@@ -13,7 +13,7 @@ import { DEFAULT_CONFIG, refuses, succeeds } from './test-app.js';
 
 export const PASSWORD = 'open sesame';
 
-/** The user object of a reply: these fields, and no other. */
+/** The user object of a reply: exactly these fields. */
 export const UserReply = object({
   user_id: integer(),
   email: nullable(string()),
@@ -27,7 +27,7 @@ export const UserReply = object({
 /** The data of a sign-in. */
 export const SignIn = object({ token: string(), user: UserReply });
 
-/** How a request is sent, beside its fields. */
+/** How a request is sent, apart from its fields. */
 export interface Sender {
   readonly lang?: string;
   readonly token?: string;
@@ -38,15 +38,15 @@ export interface Sender {
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** At the least cost: in earnest a hash takes 40 ms, and the tests make a thousand. What it is checked by tells its cost. */
+/** Hashes at the lowest cost: a real hash takes 40 ms, and the tests make a thousand. A hash contains its own cost. */
 const quick: Passwords = {
   hash: (secret) => hash(secret, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
   verify: async (known, secret) => known !== null && argon2.verify(known, secret),
 };
 
 /**
- * A shop with a clock that stands still, an outbox for a mail server, and a count of the slow work.
- * @param slow how passwords and codes are hashed; at the least cost unless told
+ * Creates a shop with a clock that stands still, an outbox instead of a mail server, and counts of the slow work.
+ * @param slow how to hash passwords and codes; by default at the lowest cost
  */
 export function accountShop(db: Db, slow = quick) {
   const clock = { now: new Date('2026-03-01T12:00:00Z') };
@@ -82,7 +82,7 @@ export function accountShop(db: Db, slow = quick) {
     accounts: { mailer, passwords, now: () => clock.now },
   });
 
-  /** What is done to the limits before the next call: at first they count nothing. */
+  /** What to do to the rate limits before the next call. Before the first call, they are cleared. */
   let limits: () => Promise<unknown> = async () => db.delete(rateLimits);
 
   const send = async (method: 'GET' | 'POST', path: string, fields: Fields, sender: Sender) => {
@@ -110,9 +110,9 @@ export function accountShop(db: Db, slow = quick) {
     log,
     get,
     post,
-    /** Sends the mails that wait. */
+    /** Sends the waiting mails. */
     deliver: () => sendMails({ db, mailer, now: () => clock.now, logger }),
-    /** Any request, as it stands. */
+    /** Sends any request as it is. */
     request: async (path: string, init: RequestInit) => app.request(path, init),
     register,
     logIn: (email: string, password = PASSWORD, sender: Sender = {}) =>
@@ -121,7 +121,7 @@ export function accountShop(db: Db, slow = quick) {
       get('/pc/sendCodeEmail', { email, verify_code: '', id }, sender),
     editPwd: (email: string, password: string, code: string, sender: Sender = {}) =>
       post('/pc/editPwd', { email, password, code }, sender),
-    /** The limits go by a clock that does not stand still: for them, what they wait for comes nearer. */
+    /** Lets time pass. The rate limits use the real clock, so their times are moved closer instead. */
     pass(minutes: number) {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
       const before = limits;
@@ -132,7 +132,7 @@ export function accountShop(db: Db, slow = quick) {
           .set({ expire: sql`${rateLimits.expire} - ${minutes} * interval '1 minute'` });
       };
     },
-    /** Asks for a code and reads it in the mail. */
+    /** Requests a code, and reads it from the mail. */
     async codeFor(email: string, id: '1' | '2' = '1'): Promise<string> {
       await succeeds(shop.sendCode(email, id, { address: email }));
       const mail = outbox.at(-1);
@@ -143,13 +143,13 @@ export function accountShop(db: Db, slow = quick) {
     async open(email: string): Promise<void> {
       await succeeds(register({ email, email_code: await shop.codeFor(email) }, { address: email }));
     },
-    /** Signs in by the usual password, or another. */
+    /** Signs in with the usual password, or with another one. */
     async signIn(email: string, password = PASSWORD) {
       const data = await succeeds(shop.logIn(email, password, { address: email }));
       assertStruct(data, SignIn);
       return data;
     },
-    /** Whether a token stands for somebody. */
+    /** Returns whether a token belongs to someone who is signed in. */
     async isSignedIn(token: string): Promise<boolean> {
       const data = await succeeds(get('/pc/user/getUserInfo', {}, { token }));
       return Object.keys(data ?? {}).length > 0;
@@ -160,14 +160,14 @@ export function accountShop(db: Db, slow = quick) {
 
 export type AccountShop = ReturnType<typeof accountShop>;
 
-/** The code that stands in a mail. */
+/** Returns the code in a mail. */
 export function codeIn(mail: Mail | undefined): string {
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
   assert(code !== undefined, `no code in "${mail?.text}"`);
   return code;
 }
 
-/** Six digits that are not these. */
+/** Returns six digits other than these. */
 export function otherThan(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }

@@ -37,7 +37,7 @@ overAccountShop((newShop, database) => {
     const password = (turn: number) => `password ${turn}`;
     assert.deepEqual(await codesOf((turn) => shop.editPwd(email, password(turn), code)), oneSuccess);
     const logins = await codesOf((turn) => shop.logIn(email, password(turn), { address: String(turn) }));
-    // The account takes ten wrong guesses; the right one is among them or not.
+    // The account accepts ten wrong guesses. The right one may or may not be tried before that.
     assert(logins.filter((each) => each === 200).length <= 1, String(logins));
   });
 

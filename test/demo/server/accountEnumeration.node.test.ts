@@ -7,7 +7,7 @@ import { overAccountShop } from './over-account-shop.js';
 
 const KNOWN = 'known@example.com';
 const UNKNOWN = 'unknown@example.com';
-/** Came by a provider, and never chose a password. */
+/** An account that came from a provider, and never got a password. */
 const WITHOUT_PASSWORD = 'social@example.com';
 
 overAccountShop((newShop, database) => {
@@ -20,7 +20,7 @@ overAccountShop((newShop, database) => {
     shop = newShop();
   });
 
-  /** The answer to a call, and the slow work that it took. */
+  /** Makes a call, and returns the answer and the amount of slow work that it took. */
   async function observe(call: () => Promise<Response>) {
     const start = { ...shop.counts };
     const reply = await call();

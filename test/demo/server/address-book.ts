@@ -5,7 +5,7 @@ import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Db } from '../../../demo/server/db/database.js';
 import { succeeds, testApp } from './test-app.js';
 
-/** An address that the shop takes. */
+/** An address that the shop accepts. */
 export const HOME = {
   address_name: 'Home',
   contact_name: 'Dana Whitfield',
@@ -34,20 +34,20 @@ const Address = object({
 type Address = Infer<typeof Address>;
 type Fields = Readonly<Record<string, string | number | undefined>>;
 
-/** The address book of a new shopper, by the calls of the API. */
+/** The address book of a new shopper, as calls of the API. */
 export interface AddressBook {
   readonly post: (call: string, fields?: Fields, lang?: string) => Promise<Response>;
   readonly get: (call: string) => Promise<Response>;
   readonly list: () => Promise<Address[]>;
-  /** Adds `HOME`, with what is given instead. */
+  /** Adds `HOME`, with these fields replaced. */
   readonly add: (fields?: Fields) => Promise<Address>;
-  /** The ids of those that are the default, or selected: one, or none. */
+  /** Returns the id of the default address, or undefined. `selected` does the same for the selected one. */
   readonly default: () => Promise<number | undefined>;
   readonly selected: () => Promise<number | undefined>;
   readonly removeAccount: () => Promise<void>;
 }
 
-/** Signs a new shopper in. */
+/** Signs a new shopper in, and returns their address book. */
 export async function addressBook(db: Db, email: string): Promise<AddressBook> {
   const app = testApp(db);
   const [user] = await db.insert(users).values({ email, uname: email, invitCode: email }).returning();

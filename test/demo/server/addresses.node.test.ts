@@ -46,7 +46,7 @@ overDatabase((open) => {
     const added = await book
       .add({ address_name: ' ', street: '  1 \t Main   St ', state: 'tx' })
       .catch(String);
-    // A tab is a control character, which no field takes.
+    // A tab is a control character, which no field accepts.
     assert.match(String(added), /not allowed/);
     const tidy = await book.add({ address_name: ' ', street: '  1   Main   St ', state: 'tx' });
     assert.deepEqual([tidy.address_name, tidy.street, tidy.state], ['1 Main St', '1 Main St', 'TX']);

@@ -6,7 +6,7 @@ import { type AddressBook, addressBook, HOME } from './address-book.js';
 import { overDatabase } from './each-database.js';
 import { refuses } from './test-app.js';
 
-/** A field, what stands in it, and what the shopper is told. */
+/** A field, its value, and the message that the shopper gets. */
 const BAD = [
   ['contact_name', '', 'The name cannot be empty'],
   ['contact_name', '   ', 'The name cannot be empty'],

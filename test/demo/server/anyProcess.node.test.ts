@@ -1,6 +1,6 @@
 /**
- * What takes several requests, with each of them answered by another process than the one before: two servers that share
- * a database and nothing in memory.
+ * Tests flows of several requests, each answered by a different process than the one before. The two servers share a
+ * database, but no memory.
  */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -19,7 +19,7 @@ overDatabase((open) => {
     social = await openSocialShop(open);
     one = accountShop(social.database.db);
     other = accountShop(social.database.db);
-    // Each forgets the limits before its first call.
+    // Each shop clears the rate limits before its first call.
     for (const shop of [one, other]) await succeeds(shop.get('/pc/user/getUserUUID'));
   });
   after(() => social.close());

@@ -5,21 +5,21 @@ import { STOREFRONT } from './test-app.js';
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array): string => Buffer.from(data).toString('base64url');
 
-/** What of a browser's options is made into a signature. */
+/** The parts of a browser's options that go into a signature. */
 export interface Asked {
   readonly challenge: string;
-  /** Where the page stands; default the storefront. */
+  /** The page's origin. Defaults to the storefront. */
   readonly origin?: string;
-  /** What the page asks for; default the storefront's host. */
+  /** The host that the page asks for. Defaults to the storefront's. */
   readonly rpId?: string;
-  /** Whether the owner was there, and has proved it; default true. */
+  /** Whether the owner was present and verified. Defaults to true. */
   readonly isVerified?: boolean;
 }
 
 const clientData = (type: string, { challenge, origin = STOREFRONT }: Asked): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-/** A passkey in software: it makes and signs what an authenticator with a browser around it would. */
+/** Creates a passkey in software. It creates and signs what an authenticator and its browser would. */
 export function softPasskey() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -48,7 +48,7 @@ export function softPasskey() {
 
   return {
     id: shared.id,
-    /** How often it was used; one that is kept on several devices stays at 0. */
+    /** Sets how many times it was used. A passkey that is synced between devices stays at 0. */
     count(uses: number) {
       counter = uses;
     },

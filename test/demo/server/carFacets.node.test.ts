@@ -19,7 +19,7 @@ import { refuses, succeeds, testApp } from './test-app.js';
 const Counted = array(object({ value: string(), count: integer() }));
 const Named = array(object({ value: string(), name: string(), count: integer() }));
 const Span = object({ min: nullable(integer()), max: nullable(integer()) });
-/** To the letter of contract section 6. */
+/** Exactly as in contract section 6. */
 const Facets = object({
   total: integer(),
   brands: Counted,
@@ -50,7 +50,7 @@ overDatabase((open) => {
     return data;
   }
 
-  /** How many of the cars fit, by a value of theirs. */
+  /** Counts the cars that match, by one of their values. */
   function countOf(fits: (car: Car) => boolean, value: (car: Car) => string) {
     const counts: Record<string, number> = {};
     for (const car of all.filter(fits)) counts[value(car)] = (counts[value(car)] ?? 0) + 1;

@@ -24,7 +24,7 @@ const RUNS = process.env.MATRIX ? 200 : 30;
 
 const orNone = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
 const make = fc.constantFrom(...MAKES);
-/** Cents, those of cars among them; the ends may be the wrong way round. */
+/** Prices in cents, some of them typical of cars. A minimum may be above its maximum. */
 const cents = fc.oneof(
   fc.integer({ min: 0, max: 2_147_483_647 }),
   fc.integer({ min: 500, max: 12_000 }).map((tens) => tens * 1_000),
@@ -64,7 +64,7 @@ overDatabase((open) => {
   });
   after(() => database.close());
 
-  /** The counts by prices are those of the cars one by one, for many filters and for none. */
+  /** Checks that the counts by price match counting the cars one by one, for many filters and for none. */
   async function areRight(): Promise<void> {
     const { db } = database;
     const isRight = async (filter: CarFilter) =>
@@ -239,7 +239,7 @@ test('a database that was put back from a copy is read anew, and numbers of anot
   assert.equal(await total(), all - 3);
   current = copy.db;
   assert.equal(await total(), all);
-  // Else every call would read them, as long as the numbers here are behind.
+  // Otherwise every call would read them, as long as the numbers here are behind.
   await db.execute(sql`update car_prices set us = '{}', oversea = '{}', changed_by = 1000000000000`);
   assert.equal(await total(), all);
   await Promise.all([here.close(), copy.close()]);

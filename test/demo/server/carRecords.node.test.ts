@@ -12,7 +12,7 @@ const records = generateRecords(MAKES, cars, 7);
 const carOf = new Map(cars.map((car) => [car.goodsId, car]));
 
 test('a VIN is told from a mistyped one by its check digit', () => {
-  // The example of 49 CFR 565, and a VIN that is printed in many textbooks.
+  // The example from 49 CFR 565, and a VIN from many textbooks.
   assert(isVin('1M8GDM9AXKP042788'));
   assert(isVin('11111111111111111'));
   for (const wrong of ['1M8GDM9A1KP042788', '1M8GDM9AXKP042789', '1M8GDM9AXKP04278', 'IM8GDM9AXKP042788'])

@@ -5,5 +5,5 @@ import { seedNotices } from '../../../demo/server/notices/seed.js';
 import { seedSearch } from '../../../demo/server/search/seed.js';
 import { seedStores } from '../../../demo/server/stores/seed.js';
 
-/** What the shop sells, without its shoppers. */
+/** The seeds of what the shop sells, without its shoppers. */
 export const CATALOGUE = [seedCars, seedDepartments, seedStores, seedGoods, seedSearch, seedNotices];

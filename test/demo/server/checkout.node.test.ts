@@ -78,7 +78,7 @@ overOrderShop((newShop) => {
   test('shipping is by zone, weight and zip: free on the mainland from a sum on, more for the islands', async () => {
     const [austin, honolulu] = [await shop.shopper('78704'), await shop.shopper('96813')];
     for (const shopper of [austin, honolulu]) await shopper.add(LAMP, 5);
-    // Five lamps weigh 2.5 kg: the first kilogram and two more.
+    // Five lamps weigh 2.5 kg, which is charged as the first kilogram and two more.
     assert.equal((await summary(austin)).shipping, 599 + 2 * 60);
     assert.equal((await summary(honolulu)).shipping, 599 + 2 * 60 + 1_490);
     for (const shopper of [austin, honolulu]) await shopper.add(LAMP, 5);

@@ -10,7 +10,7 @@ import { overDatabase } from './each-database.js';
 import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { refuses, succeeds } from './test-app.js';
 
-/** $10 off orders of $50 or more, and 8 % off those of $20 or more, at most $40. */
+/** $10 off orders of $50 or more, and 8% off orders of $20 or more, up to $40. */
 const TEN_OFF = '101';
 const EIGHT_PERCENT = '102';
 
@@ -22,7 +22,7 @@ overDatabase((open) => {
   });
   after(() => shop.close());
 
-  /** A shopper who has collected a coupon, and its number. */
+  /** Creates a shopper who has collected a coupon. Returns the shopper and the coupon's id. */
   async function collector(couponId: string): Promise<{ shopper: Shopper; userCouponId: number }> {
     const shopper = await shop.shopper();
     await succeeds(shopper.post('/pc/coupon/collect', { coupon_id: couponId }));

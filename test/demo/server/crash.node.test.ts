@@ -9,7 +9,7 @@ import { RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { succeeds } from './test-app.js';
 
-/** Waits until a folder holds something of this name. */
+/** Waits until a folder contains something with this name. */
 async function appears(folder: string, name: string): Promise<void> {
   const watcher = watch(folder);
   while (!existsSync(join(folder, name))) await once(watcher, 'change');
@@ -33,7 +33,7 @@ test('a server that is killed while it makes its database, and again while it fi
   const server = new RunningServer({ DATA_DIR });
   const address = await server.address();
   const data = await succeeds(fetch(`${address}/v3/pc/goods/list?pageSize=1`));
-  // Of the 2,000 cars, one is in an order of the seeds.
+  // One of the 2,000 cars is in a seeded order.
   assert.match(JSON.stringify(data), /"total":1999/);
   const visitor = await succeeds(fetch(`${address}/v3/pc/user/getUserUUID`));
   server.signal('SIGKILL');

@@ -17,14 +17,14 @@ const PREFLIGHT = {
   'access-control-request-headers': 'platformtype,uuid,token,lang,content-type',
 };
 
-/** What browsers say of a link to another site. */
+/** The headers that browsers send for a link to another site. */
 const LINK = {
   'sec-fetch-site': 'cross-site',
   'sec-fetch-mode': 'navigate',
   'sec-fetch-dest': 'document',
 };
 
-/** The CORS headers of a reply to that origin. */
+/** Returns the CORS headers of a reply to this origin. */
 async function corsHeaders(origin: string, method: string, config = {}) {
   const headers = { origin, ...(method === 'OPTIONS' ? PREFLIGHT : {}) };
   const response = await testApp(undefined, config).request('/v3/nope', {
@@ -104,7 +104,7 @@ test('what a page of another origin asks for is not done: no mail goes out', asy
     const reply = await ask(headers);
     assert.deepEqual([reply.status, (await readEnvelope(reply)).code], [403, 403], JSON.stringify(headers));
   }
-  // Those get as far as the database, which is none.
+  // These requests get as far as the database, which doesn't exist here.
   for (const headers of [
     {},
     { origin: STOREFRONT },

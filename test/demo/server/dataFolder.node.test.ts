@@ -14,7 +14,7 @@ import { temporaryFolder } from './temporary-folder.js';
 const RACERS = 6;
 const ROUNDS = 8;
 
-/** Processes that wait at the start. */
+/** Starts processes that wait for the signal to race. */
 async function racers(folder: string): Promise<ChildProcess[]> {
   const all = Array.from({ length: RACERS }, () =>
     fork(new URL('lock-racer.ts', import.meta.url), [folder], { execArgv: ['--import', 'tsx'] }),
@@ -98,7 +98,7 @@ test('a database that lost its mark is refused, and left as it is', async () => 
   await assert.rejects(openPglite(folder), { name: 'StartError', message: /it has no PG_VERSION/ });
   assert(existsSync(join(folder, 'postgres', 'base')));
   assert(!existsSync(join(folder, 'postgres', 'PG_VERSION')));
-  // It is let go of again.
+  // The failed start has released the folder.
   await (await claimDataFolder(folder)).release();
 });
 

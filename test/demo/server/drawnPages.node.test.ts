@@ -16,7 +16,7 @@ import { DEFAULT_CONFIG, noDatabase } from './test-app.js';
 const root = temporaryFolder({ 'host/index.html': pageOf('host'), 'mobile/index.html': pageOf('mobile') });
 const folders = { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobile') };
 
-/** A page of the full site that is drawn in this way; and what the server logged meanwhile. */
+/** Requests a page of the full site, rendered by this function. Also returns what the server logged. */
 async function pageDrawnBy(draw: DrawPage, db = noDatabase, path = '/categories', headers = {}) {
   const logged: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line) => logged.push(JSON.parse(line).msg) });
@@ -31,7 +31,7 @@ const drawn = (html: string, answers: unknown = {}, refusals = {}): DrawnPage =>
   refusals,
 });
 
-/** The JSON of an element of the page. */
+/** Returns the JSON in an element of the page. */
 function jsonOf(html: string, id: string): unknown {
   const [, json] =
     new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html) ?? [];
@@ -143,7 +143,7 @@ overDatabase((open) => {
   });
   after(() => database.close());
 
-  /** A page as the built sites draw it. */
+  /** Returns a page as the built sites render it. */
   async function drawnPage(path: string, lang = 'en') {
     const app = createApp({
       db: database.db,
@@ -171,7 +171,7 @@ overDatabase((open) => {
       const html = await drawnPage(path, lang);
       assert.match(html, text, path);
       assert.match(html, /id="page-state"/, path);
-      // The policy of the pages takes no styles of elements.
+      // The pages' Content-Security-Policy forbids `style` attributes.
       assert.doesNotMatch(html, / style="/, path);
     }
   });

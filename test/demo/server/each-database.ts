@@ -8,18 +8,18 @@ import { type Filling, fill, nameOf, openFilledPglite } from './filled-database.
 
 export const silent = pino({ level: 'silent' });
 
-/** Opens a database of its own that holds what the seeds put there. */
+/** Opens a separate database, filled by the seeds. */
 export type Open = (filling: Filling) => Promise<Database>;
 
-/** Over the server of `TEST_DATABASE_URL`, where a copy takes a tenth of a second, or without one over PGlite. */
+/** Uses the server of `TEST_DATABASE_URL`, where a copy takes a tenth of a second, or PGlite if there is none. */
 export const openFilled: Open = (filling) => {
   const url = process.env.TEST_DATABASE_URL;
   return url ? openFilledPostgres(url, filling) : openFilledPglite(filling);
 };
 
 /**
- * Runs tests over one database, as both do the same: over the server of `TEST_DATABASE_URL`, where a copy takes a tenth of
- * a second, and over PGlite, where it takes a whole one, without such a server. `npm run test:matrix` takes both.
+ * Runs tests over one database, because both behave the same. Uses the server of `TEST_DATABASE_URL`, where a copy
+ * takes a tenth of a second. Without one, uses PGlite, where it takes a whole second. `npm run test:matrix` uses both.
  */
 export function overDatabase(run: (open: Open) => void): void {
   if (process.env.MATRIX) overEachDatabase(run);
@@ -27,10 +27,10 @@ export function overDatabase(run: (open: Open) => void): void {
 }
 
 /**
- * Runs tests over PGlite in memory, and again over the server of `TEST_DATABASE_URL` when it is set: for what the two
- * may do differently, as the one has a single connection. Of each kind some tests do, as the walks run over PGlite as
- * well: races of many orders and of a password, calls that are counted, mail that is taken from a queue, changes that
- * are told, what is sorted. The others run over both in the matrix.
+ * Runs tests over PGlite, and again over the server of `TEST_DATABASE_URL` if it is set. This is for things that the
+ * two may do differently, because PGlite has only one connection. Some tests of each kind are enough, since the walks
+ * use PGlite too: races between orders and over a password, call counts, the mail queue, change notifications, sorting.
+ * The other tests run over both in the matrix.
  */
 export function overEachDatabase(run: (open: Open, over: 'PGlite' | 'Postgres') => void): void {
   describe('over PGlite', () => run(openFilledPglite, 'PGlite'));
@@ -38,14 +38,14 @@ export function overEachDatabase(run: (open: Open, over: 'PGlite' | 'Postgres') 
   if (url) describe('over Postgres', () => run((filling) => openFilledPostgres(url, filling), 'Postgres'));
 }
 
-/** The databases that others are copied from, by their filling. */
+/** The template databases to copy from, by their filling. */
 const templates = new Map<string, Promise<string>>();
 
-/** A copy on that server, dropped when it is closed. */
+/** Opens a copy on that server, which is dropped when it is closed. */
 const openFilledPostgres = async (url: string, filling: Filling): Promise<Database> =>
   openCreated(url, await templateOf(url, filling));
 
-/** The same for a server that opens it by its address. */
+/** Does the same for a server process that opens the copy by its URL. */
 export const createFilledPostgres = async (url: string, filling: Filling): Promise<Created> =>
   create(url, await templateOf(url, filling));
 

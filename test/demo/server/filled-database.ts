@@ -17,20 +17,20 @@ import { EXTENSIONS, wrap } from '../../../demo/server/db/pglite.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import type { Seed } from '../../../demo/server/db/seed.js';
 
-/** What is in a database: `bare` has no tables, `whole` is what the demo has at its first start. */
+/** The contents of a database: `bare` has no tables, `whole` is what the demo has at its first start. */
 export type Filling = 'bare' | 'whole' | readonly Seed[];
 
 /**
- * To make a database costs 4 s and to fill it up to 3 s more, to open a copy of one that was filled before less than
- * half a second, which is a third of what PGlite takes to load a dump of it. So each filling is made once, and kept
- * where tools keep what they can make anew, for as long as what it is made of stays the same.
+ * Creating a database takes 4 s, and filling it up to 3 s more. Opening a copy of a filled one takes less than half a
+ * second, a third of the time that PGlite needs to load a dump. So each filling is made once, and kept in the folder
+ * for tools' caches for as long as its sources don't change.
  */
 const KEPT = join('node_modules', '.cache', 'storefront-filled');
-/** The seeds write times that count from now: a sale that ends in some hours, a parcel that is under way. */
+/** The seeds write times relative to now, such as a sale that ends in some hours, or a parcel in transit. */
 const FRESH_MS = 3_600_000;
 const OUTDATED_MS = 24 * FRESH_MS;
 
-/** What the fillings are made of: the demo's own sources, the tests' seeds, and the packages. */
+/** Returns what the fillings are made from: the demo's sources, the tests' seeds, and the packages. */
 function sources(): string[] {
   const within = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -49,7 +49,7 @@ const isFresh = (path: string) =>
 
 let found: string | undefined;
 
-/** The folder of the fillings that fit the sources as they are. Those of sources that are no more are removed. */
+/** Returns the folder of the fillings for the current sources. Removes outdated ones of other sources. */
 function fillings(): string {
   if (found !== undefined) return found;
   const hash = createHash('sha256');
@@ -64,15 +64,15 @@ function fillings(): string {
   return found;
 }
 
-/** What a filling is kept under. */
+/** Returns the name under which a filling is kept. */
 export function nameOf(filling: Filling): string {
   if (typeof filling === 'string') return filling;
-  // An arrow that stands right in the list has no name, and another one would be taken for it.
+  // An arrow function written directly in the list has no name, so it could be mistaken for another one.
   if (filling.some(({ name }) => name === '')) throw new Error('A seed without a name cannot be kept');
   return ['tables', ...filling.map(({ name }) => name)].join('-');
 }
 
-/** Makes what is not kept yet, or was too long ago. Whoever comes at the same time makes it, too: the later one stays. */
+/** Makes a filling that is missing or too old. If two processes make it at the same time, the later one stays. */
 async function kept(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(fillings(), name);
   if (isFresh(path)) return path;
@@ -83,7 +83,7 @@ async function kept(name: string, make: (path: string) => Promise<void>): Promis
   return path;
 }
 
-/** The data folder that a filling is kept in, to be copied. */
+/** Returns the data folder that a filling is kept in, for copying. */
 const keptFolder = (filling: Filling): Promise<string> =>
   kept(nameOf(filling), async (path) => {
     if (filling === 'bare') mkdirSync(path);
@@ -96,13 +96,13 @@ const keptFolder = (filling: Filling): Promise<string> =>
 export const fill = (database: Database, filling: Exclude<Filling, 'bare'>): Promise<void> =>
   prepareDatabase(database, ...(filling === 'whole' ? [] : [filling]));
 
-/** A database of its own, filled; its folder goes when it is closed, and with the process at the latest. */
+/** Opens a separate, filled database. Its folder is removed on closing, or at the latest when the process exits. */
 export async function openFilledPglite(filling: Filling): Promise<Database> {
   const { client, close } = await openCopy(filling);
   return { ...wrap(client), close };
 }
 
-/** The same without Drizzle over it. */
+/** Does the same, without Drizzle on top. */
 export async function openCopy(filling: Filling): Promise<{ client: PGlite; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -117,12 +117,12 @@ export async function openCopy(filling: Filling): Promise<{ client: PGlite; clos
   return { client, close };
 }
 
-/** Makes what of these is not kept yet: for processes that begin at the same time, and would each make it. */
+/** Makes those fillings that are missing, before several processes start and would each make them. */
 export async function makeFillings(fillings: readonly Filling[]): Promise<void> {
   for (const filling of fillings) await keptFolder(filling);
 }
 
-/** Makes a folder the demo's data folder, as it is after the first start, or with another filling. */
+/** Fills a folder as the demo's data folder, by default as it is after the first start. */
 export async function fillFolder(folder: string, filling: Filling = 'whole'): Promise<void> {
   cpSync(await keptFolder(filling), folder, { recursive: true });
 }

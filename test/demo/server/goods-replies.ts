@@ -14,7 +14,7 @@ import {
 import { ARTS } from '../../../demo/shared/art.js';
 import { LANGUAGES } from '../../../demo/shared/language.js';
 
-/** What the calls of goods must answer, to the letter. */
+/** Exactly what the calls for goods must return. */
 export const Goods = object({
   goods_id: min(integer(), 20_001),
   slug: pattern(string(), /^[a-z0-9-]+-\d+$/),

@@ -18,7 +18,7 @@ const Detail = type({
   }),
 });
 
-/** Everything that seeded goods are described by. */
+/** All texts that describe the seeded goods. */
 const TEXTS = RANGES.flatMap(({ differ, items, versions, specs, about }) => [
   differ,
   ...items.flatMap(({ name, specs: own = {} }) => [name, ...Object.entries(own).flat()]),
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
   test(`every word of the seeded goods is there in ${language}`, () => {
     const file = new URL(`../../../demo/assets/data/goods.${language}.json`, import.meta.url);
     const dictionary: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-    // A measure such as "620 in-lb" has no words; "qt" and "lb" stand as they are.
+    // A measure such as "620 in-lb" has no words, and "qt" and "lb" stay as they are.
     const words = TEXTS.filter(
       (text) => /\p{Ll}{3}/u.test(text) && !/^[\d.,–x ]+ (?:\p{L}|-){1,5}$/u.test(text),
     );

@@ -31,7 +31,7 @@ overDatabase((open) => {
 
   let shoppers = 0;
 
-  /** A fresh shopper who is signed in. */
+  /** Signs in a new shopper. */
   async function signIn(): Promise<{ token: string; userId: number }> {
     shoppers += 1;
     const [user] = await database.db

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => database.close());
 
-/** A transaction of some statements; tells when it has ended. */
+/** Runs a transaction of several statements, and calls `ended` when it is done. */
 const work = (ended: () => void): Promise<void> =>
   database.db
     .transaction(async (tx) => {
@@ -30,7 +30,7 @@ test('between two transactions of the embedded database, Node does what else the
     await setImmediate();
   }
   await all;
-  // Nobody sees each of them: one may end within the turn that the next one begins in.
+  // Not every end can be seen, because one transaction may end in the same turn in which the next one begins.
   assert.ok(seen.size >= TRANSACTIONS / 2, `only after ${[...seen].join(', ')}`);
 });
 

@@ -41,7 +41,7 @@ overAccountShop((newShop, database) => {
     shop = newShop();
   });
 
-  /** Opens an account by a code; each from an address of its own, as the limits count addresses. */
+  /** Opens an account with an invitation code. Each uses a different address, because the limits count addresses. */
   async function join(email: string, invit_code: string): Promise<Response> {
     const email_code = await shop.codeFor(email);
     return shop.register({ email, email_code, invit_code }, { address: email });
@@ -71,7 +71,7 @@ overAccountShop((newShop, database) => {
     await refuses(shop.get('/pc/invitation/info'), 401);
   });
 
-  /** Has a friend receive an order; gives its number. */
+  /** Makes a friend receive an order, and returns its id. */
   async function receive(email: string, total = 2_599): Promise<number> {
     const { db } = database();
     const [user] = await db.select().from(users).where(eq(users.email, email));

@@ -24,7 +24,7 @@ overEachDatabase((open) => {
   let drawn: { url: string; cookies: string }[] = [];
   const clock = { ms: 0 };
 
-  /** Tells all that it is given, so that a test sees what would reach another visitor. */
+  /** Renders everything that it receives, so that a test sees what would reach another visitor. */
   const draw: DrawPage = async ({ url, lang, cookies }) => {
     drawn.push({ url, cookies });
     const html = [`<p>${lang} ${cookies} drawn ${drawn.length}</p>`];
@@ -177,7 +177,7 @@ overEachDatabase((open) => {
   }
 });
 
-/** Notifications of Postgres come on their own way. */
+/** Waits for a condition, because Postgres notifications arrive asynchronously. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise(setImmediate);
 }

@@ -19,7 +19,7 @@ overEachDatabase((open) => {
   beforeEach(() => database.db.delete(rateLimits));
   after(() => database.close());
 
-  /** A process that takes two calls a minute of each address. */
+  /** Creates an app, standing in for a process, that accepts two calls per minute from each address. */
   function limitedApp() {
     const app = new Hono<ApiEnv>()
       .onError(refuseErrors)
@@ -27,7 +27,7 @@ overEachDatabase((open) => {
       .use(limitCalls(database.db, { name: 'tested', attempts: 2 }))
       .get('/', (c) => succeed(c, null));
     return (remoteAddress: string) =>
-      app.request('/', {}, { incoming: { socket: { remoteAddress } } }) as Promise<Response>; // no handler is synchronous
+      app.request('/', {}, { incoming: { socket: { remoteAddress } } }) as Promise<Response>; // all handlers are async
   }
 
   const pass = (seconds: number) =>

@@ -6,18 +6,18 @@ import { wordsOf } from '../../../demo/server/search/words.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { post, testApp } from './test-app.js';
 
-/** Without pages, which cost more than what is asked with. */
+/** An app without pages, because rendering them costs more than reading the input. */
 const folder = temporaryFolder({ 'storefront.js': 'x'.repeat(9) });
 const app = testApp(undefined, { folders: { ...FOLDERS, dist: folder, host: folder, mobile: folder } });
 
-/** Four times as much is what is read of a body, 64 kB, and four times what Node takes of headers. */
+/** Four times this is about the most that is read of a body (64 kB), and four times what Node accepts in headers. */
 const SIZE = 15_000;
 const ROUNDS = 7;
 
-/** Of phones alone, the cookie is of interest. */
+/** The server reads this cookie only for phones. */
 const PHONE = { 'sec-ch-ua-mobile': '?1' };
 
-/** What each is given of so many characters. */
+/** The kinds of input, each with about `size` characters. */
 const INPUTS: Readonly<Record<string, (size: number) => unknown>> = {
   'a form of many names': (size) => config(fill(size, (n) => `n${n}=1&`)),
   'a form of one name many times': (size) => config(fill(size, () => 'key=1&')),
@@ -79,14 +79,14 @@ async function cost(ask: (size: number) => unknown, size: number): Promise<numbe
 
 for (const [name, ask] of Object.entries(INPUTS)) {
   test(`${name}: four times as much costs no more than linearly so`, async () => {
-    // The least of several rounds: what else the machine does only adds to it.
+    // Take the minimum of several rounds, because other work on the machine only adds time.
     const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < ROUNDS; round++) {
       for (const [index, size] of [SIZE, 4 * SIZE].entries())
         least[index] = Math.min(least[index] ?? 0, await cost(ask, size));
     }
     const [once = 0, fourTimes = 0] = least;
-    // Of what is quadratic it would be 16; a millisecond is what the clock may be off, and what a request costs anyhow.
+    // Quadratic cost would be 16 times as much. A millisecond covers the clock's error and a request's fixed cost.
     assert(fourTimes < 9 * Math.max(once, 1_000), `${once} µs, then ${fourTimes} µs`);
   });
 }

@@ -1,8 +1,8 @@
 import { takeLock } from '../../../demo/server/db/process-lock.js';
 
 /*
- * A process that takes a lock when it is told to: `held` or `taken` is what it says, and it keeps a lock that it has taken
- * until it ends.
+ * A process that tries to take a lock when it gets a message. It answers `held` or `taken`, and keeps a lock that it
+ * has taken until it exits.
  */
 const [, , folder = ''] = process.argv;
 process.on('message', async () => {

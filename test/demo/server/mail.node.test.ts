@@ -29,7 +29,7 @@ const Mails = array(
   }),
 );
 
-/** The mails to an address, as `/dev/mail.json` tells them. */
+/** Returns the mails to an address, as `/dev/mail.json` lists them. */
 async function mailsOf(shop: ReturnType<typeof siteOf>, to: string) {
   const mails: unknown = await (await shop.request(`/dev/mail.json?to=${encodeURIComponent(to)}`)).json();
   assertStruct(mails, Mails);

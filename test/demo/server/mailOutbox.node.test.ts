@@ -109,7 +109,7 @@ overEachDatabase((open) => {
 
   test('a mail whose process was killed over it is sent by another, two minutes later', async () => {
     await queue('a@example.com');
-    void post(() => new Promise(() => {})); // it never comes back
+    void post(() => new Promise(() => {})); // it never finishes
     while ((await database.db.select().from(waitingMails))[0]?.tries !== 1);
     assert.equal(await post(), 0, 'it may be about to be sent');
     pass(2);

@@ -8,7 +8,7 @@ import { RunningServer } from './running-server.js';
 
 const { TEST_DATABASE_URL: url } = process.env;
 
-/** Sources that are translated while they run, or an embedded database with Postgres' own buffers, take more. */
+/** Compiling the sources at run time, or an embedded database with Postgres' default buffers, would take more. */
 const MOST_MB = 400;
 
 const hasCount = existsSync('/proc/self/status');
@@ -57,6 +57,6 @@ async function drawPages(where: Readonly<Record<string, string>>): Promise<void>
   }
 }
 
-/** The most memory that a process took so far, by Linux's own count, in megabytes. */
+/** Returns the peak memory of a process so far in megabytes, as Linux counts it. */
 const peakOf = (id: number): number =>
   Number(/^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -49,7 +49,7 @@ overAccountShop((newShop, database) => {
     assertStruct(data, Page);
     return data;
   }
-  /** Tells a shopper so many things. */
+  /** Sends a shopper this many notices. */
   async function tell(shop: AccountShop, userId: number, times: number): Promise<void> {
     for (let n = 0; n < times; n++) await addNotice(database().db, { userId, ...coupons }, shop.clock.now);
   }

@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: { start: string }; // the project's own file
 };
 
-/** `npm start` of this project, without the build. */
+/** Runs `npm start` of this project, without the build. */
 async function npmStart(): Promise<RunningServer> {
   const cwd = temporaryFolder({
     'package.json': JSON.stringify({ scripts: { build: 'node -e 0', start: scripts.start } }),
@@ -20,7 +20,7 @@ async function npmStart(): Promise<RunningServer> {
   return new RunningServer({ DATA_DIR }, { program: 'npm', args: ['--silent', 'start'], cwd });
 }
 
-// A server that gets it beside npm, and twice, is looked at in startAndStop.node.test.ts.
+// startAndStop.node.test.ts covers a server that gets the signal along with npm, and twice.
 const inMatrix = process.env.MATRIX ? false : 'runs in the matrix';
 
 test('Ctrl-C stops what npm start started, and loses nothing', {

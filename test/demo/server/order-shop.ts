@@ -21,7 +21,7 @@ import { DEFAULT_CONFIG, succeeds } from './test-app.js';
 const Placed = object({ order_id: integer(), state: enums(ORDER_STATES), total: integer() });
 const Total = type({ total: integer() });
 
-/** What the helpers below need of a shopper. */
+/** What the helpers below need from a shopper. */
 interface Shopper {
   readonly add: (goods_id: number, buy_num?: number) => Promise<unknown>;
   readonly place: () => Promise<Infer<typeof Placed>>;
@@ -30,11 +30,11 @@ interface Shopper {
 
 export type Fields = Readonly<Record<string, string | number>>;
 
-/** What lies on the shelf at the beginning. */
+/** The ids of what is in stock at the beginning. */
 export const GOODS = [20_001, 20_002, 20_003, 20_004, 20_005, 20_006] as const;
 export const CARS = [10_001, 10_002] as const;
 
-/** Fills an empty database with a few goods, each 100 pieces at 10 dollars and 500 grams, and two cars. */
+/** Fills an empty database with two cars and a few goods, 100 pieces of each at 10 dollars and 500 grams. */
 export async function fillShelf(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await seedDepartments(tx);
@@ -70,7 +70,7 @@ const newCar = (goodsId: number): typeof cars.$inferInsert => ({
   ...{ colorHex: '#ffffff', price: 3_000_000, zone: 2, port: 'Shanghai', createdAt: new Date() },
 });
 
-/** A shop with a clock of its own and a card provider that is played in memory. */
+/** Creates a shop with its own clock, and with a fake card provider in memory. */
 export function orderShop(db: Db) {
   const clock = { now: new Date('2026-03-01T12:00:00Z') };
   const provider = playedProvider();
@@ -88,12 +88,12 @@ export function orderShop(db: Db) {
       : app.request(`/v3/pc/${path}`, { method, headers, body: form });
   };
   let shoppers = 0;
-  /** The operator's command on orders. */
+  /** Runs the operator's command for orders. */
   const operate = async (...args: readonly (string | number)[]): Promise<string> =>
     (await operateOrders(db, args.map(String), clock.now)).text;
   return {
     ...{ operate, app, clock, provider, db },
-    /** A visitor without an account. */
+    /** Returns a visitor without an account. */
     guest(uuid: string = crypto.randomUUID()) {
       return {
         uuid,
@@ -101,7 +101,7 @@ export function orderShop(db: Db) {
         post: async (path: string, fields: Fields = {}) => call(path, fields, { uuid }, 'POST'),
       };
     },
-    /** A new shopper who is signed in and has an address. */
+    /** Creates a new shopper who is signed in and has an address. */
     async shopper(post_code = '78704') {
       shoppers += 1;
       const email = `shopper-${shoppers}-${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -123,12 +123,12 @@ export function orderShop(db: Db) {
       return {
         ...{ userId: user.userId, token, address_id, get, post, seen },
         add: async (goods_id: number, buy_num = 1) => succeeds(post('cart/add', { goods_id, buy_num })),
-        /** Sends an order, without looking at the answer. */
+        /** Sends an order, without checking the answer. */
         async order(choices: Fields = {}) {
           const total = await seen(choices);
           return post('order/create', { key: crypto.randomUUID(), address_id, total, ...choices });
         },
-        /** Orders what lies in the cart. */
+        /** Orders what is in the cart. */
         async place(choices: Fields = {}): Promise<Infer<typeof Placed>> {
           return create(await succeeds(this.order(choices)), Placed);
         },
@@ -136,7 +136,7 @@ export function orderShop(db: Db) {
           create(await succeeds(get('order/detail', { order_id })), type({ state: string() })).state,
       };
     },
-    /** Orders goods for a shopper, and has them paid. */
+    /** Orders and pays for goods, and returns the order's id. */
     async paid(shopper: Shopper, goodsId: number, pieces = 1): Promise<number> {
       await shopper.add(goodsId, pieces);
       const { order_id } = await shopper.place();
@@ -146,7 +146,7 @@ export function orderShop(db: Db) {
       assert.equal(await tell(app, event, { at: clock.now }), 204);
       return order_id;
     },
-    /** Sends a paid order on its way, and has its shopper receive it. */
+    /** Ships a paid order, and lets its shopper confirm that it has arrived. */
     async receive(shopper: Shopper, order_id: number): Promise<void> {
       await operate('ship', order_id);
       await succeeds(shopper.post('order/confirm', { order_id }));
@@ -157,7 +157,7 @@ export function orderShop(db: Db) {
     },
     setStock: (goodsId: number, stock: number) =>
       db.update(goods).set({ stock }).where(eq(goods.goodsId, goodsId)),
-    /** Has the provider told of all refunds, also of those that wait or are being told at this very moment. */
+    /** Sends all refunds to the provider, even those that are waiting or being sent right now. */
     async pushRefunds() {
       const now = new Date(clock.now.getTime() + 86_400_000);
       await pushRefunds(db, provider.calls, { now, onFailure: () => {} });

@@ -22,7 +22,7 @@ interface Ready {
   readonly address_id: number;
 }
 
-/** Shoppers in a data folder, each with one piece of the same good in the cart. */
+/** Adds shoppers to a data folder, each with one piece of the same product in the cart. */
 async function fill(folder: string): Promise<Ready[]> {
   const database = await openPglite(folder);
   const { db } = database;

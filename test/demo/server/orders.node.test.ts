@@ -65,7 +65,7 @@ overOrderShop((newShop) => {
     assert.equal(told, 2, 'that it is paid, and that it is on its way');
     assert.deepEqual(order.acts, []);
     assert.equal(order.payment?.card_last4, '4242');
-    // Two lamps and the shipping of one kilogram: 25.99 dollars.
+    // Two lamps, and shipping for one kilogram: 25.99 dollars.
     assert.equal(await pointsBalance(shop.db, shopper.userId), 25);
     assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 1);
   });

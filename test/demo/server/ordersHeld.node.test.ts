@@ -28,7 +28,7 @@ overOrderShop((newShop) => {
       assert.match(await refuses(other, 409), /already been placed/, JSON.stringify(change));
     }
     assert.deepEqual(await succeeds(shopper.post('order/create', wish)), placed);
-    // Lamps cost what tires do: nothing but the cart itself tells the two wishes apart.
+    // Lamps and tires cost the same, so only the contents of the cart tell the two orders apart.
     await shopper.add(LAMP, 2);
     assert.match(await refuses(shopper.post('order/create', wish), 409), /already been placed/);
     const cart = create(await succeeds(shopper.get('cart/list')), type({ count: integer() }));

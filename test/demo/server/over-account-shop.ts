@@ -5,9 +5,9 @@ import { type AccountShop, accountShop } from './account-shop.js';
 import { overDatabase } from './each-database.js';
 
 /**
- * Runs tests over a database without any account.
- * @param run is given what makes a shop over it: with limits and a clock of its own
- * @param over which databases: `overEachDatabase` for what calls do at the same time
+ * Runs tests over a database without any accounts.
+ * @param run gets a function that creates a shop over it, with its own limits and clock
+ * @param over which databases to use: `overEachDatabase` for concurrent calls
  */
 export function overAccountShop(
   run: (newShop: (slow?: Passwords) => AccountShop, database: () => Database) => void,

@@ -5,8 +5,8 @@ import { fillShelf, type OrderShop, orderShop } from './order-shop.js';
 
 /**
  * Runs tests over a shop with a few goods.
- * @param run is given what makes such a shop, with a clock and a card provider of its own
- * @param over which databases: `overEachDatabase` for what shoppers do at the same time
+ * @param run gets a function that creates such a shop, with its own clock and card provider
+ * @param over which databases to use: `overEachDatabase` for concurrent shoppers
  */
 export function overOrderShop(run: (newShop: () => OrderShop) => void, over = overDatabase): void {
   over((open) => {

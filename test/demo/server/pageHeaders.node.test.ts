@@ -32,7 +32,7 @@ test('browsers are told to ask by https alone where the store has an https origi
   }
 });
 
-/** What stands between the tags of a page's own scripts. */
+/** The contents of a page's own scripts. */
 const OWN_SCRIPT = /<script type="module">([\s\S]*?)<\/script>/g;
 
 test('each example page runs its own scripts and the store’s, and no other', async () => {

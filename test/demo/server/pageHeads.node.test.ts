@@ -36,7 +36,7 @@ overDatabase((open) => {
   const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
   const titleOf = (html: string) => first(html, /<title>([^<]*)<\/title>/);
   const canonicalOf = (html: string) => first(html, /<link rel="canonical" href="([^"]*)"/);
-  /** What is told to search engines, read as they would read it. */
+  /** Returns the data for search engines, parsed as they would parse it. */
   const dataOf = (html: string): Record<string, unknown>[] =>
     Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, json = '']) =>
       JSON.parse(json),
@@ -47,7 +47,7 @@ overDatabase((open) => {
       await database.db.update(goods).set({ stock }).where(eq(goods.goodsId, 20_499));
       const { html } = await page('/products/20499');
       const [product] = dataOf(html);
-      const offer = product?.offers as Record<string, unknown>; // of schema.org, as a product has it
+      const offer = product?.offers as Record<string, unknown>; // a schema.org offer
       return [first(html, /<meta name="description" content="([^"]*)"/), offer.availability];
     };
     const [gone, out] = await described(0);
@@ -69,7 +69,7 @@ overDatabase((open) => {
       assert.equal(canonicalOf(html), url);
       const [product] = dataOf(html);
       assert.deepEqual(product?.['@type'], ['Product', 'Car']);
-      const offer = product?.offers as Record<string, unknown>; // of schema.org, as a product has it
+      const offer = product?.offers as Record<string, unknown>; // a schema.org offer
       assert.deepEqual(
         [offer.price, offer.priceCurrency, offer.url],
         [(car.price / 100).toFixed(2), 'USD', url],

@@ -73,7 +73,7 @@ overOrderShop((newShop) => {
     await sold({ partner: 'blog' }, 'paid', '2026-03-15T12:00');
     await sold({}, 'refunded', '2026-03-15T12:00');
     await sold(mail, 'cancelled', '2026-03-15T12:00');
-    await order(mail); // nobody has paid it
+    await order(mail); // nobody has paid for it
     assert.deepEqual(await partners(), [
       ['partner', 'source', 'medium', 'campaign', 'orders', 'revenue'],
       ['acme', 'mail', 'letter', 'spring', '2', '$25.00'],

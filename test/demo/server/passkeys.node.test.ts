@@ -37,7 +37,7 @@ overAccountShop((newShop, database) => {
   };
   const register = (credential: string, sender = token) =>
     shop.post('/pc/passkey/register', { credential }, { token: sender, 'user-agent': CHROME } as object);
-  /** A passkey that the shop knows, and what its authenticator knows its owner by. */
+  /** Adds a passkey to an account. Returns it with the handle by which its authenticator knows the owner. */
   const added = async (sender = token): Promise<{ key: SoftPasskey; handle: string }> => {
     const { challenge, user } = await creation(sender);
     const key = softPasskey();

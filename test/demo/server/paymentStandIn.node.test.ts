@@ -47,7 +47,7 @@ after(async () => {
   await database.close();
 });
 
-/** An order that is to be paid, over the real connection between shop and provider. */
+/** Places an unpaid order, using the real connection between the shop and the provider. */
 async function order() {
   const shop = orderShop(database.db);
   shop.clock.now = new Date();
@@ -116,7 +116,7 @@ test('what is approved late is “processing” until the provider tells', async
   tellLate();
   await late;
   const last = await state();
-  // The provider tells at the same time as the shop asks: whichever comes first, the order is paid.
+  // The provider's message and the shop's request race. Whichever comes first, the order is paid.
   assert.equal(last.state, 'paid');
   assert(last.payment === 'succeeded' || last.payment === null);
 });

@@ -32,7 +32,7 @@ overOrderShop((newShop) => {
     ...{ id, type: `payment.${kind}` as const, payment },
   });
   const now = () => ({ at: shop.clock.now });
-  /** The payments that were told to be refunded, once all that are due have been. */
+  /** Sends all due refunds to the provider, and returns the payments that it was told to refund. */
   const refunded = async () => {
     await shop.pushRefunds();
     return [...new Set(shop.provider.refunds)];

@@ -13,8 +13,8 @@ async function rowsOf(db: Db, query: SQL): Promise<readonly object[]> {
 const Column = type({ table: string(), column: string(), rule: nullable(string()) });
 
 /**
- * Every column that holds the number of a user, by its name or by what it refers to, with what becomes of it when the
- * user goes (`CASCADE`, `SET NULL`, …; null without a reference).
+ * Returns every column that contains a user's id, judging by its name or by its reference, with its rule for when the
+ * user is deleted (`CASCADE`, `SET NULL`, …, or null without a reference).
  */
 export async function columnsOfUsers(db: Db) {
   const rows = await rowsOf(
@@ -37,8 +37,8 @@ export async function columnsOfUsers(db: Db) {
 }
 
 /**
- * The tables in whose rows any of these texts stands, anywhere; or, of one column, those that hold a user's number.
- * @param texts are looked for as they are, in any case
+ * Returns the tables with rows that contain any of these texts anywhere or, given one column, a user's id in it.
+ * @param texts the literal texts to look for, case-insensitively
  */
 export async function rowsWith(
   db: Db,
@@ -53,7 +53,7 @@ export async function rowsWith(
       only
         ? sql`select count(*)::int as "count" from ${sql.identifier(table)} x
             where x.${sql.identifier(only.column)} = ${only.userId}`
-        : // Each row is written out once, and not once for each text: there are tens of thousands.
+        : // Convert each row to text only once, not once per text, because there are tens of thousands.
           sql`select count(*)::int as "count"
             from (select lower(x::text) as "row" from ${sql.identifier(table)} x offset 0) y
             where ${sql.join(

@@ -16,7 +16,7 @@ const Detail = type({ goods: type({ photos: array(Photo), photo: nullable(Photo)
 const scene = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#b45309' } });
 
-/** A PNG of one color, of which the head alone is large. */
+/** Returns a PNG of one color that is large only according to its header. */
 function bomb(side: number): Uint8Array<ArrayBuffer> {
   const chunk = (name: string, data: Uint8Array) => {
     const body = Buffer.concat([Buffer.from(name), data]);

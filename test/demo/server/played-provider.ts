@@ -7,7 +7,7 @@ import {
 } from '../../../demo/shared/payment-protocol.js';
 import { type App, DEFAULT_CONFIG } from './test-app.js';
 
-/** A card provider in memory: what it was asked, and a hand to make of it what a test wants. */
+/** Creates a fake card provider in memory, which records its requests and which a test can control. */
 export function playedProvider() {
   const payments = new Map<string, ProviderPayment>();
   const keys = new Map<string, string>();
@@ -52,7 +52,7 @@ export function playedProvider() {
   };
   return {
     ...{ calls, payments, refunds, descriptions, told, last },
-    /** Makes the last payment, or one of them, a paid one, without telling the shop. */
+    /** Marks the last payment, or another one, as paid, without notifying the shop. */
     pay(id = last().id): ProviderPayment {
       const paid = { ...find(id), status: 'succeeded' as const, card_brand: 'Visa', card_last4: '4242' };
       payments.set(id, paid);
@@ -62,7 +62,7 @@ export function playedProvider() {
   };
 }
 
-/** Tells the shop of a payment, as the provider does. */
+/** Notifies the shop of a payment, as the provider does. */
 export async function tell(
   app: App,
   event: ProviderEvent,

@@ -6,7 +6,7 @@ import { pageOf } from '../../../demo/vite/page.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { testApp } from './test-app.js';
 
-/** As Vite writes it. */
+/** A manifest as Vite writes it. */
 const MANIFEST = {
   'host/main.ts': { file: 'assets/main.js', isEntry: true, dynamicImports: ['host/app.ts'] },
   'host/app.ts': { file: 'assets/app-1.js', imports: ['host/main.ts'] },

@@ -6,10 +6,10 @@ import type { Database, Db } from '../../../demo/server/db/database.js';
 import { given, prepared } from '../../../demo/server/db/prepared.js';
 import { overEachDatabase } from './each-database.js';
 
-/** Connections of a database's pool (`DATABASE_POOL`). */
+/** The number of connections in a database's pool (`DATABASE_POOL`). */
 const POOL = 10;
 
-/** Finds a shopper by a name, and counts how often its SQL is written. */
+/** Creates a search for a shopper by name that counts how many times its SQL is generated. */
 function countedSearch() {
   let written = 0;
   const statement = prepared((db) => {

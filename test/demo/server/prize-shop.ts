@@ -24,7 +24,7 @@ import { DEFAULT_CONFIG, succeeds } from './test-app.js';
 const time = refine(string(), 'ISO 8601', (text) => new Date(text).toISOString() === text);
 const level = enums([1, 2, 3, 4, 5, 6, 7, 8]);
 
-/** A round that is drawn. */
+/** A drawn round. */
 const Round = object({
   round: integer(),
   hash: string(),
@@ -87,7 +87,7 @@ export const PrizeInfo = object({
   next_round: nullable(object({ round: integer(), hash: string() })),
 });
 
-/** What a coupon looks like in a list; it has more fields. */
+/** A coupon in a list. It has more fields than these. */
 export const OwnCoupon = type({
   coupon_id: integer(),
   coupon_log_id: integer(),
@@ -106,7 +106,7 @@ export const CouponLists = object({
   expired: array(OwnCoupon),
 });
 
-/** A shopper who is signed in. */
+/** A signed-in shopper. */
 export interface Shopper {
   readonly userId: number;
   readonly token: string;
@@ -116,7 +116,7 @@ export interface Shopper {
   readonly coupons: () => Promise<Infer<typeof CouponLists>>;
 }
 
-/** A shop with the coupons and the wheel, and a clock that stands still. */
+/** A shop with coupons, the wheel, and a clock that stands still. */
 export interface PrizeShop {
   readonly db: Db;
   readonly clock: { now: Date };
@@ -124,7 +124,7 @@ export interface PrizeShop {
   /** Sends a request below `/v3` with these headers. */
   readonly ask: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
   readonly shopper: (isCoupon?: number) => Promise<Shopper>;
-  /** Puts other prizes on the wheel; sectors that are not given are of no odds and win nothing. */
+  /** Puts other prizes on the wheel. The remaining sectors have no odds and win nothing. */
   readonly setWheel: (...sectors: readonly Omit<NewPrize, 'level'>[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ import { refuses, succeeds } from './test-app.js';
 
 type Info = Infer<typeof PrizeInfo>;
 
-/** The recipe of the page, by hand: what was told before the draw, the own key, and of the reply the seed alone. */
+/** The page's recipe, by hand: uses what was published before the draw, the shopper's key, and the reply's seed. */
 function recompute({ next_round, prizes }: Info, key: string, { round: { seed } }: Drawn) {
   const round = next_round?.round ?? 0;
   const lines = [

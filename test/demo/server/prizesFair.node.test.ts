@@ -37,7 +37,7 @@ test('of 100,000 rounds, as many fall to each sector as the odds say (chi-square
     const expected = (rounds * share) / ODDS_TOTAL;
     return sum + ((drawn[index] ?? 0) - expected) ** 2 / expected;
   }, 0);
-  // With seven degrees of freedom, fair odds exceed 24.32 in one of a thousand such series.
+  // With seven degrees of freedom, fair odds exceed 24.32 in one of a thousand series.
   assert.ok(chiSquare < 24.32, `chi-square ${chiSquare.toFixed(2)} of ${drawn.join(', ')}`);
 });
 

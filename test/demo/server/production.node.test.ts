@@ -37,7 +37,7 @@ test('a store with a database or an https origin does not start with anything pl
     });
     for (const missing of Object.keys(REAL)) {
       const { [missing]: _, ...rest }: Record<string, string> = REAL;
-      // A card provider without its secret is refused by itself.
+      // Another check rejects a card provider without its secret.
       if (missing !== 'PAYMENT_SECRET')
         assert.throws(() => start({ ...rest, ...env }), { message: new RegExp(`  .*${missing}.*: your`) });
     }
@@ -92,7 +92,7 @@ test('under an https origin there is no word of localhost', () => {
 });
 
 test('nothing that is played can be reached, and nobody is made up', async () => {
-  // Ports that are taken: a stand-in that wanted one would end the start.
+  // These ports are taken, so a stand-in that wanted one would make the start fail.
   const others = [createServer(), createServer(), createServer()];
   const ports = await Promise.all(
     others.map(
@@ -107,7 +107,7 @@ test('nothing that is played can be reached, and nobody is made up', async () =>
   );
   const [OIDC_PORT = '', PAYMENT_PORT = '', MAIL_PORT = ''] = ports;
   const { TEST_DATABASE_URL: url } = process.env;
-  // Where there is a server for it, it is filled in half the time.
+  // If there is a database server, filling takes half the time.
   const created = url ? await createFilledPostgres(url, []) : null;
   const server = new RunningServer({
     ...{ ...REAL, OIDC_PORT, PAYMENT_PORT, MAIL_PORT, SUGGEST_PORT: '0', PORT: '0' },

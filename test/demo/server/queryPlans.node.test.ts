@@ -7,7 +7,7 @@ import { CATALOGUE } from './catalogue.js';
 import { openCopy } from './filled-database.js';
 import { succeeds, testApp } from './test-app.js';
 
-/** Copies of each of the 600 goods, and of the 2,000 cars: 100,000 of either, or as many as show the same plans. */
+/** Copies of each of the 600 goods and 2,000 cars, for 100,000 of either, or for enough to get the same plans. */
 const GOODS_COPIES = process.env.MATRIX ? 167 : 34;
 const CARS_COPIES = process.env.MATRIX ? 49 : 10;
 
@@ -25,12 +25,12 @@ before(async () => {
   await db.execute(sql.raw(manyWords));
   await client.query('vacuum analyze');
   app = testApp(db);
-  // The first count of a process reads all prices, and each later one what changed since.
+  // A process's first count reads all prices. Each later one reads only what has changed.
   await succeeds(app.request('/v3/pc/car/facets'));
 });
 after(() => close());
 
-/** Few words each: what is tested is the plan, and not how fast an index is built. Narrow rows would be read one by one. */
+/** Each has few words: we test plans, not how fast an index is built. Narrow rows would lead to sequential scans. */
 const manyGoods = `insert into goods
   select 100000 + row_number() over (), slug || '-' || n, name, department_id, cat_id, store_id, art, color, color_hex,
     '[]', description, specification, 'en', '{}', price + n, list_price, discount, stock, sold + n, zone, ships_from, weight_g, factory, '[]',
@@ -44,7 +44,7 @@ const manyCars = `insert into cars
 const manyWords = `insert into search_words select word || n from search_words cross join generate_series(2, 12) n
   on conflict do nothing`;
 
-/** How each of the large tables that a call read was read, such as "Index Scan using goods_sold_idx on goods". */
+/** Returns how a call scans the large tables, such as "Index Scan using goods_sold_idx on goods". */
 async function scansOf(path: string): Promise<string[]> {
   queries = [];
   await succeeds(app.request(`/v3/pc/${path}`));
@@ -89,7 +89,7 @@ const CARS_FILTERS = [
   'goods_name=tesla',
   'brand=toyota&fuel=hybrid&body=suv&year_min=2020',
 ];
-/** Of the car search's own call; prices in whole dollars. */
+/** Filters of the car search's own call, with prices in whole dollars. */
 const FACETS_FILTERS = ['', 'brand=byd&model=seal', 'body=suv&fuel=electric&price_max=40000&year_min=2022'];
 
 const paths = [

@@ -19,7 +19,7 @@ import { DEFAULT_CONFIG } from './test-app.js';
 const [LAMP] = GOODS;
 const MINUTE = 60_000;
 
-/** When a refund is due, in minutes: not yet for what the shop itself does in the background. */
+/** When the refunds are due, in minutes. It is in the future, so the shop's background work leaves them alone. */
 const DUE = 30;
 const Alarm = type({
   level: integer(),
@@ -39,7 +39,7 @@ overOrderShop((newShop) => {
   });
 
   const after = (minutes: number) => new Date(shop.clock.now.getTime() + minutes * MINUTE);
-  /** Refunds that are due, of payments that the provider does not know, and so refuses. */
+  /** Adds due refunds of payments that the provider doesn't know and therefore refuses. Returns the order's id. */
   async function refused(count: number): Promise<number> {
     const orderId = await shop.paid(await shop.shopper(), LAMP);
     const due = { orderId, amount: 100, url: '', status: 'succeeded', refund: 'due' } as const;
@@ -154,7 +154,7 @@ overOrderShop((newShop) => {
     await shop.operate('refund', order);
     assert.deepEqual(await rewards(shopper), { points: 0, spins: 0 });
     await shop.receive(shopper, await shop.paid(shopper, LAMP, 3));
-    // Three lamps and their shipping: 36.59 dollars, of which 25 points were gone.
+    // Three lamps and their shipping: 36.59 dollars, which earn 36 points. 25 points were already spent.
     assert.deepEqual(await rewards(shopper), { points: 36 - 25, spins: 0 });
     assert.equal(await take(), null);
     await shop.receive(shopper, await shop.paid(shopper, LAMP, 3));

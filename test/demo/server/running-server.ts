@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What a server that has ended left behind. */
+/** The exit code and the output of a server that has ended. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** What a server is started by. */
+/** The command that starts a server. */
 export interface Command {
   readonly program: string;
   readonly args: readonly string[];
@@ -29,10 +29,10 @@ const MAIN: Command = {
   cwd: PROJECT,
 };
 
-/** What the server is built from. */
+/** The folders that the server is built from. */
 const SOURCES = ['demo/server', 'demo/shared', 'demo/stand-ins'];
 
-/** @throws {Error} when the server is to be built anew: what is tested is what is written. */
+/** @throws {Error} if the build is older than the sources, because tests must run the current code */
 function checkBuilt(): void {
   const timeOf = (path: string) => statSync(join(PROJECT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const builtAt = timeOf(BUILT);
@@ -42,7 +42,7 @@ function checkBuilt(): void {
         throw new Error(`${folder}/${name} is newer than the built server: npm run build`);
 }
 
-/** The built server in a process of its own, or in several that make one group. */
+/** The built server in a separate process, or in several that form one process group. */
 export class RunningServer {
   readonly #process: ChildProcess;
   readonly #output = { stdout: '', stderr: '' };
@@ -70,12 +70,12 @@ export class RunningServer {
     after(() => this.signalAll('SIGKILL'));
   }
 
-  /** The address of the line that tells that the server is ready. */
+  /** Waits for the line that says that the server is ready, and returns its address. */
   async address(): Promise<string> {
     return this.says('stdout', /^Storefront ready at (\S+)\n/);
   }
 
-  /** Waits for a text; gives its first group. Rejects when the server ends without it. */
+  /** Waits for a text, and returns its first group. Rejects if the server ends without it. */
   async says(stream: 'stdout' | 'stderr', text: RegExp): Promise<string> {
     for (;;) {
       const found = text.exec(this.#output[stream]);
@@ -87,7 +87,7 @@ export class RunningServer {
     }
   }
 
-  /** Of the first process and of those that it has started, as Linux tells them. */
+  /** Returns the ids of the first process and of those that it has started, as listed by Linux. */
   processIds(): number[] {
     const { pid } = this.#process;
     if (pid === undefined) return [];
@@ -95,12 +95,12 @@ export class RunningServer {
     return [pid, ...children.split(' ').filter(Boolean).map(Number)];
   }
 
-  /** To the first process alone. */
+  /** Sends a signal to the first process only. */
   signal(signal: NodeJS.Signals): void {
     this.#process.kill(signal);
   }
 
-  /** To all of its processes, as a terminal does. */
+  /** Sends a signal to all processes of the group, as a terminal does. */
   signalAll(signal: NodeJS.Signals): void {
     try {
       if (this.#process.pid !== undefined) process.kill(-this.#process.pid, signal);

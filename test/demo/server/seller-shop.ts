@@ -14,7 +14,7 @@ import { reviewApplications } from '../../../demo/server/sellers/review-applicat
 import { seedStores } from '../../../demo/server/stores/seed.js';
 import { accountShop, codeIn, type Fields, PASSWORD, type Sender, succeeds } from './account-shop.js';
 
-/** What sellers find: departments, stores and goods, and no seller. */
+/** The seeds that sellers start with: departments, stores and goods, but no sellers. */
 export const WITHOUT_SELLERS = [seedDepartments, seedStores, seedGoods, seedSearch];
 
 export const COMPANY = {
@@ -94,7 +94,7 @@ export const Good = type({
 });
 const SignedIn = type({ token: string() });
 
-/** The shop as sellers and the operator see it. */
+/** Creates a shop with what sellers and the operator can do. */
 export function sellerShop({ db }: Database) {
   const shop = accountShop(db);
   const upload = (
@@ -110,7 +110,7 @@ export function sellerShop({ db }: Database) {
   const sellers = {
     ...shop,
     upload,
-    /** Opens a seller's account; gives the token. */
+    /** Opens a seller's account, and returns the token. */
     async openSeller(email: string): Promise<string> {
       await succeeds(shop.get('/pc/seller/sendCode', { email, id: '1' }, { address: email }));
       const code = codeIn(shop.outbox.at(-1));
@@ -125,7 +125,7 @@ export function sellerShop({ db }: Database) {
     submit: (token: string, kind = 'seller') =>
       shop.post('/pc/seller/application/submit', { kind }, { token }),
     review: (...args: string[]) => reviewApplications(db, args, shop.clock.now),
-    /** Fills an application in and sends it; gives its number. */
+    /** Fills in an application and submits it. Returns its id. */
     async apply(token: string, storeName: string, kind: 'seller' | 'factory' = 'seller'): Promise<string> {
       const name = { store_name: storeName };
       const steps =
@@ -140,7 +140,7 @@ export function sellerShop({ db }: Database) {
       assert.equal(sent.status, 'submitted');
       return String(sent.application_id);
     },
-    /** A seller with a store; gives the token. */
+    /** Creates a seller with a store, and returns the token. */
     async openStore(
       email: string,
       storeName: string,
@@ -152,7 +152,7 @@ export function sellerShop({ db }: Database) {
     },
     addGood: async (token: string, fields: Fields = {}) =>
       create(await succeeds(shop.post('/pc/seller/goods/add', { ...LAMP, ...fields }, { token })), Good),
-    /** An order of goods, as it stands once it is paid; gives its number. */
+    /** Adds an order for goods in its paid state, and returns its id. */
     async paidOrder(userId: number, wanted: readonly (readonly [goodsId: number, pieces: number])[]) {
       const ids = wanted.map(([goodsId]) => goodsId);
       const rows = await db.select().from(goods).where(inArray(goods.goodsId, ids));

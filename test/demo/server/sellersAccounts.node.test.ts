@@ -51,7 +51,7 @@ overDatabase((open) => {
     await succeeds(shop.post('/pc/seller/logout', {}, { token: shopper }));
     assert.equal(await shop.isSignedIn(shopper), true, 'signing out of the one leaves the other');
     assert.match(JSON.stringify(await info(shop, seller)), /both@/);
-    // A code for the one is no code for the other.
+    // A code for one kind of account doesn't work for the other.
     shop.pass(20);
     const code = await shop.codeFor(email, '2');
     const fields = { email, password: 'another secret', code };

@@ -14,7 +14,7 @@ overDatabase((open) => {
   });
   after(() => database.close());
 
-  /** What a call says of each field that it refuses. */
+  /** Returns the message for each field that a call rejects. */
   async function wrong(reply: Promise<Response>): Promise<Record<string, string>> {
     const { code, data } = await (await reply).json();
     assert.equal(code, 400);
@@ -31,7 +31,7 @@ overDatabase((open) => {
     const elsewhere = await succeeds(
       shop.post('/pc/seller/login', { email: 'steps@sellers.test', password: 'open sesame' }),
     );
-    const { token: other } = elsewhere as { token: string }; // its shape has a test of its own
+    const { token: other } = elsewhere as { token: string }; // another test checks its shape
     const kept = await shop.application(other);
     assert.deepEqual(kept.answers, { company: COMPANY });
     assert.deepEqual(kept.missing, ['contact', 'goods', 'registration', 'identity']);

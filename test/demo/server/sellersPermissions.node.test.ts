@@ -5,7 +5,7 @@ import type { Database } from '../../../demo/server/db/database.js';
 import { overDatabase } from './each-database.js';
 import { COMPANY, LAMP, PDF, type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
 
-/** Who may send a call. The seller is the one whose goods, papers and orders the calls name. */
+/** The kinds of senders. The calls name the goods, documents and orders of `seller`. */
 const SENDERS = ['guest', 'shopper', 'other shopper', 'seller', 'other seller', 'applicant'] as const;
 
 /** The code that each sender gets, in the order of `SENDERS`. */
@@ -22,10 +22,10 @@ type Call = readonly [
   codes: readonly number[],
 ];
 
-/** The calls that change least come first: what one of them needs, none before it takes away. */
+/** Calls that change the least come first, so that no call removes what a later one needs. */
 const CALLS: readonly Call[] = [
   ['get', 'seller/application', () => ({ kind: 'seller' }), SELLERS_ONLY],
-  // The seller and the other one have been approved, and their applications are closed.
+  // Both sellers have been approved, so their applications are closed.
   [
     'post',
     'seller/application/save',
@@ -58,15 +58,15 @@ const CALLS: readonly Call[] = [
     'post',
     'seller/photos/delete',
     ({ goods_id, photo_id }) => ({ goods_id, photo_id }),
-    // It is gone once its seller has taken it away.
+    // The photo is gone once its seller has deleted it.
     THE_SELLER_ONLY,
   ],
   ['get', 'seller/orders', () => ({}), STORES_ONLY],
   ['post', 'seller/orders/ship', ({ order_id }) => ({ order_id }), THE_SELLER_ONLY],
   ['get', 'seller/earnings', () => ({}), STORES_ONLY],
-  // What is a shopper's is not open to a seller's token.
+  // A seller's token gives no access to a shopper's data.
   ['get', 'address/list', () => ({}), SIGNED_IN_SHOPPERS],
-  // These answer everybody, each with what is the own.
+  // These answer everyone, each with their own data.
   ['get', 'seller/info', () => ({}), [200, 200, 200, 200, 200, 200]],
   ['get', 'seller/fees', () => ({}), [200, 200, 200, 200, 200, 200]],
   ['get', 'user/getUserInfo', () => ({}), [200, 200, 200, 200, 200, 200]],
@@ -113,7 +113,7 @@ overDatabase((open) => {
 
   for (const call of CALLS) {
     test(`${call[1]} answers ${SENDERS.map((sender, at) => `${sender} ${call[3][at]}`).join(', ')}`, async () => {
-      // Whoever may do it comes last: the others are refused while there is something to do.
+      // Allowed senders come last, so that the others are refused while there is still something to do.
       const order = SENDERS.map((sender, at) => ({ sender, at })).sort(
         (a, b) => Number(call[3][a.at] === 200) - Number(call[3][b.at] === 200),
       );

@@ -10,7 +10,7 @@ import { RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { succeeds } from './test-app.js';
 
-/** Runs the operator's command as an operator does. */
+/** Runs the review command as an operator does. */
 async function review(DATA_DIR: string, ...args: string[]) {
   const program = ['--import', 'tsx', 'demo/server/operator/operate.ts', 'sellers'];
   const command = spawn(process.execPath, [...program, ...args], {
@@ -29,7 +29,7 @@ async function review(DATA_DIR: string, ...args: string[]) {
 const signIn = async (address: string, email: string): Promise<string> => {
   const body = new URLSearchParams({ email, password: 'seller123' });
   const data = await succeeds(fetch(`${address}/v3/pc/seller/login`, { method: 'POST', body }));
-  return (data as { token: string }).token; // its shape has a test of its own
+  return (data as { token: string }).token; // another test checks its shape
 };
 
 test('the operator reviews while the server runs on its embedded database, and after it has stopped', async () => {

@@ -16,7 +16,7 @@ overDatabase((open) => {
     const signIn = async (email: string): Promise<string> => {
       const body = new URLSearchParams({ email, password: 'seller123' });
       const data = await succeeds(post(app, '/v3/pc/seller/login', `${body}`));
-      return (data as { token: string }).token; // its shape has a test of its own
+      return (data as { token: string }).token; // another test checks its shape
     };
     const statuses: Record<string, string> = {};
     for (const name of ['seller', 'factory', 'draft', 'waiting', 'refused']) {

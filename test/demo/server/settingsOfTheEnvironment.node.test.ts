@@ -124,7 +124,7 @@ test('demo/README.md names every variable that is read, and no other', () => {
       {
         get(_, name) {
           read.add(String(name));
-          // Without a URL, the secret of the card provider is of no interest.
+          // The card provider's secret is read only if there is a URL.
           return name === 'PAYMENT_URL' || name === 'PAYMENT_SECRET' ? 'https://pay.example' : undefined;
         },
       },

@@ -18,15 +18,15 @@ export const SAM = '10158221003422222';
 export interface SocialShop {
   readonly app: App;
   readonly social: SocialConfig;
-  /** Of all of the shop; another app with it is another process of the same shop. */
+  /** The configuration of the whole shop. Another app with it acts as another process of the same shop. */
   readonly config: AppConfig;
   readonly database: Database;
-  /** A browser: it keeps its cookies, of the shop's and of the providers' own port. */
+  /** Returns a browser, which keeps the cookies of the shop and those of the providers' port. */
   readonly browser: () => TestBrowser;
   readonly close: () => Promise<void>;
 }
 
-/** The shop over a database, with the stand-in for the providers on a free port. */
+/** Opens the shop over a database, with the stand-in for the providers on a free port. */
 export async function openSocialShop(open: Open): Promise<SocialShop> {
   const database = await open([seedAccounts]);
   let serve: Fetch = () => new Response(null, { status: 503 });
@@ -58,7 +58,7 @@ export class TestBrowser {
     this.#cookies.clear();
   }
 
-  /** One request, to the shop or to a provider; no redirect is followed. */
+  /** Sends one request to the shop or to a provider, without following redirects. */
   async ask(url: string, init: RequestInit = {}): Promise<Response> {
     const { origin, host, pathname, search } = new URL(url, STOREFRONT);
     const cookie = [...this.#cookies].flatMap(([key, value]) => (key.startsWith(`${host} `) ? [value] : []));
@@ -76,7 +76,7 @@ export class TestBrowser {
     return response;
   }
 
-  /** A call of the API, as the widgets make it. */
+  /** Sends a call to the API as the widgets do. */
   call(path: string, fields?: Readonly<Record<string, string>>, headers = {}): Promise<Response> {
     return this.ask(`/v3${path}`, {
       headers: { uuid: this.uuid, ...headers },
@@ -84,7 +84,7 @@ export class TestBrowser {
     });
   }
 
-  /** Follows redirects to the page where they end. */
+  /** Follows redirects to the final page. */
   async go(url: string, init?: RequestInit, until = (_address: string) => false): Promise<Page> {
     let address = new URL(url, STOREFRONT).href;
     let response = await this.ask(address, init);
@@ -96,7 +96,7 @@ export class TestBrowser {
     return { address, text: await response.text(), status: response.status };
   }
 
-  /** On a provider's page: chooses somebody. */
+  /** Chooses a person on a provider's page. */
   choose({ address }: Page, id: string, until?: (address: string) => boolean): Promise<Page> {
     return this.go(address, { method: 'POST', body: new URLSearchParams({ id }) }, until);
   }
@@ -108,7 +108,7 @@ export interface Page {
   readonly status: number;
 }
 
-/** A code of the stand-in for Google's own script. */
+/** Returns a code from the stand-in for Google's script. */
 export async function googleCode(shop: SocialShop, id: string, browser = shop.browser()): Promise<string> {
   const { google } = shop.social;
   const page = await browser.go(
@@ -126,7 +126,7 @@ export async function googleCode(shop: SocialShop, id: string, browser = shop.br
   return code;
 }
 
-/** A token of the stand-in for Facebook's own script. */
+/** Returns a token from the stand-in for Facebook's script. */
 export async function facebookToken(shop: SocialShop, id: string): Promise<string> {
   const { facebook } = shop.social;
   const query = new URLSearchParams({ client_id: facebook.appId, to: STOREFRONT });

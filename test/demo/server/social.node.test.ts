@@ -34,7 +34,7 @@ overDatabase((open) => {
   });
   after(() => shop.close());
 
-  /** A window of X's, up to the list of people. */
+  /** Opens X's window, up to the list of people. */
   async function openWindow(browser: TestBrowser, headers = {}, call = '/pc/twitterLogin?') {
     const nonce = newNonce();
     const asked = await succeeds(browser.call(`${call}nonce=${nonce}`, undefined, headers));
@@ -124,7 +124,7 @@ overDatabase((open) => {
   });
 
   describe('another browser than the one that asked', () => {
-    /** Somebody was sent a link to a window that another one had asked for. */
+    /** Simulates someone who got a link to a window that another browser had asked for. */
     async function lured(headers = {}) {
       const [asks, comes] = [shop.browser(), shop.browser()];
       const nonce = newNonce();

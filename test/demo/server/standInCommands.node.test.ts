@@ -20,7 +20,7 @@ import { succeeds, testApp } from './test-app.js';
 
 const SECRET = 'what both of them know';
 
-/** A stand-in in a process of its own, as the README tells to start it. */
+/** Starts a stand-in in a separate process, as the README describes. */
 function start(name: string, options: readonly string[] = [], env: Record<string, string> = {}) {
   const args = ['--import', 'tsx', `demo/stand-ins/${name}/main.ts`, '--port', '0', ...options];
   return new RunningServer(env, { program: process.execPath, args, cwd: process.cwd() });
@@ -98,7 +98,7 @@ test('the mail server takes mail by itself, and shows it', async () => {
     ...{ to: 'ada@example.com', lang: 'en', subject: 'Your code', text: 'Hello\n\n012345', html: '' },
   });
   await mailer.close();
-  const page = await fetch(new URL('/', mailbox)); // leads on to the mailbox
+  const page = await fetch(new URL('/', mailbox)); // redirects to the mailbox
   assert.equal(page.url, mailbox);
   assert.match(page.headers.get('content-security-policy') ?? '', /; img-src https:\/\/shop\.example;/);
   assert.match(await page.text(), /href="https:\/\/shop\.example\/"[\s\S]*Your code[\s\S]*>012345</);
@@ -120,7 +120,7 @@ test('an option that there is not, and a port that is taken, are told in a line'
   assert.match(taken.stderr, /^listen EADDRINUSE/);
 });
 
-// That one file knows of them, and loads each on demand, is looked at in test/architecture.
+// test/architecture checks that only one file knows about them, and loads each on demand.
 test('a shop whose providers are all configured runs without the folder of the stand-ins', {
   skip: process.env.MATRIX ? false : 'runs in the matrix',
 }, async () => {

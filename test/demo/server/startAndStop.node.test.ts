@@ -13,13 +13,13 @@ import { type Ended, RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { succeeds } from './test-app.js';
 
-/** As it is after a first start, which crash.node.test.ts looks at. */
+/** A data folder as it is after a first start, which crash.node.test.ts covers. */
 let DATA_DIR: string;
 before(async () => {
   DATA_DIR = await filledFolder();
 });
 
-/** Begins a request whose body is not whole; resolves when the server has it. */
+/** Begins a request with an incomplete body. Resolves once the server has received it. */
 async function beginRequest(address: string) {
   const begun = request(`${address}/v3/common/getConfig`, {
     method: 'POST',
@@ -35,7 +35,7 @@ async function beginRequest(address: string) {
   return begun;
 }
 
-// What a stop does it does after a Ctrl-C, too, below.
+// The Ctrl-C test below checks the same stop.
 test('a start prints the address alone; a stop lets the request under way finish', {
   skip: process.env.MATRIX ? false : 'runs in the matrix',
 }, async () => {
@@ -57,7 +57,7 @@ test('a further start finds the data, and takes a Ctrl-C that arrives twice, fro
   const server = new RunningServer({ DATA_DIR });
   const address = await server.address();
   const data = await succeeds(fetch(`${address}/v3/pc/goods/list?pageSize=1`));
-  // Of the 2,000 cars, one is in an order of the seeds.
+  // One of the 2,000 cars is in a seeded order.
   assert.match(JSON.stringify(data), /"total":1999/);
   const second = new RunningServer({ DATA_DIR });
   assert.match((await second.ended).stderr, /is in use by another server \(process \d+\)\n$/);

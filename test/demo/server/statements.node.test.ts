@@ -9,7 +9,7 @@ import { openCopy } from './filled-database.js';
 import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { succeeds, testApp } from './test-app.js';
 
-/** What the database was asked; transactions begin and end beside it. */
+/** The statements sent to the database, apart from the start and the end of transactions. */
 let statements: string[] = [];
 let shop: PrizeShop;
 let player: Shopper;
@@ -24,7 +24,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** What a database of goods and cars was asked for one call. */
+/** Returns the statements that one call sends to a database of goods and cars. */
 async function statementsOfCall(path: string): Promise<string[]> {
   const { client, close } = await openCopy(CATALOGUE);
   const asked: string[] = [];
@@ -47,13 +47,13 @@ for (const [name, query, times] of [
   });
 }
 
-/** What a draw of a certain prize asks, of a shopper who has spins left after it. */
+/** Returns the statements for the draw of a certain prize, by a shopper who has spins left afterward. */
 async function statementsOfDraw(prize: Omit<NewPrize, 'level' | 'odds'>): Promise<string[]> {
   await shop.setWheel({ ...prize, odds: 10_000 });
   for (let spin = 0; spin < 3; spin++) {
     await earnSpin(shop.db, { userId: player.userId, reason: 'prize', earnedAt: shop.clock.now });
   }
-  // The round that is open still promises the wheel of before.
+  // The open round still promises the previous wheel.
   await player.draw();
   statements = [];
   await player.draw();

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { listen } from '../../../demo/server/listen.js';
 
-/** A request on its own connection, or one that is kept; gives the whole reply. */
+/** Sends a request on a new or a kept connection, and resolves when the reply is complete. */
 function ask(port: number, agent: Agent | false = false): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request({ port, agent, host: '127.0.0.1' }, (reply) => {
@@ -16,7 +16,7 @@ function ask(port: number, agent: Agent | false = false): Promise<IncomingMessag
   });
 }
 
-/** A server whose replies come when they are let. */
+/** Starts a server that holds back its replies until `letGo`. */
 async function slowServer() {
   let come: () => void = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ test('a request that comes during a stop, on a connection that was kept, is answ
 test('a stop loses no request of clients that ask all the time', async () => {
   const { port, stop } = await listen(0, 'PORT', () => new Response('done'));
   let answered = 0;
-  /** Asks until nobody listens any more; a connection that was accepted must be answered. */
+  /** Sends requests until nobody is listening anymore. Every accepted connection must get an answer. */
   const client = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     try {
@@ -104,7 +104,7 @@ test('a client that hangs in its body, and one that never asks, hold a stop up f
 
 test('others do not reach a server that is for this machine', async () => {
   const own = await listen(0, 'PORT', () => new Response('own'));
-  // All of 127.0.0.0/8 is this machine, but only on Linux without more ado.
+  // All of 127.0.0.0/8 is this machine, but only Linux needs no extra setup for it.
   if (process.platform === 'linux')
     await assert.rejects(fetch(`http://127.0.0.2:${own.port}`), { message: 'fetch failed' });
   await own.stop();

@@ -21,7 +21,7 @@ import { DEFAULT_CONFIG, PARTNER, post, refuses, STOREFRONT, succeeds, testApp }
 const Suggestions = array(
   object({
     suggestKeyword: string(),
-    // Of recent terms there is the term alone.
+    // Recent searches have only the term.
     kind: optional(enums(['department', 'make', 'model', 'goods'])),
     picture: optional(nullable(string())),
     price: optional(nullable(number())),

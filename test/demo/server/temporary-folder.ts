@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after } from 'node:test';
 
-/** A fresh folder with these files (path to content), removed after the tests of the file. */
+/** Creates a new folder with these files (path to content), which is removed after the tests of the file. */
 export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   after(() => rmSync(folder, { recursive: true, force: true }));

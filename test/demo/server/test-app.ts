@@ -13,7 +13,7 @@ export const PARTNER = 'http://localhost:4174';
 /** The configuration of a server that was started without any environment variable. */
 export const DEFAULT_CONFIG: AppConfig = appConfig(readSettings({}), 4173, 4174);
 
-/** A database that answers nothing: for what must not ask it. */
+/** A database that answers nothing, for code that must not query it. */
 export const noDatabase: Db = drizzle.mock();
 
 export type App = ReturnType<typeof createApp>;
@@ -28,7 +28,7 @@ export function testApp(db: Db = noDatabase, config: Partial<AppConfig> = {}): A
 
 const Envelope = type({ code: integer(), msg: string(), data: unknown() });
 
-/** The body of a reply, which must be an envelope. */
+/** Returns the body of a reply, which must be an envelope. */
 export async function readEnvelope(
   response: Response,
 ): Promise<{ code: number; msg: string; data: unknown }> {
@@ -37,7 +37,7 @@ export async function readEnvelope(
   return body;
 }
 
-/** The data of a call that must succeed. */
+/** Returns the data of a call that must succeed. */
 export async function succeeds(response: Response | Promise<Response>): Promise<unknown> {
   const { status } = await response;
   const { code, msg, data } = await readEnvelope(await response);
@@ -45,7 +45,7 @@ export async function succeeds(response: Response | Promise<Response>): Promise<
   return data;
 }
 
-/** The message of a call that must be refused with this code and HTTP status 200. */
+/** Returns the message of a call that must be refused with this code and HTTP status 200. */
 export async function refuses(response: Response | Promise<Response>, code: number): Promise<string> {
   const reply = await response;
   const envelope = await readEnvelope(reply);
@@ -56,7 +56,7 @@ export async function refuses(response: Response | Promise<Response>, code: numb
   return envelope.msg;
 }
 
-/** A POST with a body of any type. */
+/** Sends a POST with a body of any type. */
 export function post(
   app: App,
   path: string,

@@ -26,7 +26,7 @@ interface Ready {
   readonly addressId: number;
 }
 
-/** Shoppers with a spin and a piece of the same good in the cart; of both the prize and the good there are the last ten. */
+/** Adds shoppers with a spin and the same product in the cart. Only ten of the prize and of the product are left. */
 async function fill(db: Db): Promise<Ready[]> {
   await db.update(goods).set({ stock: LAST, price: 1_000 }).where(eq(goods.goodsId, GOOD));
   await db.update(prizes).set({ odds: 0, stock: null });
@@ -56,7 +56,7 @@ async function fill(db: Db): Promise<Ready[]> {
 const { TEST_DATABASE_URL: url } = process.env;
 
 test('with two processes, and one that is killed amid it all, the last ten go to ten', async (t) => {
-  // Said from within: the only test of a file has to have begun (test/tools/together.ts).
+  // Skip from inside, because the only test of a file must have begun (test/tools/together.ts).
   if (!url) return t.skip('there is no TEST_DATABASE_URL');
   const { address, drop } = await createFilledPostgres(url, 'whole');
   const database = await openPostgres(address, silent);
@@ -64,7 +64,7 @@ test('with two processes, and one that is killed amid it all, the last ten go to
   const shoppers = await fill(db);
   const env = { DATABASE_URL: address, DEMO: '1', MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0' };
   const servers = [0, 1].map(() => new RunningServer({ ...env, DATA_DIR: temporaryFolder() }));
-  // Whatever fails, nothing is left that the other tests would wait for.
+  // Even after a failure, leave nothing behind that would block other tests.
   t.after(async () => {
     for (const server of servers) server.signalAll('SIGKILL');
     await Promise.all(servers.map(({ ended }) => ended));
@@ -82,7 +82,7 @@ test('with two processes, and one that is killed amid it all, the last ten go to
     });
     const envelope = await readEnvelope(reply);
     answers += 1;
-    // Amid both the orders and the draws, one of the two is gone; what asked it asks the other one.
+    // Kill one of the two servers amid the orders and draws. Requests that it leaves unanswered go to the other one.
     if (answers === SHOPPERS / 2) {
       places.shift();
       servers[0]?.signal('SIGKILL');
@@ -120,7 +120,7 @@ test('with two processes, and one that is killed amid it all, the last ten go to
   const [good] = await db.select({ stock: goods.stock }).from(goods).where(eq(goods.goodsId, GOOD));
   const [prize] = await db.select({ stock: prizes.stock }).from(prizes).where(eq(prizes.level, 1));
   assert.deepEqual([good?.stock, prize?.stock], [0, 0]);
-  // Who was promised one of the last, and came too late, has points in its place.
+  // Shoppers who drew the prize after it ran out got points instead.
   const given = sql`${prizeRounds.key} like 'two-%' and ${prizeRounds.level} = 1 and not ${prizeRounds.isInstead}`;
   assert.equal(await db.$count(prizeRounds, given), LAST);
   assert.equal(await db.$count(prizeRounds, sql`${prizeRounds.key} like 'two-%'`), SHOPPERS);

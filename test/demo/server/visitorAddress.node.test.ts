@@ -32,7 +32,7 @@ test('proxies are believed by their addresses and networks, of either kind', () 
   assert.equal(visitorOf('11.0.0.1', forwarded, proxies), '11.0.0.1');
   assert.equal(visitorOf('10.0.0.1', '198.51.100.7:4711', proxies), '198.51.100.7');
   assert.equal(visitorOf('10.0.0.1', '[2001:db8:2::1]:4711', proxies), '20010db800020000/64');
-  // A proxy that hides whom it was asked by, or writes something else, is itself the visitor.
+  // If a proxy hides its client or sends nonsense, the proxy itself counts as the visitor.
   for (const nonsense of ['unknown', '', 'x'.repeat(9_000), '1.2.3'])
     assert.equal(visitorOf('10.0.0.1', nonsense, proxies), '10.0.0.1');
 });

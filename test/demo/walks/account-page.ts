@@ -3,7 +3,7 @@ import { clickIn, dialog, fillIn } from './account.js';
 import { violations } from './axe.js';
 import { openIn } from './language.js';
 
-/** Clicks what has this text, or this name, in the page. */
+/** Clicks the element with this text or name in the page. */
 export const clickText = (browser: Driver, text: string) =>
   browser.click(
     (wanted) =>
@@ -17,13 +17,13 @@ export const clickText = (browser: Driver, text: string) =>
 export const shows = (browser: Driver, text: string) =>
   browser.until((wanted) => document.querySelector('main')?.textContent?.includes(wanted), text);
 
-/** Waits until all of a page is there. */
+/** Waits until a page is complete. */
 export const isWhole = (browser: Driver) =>
   browser.until(
     () => document.querySelector('.account-page') && !document.querySelector('.skeleton, .first-load'),
   );
 
-/** What axe finds, from the top of the page. */
+/** Returns what axe finds with the page scrolled to its top. */
 export async function faults(browser: Driver): Promise<string[]> {
   await browser.until(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -31,7 +31,7 @@ export async function faults(browser: Driver): Promise<string[]> {
       const found = document.querySelector(tag)?.shadowRoot?.querySelector(selector);
       return found ? getComputedStyle(found) : undefined;
     };
-    // Both come and go as the page is moved.
+    // Both appear and disappear as the page scrolls.
     const isUpGone = piece('storefront-back-to-top', '.control')?.visibility === 'hidden';
     const isHeaderThere = piece('storefront-header', '.header')?.opacity === '1';
     return isUpGone && isHeaderThere;
@@ -39,7 +39,7 @@ export async function faults(browser: Driver): Promise<string[]> {
   return violations(browser);
 }
 
-/** How many of these there are. */
+/** Returns the number of matches of a selector. */
 export const count = (browser: Driver, selector: string) =>
   browser.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
 
@@ -49,7 +49,7 @@ export async function open(browser: Driver, url: string): Promise<void> {
   await isWhole(browser);
 }
 
-/** Replaces what stands in a field. */
+/** Replaces the contents of a field. */
 export async function write(browser: Driver, name: string, text: string): Promise<void> {
   await browser.click((field) => document.querySelector(`.account-page [name=${field}]`), name);
   await browser.evaluate(
@@ -59,7 +59,7 @@ export async function write(browser: Driver, name: string, text: string): Promis
   await browser.insert(text);
 }
 
-/** Signs in by the dialog that the page offers, and stays on the page. */
+/** Signs in through the dialog that the page offers, and stays on the page. */
 export async function signInHere(browser: Driver, shopper: Record<string, string>): Promise<void> {
   await clickText(browser, 'Sign in');
   await clickIn(browser, dialog, 'Continue with Email');

@@ -3,11 +3,11 @@ import type { Driver } from '../../tools/drive.mjs';
 /** The shopper that the demo is seeded with. */
 export const demoShopper = { email: 'demo@example.com', password: 'demo123' };
 
-/** The sign-in that stands in the page, and the one that opens over it. */
+/** The sign-in in the page, and the dialog that opens over it. */
 export const page = 'storefront-sign-in[page]';
 export const dialog = 'storefront-sign-in:not([page])';
 
-/** Types into fields of a sign-in, by their names; what is in them is replaced. */
+/** Types into fields of a sign-in by name, replacing their contents. */
 export async function fillIn(browser: Driver, signIn: string, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = `${signIn} input[name=${name}]`;
@@ -36,7 +36,7 @@ export const pasteIn = (browser: Driver, signIn: string, name: string, text: str
     text,
   );
 
-/** Clicks a button or a link of a sign-in by its text, wherever in it that stands. */
+/** Clicks a button or a link of a sign-in by its text, in its light DOM or its shadow root. */
 export async function clickIn(browser: Driver, signIn: string, text: string): Promise<void> {
   await browser.click(
     (selector, wanted) => {
@@ -63,8 +63,8 @@ export async function says(browser: Driver, signIn: string, text: string): Promi
 }
 
 /**
- * The code of a mail, once it has arrived; to be called on a page of the storefront.
- * @param nth the mail to that address, from 1
+ * Waits for a mail, and returns the code in it. Works only on a page of the storefront.
+ * @param nth which mail to that address, starting from 1
  */
 export function mailedCode(browser: Driver, to: string, nth: number): Promise<string> {
   return browser.until(
@@ -79,7 +79,7 @@ export function mailedCode(browser: Driver, to: string, nth: number): Promise<st
   );
 }
 
-/** Waits until the header tells that somebody is signed in by this name; null for nobody. */
+/** Waits until the header says that a shopper with this name, or with null nobody, is signed in. */
 export async function headerSays(browser: Driver, name: string | null): Promise<void> {
   await browser.until((wanted) => {
     const button = document
@@ -89,7 +89,7 @@ export async function headerSays(browser: Driver, name: string | null): Promise<
   }, name);
 }
 
-/** Opens the header's account menu, and clicks what has this part of it: `sign-in`, `sign-out` or `link`. */
+/** Opens the header's account menu, and clicks one of its parts: `sign-in`, `sign-out` or `link`. */
 export async function clickInMenu(browser: Driver, part: string): Promise<void> {
   const inMenu = (selector: string) =>
     document.querySelector('storefront-account-menu')?.shadowRoot?.querySelector(selector);
@@ -97,7 +97,7 @@ export async function clickInMenu(browser: Driver, part: string): Promise<void> 
   await browser.click(inMenu, `[part=${part}]`);
 }
 
-/** Forgets who is signed in, as a browser does whose data were deleted. */
+/** Forgets who is signed in, as a browser does when its data is deleted. */
 export async function forget(browser: Driver): Promise<void> {
   await browser.evaluate(() => {
     localStorage.clear();

@@ -8,7 +8,7 @@ import { openIn } from './language.js';
 import { address } from './list.js';
 
 const NEW_PASSWORD = 'three odd words';
-/** The walk itself looks at the pages wide and in English. */
+/** Other views to check. The walk itself sees the pages wide and in English. */
 const LOOKS = [['ar', 390], ...(process.env.MATRIX ? ([['en', 1280]] as const) : [])] as const;
 
 await inChromium((walk) => {
@@ -79,7 +79,7 @@ await inChromium((walk) => {
       /portal_(myCookie|userInfo)/.test(document.cookie),
     ]);
     assert.deepEqual(left, [null, null, null, '2', false]);
-    browser.problems(); // the console tells of the refused calls
+    browser.problems(); // the console reports the refused calls
     await signInHere(browser, demoShopper);
     await headerSays(browser, 'Dana Demo');
   });
@@ -202,7 +202,7 @@ await inChromium((walk) => {
       ]) {
         await openIn(browser, lang, walk.storefront + path);
         await isWhole(browser);
-        // The texts of a card may come after it: its button has a name by then.
+        // A card's texts may arrive after the card. Wait until its button has a name.
         await browser.until(() =>
           [...document.querySelectorAll('.add-to-cart button')].every(
             (button) => button.textContent?.trim() || button.ariaLabel,

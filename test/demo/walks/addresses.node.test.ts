@@ -27,7 +27,7 @@ const heading = (browser: Driver, text: string) =>
 const tells = (browser: Driver, text: string) =>
   browser.until((wanted) => document.querySelector('.addresses-told')?.textContent === wanted, text);
 
-/** Types into fields of the form, by their names; what is in them is replaced. */
+/** Types into fields of the form by name, replacing their contents. */
 async function write(browser: Driver, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await browser.click((field) => document.querySelector(`.form [name=${field}]`), name);

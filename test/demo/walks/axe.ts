@@ -5,7 +5,7 @@ import type { Driver } from '../../tools/drive.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Takes away at once what lies over a page for 1.5 s after it was changed; shell.node.test.ts looks at that. */
+/** Removes the overlay that covers a page for 1.5 s after a change. shell.node.test.ts tests that overlay. */
 const liftVeil = (browser: Driver) =>
   browser.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -13,16 +13,16 @@ const liftVeil = (browser: Driver) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** What axe finds wrong with the page, shadow roots included. */
+/** Returns what axe finds wrong with the page, including its shadow roots. */
 export async function violations(browser: Driver, rules: RunOptions['rules'] = {}): Promise<string[]> {
   await liftVeil(browser);
-  // Until it is in view, and its texts are there, the footer is the page's own links.
+  // Until the footer is in view and has its texts, it only shows the page's own links.
   await browser.until(() => {
     const footer = document.querySelector('storefront-footer');
     const isBelow = !footer || footer.getBoundingClientRect().top > innerHeight;
     return isBelow || footer.shadowRoot?.querySelector('[part=footer]') != null;
   });
-  // While something fades, its colors are on their way: what pulses for ever counts as it is.
+  // Wait for fades, because their colors are not final. Endless animations are checked as they are.
   await browser.until(() => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const running = [document, ...roots].flatMap((root) => root.getAnimations());
@@ -33,9 +33,9 @@ export async function violations(browser: Driver, rules: RunOptions['rules'] = {
   await browser.inject(axe);
   return browser.evaluate(
     async (options) => {
-      // axe-core makes itself a global.
+      // axe-core exposes itself as a global.
       const { run } = (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe;
-      // Its rule on locked orientation reads stylesheets by an inline style, which the example pages' policy stops.
+      // Its rule on locked orientation reads stylesheets with an inline style, which the example pages' policy blocks.
       const preload = !location.pathname.startsWith('/embeds/');
       const { violations } = await run({ ...options, preload });
       return violations.map(

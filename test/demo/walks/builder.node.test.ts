@@ -21,11 +21,11 @@ after(async () => {
   await shop?.close();
 });
 
-/** Opens the builder; the languages of the machine are not those of the test. */
+/** Opens the builder in a given language, because the machine's languages may differ. */
 const open = (query: string, lang = 'en') =>
   browser.open(`${shop.storefront}/builder/?view.lang=${lang}&${query}`);
 
-/** The preview's own element, once its page has told that it is drawn. */
+/** Waits until the preview has reported that its widget has rendered. */
 const untilDrawn = () =>
   browser.until(() => document.querySelector('.events-list')?.textContent?.includes('storefront-ready'));
 

@@ -5,11 +5,11 @@ import { choose, clickNamed, faults, headerCounts, payBy, says, sum } from './bu
 import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
 
-/** In the seeded shop both are there, in more pieces than are bought here. */
+/** Two products of the seeded shop, with more in stock than is bought here. */
 const STARTER = { id: 20_001, name: 'Duracore Pocket Jump Starter 1500 A' };
 const BATTERY = { id: 20_007, name: 'Duracore Start-Stop EFB Battery 70 Ah' };
 
-/** The walk itself looks at most of the pages wide and in English. */
+/** Other views to check. The walk itself sees most of the pages wide and in English. */
 const LOOKS = [
   ['ar', 390],
   ...(process.env.MATRIX

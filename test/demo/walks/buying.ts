@@ -17,14 +17,14 @@ export const clickNamed = (browser: Driver, name: string, within = 'main') =>
     within,
   );
 
-/** Waits until the header counts so many pieces; null for none. */
+/** Waits until the header shows this number of pieces, or none with null. */
 export const headerCounts = (browser: Driver, count: string | null) =>
   browser.until((wanted) => {
     const cart = document.querySelector('storefront-header')?.shadowRoot?.querySelector('[part=cart]');
     return cart && (cart.querySelector('.count')?.textContent ?? null) === wanted;
   }, count);
 
-/** Clicks a choice of a form by its value. */
+/** Clicks a choice of a form by its position. */
 export const choose = (browser: Driver, name: string, nth: number) =>
   browser.click(
     (wanted, index) => document.querySelectorAll(`input[type=radio][name=${wanted}]`)[index],
@@ -32,7 +32,7 @@ export const choose = (browser: Driver, name: string, nth: number) =>
     nth,
   );
 
-/** What stands beside a name in the sums. */
+/** Returns the amount next to a name in the sums. */
 export const sum = (browser: Driver, name: string) =>
   browser.evaluate(
     (wanted) =>
@@ -42,7 +42,7 @@ export const sum = (browser: Driver, name: string) =>
     name,
   );
 
-/** Pays on the card provider's page by one of its test cards, named by what becomes of it. */
+/** Pays on the card provider's page with one of its test cards, which are named by their outcome. */
 export async function payBy(browser: Driver, outcome: string): Promise<void> {
   await browser.click(
     (wanted) =>
@@ -53,11 +53,11 @@ export async function payBy(browser: Driver, outcome: string): Promise<void> {
   );
 }
 
-/** What axe finds once the page has settled, seen from its top as it opens: a header that is fading has no contrast. */
+/** Returns what axe finds once the page has settled, scrolled to its top, because a fading header has no contrast. */
 export async function faults(browser: Driver): Promise<string[]> {
   await browser.evaluate(async () => {
     scrollTo(0, 0);
-    // The page hears of it in the next frame, and begins to move in the one after.
+    // The page gets the scroll event in the next frame, and starts its animations in the one after.
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });

@@ -1,6 +1,6 @@
 import type { Driver } from '../../tools/drive.mjs';
 
-/** The texts of what a selector finds, once it finds something, and no card is awaited. */
+/** Returns the texts of a selector's matches, once there are some and no card is still loading. */
 export function textsOf(browser: Driver, selector: string): Promise<string[]> {
   return browser.until((wanted) => {
     if (document.querySelector('.car-grid .skeleton, .goods-grid .skeleton')) return null;
@@ -13,11 +13,11 @@ export function textsOf(browser: Driver, selector: string): Promise<string[]> {
 export const heading = (browser: Driver, text: string) =>
   browser.until((wanted) => document.querySelector('main h1')?.textContent === wanted, text);
 
-/** Waits for how many the list says that it has. */
+/** Waits until the list shows this count. */
 export const countSays = (browser: Driver, text: string) =>
   browser.until((wanted) => document.querySelector('.list-bar > p')?.textContent === wanted, text);
 
-/** Clicks the choice of a filter by its name, beside the list or in its sheet. */
+/** Clicks a filter's choice by its name, next to the list or in the sheet. */
 export const choose = (browser: Driver, name: string) =>
   browser.click(
     (wanted) =>
@@ -27,7 +27,7 @@ export const choose = (browser: Driver, name: string) =>
     name,
   );
 
-/** How many the choice of a filter would leave. */
+/** Returns the number of results that a filter's choice would leave. */
 export const countOf = (browser: Driver, name: string) =>
   browser.until((wanted) => {
     const choice = Array.from(document.querySelectorAll('.filter-choice')).find(
@@ -36,13 +36,13 @@ export const countOf = (browser: Driver, name: string) =>
     return choice?.querySelector('.filter-count')?.textContent;
   }, name);
 
-/** What stands in a row of chips. */
+/** Returns the texts of the chips. */
 export const chips = (browser: Driver) =>
   browser.evaluate(() =>
     Array.from(document.querySelectorAll('.catalogue-list .chip'), (chip) => `${chip.textContent}`),
   );
 
-/** Waits until the site runs, and nothing stands in for what is to come. */
+/** Waits until the site is running, and no placeholders are left. */
 export const isCalm = (browser: Driver) =>
   browser.until(
     () => document.querySelector('#root main') !== null && !document.querySelector('.skeleton, .first-load'),

@@ -23,7 +23,7 @@ await inAnyEngine((walk) => {
       `${signIn} input[name=${name}]`,
     );
 
-  /** Waits until the form of the sign-in is there, with the email filled in. */
+  /** Waits until the sign-in's form is there, with the email filled in. */
   const hasEmail = (signIn: string) =>
     walk.browser.until(
       (selector, wanted) => document.querySelector<HTMLInputElement>(selector)?.value === wanted,
@@ -58,12 +58,12 @@ await inAnyEngine((walk) => {
       Object.assign(window, { isStillHere: true });
     });
     await clickInMenu(browser, 'sign-in');
-    // The providers come when the server has told which there are, and what is below them then moves.
+    // The providers appear once the server has listed them, which moves everything below them.
     await says(browser, dialog, 'Continue with Google');
     await clickIn(browser, dialog, 'Forgot your password');
     await fillIn(browser, dialog, { email: email(), password: 'second one', confirmation: 'second one' });
     await clickIn(browser, dialog, 'Get verification code');
-    // Once that is in, the form sends itself.
+    // Once the code is in, the form submits itself.
     await pasteIn(browser, dialog, 'code', await mailedCode(browser, email(), 2));
     await says(browser, dialog, 'Your password has been changed.');
     await hasEmail(dialog);

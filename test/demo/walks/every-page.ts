@@ -2,7 +2,7 @@ import type { Walk } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { searchIsReady } from './search.js';
 
-/** The pages of the demo, by what they are called in a failure. */
+/** The pages of the demo, by their names in failure messages. */
 const pages = {
   home: ({ storefront }: Walk) => `${storefront}/?layout=cars`,
   'home of the whole shop': ({ storefront }: Walk) => `${storefront}/?layout=default`,
@@ -49,7 +49,7 @@ const pages = {
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[]; // the keys of a const object
 
-/** What comes last on a page that holds no car search. */
+/** What appears last on a page without a car search. */
 const last: Partial<Record<PageName, string>> = {
   'home of the whole shop': '.store-tiles a',
   about: '.about-facts li',
@@ -87,7 +87,7 @@ const last: Partial<Record<PageName, string>> = {
   orders: '.account-guest .button',
 };
 
-/** Opens one of them in a language, and waits until all of it is there. */
+/** Opens one of the pages in a language, and waits until it is complete. */
 export async function openPage(walk: Walk, page: PageName, lang: string): Promise<void> {
   const { browser } = walk;
   await openIn(browser, lang, pages[page](walk));

@@ -6,38 +6,38 @@ import { inEachEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { layoutShift, MOST_SHIFT, tooWide } from './layout.js';
 
-/** Two car searches on a page are two landmarks of one name, which the contract gives them. */
+/** Two car searches on a page are two landmarks with the same name, because the contract sets that name. */
 const rules = { 'landmark-unique': { enabled: false } };
 
-/** How pages are opened, and what is looked at. */
+/** How to open pages, and what to check. */
 interface Look {
   readonly lang: string;
   readonly width: number;
   readonly pages?: readonly PageName[];
-  /** In other languages the words of the header come a little later than the page. */
+  /** Whether to measure layout shift. In some languages, the header's texts arrive a little later than the page. */
   readonly shift?: true;
 }
 
-/** The smallest phone. */
+/** The width of the smallest phone. */
 const NARROWEST = 320;
 
-/** Each page is visited once, by turns wide in English and narrow from the right. */
+/** Visits each page once, alternating between wide in English and narrow in a right-to-left language. */
 const LOOKS: readonly Look[] = [
   { lang: 'en', width: 1280, shift: true, pages: pageNames.filter((_, at) => at % 2 === 0) },
   { lang: 'ar', width: 390, shift: true, pages: pageNames.filter((_, at) => at % 2 === 1) },
 ];
 
-/** Pages of each build, with the longest words: what lays them out is alike in all engines but for a few faults of their own. */
+/** Pages of each build, in the language with the longest words. Engines lay them out alike, apart from a few bugs. */
 const SMOKE: Look = {
   lang: 'ru',
   width: NARROWEST,
   pages: ['home', 'categories', 'product', 'prize wheel', 'sign-in', 'cart', 'phone site', 'partner'],
 };
 
-/** What the other engines look at of it; test/demo/walks/partnerPage walks through the partner's page in each of them. */
+/** What the other engines check. test/demo/walks/partnerPage covers the partner's page in each of them. */
 const SMOKE_ELSEWHERE: Look = { ...SMOKE, pages: ['home', 'categories', 'product', 'sign-in', 'phone site'] };
 
-/** Every language, wide and narrow; each visit ends at the narrowest. */
+/** Every language, wide and narrow. Each visit ends at the narrowest width. */
 const MATRIX: readonly Look[] = [1280, 390].flatMap((width) =>
   ['en', 'ar', 'ru', 'fr'].map((lang) => ({ lang, width, ...(lang === 'en' && { shift: true as const }) })),
 );
@@ -52,9 +52,9 @@ await inEachEngine((walk) => {
       for (const name of pages) {
         await browser.setSize(width, 900);
         await openPage(walk, name, lang);
-        // Axe takes as long as the page itself, and finds the same in all engines; it has seen the pages of the smoke.
+        // Axe takes as long as the page itself, and finds the same in all engines. It has already seen the smoke pages.
         const faults = isChromium && pages !== SMOKE.pages ? await violations(browser, rules) : [];
-        // The other engines do not measure it.
+        // The other engines don't measure layout shift.
         const jumps = shift && isChromium ? await layoutShift(browser) : 0;
         if (jumps > MOST_SHIFT) faults.push(`jumps by ${jumps.toFixed(3)}`);
         for (const each of new Set([width, NARROWEST])) {

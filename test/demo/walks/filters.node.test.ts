@@ -12,7 +12,7 @@ import { address, carsInStock, listedCars } from './list.js';
 await inAnyEngine((walk) => {
   const total = async (query: string) => {
     const data = await succeeds(await fetch(`${walk.storefront}/v3/pc/goods/${query}`));
-    return (data as { total: number }).total; // its shape has tests of its own
+    return (data as { total: number }).total; // other tests check its shape
   };
 
   test('a choice of a filter narrows the list to as many as it said, and the address tells it', async () => {
@@ -147,7 +147,7 @@ await inAnyEngine((walk) => {
     const [cards = 0, isInView] = await browser.until(middle);
     assert(Number(cards) > 3, `${cards} cards`);
     assert.equal(isInView, true);
-    // The machine's own language says in which country it is.
+    // The machine's language determines the country.
     const tag = await browser.evaluate(() => navigator.language);
     assert.equal(
       await browser.evaluate(() =>

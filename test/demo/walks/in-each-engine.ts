@@ -12,12 +12,12 @@ import { freePort } from '../../tools/webkit-launcher.mjs';
 import { createFilledPostgres } from '../server/each-database.js';
 import { fillFolder } from '../server/filled-database.js';
 
-/** The demo, as built, on ports and over a database of its own. */
+/** The built demo, with its own ports and database. */
 export interface Shop {
   readonly storefront: string;
-  /** The second origin, also by its host: what one keeps in the browser, the other does not see. */
+  /** The second origin. Its host differs too, so the two don't share anything stored in the browser. */
   readonly partner: string;
-  /** Where its database is: the operator's commands find it there. */
+  /** The folder of its database, where the operator's commands find it. */
   readonly dataDir: string;
 }
 
@@ -33,7 +33,7 @@ export interface Walk extends Shop {
 /** Changes the seeded data of a folder before the demo starts over it. */
 type Prepare = (dataDir: string) => Promise<void>;
 
-/** Starts the demo in this process: that it starts, and stops, in one of its own has tests beside the server. */
+/** Starts the demo in this process. The server's tests cover starting and stopping it in a separate process. */
 export async function openShop(
   env: Readonly<Record<string, string>> = {},
   prepare?: Prepare,
@@ -61,7 +61,7 @@ export async function openShop(
   };
 }
 
-/** The demo over a database of the server of `TEST_DATABASE_URL`, which answers with less work; without one, and in the matrix, as above. */
+/** Starts the demo over `TEST_DATABASE_URL`, which takes less work. If it is unset, or in the matrix, does as above. */
 async function openShopAnywhere(): Promise<OpenShop> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url || process.env.MATRIX) return openShop();
@@ -76,7 +76,7 @@ async function openShopAnywhere(): Promise<OpenShop> {
   };
 }
 
-/** Runs walks in these engines, as far as the machine has them. */
+/** Runs walks in those of these engines that the machine has. */
 async function walkIn(
   names: readonly Engine['name'][],
   run: (walk: Walk) => void,
@@ -97,7 +97,7 @@ async function walkIn(
       before(async () => {
         browser = await drive({ name, path });
       });
-      // A walk fails when the console told an error or a page violated its policy.
+      // A walk fails if the console reported an error, or if a page violated its policy.
       afterEach(() => assert.deepEqual(browser.problems(), []));
       after(() => browser.close());
       run({
@@ -121,21 +121,21 @@ async function walkIn(
 }
 
 /**
- * Walks through what engines do each in its own way: focus, dialogs, popovers, what is typed, what a browser keeps, its
+ * Walks through what each engine does differently: focus, dialogs, popovers, typing, the browser's storage, and its
  * history.
- * @param run is given what to walk with; the shop and the browser are there when the tests begin
+ * @param run gets what it needs for a walk; the shop and the browser exist once the tests begin
  */
 export const inEachEngine = (run: (walk: Walk) => void): Promise<void> =>
   walkIn(['chromium', 'firefox', 'webkit'], run);
 
-/** Walks through what is alike in all engines: in Chromium, and in the others when everything is looked at. */
+/** Walks through what is the same in all engines: in Chromium and, in the matrix, also in the others. */
 export const inAnyEngine = (run: (walk: Walk) => void): Promise<void> =>
   walkIn(process.env.MATRIX ? ['chromium', 'firefox', 'webkit'] : ['chromium'], run, openShopAnywhere);
 
-/** Walks that the other engines' drivers do not let through, or through what the server alone does. */
+/** Runs walks that the other engines' drivers can't do, or that only test the server. */
 export const inChromium = (run: (walk: Walk) => void): Promise<void> =>
   walkIn(['chromium'], run, openShopAnywhere);
 
-/** The same over the embedded database, where a walk has to do with its folder, or with the order of answers. */
+/** Does the same over the embedded database, for walks that depend on its folder or on the order of answers. */
 export const inChromiumEmbedded = (run: (walk: Walk) => void, prepare?: Prepare): Promise<void> =>
   walkIn(['chromium'], run, () => openShop({}, prepare));

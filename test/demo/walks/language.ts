@@ -1,6 +1,6 @@
 import type { Driver } from '../../tools/drive.mjs';
 
-/** Opens a page as a shopper who chose a language before: it stands in a cookie (contract section 3). */
+/** Opens a page as a shopper who chose a language before, which is kept in a cookie (contract section 3). */
 export async function openIn(browser: Driver, lang: string, url: string): Promise<void> {
   if (browser.setCookie) {
     await browser.setCookie(url, 'portal_NewLang', lang);

@@ -12,7 +12,7 @@ await inAnyEngine((walk) => {
       return { lang, dir };
     });
 
-  /** Waits until the header's links are in a language, by what the first two say. */
+  /** Waits until the header's links are in a language, judging by the first two. */
   const hasLinks = (names: string) =>
     walk.browser.until(
       (wanted) =>
@@ -23,7 +23,7 @@ await inAnyEngine((walk) => {
       names,
     );
 
-  /** Chooses languages in the page's own choice, one right after the other. */
+  /** Chooses languages in the page's language selector, one right after another. */
   const choose = (...langs: string[]) =>
     walk.browser.evaluate((wanted) => {
       const choice = document.querySelector('storefront-language')?.shadowRoot?.querySelector('select');

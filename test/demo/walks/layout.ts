@@ -4,25 +4,25 @@ interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
 
-/** More than this is a jump. */
+/** The most layout shift that doesn't count as a jump. */
 export const MOST_SHIFT = 0.01;
 
-/** The cumulative layout shift of the page so far, without its session windows: the sum, which is never less. */
+/** Returns the sum of all layout shifts so far. Without session windows, it is never less than the official CLS. */
 export const layoutShift = (browser: Driver): Promise<number> =>
   browser.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
-        // One more shift of nothing's size cannot be waited for: two frames are what is still under way.
+        // We can't wait for a shift that may never come, so wait two frames for what is still pending.
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as LayoutShift).value; // the type of its entries
+          for (const entry of list.getEntries()) sum += (entry as LayoutShift).value; // the observed type
         });
         observer.observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
 
-/** By how many pixels a page is wider than the screen: the shopper would have to move it sideways to read it. */
+/** Returns by how many pixels a page is wider than the screen, so that it would have to be scrolled sideways. */
 export const tooWide = (browser: Driver): Promise<number> =>
   browser.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -4,7 +4,7 @@ import { succeeds } from '../server/test-app.js';
 import { violations } from './axe.js';
 import { inAnyEngine, type Walk } from './in-each-engine.js';
 
-/** Asks the shop for a code, as the sign-in does. */
+/** Requests a code from the shop, as the sign-in does. */
 async function askForCode({ storefront }: Walk, email: string, id: '1' | '2', lang: string): Promise<void> {
   const query = new URLSearchParams({ email, verify_code: '', id });
   await succeeds(fetch(`${storefront}/v3/pc/sendCodeEmail?${query}`, { headers: { lang } }));

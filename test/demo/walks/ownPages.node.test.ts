@@ -7,7 +7,7 @@ import { openIn } from './language.js';
 import { layoutShift, MOST_SHIFT } from './layout.js';
 import { signIn } from './wheel.js';
 
-/** The pages of a shopper who has coupons and a full cart, each with what comes last on it. */
+/** The pages of a shopper who has coupons and a full cart, each with what appears last on it. */
 const PAGES: Readonly<Record<string, string>> = {
   '/content/shopCartNew': '.own-coupons li',
   '/content/createOrder': '.coupon-code',
@@ -18,7 +18,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/replacement': '.passkeys .form-buttons',
 };
 
-/** What has no text of its own yet. */
+/** Elements without their text yet. */
 const PLACEHOLDERS = '.skeleton, .first-load, .account-page > [aria-busy=true]';
 
 const LOOKS = [
@@ -26,7 +26,7 @@ const LOOKS = [
   ['ar', 390],
 ] as const;
 
-// The embedded database answers the calls of a page one after the other, in the same order at each run.
+// The embedded database answers a page's calls one after another, in the same order in each run.
 await inChromiumEmbedded((walk) => {
   test('the menu of the account offers a guest neither a password to change nor an account to close', async () => {
     const { browser, storefront } = walk;
@@ -55,7 +55,7 @@ await inChromiumEmbedded((walk) => {
     for (const [look, [lang, width]] of LOOKS.entries()) {
       await browser.setSize(width, 900);
       for (const [at, [path, last]] of Object.entries(PAGES).entries()) {
-        // Each page once, by turns; before a release in both ways.
+        // Each page gets one of the looks, in turn. In the matrix, it gets both.
         if (at % 2 !== look && !process.env.MATRIX) continue;
         await openIn(browser, lang, storefront + path);
         await browser.until((selector) => document.querySelector(selector) !== null, last);

@@ -25,7 +25,7 @@ await inEachEngine((walk) => {
     await browser.open(`${partner}/embeds/partner.html?utm_source=mail`);
     await searchIsReady(browser);
     const heightBefore = await browser.evaluate(() => {
-      // The search leads nowhere here.
+      // Keep the search from navigating away.
       document.addEventListener('storefront-navigate', (event) => event.preventDefault());
       return document.documentElement.scrollHeight;
     });
@@ -72,7 +72,7 @@ await inEachEngine((walk) => {
         const [, wide] = document.querySelectorAll('storefront-car-search');
         return wide?.shadowRoot?.querySelector(`[part="${wanted}"] [role=combobox]`);
       }, part);
-      // The first is "Any".
+      // The first option is "Any".
       await browser.click(() => {
         const [, wide] = document.querySelectorAll('storefront-car-search');
         return wide?.shadowRoot?.querySelectorAll('[role=listbox] [role=option]')[3];
@@ -141,7 +141,7 @@ await inEachEngine((walk) => {
       Object.assign(window, { isOld: true });
     });
     await browser.press('Enter');
-    // The partner's page has no router: it is loaded anew.
+    // The partner's page has no router, so it is reloaded.
     await browser.until(
       () =>
         !('isOld' in window) &&

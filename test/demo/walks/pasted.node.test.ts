@@ -7,7 +7,7 @@ import { findEngines } from '../../tools/engines.mjs';
 import { type OpenShop, openShop } from './in-each-engine.js';
 import { layoutShift } from './layout.js';
 
-/** A page of somebody else's, on an origin of its own: what was pasted, and the headers that came with it. */
+/** The contents of someone else's page, on its own origin: what was pasted, and the policy that came with it. */
 let pasted = { body: '', policy: '' };
 const foreign = createServer((request, response) => {
   if (request.url !== '/') return response.writeHead(204).end();
@@ -27,7 +27,7 @@ let origin: string;
 before(async () => {
   if (!chromium) return;
   await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
-  const { port } = foreign.address() as AddressInfo; // a server on a port has no other
+  const { port } = foreign.address() as AddressInfo; // a server that listens on a port has this type of address
   origin = `http://127.0.0.1:${port}`;
   shop = await openShop({ ALLOWED_ORIGINS: origin });
   browser = await drive(chromium);
@@ -40,11 +40,11 @@ after(async () => {
   foreign.close();
 });
 
-/** The blocks of a snippet by where they go, as they are on the page. */
+/** Returns the blocks of a snippet as shown in the builder, by where they go. */
 async function blocks(query: string): Promise<Record<string, string>> {
   await browser.open(`${shop.storefront}/builder/?view.lang=en&${query}`);
   await browser.until(() => document.querySelector('#code-panel pre') !== null);
-  // The list of makes is in the plain form.
+  // Wait until the list of makes is in the form.
   await browser.until(() => document.querySelectorAll('.choice-form option').length > 3);
   return browser.evaluate(() =>
     Object.fromEntries(
@@ -68,7 +68,7 @@ const untilSays = (tag: string, text: string) =>
     text,
   );
 
-/** Presses the button of the car search, which leads into the shop. */
+/** Clicks the button of the car search, which leads into the shop. */
 async function search(to: string): Promise<void> {
   await browser.click(() =>
     document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('[type=submit]'),
@@ -114,7 +114,7 @@ test('strict HTML runs under the policy that comes with it, every file checked',
   await search('/categories/byd');
 });
 
-/** What a container does with a custom HTML tag, once it has come: it puts it into the page, and its scripts anew. */
+/** Does what a tag manager's container does with a custom HTML tag: adds it to the page, and recreates its scripts. */
 const container = (tag: string) => `<script>
   addEventListener('load', () => {
     const holder = document.createElement('div');

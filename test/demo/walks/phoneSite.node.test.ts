@@ -6,7 +6,7 @@ import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
 
-/** The phone site is drawn by another library than the full one: what its pages do is walked through there, too. */
+/** The phone site renders with a different library than the full one, so its pages' behavior is tested there too. */
 await inAnyEngine((walk) => {
   test('a page comes with its data, and asks for none of it', async () => {
     const { browser, storefront } = walk;
@@ -23,14 +23,14 @@ await inAnyEngine((walk) => {
           .filter((path) => /^\/v3\/pc\/(goods|car|indexCategory)/.test(path)),
       );
     assert.deepEqual(await asked(), []);
-    // What was in the page is the past by now: whoever comes back to the list has it anew.
+    // The data in the page is outdated by now, so going back to the list loads it again.
     await browser.click(() => document.querySelector('.goods-card .card-link'));
     await browser.until(() => location.pathname.includes('/products/'));
     await browser.until(() => document.querySelector('.buy-acts') !== null);
     await isCalm(browser);
     await browser.back();
     await heading(browser, 'Child seats');
-    // It stands there as it was while it is asked for.
+    // The old list stays visible while the new one loads.
     await browser.until(() =>
       performance
         .getEntriesByType('resource')
@@ -47,7 +47,7 @@ await inAnyEngine((walk) => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/m/categories/byd`);
     await isCalm(browser);
-    // The column of filters is not drawn where there is no room for it.
+    // The column of filters isn't rendered if there is no room for it.
     assert.equal(await browser.evaluate(() => document.querySelectorAll('.sidebar-filters').length), 0);
     await browser.click(() => document.querySelector('.filter-open'));
     await browser.until(() => document.querySelector('dialog[open] .filter-choice') !== null);
@@ -87,7 +87,7 @@ await inAnyEngine((walk) => {
     assert.equal(await browser.evaluate(typed), '3');
     await browser.click(() => document.querySelector('.buy-acts .add-to-cart button'));
     await browser.until(() => document.querySelector('.buy-acts [data-step="done"]') !== null);
-    // The header tells of it, and fades in what it tells.
+    // The header's message about it fades in.
     await browser.until(
       () => document.querySelector('storefront-header')?.shadowRoot?.querySelector('.added') != null,
     );

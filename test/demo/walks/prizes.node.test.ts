@@ -47,7 +47,7 @@ await inAnyEngine((walk) => {
     await listen(browser);
     await spin(browser);
     const award = await drawn(browser);
-    // More than five are shown on demand.
+    // More than five are shown only on demand.
     await browser.until(
       (wanted, count) =>
         document.querySelector('.record-list strong')?.textContent === wanted &&
@@ -84,7 +84,7 @@ await inAnyEngine((walk) => {
     );
     await browser.open(link);
     const code = new URL(link).searchParams.get('invit_code') ?? '';
-    // The shopper of before is signed in yet, and has an account.
+    // The previous shopper is still signed in, and has an account.
     await says(browser, 'h1', 'You are signed in');
     await clickText(browser, 'Sign out');
     await browser.until(
@@ -132,7 +132,7 @@ await inAnyEngine((walk) => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/content/haoMeccle`);
     await says(browser, '.ledger-empty strong', 'No points yet');
-    // The app is on another site, in another tab.
+    // The app is on another site, which would open in another tab.
     await browser.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
     await clickText(browser, 'Get the app');
     await says(browser, '.app-share [role=status]', 'Your free share is in your account.');
@@ -177,7 +177,7 @@ await inAnyEngine((walk) => {
       (name) => !('isOld' in window) && document.querySelector('#listener')?.textContent?.includes(name),
       friend().email.split('@', 1)[0] ?? '',
     );
-    // The turn that the shopper asked for goes on by itself, and the page is told of its end.
+    // The turn that the shopper asked for starts automatically, and the page is notified when it ends.
     const told = await browser.until(() => document.querySelector('#told')?.textContent);
     const [, award = 'Next time, then. Stay tuned.'] = /^Call the studio: you got “(.+)”!$/.exec(told) ?? [];
     assert(told.includes(award), told);

@@ -27,7 +27,7 @@ const priceNow = (browser: Driver) =>
 await inAnyEngine((walk) => {
   const found = async (query: string) => {
     const data = await succeeds(await fetch(`${walk.storefront}/v3/pc/goods/${query}`));
-    return (data as { list: Listed[] }).list; // its shape has tests of its own
+    return (data as { list: Listed[] }).list; // other tests check its shape
   };
   const first = async (query: string): Promise<Listed> => {
     const [one] = await found(query);
@@ -89,7 +89,7 @@ await inAnyEngine((walk) => {
       await openIn(browser, 'en', storefront + encodeURI(path));
       await heading(browser, 'This page could not be found');
     }
-    browser.problems(); // the server answers some of them with 404, which the console tells
+    browser.problems(); // the server answers some of them with 404, which the console reports
   });
 
   test('a quantity of wholesale goods costs what its step says', async () => {

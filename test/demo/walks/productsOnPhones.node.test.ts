@@ -9,7 +9,7 @@ import { openIn } from './language.js';
 await inAnyEngine((walk) => {
   const first = async (query: string) => {
     const data = await succeeds(await fetch(`${walk.storefront}/v3/pc/goods/${query}`));
-    const [one] = (data as { list: { slug: string; goods_name: string }[] }).list; // its shape has tests of its own
+    const [one] = (data as { list: { slug: string; goods_name: string }[] }).list; // other tests check its shape
     assert(one);
     return one;
   };

@@ -9,7 +9,7 @@ export async function searchIsReady(browser: Driver): Promise<void> {
   );
 }
 
-/** What its two fields say, once it shows them. */
+/** Returns the texts of its two fields, once it shows them. */
 export async function fieldTexts(browser: Driver): Promise<string[]> {
   await searchIsReady(browser);
   return browser.evaluate(() => {
@@ -22,8 +22,8 @@ export async function fieldTexts(browser: Driver): Promise<string[]> {
 }
 
 /**
- * Opens the list that has the focus by a letter, and goes down to an option. Further letters would narrow it, but only
- * those that come soon enough: on a busy machine each would be the first of another word.
+ * Opens the focused list by typing a letter, and moves down to an option. More letters would narrow the list, but only
+ * if they came quickly enough: on a busy machine, each would start a new word.
  */
 async function pick(browser: Driver, name: string): Promise<void> {
   const active = (previous: string) =>
@@ -37,7 +37,7 @@ async function pick(browser: Driver, name: string): Promise<void> {
   await browser.press('Enter');
 }
 
-/** Chooses a make and a model, and searches, by the keyboard alone. */
+/** Chooses a make and a model, and searches, with only the keyboard. */
 export async function searchByKeyboard(browser: Driver, make: string, model: string): Promise<void> {
   await searchIsReady(browser);
   await browser.evaluate(() => {
@@ -51,7 +51,7 @@ export async function searchByKeyboard(browser: Driver, make: string, model: str
         ?.textContent === wanted,
     make,
   );
-  await browser.press('Tab', 'Tab'); // over the button that clears the make
+  await browser.press('Tab', 'Tab'); // past the button that clears the make
   await pick(browser, model);
   await browser.until((texts) => {
     const root = document.querySelector('storefront-car-search')?.shadowRoot;

@@ -4,7 +4,7 @@ import { headerSays } from './account.js';
 import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
 
-/** Opens another tab, which the page then holds as `second`; a browser lets only a click do so. */
+/** Opens another tab, available to the page as `second`. Browsers allow this only on a click. */
 async function openSecondTab(browser: Driver, url: string): Promise<void> {
   await browser.until((target) => {
     const heading = document.querySelector('main h1');
@@ -15,7 +15,7 @@ async function openSecondTab(browser: Driver, url: string): Promise<void> {
   await browser.click(() => document.querySelector('main h1'));
 }
 
-// The others' drivers are not let open a tab.
+// The other engines' drivers can't open a tab.
 await inChromium((walk) => {
   test('signing in and out in another tab is followed in this one', async () => {
     const { browser, storefront } = walk;
@@ -24,7 +24,7 @@ await inChromium((walk) => {
     await headerSays(browser, null);
     await openSecondTab(browser, `${storefront}/sign-in`);
     await browser.until(() => {
-      const { second } = window as unknown as { second: Window }; // which the function above has set
+      const { second } = window as unknown as { second: Window }; // set by the function above
       const inputs = second.document.querySelectorAll('storefront-sign-in[page] input');
       const [email, password] = Array.from(inputs) as HTMLInputElement[];
       if (!email || !password) return false;

@@ -51,7 +51,7 @@ await inChromiumEmbedded((walk) => {
     await select(browser, 'country', 'US');
     await clickNamed(browser, 'Save and continue');
     await says(browser, 'Who to contact when we or a buyer have a question.');
-    // Another device has nothing but the account.
+    // Act as another device, which has nothing but the account.
     await clickNamed(browser, 'Sign out of the seller account');
     await openIn(browser, 'en', `${storefront}/content/fourStep`);
     await clickNamed(browser, 'Already have an account? Sign in');
@@ -208,7 +208,7 @@ await inChromiumEmbedded((walk) => {
     await browser.back();
     await says(browser, 'What quantity pricing looks like');
     await isStill();
-    // The shop takes an address in any letters; the answer stands at the usual one.
+    // The shop accepts a URL in any case, and leads to the usual one.
     await browser.open(`${storefront}/content/sellercentral?view=about`);
     await says(browser, 'All of our fees');
     assert.equal(await address(browser), '/content/sellerCentral?view=about');

@@ -1,7 +1,7 @@
 import { askServer } from '../../../demo/server/operator/commands.js';
 import type { Driver } from '../../tools/drive.mjs';
 
-/** Types into fields of the page's form, by their names; what is in them is replaced. */
+/** Types into fields of the page's form by name, replacing their contents. */
 export async function write(browser: Driver, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await browser.click((field) => document.querySelector(`main form [name=${field}]`), name);
@@ -19,13 +19,13 @@ export async function write(browser: Driver, values: Readonly<Record<string, str
   }
 }
 
-/** Chooses an option of a select by its value, as its list does. */
+/** Chooses an option of a select by its value, as its native list does. */
 export const select = (browser: Driver, name: string, value: string) =>
   browser.evaluate(
     (field, wanted) => {
       const control = document.querySelector<HTMLSelectElement>(`main form select[name=${field}]`);
       if (control === null) throw new Error(`no select ${field}`);
-      // React listens to the setter of the prototype.
+      // React notices only changes made with the prototype's setter.
       Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(control, wanted);
       control.dispatchEvent(new Event('change', { bubbles: true }));
       control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -43,7 +43,7 @@ export const tick = (browser: Driver, name: string, value: string) =>
     value,
   );
 
-/** Puts a file into a field for files, as the browser's dialog does. */
+/** Puts a file into a file field, as the browser's dialog does. */
 export const putFile = (browser: Driver, label: string, name: string, content: string, type: string) =>
   browser.evaluate(
     (named, fileName, text, fileType) => {
@@ -62,7 +62,7 @@ export const putFile = (browser: Driver, label: string, name: string, content: s
     type,
   );
 
-/** The names of the fields that are marked as wrong, in the order of the page. */
+/** Returns the names of the fields that are marked as wrong, in page order. */
 export const wrongFields = (browser: Driver) =>
   browser.evaluate(() =>
     Array.from(document.querySelectorAll('.form-field'), (field) =>
@@ -70,7 +70,7 @@ export const wrongFields = (browser: Driver) =>
     ).filter(Boolean),
   );
 
-/** What the shop of a data folder says to its operator; the command that asks it has tests beside the server. */
+/** Returns what the shop of a data folder answers its operator. The server's tests cover the command itself. */
 export async function review(dataDir: string, ...args: string[]): Promise<string> {
   const answer = await askServer(dataDir, ['sellers', ...args]);
   if (answer === null) throw new Error('The server does not listen to its operator');

@@ -45,7 +45,7 @@ await inAnyEngine((walk) => {
       const overlay = document.querySelector('.loading-overlay');
       return overlay && [overlay.clientHeight, overlay.querySelector('img')?.checkVisibility()];
     });
-    // A slow machine may be past it.
+    // On a slow machine, it may already be gone.
     if (over) assert.deepEqual(over, [3, false], 'what there is to see is not covered');
     await browser.until(() => document.querySelector('.loading-overlay') === null);
   });
@@ -69,7 +69,7 @@ await inAnyEngine((walk) => {
     await browser.open(`${storefront}/about`);
     await browser.click(inHeader, '.term');
     await browser.press(...'toyo');
-    // Before the first letter the list has the terms of before.
+    // Before the first letter, the list shows recent searches.
     await browser.until(() =>
       document
         .querySelector('storefront-header')
@@ -121,7 +121,7 @@ await inAnyEngine((walk) => {
       link?.focus({ preventScroll: true });
       return link != null && shadowRoot?.activeElement === link;
     });
-    await browser.press('Enter'); // a way that nobody asked for by hand, WebKit does not go back on
+    await browser.press('Enter'); // WebKit doesn't go back over a navigation without user input
     await heading(browser, 'Contact');
     await browser.until(() => window.scrollY === 0);
     await browser.back();

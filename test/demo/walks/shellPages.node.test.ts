@@ -5,9 +5,9 @@ import { heading } from './catalogue-page.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 
-/** The link to the other site, which is the last of a page: the footer's own links come before it, when it is seen. */
+/** Follows a page's last link, to the other site. The footer's links appear before it once it is in view. */
 async function followLastLink(browser: Driver): Promise<void> {
-  // Where a page that came drawn is taken over, it is moved to its top.
+  // Hydrating a server-rendered page scrolls it to its top.
   await browser.until(() => !document.querySelector('#page-state'));
   await browser.until(() => {
     document.querySelector('.site-end a')?.scrollIntoView();

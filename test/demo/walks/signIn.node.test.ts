@@ -66,9 +66,9 @@ await inAnyEngine((walk) => {
   test("the browser's way back from the sign-in page leads home", async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/categories`);
-    await browser.until(() => document.querySelector('main h1') !== null); // somebody was there
+    await browser.until(() => document.querySelector('main h1') !== null); // a page that has loaded
     await browser.open(`${storefront}/sign-in`);
-    await fillIn(browser, page, { email: 'a' }); // browsers skip entries of pages that nobody touched
+    await fillIn(browser, page, { email: 'a' }); // browsers skip history entries of pages without user input
     await browser.until(() => history.state?.storefrontSignIn);
     await browser.back();
     await browser.until(() => location.pathname === '/' && document.querySelector('.make-tiles a') !== null);
@@ -78,7 +78,7 @@ await inAnyEngine((walk) => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/sign-in`);
     await fillIn(browser, page, { email: 'kept@example.com' });
-    // They come last, and move the link down.
+    // The providers' buttons appear last, and move the link down.
     await browser.until(() =>
       Boolean(document.querySelector('storefront-sign-in[page]')?.shadowRoot?.querySelector('.social')),
     );

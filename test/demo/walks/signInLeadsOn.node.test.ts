@@ -33,7 +33,7 @@ await inAnyEngine((walk) => {
     await clickIn(browser, dialog, 'Continue with Email');
     await fillIn(browser, dialog, demoShopper);
     await browser.press('Enter');
-    await browser.until(() => !('isStillHere' in window)); // the page is loaded anew
+    await browser.until(() => !('isStillHere' in window)); // the page has reloaded
     await headerSays(browser, 'Dana Demo');
     assert.equal(await address(browser), '/m/');
     await forget(browser);

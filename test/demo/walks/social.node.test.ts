@@ -20,7 +20,7 @@ function walkOver({ path }: Engine): void {
   let partner = '';
   let browser: Browser;
   let config = '';
-  /** A page of somebody else's that cuts itself off from the windows that it opens. */
+  /** Someone else's page, which cuts itself off from the windows that it opens. */
   const isolated = createServer((_request, response) => {
     response.writeHead(200, {
       'content-type': 'text/html',
@@ -54,7 +54,7 @@ function walkOver({ path }: Engine): void {
     for (const context of browser.browserContexts().slice(1)) await context.close();
   });
 
-  /** The dialog on a page of its own. What the widget tells the page is kept there. */
+  /** Opens the dialog on a new page, which records what the widget reports. */
   async function openDialog(url: string): Promise<Page> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
@@ -81,10 +81,10 @@ function walkOver({ path }: Engine): void {
       {},
       name,
     );
-    return found as ElementHandle<Element>; // it was waited for
+    return found as ElementHandle<Element>; // waited for above
   };
 
-  /** Clicks what opens a window, and gives that window with its people. */
+  /** Clicks a button that opens a window, and returns that window once it lists its people. */
   async function openWindow(page: Page, name: string): Promise<Page> {
     const opener = await button(page, name);
     const opened = new Promise<Page>((resolve) =>
@@ -128,7 +128,7 @@ function walkOver({ path }: Engine): void {
       assert.match(await token(page), /^[\w-]{43}$/);
     });
 
-    // Google's and Facebook's windows are opened by scripts of theirs, X's by ours: of each kind one.
+    // Google's and Facebook's own scripts open their windows, and ours opens X's. Test one of each kind.
     test(`on a partner's page of another origin, ${provider} signs in by its window`, {
       skip: provider === 'Facebook' && inMatrix,
     }, async () => {
@@ -165,7 +165,7 @@ function walkOver({ path }: Engine): void {
   });
 
   describe('on a page with Cross-Origin-Opener-Policy: same-origin', () => {
-    /** In the window, which has lost the page: types the number that stands there. */
+    /** In the window, which has lost its connection to the page, types the number shown on the page. */
     async function confirm(page: Page, popup: Page): Promise<void> {
       const number = await popup.waitForSelector('input[name=number]');
       const shown = await page.evaluate(

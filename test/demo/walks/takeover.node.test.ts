@@ -4,7 +4,7 @@ import type { Driver } from '../../tools/drive.mjs';
 import { inAnyEngine } from './in-each-engine.js';
 import { layoutShift } from './layout.js';
 
-/** The calls of a list, a product and a home page; the widgets ask for what is theirs. */
+/** The calls of a list, a product and a home page. The widgets make their own calls. */
 const PAGE_CALLS = ['/pc/goods/', '/pc/indexCategory', '/pc/index/notice', '/pc/store/'];
 
 const PAGES = [
@@ -23,7 +23,7 @@ const PAGES = [
   '/m/products/20001',
 ];
 
-/** Where the machine had no time to draw a page, the browser does, and the page says so to those without scripts. */
+/** Opens a page until the server has rendered it. A page that it had no time to render contains a `noscript`. */
 async function openDrawn(browser: Driver, url: string): Promise<void> {
   for (let times = 0; times < 10; times++) {
     await browser.open(url);

@@ -6,7 +6,7 @@ import type { Walk } from './in-each-engine.js';
 /** The page of the wheel. */
 export const WHEEL = '/content/Promotion';
 
-/** The texts of all that a selector finds. */
+/** Returns the texts of all matches of a selector. */
 export const texts = (browser: Driver, selector: string) =>
   browser.evaluate(
     (css) => Array.from(document.querySelectorAll(css), (each) => each.textContent ?? ''),
@@ -32,7 +32,7 @@ export const clickText = (browser: Driver, text: string) =>
     text,
   );
 
-/** Clicks the wheel's button, once it would turn the wheel. */
+/** Clicks the wheel's button once it can turn the wheel. */
 export const spin = (browser: Driver) =>
   browser.click(() => {
     const root = document.querySelector('storefront-prize-wheel')?.shadowRoot;
@@ -41,7 +41,7 @@ export const spin = (browser: Driver) =>
     );
   });
 
-/** What axe finds at the top of the page, where nothing floats over it. */
+/** Returns what axe finds at the top of the page, where nothing floats over it. */
 export async function violations(browser: Driver): Promise<string[]> {
   await browser.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await browser.until(
@@ -54,11 +54,11 @@ export async function violations(browser: Driver): Promise<string[]> {
   return axe(browser);
 }
 
-/** Keeps the gift popup away: it opens over the page of whoever is signed in. */
+/** Keeps the gift popup away, which otherwise opens for signed-in shoppers. */
 export const withoutPopup = (browser: Driver) =>
   browser.evaluate(() => sessionStorage.setItem('prizeShown', '1'));
 
-/** Notes what the wheel tells when it has stopped. */
+/** Records the award that the wheel reports when it has stopped. */
 export const listen = (browser: Driver) =>
   browser.evaluate(() => {
     document.addEventListener('storefront-prize', (event) => {
@@ -66,7 +66,7 @@ export const listen = (browser: Driver) =>
     });
   });
 
-/** What the wheel told since `listen`. */
+/** Waits for the award that the wheel has reported since `listen`, and returns it. */
 export const drawn = (browser: Driver) =>
   browser.until(() => ('drawn' in window && typeof window.drawn === 'string' ? window.drawn : null));
 
@@ -77,7 +77,7 @@ export async function signIn(
 ): Promise<void> {
   await browser.open(storefront + WHEEL);
   await withoutPopup(browser);
-  // The wheel is above the button, and moves it as it is drawn.
+  // The wheel is above the button, and moves it while rendering.
   await browser.until(() =>
     Boolean(document.querySelector('storefront-prize-wheel')?.shadowRoot?.querySelector('[part=prizes] li')),
   );

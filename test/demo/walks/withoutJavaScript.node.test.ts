@@ -5,7 +5,7 @@ import { findEngines } from '../../tools/engines.mjs';
 import { inChromium } from './in-each-engine.js';
 import { address, carsInStock, listedCars } from './list.js';
 
-// The other engines cannot be told to turn JavaScript off.
+// The other engines' drivers can't turn JavaScript off.
 await inChromium((walk) => {
   let browser: Driver;
   before(async () => {
@@ -15,7 +15,7 @@ await inChromium((walk) => {
   });
   after(() => browser.close());
 
-  /** Waits for a page whose heading has this in it, and loads it again where the server had no time to draw it. */
+  /** Waits for a page whose heading contains this text. Reloads it if the server had no time to render it. */
   async function reads(heading: string): Promise<void> {
     await browser.until((wanted) => {
       const shown = document.querySelector('main h1')?.textContent;
@@ -24,7 +24,7 @@ await inChromium((walk) => {
     }, heading);
   }
 
-  /** By the keyboard: where a click is to go is found by scripts. */
+  /** Follows a link with the keyboard, because finding where to click needs scripts. */
   async function follow(link: string): Promise<void> {
     await browser.until((found) => {
       document.querySelector<HTMLElement>(found)?.focus();

@@ -12,10 +12,10 @@ import { drawn, listen, signIn, spin } from './wheel.js';
 
 const STARTER = { id: 20_001, name: 'Duracore Pocket Jump Starter 1500 A' };
 
-/** The sector of the coupon of 10 %. */
+/** The sector of the 10% coupon. */
 const SECTOR = 4;
 
-/** A wheel that always stops there: the draw is the server's, as ever, over these odds. */
+/** Makes the wheel always stop there. The server still draws as usual, but with these odds. */
 async function rigWheel(dataDir: string): Promise<void> {
   const database = await openPglite(dataDir);
   await database.db

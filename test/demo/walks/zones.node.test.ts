@@ -9,7 +9,7 @@ import { address } from './list.js';
 await inAnyEngine((walk) => {
   const total = async (query: string) => {
     const data = await succeeds(await fetch(`${walk.storefront}/v3/pc/goods/search?${query}`));
-    return (data as { total: number }).total; // its shape has tests of its own
+    return (data as { total: number }).total; // other tests check its shape
   };
   const open = (path: string) => openIn(walk.browser, 'en', walk.storefront + path);
 
@@ -73,12 +73,12 @@ await inAnyEngine((walk) => {
     };
     const truth = async () => {
       const data = await succeeds(await fetch(`${storefront}/v3/pc/goods/deals`));
-      const { now, ends_at } = data as { now: number; ends_at: number }; // its shape has tests of its own
+      const { now, ends_at } = data as { now: number; ends_at: number }; // other tests check its shape
       return (ends_at - now) / 1000;
     };
     const isNear = (a: number, b: number) => Math.abs(a - b) < 8;
     assert(isNear(await left(), await truth()));
-    // The clock is set by three hours: the page notices it, and asks the server anew.
+    // Move the clock by three hours. The page notices, and asks the server again.
     const asked = browser.evaluate(
       () =>
         new Promise<boolean>((resolve) => {

@@ -11,7 +11,7 @@ import { see, type Visit, visit, waitForConsole } from './visit.js';
 
 const bundlers = ['webpack', 'vite', 'rollup', 'esbuild'];
 
-/** What only the code of another widget says. */
+/** Texts that appear only in another widget's code. */
 const others = {
   footer: 'Get to know us',
   'sign-in': 'Sign in / Create account',
@@ -23,7 +23,7 @@ const others = {
   'account-menu': 'Points and shares',
 };
 
-/** The scripts of the page so far. */
+/** Returns the scripts that the page has loaded so far. */
 async function scriptsOf({ page, requests }: Pick<Visit, 'page' | 'requests'>): Promise<readonly string[]> {
   const { origin } = new URL(page.url());
   const scripts = requests.filter((url) => url.startsWith(origin) && /\.js$/.test(new URL(url).pathname));
@@ -33,7 +33,7 @@ async function scriptsOf({ page, requests }: Pick<Visit, 'page' | 'requests'>): 
 const brotliSize = (scripts: readonly string[]): number =>
   scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
 
-/** The widgets of `others` whose code is in some scripts. */
+/** Returns the widgets in `others` whose code is in the scripts. */
 const widgetsIn = (scripts: readonly string[]): string[] =>
   Object.entries(others)
     .filter(([, text]) => scripts.some((script) => script.includes(text)))
@@ -50,7 +50,7 @@ describe('bundlers', () => {
   let app: InstalledApp;
   let api: string;
   let site: string;
-  /** By bundler, what its pages loaded until the car search was usable: bytes after brotli. */
+  /** For each bundler, what its pages loaded until the car search was usable, in bytes after Brotli compression. */
   const sizes: Record<string, Record<string, number>> = {};
 
   before(async () => {
@@ -66,7 +66,7 @@ describe('bundlers', () => {
       before(async () => {
         const told = await app.run(bundler);
         assert.doesNotMatch(told, /\bERROR\b|\bWARNING\b/);
-        // Vite builds pages; the others build scripts, for pages as they are.
+        // Vite builds pages. The others build only scripts, so their pages are copied.
         if (bundler !== 'vite')
           for (const file of readdirSync(app.folder).filter((name) => name.endsWith('.html')))
             cpSync(join(app.folder, file), join(app.folder, 'build', bundler, file));
@@ -98,7 +98,7 @@ describe('bundlers', () => {
         open('all', async (visited) => {
           await visited.page.waitForFunction(() => customElements.get('storefront-prize-wheel'));
           const found = widgetsIn(await measure('all', visited));
-          // The others say these texts in what they load when they are opened.
+          // The other widgets have these texts in code that loads when they open.
           for (const widget of ['footer', 'prize-wheel', 'back-to-top', 'account-menu'])
             assert.ok(found.includes(widget), widget);
           await walkThroughCarSearch(visited);
@@ -115,7 +115,7 @@ describe('bundlers', () => {
     visit(
       `${site}/build/rollup/loader.html?api=${api}`,
       (visited) => waitForConsole(visited, '[storefront-widgets] car-search did not load'),
-      // Another page of the build imports the car search alone: Rollup puts it there.
+      // Another page of the build imports only the car search, so Rollup puts it in that page's script.
       /\/widget\.js$/,
     ));
 

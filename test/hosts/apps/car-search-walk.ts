@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { press, see, seeNoMore, type Visit, waitFor } from './visit.js';
 
-/** What the app's `<output>` says, once it is this. */
+/** Waits until the app's `<output>` shows a text. */
 async function reads(page: Page, text: string): Promise<void> {
   await page
     .waitForFunction((wanted) => document.querySelector('output')?.textContent === wanted, {}, text)
@@ -12,19 +12,19 @@ async function reads(page: Page, text: string): Promise<void> {
     });
 }
 
-/** Waits until the make that is chosen is this, wherever the shadow root is. */
+/** Waits until a make is chosen, wherever the shadow root is. */
 export const showsMake = (page: Page, text: string): Promise<void> =>
   waitFor(page, `>>> [part=make] [role=combobox] ::-p-text(${text})`);
 
-/** Chooses an option of a field, by their names. */
+/** Chooses an option of a field, both given by name. */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.locator(`::-p-aria([name="${field}"][role="combobox"])`).click();
   await page.locator(`::-p-aria([name="${option}"][role="option"])`).click();
 }
 
 /**
- * What each app does with its car search: it shows the last search and the last jump, which it keeps from happening;
- * it sets `make`, sets and takes away `compact`, removes the widget and adds it again.
+ * Tests what each app does with its car search. It shows the last search and the last navigation, which it prevents. It
+ * sets `make`, sets and removes `compact`, and removes the widget and adds it again.
  */
 export async function walkThroughCarSearch({ page, problems, requests }: Visit): Promise<void> {
   await see(page, 'heading', 'Your next car');
@@ -55,7 +55,7 @@ export async function walkThroughCarSearch({ page, problems, requests }: Visit):
   assertAsksApiAlone({ page, requests });
 }
 
-/** The API is on another origin, and nobody takes the page's own for it. */
+/** Asserts that all calls go to the API, which is on another origin, and none to the page's own origin. */
 export function assertAsksApiAlone({ page, requests }: Pick<Visit, 'page' | 'requests'>): void {
   const calls = requests
     .map((request) => new URL(request))

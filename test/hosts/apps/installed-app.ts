@@ -6,7 +6,7 @@ import { pack } from '../../bundle/packed.js';
 
 const execute = promisify(execFile);
 
-/** Packed once for all apps of a process, and gone with them. */
+/** The package, packed once for all apps of a process and deleted with them. */
 const packed = pack();
 
 interface Manifest {
@@ -15,11 +15,11 @@ interface Manifest {
 
 export interface InstalledApp {
   readonly folder: string;
-  /** Runs a script of the app's package.json; gives what it printed. Rejects with that when the script fails. */
+  /** Runs a script of the app's package.json and returns its output. If the script fails, rejects with the output. */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
 }
 
-/** What the programs of an app are told: where they are, and to send nothing home. */
+/** The environment of an app's programs, with telemetry turned off. */
 const environment = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -42,15 +42,15 @@ async function npm(
     });
     return stdout + stderr;
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }; // of execFile
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }; // the error of execFile
     throw new Error(`npm ${args.join(' ')}: ${String(error)}\n${stdout}${stderr}`);
   }
 }
 
 /**
- * Installs an app of this folder as its own users would: its packages from the registry, and storefront-widgets as it
+ * Installs an app of this folder as its users would, with its packages from the registry and storefront-widgets as it
  * would be published.
- * @param versions of packages that are others than in its package.json.
+ * @param versions package versions that override those in its package.json.
  */
 export async function installApp(
   name: string,

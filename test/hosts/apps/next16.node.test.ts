@@ -8,7 +8,7 @@ import { paste, walkThroughPastedDialog, walkThroughPastedSearch } from './paste
 import { freePort, startApi, startProgram } from './servers.js';
 import { press, see, visit } from './visit.js';
 
-/** `next start` after a build, or `next dev`, in which React tells each difference of the two HTMLs. */
+/** Runs `next start` after a build, or `next dev`, in which React reports every hydration mismatch. */
 async function startNext({ folder }: InstalledApp, mode: 'start' | 'dev', api: string): Promise<string> {
   const port = await freePort();
   const command = ['node_modules/.bin/next', mode, '--hostname', '127.0.0.1', '--port', `${port}`] as const;
@@ -23,7 +23,7 @@ describe('Next.js 16', () => {
 
   before(async () => {
     app = await installApp('next');
-    // The ways to write the car search are those of the React app.
+    // The React app's ways of writing the car search are used here, too.
     for (const file of ['Shop', 'Component', 'Tag', 'TagWithRef'])
       cpSync(`test/hosts/apps/react/src/${file}.jsx`, join(app.folder, `app/(widgets)/events/${file}.jsx`));
     api = `${await startApi()}/v3`;

@@ -9,8 +9,8 @@ import { choose, showsMake } from './car-search-walk.js';
 import { press, see, seeNoMore, type Visit } from './visit.js';
 
 /**
- * Pastes what the builder writes into the files that it names.
- * @param root that these names begin with
+ * Pastes the builder's code into the files that it names.
+ * @param root the prefix of these names
  * @returns the blocks that go elsewhere
  */
 export async function paste(
@@ -32,13 +32,13 @@ export async function paste(
   return blocks;
 }
 
-/** Pastes into a page's head what goes there. */
+/** Pastes the blocks for a page's head into it. */
 export function pasteIntoHead(file: string, blocks: readonly Block[]): void {
   const code = blocks.filter(({ place }) => place === 'page').map((block) => block.code);
   writeFileSync(file, readFileSync(file, 'utf8').replace('<!-- pasted -->', code.join('\n')));
 }
 
-/** How far the page moved by itself until now: the sum, which is never less than the CLS. */
+/** Returns the sum of all layout shifts so far, which is never less than the CLS. */
 const layoutShift = ({ page }: Visit): Promise<number> =>
   page.evaluate(
     () =>
@@ -51,7 +51,7 @@ const layoutShift = ({ page }: Visit): Promise<number> =>
       }),
   );
 
-/** The car search is what was set up, keeps its place while it loads, and leads to the shop. */
+/** Checks that the car search has its settings, doesn't shift the layout while it loads, and leads to the shop. */
 export async function walkThroughPastedSearch(visit: Visit): Promise<void> {
   const { page, problems } = visit;
   await see(page, 'heading', 'Find "your" car');
@@ -69,7 +69,7 @@ export async function walkThroughPastedSearch(visit: Visit): Promise<void> {
   assert.deepEqual(problems, []);
 }
 
-/** The button that comes with a dialog opens it, also again after it was closed. */
+/** Checks that a dialog's button opens it, and opens it again after it was closed. */
 export async function walkThroughPastedDialog(visit: Visit): Promise<void> {
   const { page, problems } = visit;
   for (let time = 1; time <= 2; time++) {

@@ -11,10 +11,10 @@ interface Versions {
   readonly 'react-dom'?: string;
 }
 
-/** How the car search may be written: each with the build that it is tried in. */
+/** The ways of writing the car search, each with the build to test it in. */
 type Ways = Readonly<Record<string, 'build' | 'develop'>>;
 
-/** The tests of the React app with a version of React. In `develop`, React tells what it would have otherwise. */
+/** Tests the React app with a version of React. In `develop`, React also reports its warnings. */
 export function testReactApp(name: string, ways: Ways, versions: Versions = {}): void {
   describe(name, () => {
     let api: string;

@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { validReply } from '../../replies/valid-reply.js';
 
-/** What ends the servers, when all tests of a process have. A hook of theirs cannot: it would end with itself. */
+/** Stops the servers after all tests of a process. A hook registered within the tests' hooks would run too early. */
 const ends: (() => void)[] = [];
 after(() => {
   for (const end of ends) end();
@@ -17,7 +17,7 @@ after(() => {
 
 type App = Hono<{ Bindings: HttpBindings | Http2Bindings }>;
 
-/** @returns its origin. */
+/** @returns the server's origin. */
 async function start(app: App): Promise<string> {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
@@ -25,13 +25,13 @@ async function start(app: App): Promise<string> {
     server.close();
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo; // it listens on a port, not a pipe
   return `http://127.0.0.1:${port}`;
 }
 
 const { brand, title } = validReply.data.banner;
 
-/** What the widgets ask for. Nothing in it is a file, so that all that a page loads is its own or the API's. */
+/** The responses for the widgets. They refer to no files, so a page loads only its own files and API responses. */
 const replies: Readonly<Record<string, unknown>> = {
   '/pc/car/indexV2': {
     banner: { title, img_pc: '', brand: brand.map((make) => ({ ...make, brand_logo: null })) },
@@ -42,7 +42,7 @@ const replies: Readonly<Record<string, unknown>> = {
   '/pc/otherLoginSwitch': { pc_switch: 0 },
 };
 
-/** The shop's API, for pages of any origin, and the shop's own pages, where a search leads to. */
+/** Starts the shop's API, for pages of any origin, and the shop's own pages, where a search leads. */
 export function startApi(): Promise<string> {
   const app: App = new Hono();
   app.get('/categories/*', ({ html }) =>
@@ -58,14 +58,14 @@ export function startApi(): Promise<string> {
   return start(app);
 }
 
-/** The files of a build. */
+/** Serves the files of a build. */
 export function serveFolder(root: string): Promise<string> {
   const app: App = new Hono();
   app.use(serveStatic({ root }));
   return start(app);
 }
 
-/** A port that nobody listens on. */
+/** Returns a port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -75,7 +75,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A program of an app that serves, such as `next start`; resolves when it says so. */
+/** Starts an app's server, such as `next start`. Resolves when its output says it's ready. */
 export async function startProgram(
   folder: string,
   words: readonly [string, ...string[]],

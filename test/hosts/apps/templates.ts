@@ -6,17 +6,17 @@ import { serveFolder, startApi } from './servers.js';
 import { visit } from './visit.js';
 
 interface TemplateApp {
-  /** Its folder. */
+  /** The app's folder. */
   readonly app: string;
-  /** Where a build has its page. */
+  /** The folder of the page within a build. */
   readonly place?: string;
-  /** Tests of the framework's own. */
+  /** Additional tests for the framework. */
   readonly more?: (app: () => InstalledApp) => void;
 }
 
 /**
- * The tests of an app whose framework writes the tag in its templates. Built for development, the framework tells what
- * it would have otherwise.
+ * Tests an app that uses the tag in its framework's templates. Built for development, the framework also reports its
+ * warnings.
  */
 export function testTemplateApp(name: string, { app: folder, place = '', more }: TemplateApp): void {
   describe(name, () => {

@@ -5,7 +5,7 @@ import { chromiumArgs, findEngines } from '../../tools/engines.mjs';
 
 let browser: Promise<Browser> | undefined;
 
-/** One Chromium for all apps of a process. */
+/** Starts one Chromium for all apps of a process. */
 async function startChromium(): Promise<Browser> {
   const engine = (await findEngines()).find(({ name }) => name === 'chromium');
   assert.ok(engine, 'There is no Chromium.');
@@ -16,15 +16,15 @@ after(async () => (await browser)?.close());
 
 export interface Visit {
   readonly page: Page;
-  /** What the console was told, warnings too; what was thrown; what did not load. */
+  /** Console errors and warnings, uncaught errors, and failed loads. */
   readonly problems: readonly string[];
-  /** The URLs that the page asked for. */
+  /** The URLs that the page requested. */
   readonly requests: readonly string[];
 }
 
 /**
- * Opens a page in a window with storage of its own, which closes after the test.
- * @param lost of what it asks for, what does not come.
+ * Opens a page in a window with its own storage, which closes after `use`.
+ * @param lost matches the URLs of requests that fail.
  */
 export async function visit(url: string, use: (visit: Visit) => Promise<void>, lost?: RegExp): Promise<void> {
   browser ??= startChromium();
@@ -40,7 +40,7 @@ export async function visit(url: string, use: (visit: Visit) => Promise<void>, l
     page.on('pageerror', (error) => problems.push(`thrown: ${String(error)}`));
     page.on('requestfailed', (request) => {
       const { errorText } = request.failure() ?? {};
-      // A widget ends a request that nobody waits for any longer.
+      // A widget cancels a request that nothing is waiting for anymore.
       if (errorText !== 'net::ERR_ABORTED') problems.push(`not loaded: ${request.url()} ${errorText}`);
     });
     page.on('response', (response) => {
@@ -59,26 +59,26 @@ export async function visit(url: string, use: (visit: Visit) => Promise<void>, l
   }
 }
 
-/** A button of the page, by its name. */
+/** Presses a button of the page, by name. */
 export const press = (page: Page, name: string): Promise<void> =>
   page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 
-/** Waits for something that is visible, frame by frame: changes in a shadow root are not told to the document. */
+/** Waits until something is visible, checking every frame, because the document can't observe a shadow root. */
 export async function waitFor(page: Page, selector: string): Promise<void> {
   await page.waitForSelector(selector, { visible: true, timeout: 15_000 });
 }
 
-/** Waits for something by its name and role, in open shadow roots too. */
+/** Waits for something by name and role, including in open shadow roots. */
 export const see = (page: Page, role: string, name: string): Promise<void> =>
   waitFor(page, `::-p-aria([name="${name}"][role="${role}"])`);
 
-/** Waits until it is gone. */
+/** Waits until something with a name and role is gone. */
 export async function seeNoMore(page: Page, role: string, name: string): Promise<void> {
   const selector = `::-p-aria([name="${name}"][role="${role}"])`;
   await page.waitForSelector(selector, { hidden: true, timeout: 15_000 });
 }
 
-/** Waits until the console is told something. */
+/** Waits until the console reports a text. */
 export async function waitForConsole({ page, problems }: Visit, text: string): Promise<void> {
   const patience = AbortSignal.timeout(15_000);
   while (!problems.some((problem) => problem.includes(text)))

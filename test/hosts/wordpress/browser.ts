@@ -8,7 +8,7 @@ export async function startBrowser(): Promise<Browser> {
   return puppeteer.launch({ executablePath: chromium.path, args: [...chromiumArgs] });
 }
 
-/** A page of a window with cookies of its own. */
+/** Opens a page in a window with its own cookies. */
 export async function newPage(browser: Browser): Promise<Page> {
   const page = await (await browser.createBrowserContext()).newPage();
   page.setDefaultTimeout(15_000);
@@ -26,7 +26,7 @@ export async function signedIn({ browser, site }: Where, name: User): Promise<Pa
   const { origin } = site;
   const page = await newPage(browser);
   await page.goto(`${origin}/wp-login.php`);
-  // In one step: a script of the page takes the focus, and what is being typed, a moment after it has loaded.
+  // Done in one step, because a script of the page steals focus, and any typed text, a moment after the page loads.
   await Promise.all([
     page.waitForNavigation(),
     page.$eval(
@@ -41,16 +41,16 @@ export async function signedIn({ browser, site }: Where, name: User): Promise<Pa
     ),
   ]);
   if (!page.url().startsWith(`${origin}/wp-admin/`)) throw new Error(`${name} is not signed in`);
-  site.notices(); // WordPress's own
+  site.notices(); // clears WordPress's own notices
   return page;
 }
 
-/** Types into a field in place of what stood there. */
+/** Replaces the text of a field by typing. */
 export async function fill(page: Page, selector: string, text: string): Promise<void> {
   await page.locator(selector).fill(text);
 }
 
-/** Clicks what leads to another page, and waits for it. */
+/** Clicks something that leads to another page and waits for that page. */
 export async function submit(page: Page, selector: string): Promise<void> {
   await Promise.all([page.waitForNavigation(), page.locator(selector).click()]);
 }

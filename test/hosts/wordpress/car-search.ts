@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** What the fields of the first car search of the page say, once they say what is wanted. */
+/** Waits until the fields of the page's first car search show these texts. */
 export async function fieldsSay(page: Page, ...texts: readonly string[]): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
@@ -13,7 +13,7 @@ export async function fieldsSay(page: Page, ...texts: readonly string[]): Promis
   );
 }
 
-/** Chooses an option of the first list of the first car search, by the mouse. */
+/** Chooses an option in the first list of the first car search, with the mouse. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.locator('storefront-car-search >>> [role=combobox]').click();
   const option = await page.waitForFunction(

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Program } from './programs.js';
 
-/** A MariaDB of this test alone: its own folder, a socket, no port. */
+/** Starts a MariaDB for this test only, with its own folder and a socket, but no port. */
 export async function startDatabase(folder: string): Promise<{ socket: string; server: Program }> {
   const home = join(folder, 'database');
   mkdirSync(home);
@@ -10,7 +10,7 @@ export async function startDatabase(folder: string): Promise<{ socket: string; s
   const common = [
     '--no-defaults',
     `--datadir=${join(home, 'data')}`,
-    // Told so, it may be root's: other users do not come into the folders of tests.
+    // With this option, it runs as root, because other users can't access the tests' folders.
     ...(process.getuid?.() === 0 ? ['--user=root'] : []),
   ];
   await new Program([

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Opens the block editor with a new post, without the tour that it gives a newcomer. */
+/** Opens the block editor with a new post, without the welcome tour. */
 export async function newPost(page: Page, origin: string, title: string): Promise<void> {
   await page.goto(`${origin}/wp-admin/post-new.php`);
   await page.waitForFunction(`wp.data.select('core/preferences')`);
@@ -8,7 +8,7 @@ export async function newPost(page: Page, origin: string, title: string): Promis
   await page.locator('.editor-post-title__input').fill(title);
 }
 
-/** Inserts a block by the list of all blocks; it is selected then, and its settings are in the sidebar. */
+/** Inserts a block from the list of all blocks. It's then selected, with its settings in the sidebar. */
 export async function insertBlock(page: Page, title: string, name: string): Promise<void> {
   await page.locator('.edit-post-header-toolbar__inserter-toggle').click();
   await page.locator('.block-editor-inserter__search input').fill(title);
@@ -16,7 +16,7 @@ export async function insertBlock(page: Page, title: string, name: string): Prom
   await page.locator('.edit-post-header-toolbar__inserter-toggle').click();
 }
 
-/** Pastes a text where the caret is, as the clipboard has one that was copied from a page. */
+/** Pastes a text at the caret, as if it had been copied from a page. */
 export async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -26,11 +26,11 @@ export async function pasteText(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** The field of the sidebar with a label. */
+/** Returns a selector for the sidebar's field with a label. */
 export const settingNamed = (label: string): string =>
   `.block-editor-block-inspector ::-p-xpath(.//input[@id=//label[normalize-space()="${label}"]/@for])`;
 
-/** Publishes the post; gives its address. */
+/** Publishes the post and returns its URL. */
 export async function publishPost(page: Page): Promise<string> {
   await page.locator('.editor-post-publish-button__button').click();
   await page.locator('.editor-post-publish-panel .editor-post-publish-button').click();

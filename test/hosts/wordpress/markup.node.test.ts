@@ -6,7 +6,7 @@ import { newPage, signedIn } from './browser.js';
 import { fieldsSay } from './car-search.js';
 import { inMatrix, publish, startWithPlugin, type WordPress } from './wordpress.js';
 
-/** The elements of a page as its source has them. */
+/** Returns the widgets' elements as written in a page's source. */
 const elements = (html: string): readonly string[] =>
   html.match(/<storefront-[\s\S]*?<\/storefront-[\w-]+>/g) ?? [];
 
@@ -64,7 +64,7 @@ describe('what an author publishes on WordPress', { skip: inMatrix }, () => {
     ]);
   });
 
-  /** The values of an attack, once in each place where an author can write one. */
+  /** An attack, used below in each place where an author can enter a value. */
   const attack = `"'><img src=x onerror="window.attacked = true"><script>window.attacked = true</script>`;
   const attacks =
     block('car-search', { make: attack, heading: attack, image: 'javascript:window.attacked=true' }) +

@@ -11,7 +11,7 @@ const programs = ['php', 'mariadbd', 'mariadb-install-db'];
 export const wordpressFolder = '/usr/share/wordpress';
 const theme = `${wordpressFolder}/wp-content/themes/twentytwentythree`;
 
-/** What this machine lacks for a WordPress; empty when it has all. */
+/** What this machine lacks to run WordPress. Empty if nothing is missing. */
 export const missing: readonly string[] = [
   ...programs.filter((name) => !folders.some((folder) => existsSync(join(folder, name)))),
   ...[wordpressFolder, theme].filter((folder) => !existsSync(folder)),
@@ -25,7 +25,7 @@ interface Start {
   readonly cwd?: string;
 }
 
-/** A program that runs until it is ended. */
+/** A program that runs until it's stopped. */
 export class Program {
   readonly #process: ChildProcess;
   readonly #ended: Promise<unknown>;
@@ -34,13 +34,13 @@ export class Program {
   constructor([command = '', ...args]: readonly string[], { env, cwd }: Start = {}) {
     this.#process = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The workers of PHP's server end with it.
+      // Makes the workers of PHP's server end with it.
       detached: true,
       env: { ...process.env, PATH: folders.join(delimiter), ...env },
       ...(cwd ? { cwd } : {}),
     });
     this.#ended = once(this.#process, 'close');
-    // A test that breaks off leaves nothing behind.
+    // An aborted test must leave nothing behind.
     const kill = () => this.#kill();
     process.once('exit', kill);
     this.#process.once('close', () => process.removeListener('exit', kill));
@@ -51,7 +51,7 @@ export class Program {
       });
   }
 
-  /** Waits for a text; gives its first group. */
+  /** Waits for output that matches and returns the first group. */
   async says(text: RegExp): Promise<string> {
     for (;;) {
       const found = text.exec(this.#output);
@@ -61,7 +61,7 @@ export class Program {
     }
   }
 
-  /** What it printed, once it has ended well. */
+  /** Waits for the program to succeed and returns its output. */
   async output(): Promise<string> {
     await this.#ended;
     if (this.#process.exitCode !== 0) throw new Error(this.#output);

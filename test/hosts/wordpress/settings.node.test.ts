@@ -87,12 +87,12 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
     assert.match(await textOf(`${field('api')}-help`), /API: enter an address/);
     assert.equal(await admin.$eval(field('api'), (input) => input.getAttribute('aria-invalid')), 'true');
     assert.deepEqual(await saved(), before);
-    await admin.goto(page); // it was shown once
+    await admin.goto(page); // the error is shown only once
     assert.equal(await typedIn('api'), 'https://shop.example/v3');
     assert.deepEqual(wordpress.site.notices(), []);
   });
 
-  /** Sends the form's request from the page that a user has open. */
+  /** Sends the form's request from a user's open page. */
   const post = (from: Page, nonce: string): Promise<number> =>
     from.evaluate(
       async (body) =>

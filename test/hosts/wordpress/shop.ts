@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { fakeApi } from '../../tools/fake-api.mjs';
 
-/** The part of a request of Koa's that the fake API reads. */
+/** The part of a Koa context that the fake API reads. */
 interface Context {
   readonly path: string;
   readonly querystring: string;
@@ -13,9 +13,9 @@ interface Context {
   readonly res: ServerResponse;
 }
 
-/** A shop on an origin of its own: its API, which WordPress's pages may call, the widgets as they are built, and pages that say where one is. */
+/** Starts a shop on its own origin: an API for WordPress's pages, the built widgets, and pages that show their path. */
 export async function startShop(): Promise<{ origin: string; api: string; end: () => Promise<void> }> {
-  // Typed for the test runner, whose context has more.
+  // Its type is for the test runner, whose context has more properties.
   const { serve } = fakeApi() as unknown as { serve: (context: Context) => Promise<unknown> };
   const server = createServer(async (req, res) => {
     const { pathname, search } = new URL(req.url ?? '/', 'http://shop');
@@ -34,8 +34,8 @@ export async function startShop(): Promise<{ origin: string; api: string; end: (
     return res.setHeader('content-type', 'text/html').end('<!doctype html><title>The shop</title>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // not a pipe's name: it listens on a port
-  // Another host than WordPress's, so that cookies are not shared either.
+  const { port } = server.address() as AddressInfo; // it listens on a port, so it isn't a pipe's name
+  // The host differs from WordPress's, so cookies aren't shared either.
   const origin = `http://localhost:${port}`;
   return {
     origin,

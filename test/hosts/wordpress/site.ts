@@ -8,7 +8,7 @@ import { startAll } from './start-all.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Every notice goes into the log; nothing leaves the machine. */
+/** Returns a configuration that logs every notice and makes no requests to other machines. */
 const config = (socket: string, log: string) => `<?php
 define( 'DB_NAME', 'wordpress' );
 define( 'DB_USER', 'root' );
@@ -35,21 +35,21 @@ require_once ABSPATH . 'wp-settings.php';
 
 const php = ['php', '-d', 'memory_limit=256M', '-d', 'opcache.enable_cli=1'];
 
-/** Those of `install.php`. */
+/** The users of `install.php`. */
 export type User = 'admin' | 'author';
 
 export interface Site {
   readonly origin: string;
-  /** The folder of WordPress. */
+  /** WordPress's folder. */
   readonly root: string;
-  /** What a piece of PHP prints within WordPress; what is thrown in it rejects. */
+  /** Runs PHP code within WordPress and returns its output. Rejects if the code throws. */
   run(code: string): Promise<string>;
-  /** What PHP and WordPress had to tell since the last call. */
+  /** Returns the notices of PHP and WordPress since the last call. */
   notices(): readonly string[];
   end(): Promise<void>;
 }
 
-/** WordPress from Debian's package, in a folder that goes with it, by PHP's own server. */
+/** Starts WordPress from Debian's package on PHP's own server, in a folder that is deleted when it ends. */
 export const startSite = (): Promise<Site> =>
   startAll(async (toEnd) => {
     const folder = mkdtempSync(join(tmpdir(), 'storefront-wordpress-'));
@@ -77,7 +77,7 @@ export const startSite = (): Promise<Site> =>
       notices() {
         const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
         rmSync(log, { force: true });
-        // A library of WordPress 6.1 is older than the PHP of today, and its own news cannot be reached.
+        // WordPress 6.1 has a library that is too old for current PHP, and it can't reach its update server.
         return lines.filter((line) => line && !/\/wp-includes\/(?:Requests\/|update\.php)/.test(line));
       },
     };

@@ -1,8 +1,8 @@
 type End = () => Promise<void>;
 
 /**
- * Starts several things, each of which tells how it is ended. When one does not start, those before it are ended, as
- * what runs on would keep the tests from ending.
+ * Starts several things, each of which registers how to end it. If one fails to start, the earlier ones are ended,
+ * because anything still running would keep the tests from ending.
  */
 export async function startAll<T extends object>(
   start: (toEnd: (end: End) => void) => Promise<T>,

@@ -8,7 +8,7 @@ import { textsOf, widgetsOf } from '../../../src/build/wordpress/widgets.mjs';
 
 const source = 'src/wordpress';
 
-/** The texts that the PHP files give to WordPress's translation. */
+/** Returns the texts that the PHP files pass to WordPress's translation functions. */
 function textsOfPhp(): string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.php'),

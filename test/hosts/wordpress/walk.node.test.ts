@@ -8,11 +8,11 @@ import { choose, fieldsSay } from './car-search.js';
 import { insertBlock, newPost, pasteText, publishPost, settingNamed } from './editor.js';
 import { skip, startWordPress, type WordPress, zipFile } from './wordpress.js';
 
-/** Adds up what moves by itself while the page loads: https://web.dev/articles/cls */
+/** Adds up the layout shifts while the page loads: https://web.dev/articles/cls */
 function countShifts(): void {
   let shift = 0;
   new PerformanceObserver((list) => {
-    // Chromium's own, which TypeScript does not know.
+    // Only Chromium has these entries, and TypeScript has no type for them.
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
@@ -22,7 +22,7 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The network of a phone in a town. */
+/** Simulates the network of a phone in a town. */
 async function slowDown(page: Page): Promise<void> {
   const network = await page.createCDPSession();
   await network.send('Network.emulateNetworkConditions', {
@@ -51,7 +51,7 @@ describe('on WordPress 6.1', { skip }, () => {
     assert.ok(file);
     await file.uploadFile(zipFile);
     await submit(admin, '#install-plugin-submit');
-    site.notices(); // WordPress's own, of the upload
+    site.notices(); // clears WordPress's own notices about the upload
     await submit(admin, 'a[href*="action=activate"]');
     assert.match(await admin.$eval('#message', ({ textContent }) => textContent ?? ''), /Plugin activated/);
     await submit(admin, '#the-list a[href$="page=storefront-widgets"]');
@@ -79,7 +79,7 @@ describe('on WordPress 6.1', { skip }, () => {
     await fieldsSay(author, 'All Makes', 'All Models');
     await author.locator(settingNamed('Make')).fill('byd');
     await fieldsSay(author, 'BYD', 'All Models');
-    // A click on the preview selects the block, and opens no list.
+    // A click on the preview selects the block and doesn't open a list.
     await author.locator('.editor-post-title__input').click();
     const preview = await author.$('storefront-car-search');
     await preview?.evaluate((element) => element.scrollIntoView());

@@ -10,10 +10,10 @@ import { startAll } from './start-all.js';
 
 export const zipFile = 'dist/wordpress/storefront-widgets.zip';
 
-/** For `describe`: what this machine lacks, if it lacks something; CI has all. */
+/** For `describe`: what this machine lacks, or false. CI has everything. */
 export const skip = missing.length ? `There is no ${missing.join(', ')}: ${howToGet}` : false;
 
-/** What takes long runs in the matrix alone. */
+/** For `describe`: tests that take long run only in the matrix. */
 export const inMatrix = skip || (process.env.MATRIX ? false : 'runs in the matrix');
 
 export interface WordPress {
@@ -23,7 +23,7 @@ export interface WordPress {
   end(): Promise<void>;
 }
 
-/** WordPress without the plugin, a shop on another origin, and a browser. */
+/** Starts WordPress without the plugin, a shop on another origin, and a browser. */
 export const startWordPress = (): Promise<WordPress> =>
   startAll(async (toEnd) => {
     const site = await startSite();
@@ -35,7 +35,7 @@ export const startWordPress = (): Promise<WordPress> =>
     return { site, shop, browser };
   });
 
-/** WordPress with the plugin at work. */
+/** Starts WordPress with the plugin installed and active. */
 export async function startWithPlugin(): Promise<WordPress> {
   const wordpress = await startWordPress();
   const { site, shop } = wordpress;
@@ -49,11 +49,11 @@ export async function startWithPlugin(): Promise<WordPress> {
     activate_plugin( 'storefront-widgets/storefront-widgets.php' );
     update_option( 'storefront_widgets', array( 'api' => '${shop.api}', 'site' => '${shop.origin}' ) );
   `);
-  site.notices(); // those of before
+  site.notices(); // clears the earlier notices
   return wordpress;
 }
 
-/** Publishes a post, by default as the author, who may not write any markup; gives its address. */
+/** Publishes a post and returns its URL. The default user is the author, who can't write arbitrary markup. */
 export async function publish(site: Site, content: string, user: User = 'author'): Promise<string> {
   const encoded = Buffer.from(content).toString('base64');
   const id = await site.run(`

@@ -1,9 +1,9 @@
 import { until } from '../held.js';
 
-/** What the page tells its test, which is no opener of it: an opener would keep it out of the back-forward cache. */
+/** What the page reports to its test. The test isn't its opener, which would keep it out of the back-forward cache. */
 export interface Report {
   readonly step: 'returned' | 'settled';
-  /** Whether the page came out of the back-forward cache; else it was loaded anew. */
+  /** Whether the page came from the back-forward cache, rather than being loaded again. */
   readonly persisted: boolean;
   readonly make: string | null | undefined;
   readonly canRetry: boolean;
@@ -37,7 +37,7 @@ if (!sessionStorage.getItem(run)) {
   await until(wait, 'it is time to leave');
   if (query.get('leave') === 'ready') element?.setAttribute('make', 'byd');
   await until(() => query.get('leave') !== 'ready' || inside('.clear'), 'the make is shown');
-  // Before its load is over, a page that goes elsewhere is replaced in the history.
+  // A page that navigates away before it has finished loading is replaced in the history.
   await until(() => document.readyState === 'complete', 'the page is loaded');
   sessionStorage.setItem(run, 'left');
   location.href = 'away.html';
