@@ -1,6 +1,6 @@
 /*
- * In the frame of an example: takes language and colors from the address, keeps the shopper in the frame, and tells the
- * page around it which events came.
+ * Runs in the frame of an example. Takes the language and colors from the URL, keeps the shopper in the frame, and
+ * reports events to the page around it.
  */
 (() => {
   const root = document.documentElement;
@@ -12,7 +12,7 @@
   for (const name of root.dataset.events.split(' '))
     addEventListener(name, (event) => {
       if (name === 'storefront-navigate') event.preventDefault();
-      // The frame has no origin that could be named, and what it tells is no secret.
+      // The frame has no origin that it could name as the target, and its events are no secret.
       parent.postMessage({ name, detail: JSON.stringify(event.detail) }, '*');
     });
 })();

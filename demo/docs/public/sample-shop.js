@@ -1,9 +1,9 @@
 /*
- * The shop that the examples talk to: it answers within the page, so that they work from any web server, and nothing
- * that is tried in them is kept.
+ * The shop that the examples talk to. It answers within the page, so the examples work on any web server, and nothing
+ * that people try in them is saved.
  */
 (() => {
-  // make, name, model, its name, body, fuel, year, price in dollars
+  // make, its name, model, its name, body, fuel, year, price in dollars
   const CARS = [
     ['byd', 'BYD', 'dolphin', 'Dolphin', 'hatchback', 'electric', 2023, 18900],
     ['byd', 'BYD', 'seal', 'Seal', 'sedan', 'electric', 2024, 31900],
@@ -47,7 +47,7 @@
     };
   });
 
-  /** How many cars a choice leaves; each list counts what is left when its own filter is lifted. */
+  /** Counts the cars that match a choice. Each list is counted without its own filter. */
   function facets(asked) {
     const fits = {
       brand: (car, value) => car.brand === value,
