@@ -3,19 +3,29 @@ import type { SelectOption } from '../ui/select/Logo.js';
 
 type Make = CarIndexReply['banner']['brand'][number];
 
+/** The options of the makes that were asked for last. All searches on a page offer the same ones, so they share them. */
+let lastOptions: { makes: readonly Make[]; allMakes: string; options: readonly SelectOption[] } | undefined;
+
 /** Returns the makes as options, with "All Makes" first so that keyboard users can clear the choice. */
-export const makeOptions = (makes: readonly Make[], allMakes: string): SelectOption[] => [
-  { value: null, label: allMakes },
-  ...makes.map(({ brand_name, value, brand_logo }) => ({
-    value,
-    label: brand_name,
-    logo: brand_logo,
-  })),
-];
+export function makeOptions(makes: readonly Make[], allMakes: string): readonly SelectOption[] {
+  if (lastOptions?.makes === makes && lastOptions.allMakes === allMakes) return lastOptions.options;
+  const options = [
+    { value: null, label: allMakes },
+    ...makes.map(({ brand_name, value, brand_logo }) => ({
+      value,
+      label: brand_name,
+      logo: brand_logo,
+    })),
+  ];
+  lastOptions = { makes, allMakes, options };
+  return options;
+}
+
+const NONE: readonly SelectOption[] = [];
 
 /** Returns a make's models as options, with "All Models" first. Returns an empty array if the make has no models. */
-export function modelOptions(make: Make | null, allModels: string): SelectOption[] {
-  if (!make?.car_model.length) return [];
+export function modelOptions(make: Make | null, allModels: string): readonly SelectOption[] {
+  if (!make?.car_model.length) return NONE;
   const models = make.car_model.map((model) =>
     typeof model === 'string' ? { value: model, label: model } : { value: model.value, label: model.name },
   );
