@@ -106,7 +106,7 @@ export const orderEvents = pgTable(
     /** `place`, `decline`, or an act from the table of transitions. */
     act: text('act').notNull(),
     state: text('state', { enum: ORDER_STATES }).notNull(),
-    /** Who did it: `shopper`, `provider`, `operator`, `clock`, or `shop`. */
+    /** Who did it: `shopper`, `provider`, `operator`, `seller`, `clock`, or `shop`. */
     actor: text('actor').notNull(),
     /** The tracking number, for a shipment; otherwise empty. */
     note: text('note').notNull().default(''),

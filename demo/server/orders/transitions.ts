@@ -1,7 +1,7 @@
 import type { OrderState } from './schema.js';
 
 /** Who acts on an order: people, messages from the card provider, or our own clock and shop. */
-export type Actor = 'shopper' | 'provider' | 'operator' | 'clock' | 'shop';
+export type Actor = 'shopper' | 'provider' | 'operator' | 'seller' | 'clock' | 'shop';
 
 export type Act = 'pay' | 'cancel' | 'expire' | 'ship' | 'confirm' | 'refund';
 
@@ -45,7 +45,7 @@ export const TRANSITIONS: readonly Transition[] = [
     by: ['operator'],
     effects: ['give-back', 'uncount-sold', 'refund'],
   },
-  { act: 'ship', from: 'paid', to: 'shipped', by: ['operator'], effects: [] },
+  { act: 'ship', from: 'paid', to: 'shipped', by: ['operator', 'seller'], effects: [] },
   { act: 'confirm', from: 'shipped', to: 'received', by: ['shopper', 'operator'], effects: ['reward'] },
   {
     act: 'refund',

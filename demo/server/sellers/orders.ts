@@ -158,7 +158,7 @@ export async function shipPart(
       .returning({ storeId: parcels.storeId });
     if (sent.length === 0) throw new ApiError(409, texts.cannotShip);
     if ((await countLeft(tx, orderId)) > 0) return;
-    await applyAct(tx, order, { act: 'ship', actor: 'operator', now, note: tracking });
+    await applyAct(tx, order, { act: 'ship', actor: 'seller', now, note: tracking });
   });
 }
 

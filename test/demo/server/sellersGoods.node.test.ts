@@ -176,6 +176,8 @@ overDatabase((open) => {
     assert.deepEqual([sent?.can_ship, sent?.ship_to], [0, null], 'the address is needed no longer');
     await succeeds(ship(other));
     assert.equal(await state(), 'shipped');
+    const told = await findOrder(database.db, userId, orderId, 'en');
+    assert.equal(told?.events.find(({ act }) => act === 'ship')?.actor, 'seller');
     const earned = async () => JSON.stringify(await succeeds(shop.get('/pc/seller/earnings', {}, { token })));
     assert.match(
       await earned(),
