@@ -18,6 +18,8 @@ export type Asked = Infer<typeof Asked>;
 /** A payment at the stand-in. It is only in memory, so a restart leaves the ledger empty. */
 export interface Entry {
   readonly asked: Asked;
+  /** The idempotency key that it was opened with; may be empty. */
+  readonly key: string;
   payment: ProviderPayment;
   isRefunded: boolean;
 }
@@ -45,14 +47,16 @@ export class Ledger {
     const url = `${this.origin}/pay/${id}`;
     const entry: Entry = {
       asked,
+      key,
       payment: { id, reference, amount, currency, status: 'open', url },
       isRefunded: false,
     };
     this.#entries.set(id, entry);
     if (key !== '') this.#keys.set(key, id);
-    for (const oldest of this.#entries.keys()) {
+    for (const [oldest, { key: oldKey }] of this.#entries) {
       if (this.#entries.size <= MAX_ENTRIES) break;
       this.#entries.delete(oldest);
+      if (this.#keys.get(oldKey) === oldest) this.#keys.delete(oldKey);
     }
     return entry;
   }
