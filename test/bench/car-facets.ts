@@ -127,7 +127,7 @@ function rowOf(name: string, took: readonly number[]): { row: string[]; late: nu
   return { row, late: at(0.99) };
 }
 
-const server = process.env.TEST_DATABASE_URL ?? (await startPostgres());
+const server = process.env.TEST_DATABASE_URL || (await startPostgres());
 const name = `storefront_bench_${randomUUID().replaceAll('-', '')}`;
 const admin = new pg.Client({ connectionString: server });
 await admin.connect();

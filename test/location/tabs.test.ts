@@ -24,7 +24,7 @@ import {
 /** Opens a second tab of the same site: a frame of this origin, which shares its storage. */
 async function secondTab(): Promise<Storage> {
   const frame = document.createElement('iframe');
-  frame.src = '/test/messages/empty.html';
+  frame.src = '/test/i18n/empty.html';
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   const [place] = addLocations('<storefront-location></storefront-location>');
   place?.parentElement?.append(frame);

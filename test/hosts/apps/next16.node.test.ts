@@ -74,6 +74,8 @@ describe('Next.js 16', () => {
 
   it('in development, nothing is hydrated with a warning', { skip: !process.env.MATRIX }, async () => {
     const development = await startNext(app, 'dev', api);
+    // `next dev` compiles a route on its first request, which can take longer than a browser waits.
+    for (const path of ['/', '/events']) await (await fetch(development + path)).text();
     await seeServerComponent(development);
     for (const way of ['component', 'tag-with-ref'])
       await visit(`${development}/events?as=${way}`, walkThroughCarSearch);
