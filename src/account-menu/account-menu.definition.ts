@@ -7,32 +7,32 @@ export const accountMenu = {
   tag: 'storefront-account-menu',
   name: 'AccountMenu',
   summary:
-    'A button with the shopper’s name, and the pages of the account under it, with Sign in or Sign out.',
+    'A button with the shopper’s name that opens a menu of their account pages, with Sign in or Sign out.',
   reserve: { blockSize: '44px' },
   attributes: {},
   methods: {},
   events: {
     'storefront-sign-out': event<EmptyDetail>({
       cancelable: false,
-      description: 'The shopper signed out. The page is loaded anew after it.',
+      description: 'The shopper signed out. The page reloads afterward.',
     }),
     ...navigateEvent,
     ...commonEvents,
   },
   tracks: {
     select_content:
-      'Opens the menu, follows a link of it, signs out, or wants to sign in: `content_id` is `account`, the link’s path, `sign-out` or `sign-in`.',
+      'Opens the menu, follows a link in it, signs out, or asks to sign in. `content_id` is `account`, the link’s path, `sign-out`, or `sign-in`.',
   },
   parts: {
     base: 'The outermost box.',
     button: 'The button that opens the menu.',
     name: 'The text of that button.',
-    chevron: 'The arrow at its end.',
+    chevron: 'The arrow at the end of the button.',
     panel: 'The open menu.',
-    link: 'A link to a page of the account.',
+    link: 'A link to an account page.',
     'sign-in': 'The button that opens the sign-in.',
     'sign-out': 'The button that signs out.',
-    message: 'A message that goes by itself.',
+    message: 'A message that disappears after a while.',
   },
   slots: {},
   cssProperties: tokens,

@@ -7,34 +7,33 @@ export const backToTop = {
   tag: 'storefront-back-to-top',
   name: 'BackToTop',
   summary:
-    'A control in the corner of the window that leads back to the top, with a link to the contact page. It shows itself to those who have scrolled.',
+    'A control in the corner of the window that scrolls back to the top, with a link to the contact page. It appears once the shopper has scrolled.',
   attributes: {
     href: {
       type: 'string',
       default: '/contact',
       format: 'url',
-      description:
-        'Where the link leads: a path within the main site, or a whole URL. Empty, the control only scrolls.',
+      description: 'Where the link goes: a path on the main site, or a full URL. If empty, there’s no link.',
     },
     offset: {
       type: 'number',
       default: 400,
       min: 0,
-      description: 'How far one has to scroll, in px, before it is visible.',
+      description: 'How far the shopper has to scroll before the control appears, in px.',
     },
   },
   methods: {},
   events: { ...navigateEvent, ...commonEvents },
   tracks: {
     select_content:
-      'Goes to the top, or to the contact page: `content_id` is `top`, or the link’s path; `contact` for a page outside.',
+      'Scrolls to the top, or follows the link. `content_id` is `top`, the link’s path, or `contact` if `href` is a full URL.',
   },
   parts: {
     base: 'The outermost box.',
-    control: 'The box around both.',
-    link: 'The link.',
+    control: 'The box around the link and the button.',
+    link: 'The link to the contact page.',
     button: 'The button that scrolls to the top.',
-    message: 'A message that goes by itself.',
+    message: 'A message that disappears after a while.',
   },
   slots: {},
   cssProperties: tokens,

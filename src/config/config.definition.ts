@@ -30,7 +30,7 @@ const texts: { readonly [T in keyof typeof types]?: Pick<TextAttribute, 'format'
 export const config: WidgetDefinition = {
   tag: 'storefront-config',
   name: 'Config',
-  summary: 'The configuration of all widgets of the page. It shows nothing.',
+  summary: 'Configures all widgets on the page. It shows nothing itself.',
   attributes: Object.fromEntries(
     Object.entries(configDefinition).map(([key, { type, default: fallback, description }]) => [
       key,

@@ -7,7 +7,7 @@ export const drawer = {
   tag: 'storefront-drawer',
   name: 'Drawer',
   summary:
-    'A side menu with the shop’s departments. It opens by itself when a header’s menu button is pressed.',
+    'A side menu with the shop’s departments. It opens automatically when the menu button in a header is pressed.',
   attributes: {
     open: { type: 'boolean', description: 'Whether the menu is shown.' },
   },
@@ -25,20 +25,20 @@ export const drawer = {
   },
   tracks: {
     select_content:
-      'Follows a link, opens a department, or wants to sign in: `content_id` is the link’s path, the department, or `sign-in`.',
+      'Follows a link, opens a department, or asks to sign in. `content_id` is the link’s path, the department, or `sign-in`.',
   },
   parts: {
     base: 'The outermost box.',
     dialog: 'The menu.',
-    title: 'Its heading.',
-    close: 'The button in its corner.',
-    greeting: 'Sign in, or the shopper’s name.',
+    title: 'The menu’s heading.',
+    close: 'The button that closes the menu.',
+    greeting: 'The Sign in button, or the shopper’s name as a link to their account.',
     section: 'A group of entries.',
     entry: 'An entry of a list.',
-    back: 'The way back to the main menu.',
+    back: 'The button that goes back to the main menu.',
     toggle: 'The button that shows a whole list.',
-    button: 'The button that tries again.',
-    message: 'A message that goes by itself.',
+    button: 'The button to try again.',
+    message: 'A message that disappears after a while.',
   },
   slots: {},
   cssProperties: tokens,

@@ -41,11 +41,11 @@ export type TrackDetail = {
 export const commonEvents = {
   'storefront-ready': event<ReadyDetail>({
     cancelable: false,
-    description: 'The first useful paint of the widget.',
+    description: 'The widget has painted something useful for the first time.',
   }),
   'storefront-error': event<ErrorDetail>({
     cancelable: false,
-    description: 'Something failed, and the shopper was told so.',
+    description: 'Something failed, and the shopper has seen a message about it.',
   }),
   'storefront-track': event<TrackDetail>({
     cancelable: false,
@@ -57,6 +57,7 @@ export const commonEvents = {
 export const navigateEvent = {
   'storefront-navigate': event<NavigateDetail>({
     cancelable: true,
-    description: 'Before every jump. A page with its own router prevents it and routes by itself.',
+    description:
+      'The widget is about to navigate. A page with its own router can prevent this and navigate itself.',
   }),
 } as const;

@@ -13,14 +13,15 @@ export interface LanguageChangeDetail extends CommonDetail {
 export const language = {
   tag: 'storefront-language',
   name: 'LanguageChoice',
-  summary: 'A choice of the languages, each by its own name. Every widget of the page changes at once.',
+  summary:
+    'A language selector that lists each language by its own name. A choice switches every widget on the page right away.',
   attributes: {
     value: {
       type: 'string',
       default: null,
       format: 'language',
       description:
-        'The language of the page: `en`, `ru`, `ar` or `fr`. Set by the page, it configures `lang`; what the shopper chooses is read here.',
+        'The language of the page: `en`, `ru`, `ar`, or `fr`. Setting it configures `lang`, and it changes when the shopper chooses a language.',
     },
   },
   methods: {},
@@ -32,14 +33,15 @@ export const language = {
     ...commonEvents,
   },
   tracks: {
-    select_content: 'Chooses a language: `content_id` is `en`, `ru`, `ar`, `fr`, or one of the page’s own.',
+    select_content:
+      'Chooses a language. `content_id` is `en`, `ru`, `ar`, `fr`, or a language that you added.',
   },
   parts: {
     base: 'The outermost box.',
-    field: 'The box of the choice with its icons.',
-    select: 'The choice itself.',
-    chevron: 'The arrow at its end.',
-    message: 'A message that goes by itself.',
+    field: 'The box around the selector and its icons.',
+    select: 'The selector itself.',
+    chevron: 'The arrow at the end of the selector.',
+    message: 'A message that disappears after a while.',
   },
   slots: {},
   cssProperties: tokens,

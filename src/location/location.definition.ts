@@ -22,7 +22,7 @@ export interface LocationChangeDetail extends CommonDetail {
 export const location = {
   tag: 'storefront-location',
   name: 'Location',
-  summary: 'A dialog that chooses where to deliver: a saved address, or a US zip code.',
+  summary: 'A dialog for choosing where to deliver: to a saved address or a US zip code.',
   attributes: {
     open: { type: 'boolean', description: 'Whether the dialog is shown.' },
   },
@@ -34,7 +34,7 @@ export const location = {
     'storefront-location-change': event<LocationChangeDetail>({
       cancelable: false,
       description:
-        'The shopper chose where to deliver: `zip` with its `city`, or the saved address `addressId`; the others are null.',
+        'The shopper chose where to deliver. The detail has either `zip` and its `city`, or the `addressId` of a saved address; the rest is null.',
     }),
     'storefront-close': event<EmptyDetail>({
       cancelable: false,
@@ -45,25 +45,25 @@ export const location = {
   },
   tracks: {
     select_content:
-      'Chooses where to deliver: `content_id` is `zip` or `saved-address`, never which one. Or follows the link to the address book.',
+      'Chooses where to deliver, or follows the link to the address book. For a choice, `content_id` is `zip` or `saved-address`, never which one.',
   },
   parts: {
     base: 'The outermost box.',
     dialog: 'The dialog.',
-    title: 'Its heading.',
-    close: 'The button in its corner.',
+    title: 'The dialog’s heading.',
+    close: 'The button in the corner that closes the dialog.',
     addresses: 'The saved addresses.',
-    address: 'One of them.',
-    'address-name': 'Its name.',
-    'address-more': 'Its street, city and zip code.',
+    address: 'A saved address.',
+    'address-name': 'The name of a saved address.',
+    'address-more': 'The street, city, and zip code of a saved address.',
     link: 'The link to the address book.',
-    field: 'The field of the zip code.',
-    problem: 'What is wrong with it.',
+    field: 'The field for the zip code.',
+    problem: 'The error message for the zip code.',
     place: 'The zip code to deliver to, with its city.',
     change: 'The button that asks for another zip code.',
-    button: 'The button Apply, or the one that tries again.',
-    done: 'The button that closes the dialog when a place is chosen.',
-    message: 'A message that goes by itself.',
+    button: 'The Apply button, or the one to try again.',
+    done: 'The button that closes the dialog once a place has been chosen.',
+    message: 'A message that disappears after a while.',
   },
   slots: {},
   cssProperties: tokens,

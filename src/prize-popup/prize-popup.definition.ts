@@ -19,12 +19,12 @@ export const prizePopup = {
   tag: 'storefront-prize-popup',
   name: 'PrizePopup',
   summary:
-    'The popup with the shopper’s gifts and the time that is left for them. For a shopper who is signed in it opens by itself, unless it was seen in the last two days.',
+    'A popup with the shopper’s gifts and the time left to claim them. It opens automatically for signed-in shoppers, unless they closed it in the last two days.',
   attributes: {
     open: {
       type: 'boolean',
       description:
-        'Whether it is shown. It closes again by itself when the gift is over, or was seen already; `show()` opens it nevertheless.',
+        'Whether the popup is shown. It closes again if there’s no gift, or if the shopper has already seen it; to show it again, call `show()`.',
     },
     endTime: {
       type: 'number',
@@ -32,44 +32,44 @@ export const prizePopup = {
       format: 'date-time',
       min: 0,
       description:
-        'How long the gift counts down, in milliseconds; or when it ends, in epoch seconds or milliseconds. With 0 the popup stays closed.',
+        'How long the countdown runs, in milliseconds, or when it ends, in epoch seconds or milliseconds. If 0, the popup stays closed.',
     },
   },
   methods: {
-    show: method<() => void>({ description: 'Opens the popup, also when it was seen already.' }),
-    hide: method<() => void>({ description: 'Closes the popup; it may be shown again.' }),
+    show: method<() => void>({ description: 'Opens the popup, even if the shopper has already seen it.' }),
+    hide: method<() => void>({ description: 'Closes the popup without marking it as seen.' }),
   },
   events: {
     'storefront-claim': event<ClaimDetail>({
       cancelable: true,
       description:
-        'The shopper claims the gifts, or clicked one: `target` is the path of the page that follows. When it is prevented, the page goes on by itself.',
+        'The shopper claimed all gifts or clicked one. `target` is the path of the page that comes next; if prevented, the widget doesn’t navigate.',
     }),
     'storefront-close': event<EmptyDetail>({
       cancelable: false,
-      description: 'The shopper closed the popup, or claimed the gifts.',
+      description: 'The shopper closed the popup or claimed the gifts.',
     }),
     ...navigateEvent,
     ...commonEvents,
   },
   tracks: {
-    view_promotion: 'Sees the popup: it opened.',
-    select_promotion: 'Claims the gifts: `creative_slot` is `claim-all`, or `gift-1` to `gift-4`.',
+    view_promotion: 'Sees the popup because it opened.',
+    select_promotion: 'Claims the gifts. `creative_slot` is `claim-all`, or `gift-1` to `gift-4`.',
   },
   parts: {
     base: 'The outermost box.',
     dialog: 'The dialog.',
-    title: 'Its heading.',
-    close: 'The button in its corner.',
-    countdown: 'The time that is left.',
-    unit: 'The name of its days, hours, minutes or seconds.',
+    title: 'The dialog’s heading.',
+    close: 'The button in the corner that closes the dialog.',
+    countdown: 'The time left.',
+    unit: 'The hours, minutes, or seconds left, with their name.',
     tiles: 'The four gifts.',
-    tile: 'One of them.',
-    gifts: 'The pictures in it.',
-    label: 'Its name.',
-    until: 'Until when it is good.',
-    button: 'The button that claims them all.',
-    message: 'A message that goes by itself.',
+    tile: 'One of the gifts.',
+    gifts: 'The pictures in a gift.',
+    label: 'The name of a gift.',
+    until: 'When a gift expires.',
+    button: 'The button that claims all gifts.',
+    message: 'A message that disappears after a while.',
   },
   slots: {},
   cssProperties: tokens,

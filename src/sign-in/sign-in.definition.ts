@@ -19,76 +19,76 @@ export interface SignInDetail extends CommonDetail {
 export const signIn = {
   tag: 'storefront-sign-in',
   name: 'SignIn',
-  summary: 'Signing in, creating an account and changing the password: as a dialog, or as a page.',
+  summary: 'Signing in, creating an account, and changing the password, in a dialog or on a page.',
   attributes: {
     open: { type: 'boolean', description: 'Whether the dialog is open.' },
     view: {
       type: ['methods', 'email', 'register', 'reset'],
       default: 'methods',
-      description:
-        'What is shown: the choice of methods, signing in by email, a new account, a new password.',
+      description: 'What is shown: the list of methods, sign-in by email, a new account, or a new password.',
     },
     page: {
       type: 'boolean',
-      description: 'In place, as a page of its own, instead of a dialog. `methods` is then `email`.',
+      description:
+        'Shows the sign-in in place, as a page, instead of in a dialog. `methods` then means `email`.',
     },
     redirect: {
       type: 'string',
       default: null,
       format: 'url',
       description:
-        'Where to go after signing in: a URL of the page’s own origin, else `/`. Without it the dialog reloads the page; the page takes the `redirect` of its query, or goes to `/`.',
+        'Where to go after signing in: a URL on the page’s own origin or the main site; any other leads to `/`. Without it, the dialog reloads the page, and a sign-in page uses its URL’s `redirect` parameter, or `/`.',
     },
   },
   methods: {
     show: method<(view?: 'methods' | 'email' | 'register' | 'reset') => void>({
-      description: 'Opens the dialog; a view can be given.',
+      description: 'Opens the dialog, optionally with a certain view.',
     }),
-    hide: method<() => void>({ description: 'Closes the dialog, without an event.' }),
+    hide: method<() => void>({ description: 'Closes the dialog without sending an event.' }),
   },
   events: {
     'storefront-sign-in': event<SignInDetail>({
       cancelable: false,
       description:
-        'The shopper signed in. Then comes `storefront-navigate`: prevented, the page is not reloaded.',
+        'The shopper signed in. `storefront-navigate` follows; prevent it to stay on the page without a reload.',
     }),
     'storefront-close': event<EmptyDetail>({
       cancelable: false,
-      description: 'The dialog closed: the shopper closed it, or signed in.',
+      description: 'The dialog closed because the shopper closed it or signed in.',
     }),
     ...navigateEvent,
     ...commonEvents,
   },
   tracks: {
-    login: 'Signs in: `method` is `google`, `facebook`, `x`, `email` or `passkey`.',
-    sign_up: 'Creates an account: `method` is `email`.',
+    login: 'Signs in. `method` is `google`, `facebook`, `x`, `email`, or `passkey`.',
+    sign_up: 'Creates an account. `method` is `email`.',
     select_content:
-      'Follows a link, such as that to the terms: `content_id` is its path. For the app it is `appDownload`.',
+      'Follows a link, such as the one to the terms. `content_id` is its path, or `appDownload` for the app.',
   },
   parts: {
     base: 'The outermost box.',
     dialog: 'The dialog.',
-    page: 'The panel of the page.',
+    page: 'The panel on the page.',
     title: 'The heading.',
-    back: 'The button that leads back to the choice of methods.',
+    back: 'The button that goes back to the list of methods.',
     close: 'The button that closes the dialog.',
-    button: 'A button that is not of a form.',
+    button: 'A button that isn’t part of a form.',
     link: 'A link, or a button that looks like one.',
-    note: 'The note of the terms.',
-    form: 'In your own document, as all that follows (see “Style its fields”): the form.',
+    note: 'The note about the terms.',
+    form: 'The form. Like the parts listed below it, it’s in your own document (see “Style its fields”).',
     field: 'A field with its label.',
-    label: 'The label.',
+    label: 'The label of a field.',
     input: 'The field itself.',
     toggle: 'The button that shows the password.',
     code: 'The button that sends a verification code.',
-    problem: 'What is wrong with the field.',
-    submit: 'The button that sends the form.',
-    message: 'A message that goes by itself.',
+    problem: 'The error message for a field.',
+    submit: 'The button that submits the form.',
+    message: 'A message that disappears after a while.',
   },
   slots: {
     heading: 'The page’s heading, such as an `h1`.',
-    terms: 'The text of the terms, shown in a dialog of the page.',
-    privacy: 'The text of the privacy policy, shown in a dialog of the page.',
+    terms: 'The text of the terms, shown in a dialog on the page.',
+    privacy: 'The text of the privacy policy, shown in a dialog on the page.',
   },
   cssProperties: tokens,
 } as const satisfies WidgetDefinition;

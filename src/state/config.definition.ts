@@ -7,57 +7,60 @@ export const configDefinition = {
   suggest: {
     type: 'url',
     default: null,
-    description: 'Base URL of the separate suggestion host; `api` without it.',
+    description: 'Base URL of a separate host for search suggestions. Defaults to `api`.',
   },
   suggestToken: {
     type: 'boolean',
     default: false,
-    description: 'Also send the token to the suggestion host.',
+    description: 'Whether to send the token to the suggestion host, too.',
   },
   site: {
     type: 'url',
     default: null,
-    description: 'Base URL of the main site, where jumps go; the page’s origin without it.',
+    description:
+      'Base URL of the main site, which links and searches lead to. Defaults to the page’s origin.',
   },
   mobileSite: {
     type: 'url',
     default: null,
-    description: 'Where the host sends phones; without it nowhere.',
+    description:
+      'Base URL of the site that your host sends phones to. Links to it get the `carry` parameters, too.',
   },
   lang: {
     type: 'language',
     default: null,
-    description: '`en`, `ru`, `ar` or `fr`; without it the cookie, then `<html lang>`, then `en`.',
+    description:
+      '`en`, `ru`, `ar`, or `fr`. Defaults to the language in the cookie, then `<html lang>`, then `en`.',
   },
   partner: {
     type: 'string',
     default: null,
-    description: 'A partner’s id, added as `partner=` to every URL that leaves a widget, and to events.',
+    description: 'A partner’s id. It’s added as `partner=` to every outgoing URL, and to events.',
   },
   themeColor: {
     type: 'color',
     default: null,
-    description: 'Overrides the server’s `THEME_COLOR`; `#rgb` or `#rrggbb`.',
+    description: 'A color that overrides the server’s `THEME_COLOR`, as `#rgb` or `#rrggbb`.',
   },
   googleClientId: {
     type: 'string',
     default: null,
-    description: 'The client of Google sign-in; without it Google is not offered.',
+    description: 'The client id for Google sign-in. Without it, Google isn’t offered.',
   },
   facebookAppId: {
     type: 'string',
     default: null,
-    description: 'The app of Facebook sign-in; without it Facebook is not offered.',
+    description: 'The app id for Facebook sign-in. Without it, Facebook isn’t offered.',
   },
   googleSdk: {
     type: 'url',
     default: null,
-    description: 'URL of Google’s own script; its public URL without it.',
+    description: 'URL of Google’s script. Defaults to its public URL.',
   },
   facebookSdk: {
     type: 'url',
     default: null,
-    description: 'URL of Facebook’s own script; its public URL without it.',
+    description: 'URL of Facebook’s script. Defaults to its public URL.',
   },
   appDownload: {
     type: 'link',
@@ -108,19 +111,19 @@ export const configDefinition = {
     type: 'analytics',
     default: null,
     description:
-      '`data-layer`: what `storefront-track` tells is also pushed to `window.dataLayer`, once there is consent.',
+      '`data-layer` also pushes what `storefront-track` reports to `window.dataLayer`, once there is consent.',
   },
   consent: {
     type: 'consent',
     default: null,
     description:
-      '`granted` or `denied`: whether anything may be pushed. Without it, what the page’s Google consent mode says of `analytics_storage`, and `denied` where that says nothing.',
+      'Whether anything may be pushed: `granted` or `denied`. Defaults to what the page’s Google consent mode says about `analytics_storage`, or else `denied`.',
   },
   carry: {
     type: 'names',
     default: null,
     description:
-      'Query parameters that go from the page’s address into every jump: names with spaces between them, and `utm_*` for all that begin so.',
+      'Query parameters to copy from the page’s URL to links to the main site, as names separated by spaces. `utm_*` means all names that start with `utm_`.',
   },
 } as const;
 

@@ -2,11 +2,11 @@
 export const tokens = {
   '--storefront-accent': {
     default: 'the server’s `THEME_COLOR`, else `#c2410c`',
-    description: 'Buttons and the mark of what is chosen.',
+    description: 'Buttons and selection marks.',
   },
   '--storefront-on-accent': {
     default: 'black or white, whichever reads better on `THEME_COLOR`',
-    description: 'Text on the accent colour; set it together with `--storefront-accent`.',
+    description: 'Text on the accent color. Set it together with `--storefront-accent`.',
   },
   '--storefront-surface': {
     default: '`#fff`, dark `#16202c`',
@@ -14,7 +14,7 @@ export const tokens = {
   },
   '--storefront-raised': {
     default: '`#f1f4f8`, dark `#223042`',
-    description: 'An option under the pointer, a placeholder.',
+    description: 'Options under the pointer, and the placeholders of loading content.',
   },
   '--storefront-text': {
     default: '`#0b1f33`, dark `#f1f5f9`',
@@ -22,7 +22,7 @@ export const tokens = {
   },
   '--storefront-muted': {
     default: '`#51606f`, dark `#a9b6c4`',
-    description: 'Labels and placeholders.',
+    description: 'Labels and placeholder text.',
   },
   '--storefront-border': {
     default: '`#7b8794`, dark `#7f8ea0`',
@@ -30,7 +30,7 @@ export const tokens = {
   },
   '--storefront-radius': {
     default: '`12px`',
-    description: 'The corners of panels; fields follow it.',
+    description: 'The corner radius of panels. Fields follow it.',
   },
   '--storefront-space': {
     default: '`16px`',
@@ -42,10 +42,10 @@ export const tokens = {
   },
   '--storefront-font': {
     default: 'the system’s',
-    description: 'The font family; `page-font()` takes the page’s own.',
+    description: 'The font family. `page-font()` uses the page’s own.',
   },
   '--storefront-font-size': {
     default: '`16px`',
-    description: 'The size of running text; everything else follows it.',
+    description: 'The size of body text. Everything else follows it.',
   },
 } as const;

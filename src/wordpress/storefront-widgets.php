@@ -31,7 +31,7 @@ require_once __DIR__ . '/includes/validation.php';
 require_once __DIR__ . '/includes/settings-page.php';
 
 /**
- * Loads the translations. What is registered on `init` comes after it.
+ * Loads the translations, before anything else is registered on `init`.
  */
 function storefront_widgets_load_textdomain() {
 	load_plugin_textdomain( 'storefront-widgets', false, dirname( plugin_basename( __FILE__ ) ) . '/languages' );

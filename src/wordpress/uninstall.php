@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin has stored: its one option, on every site of the network.
+ * Removes what the plugin has stored: a single option, on every site of the network.
  *
  * @package Storefront_Widgets
  */

@@ -82,13 +82,7 @@ export function List(props: Props): ReactNode {
   const { from, to } = rows;
 
   return (
-    <div
-      ref={popup}
-      part="list"
-      className="list"
-      popover="manual"
-      onMouseDown={keepFocus /* in the field */}
-    >
+    <div ref={popup} part="list" className="list" popover="manual" onMouseDown={keepFocus /* in the field */}>
       {props.above}
       <div
         ref={list}

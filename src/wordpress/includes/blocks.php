@@ -8,9 +8,9 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A widget's attributes as those of a block.
+ * Returns a widget's attributes as block attributes.
  *
- * @param array $widget Widget of the definitions.
+ * @param array $widget Widget from the definitions.
  * @return array[]
  */
 function storefront_widgets_block_attributes( $widget ) {
@@ -23,8 +23,8 @@ function storefront_widgets_block_attributes( $widget ) {
 }
 
 /**
- * Registers the blocks. They are saved as the comment that holds their attributes, which every author may write, and
- * rendered here.
+ * Registers the blocks. They are saved as a comment with their attributes, which every author may write, and rendered
+ * here.
  */
 function storefront_widgets_register_blocks() {
 	wp_register_script(
@@ -59,9 +59,9 @@ function storefront_widgets_register_blocks() {
 add_action( 'init', 'storefront_widgets_register_blocks' );
 
 /**
- * Adds the group of the blocks to the inserter.
+ * Adds a group for the blocks to the inserter.
  *
- * @param array[] $categories Groups of blocks.
+ * @param array[] $categories Block groups.
  * @return array[]
  */
 function storefront_widgets_block_category( $categories ) {
@@ -74,7 +74,7 @@ function storefront_widgets_block_category( $categories ) {
 add_filter( 'block_categories_all', 'storefront_widgets_block_category' );
 
 /**
- * Tells the editor's script of the widgets and of the loader that its previews need.
+ * Tells the editor's script about the widgets, and about the loader that its previews need.
  */
 function storefront_widgets_editor_data() {
 	$data = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the build tells of the widgets: `widgets.json`, made from their definitions.
+ * What the build says about the widgets: `widgets.json`, generated from their definitions.
  *
  * @package Storefront_Widgets
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The content of `widgets.json`: `languages` by their tags, and `widgets` with their attributes.
+ * Returns the content of `widgets.json`: `languages` by their tags, and `widgets` with their attributes.
  *
  * @return array
  */
@@ -24,9 +24,9 @@ function storefront_widgets_definitions() {
 }
 
 /**
- * A text of a definition in the language of the site. The build sees to it that the catalogs have them all.
+ * Returns a definition's text in the site's language. The build makes sure that the catalogs have all of them.
  *
- * @param string $text English text of a definition.
+ * @param string $text English text from a definition.
  * @return string
  */
 function storefront_widgets_translate( $text ) {
@@ -35,7 +35,7 @@ function storefront_widgets_translate( $text ) {
 }
 
 /**
- * The widgets with their titles, summaries and the words of their attributes in the language of the site.
+ * Returns the widgets, with their titles, summaries, and attribute texts in the site's language.
  *
  * @return array[]
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A widget as markup.
+ * Widgets as markup.
  *
  * @package Storefront_Widgets
  */
@@ -8,11 +8,11 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The text of a number, within the bounds of its attribute.
+ * Returns a number as text, limited to the range of its attribute.
  *
  * @param array $attribute Attribute of a widget.
- * @param mixed $value     What an author has given.
- * @return string|null Null for what is no number.
+ * @param mixed $value     What the author entered.
+ * @return string|null Null if it isn't a number.
  */
 function storefront_widgets_number( $attribute, $value ) {
 	if ( ! is_numeric( $value ) || ! is_finite( (float) $value ) ) {
@@ -29,11 +29,11 @@ function storefront_widgets_number( $attribute, $value ) {
 }
 
 /**
- * An attribute with its value, escaped.
+ * Returns an attribute with its value, escaped.
  *
  * @param array $attribute Attribute of a widget.
- * @param mixed $value     What an author has given.
- * @return string Empty for a value that the attribute cannot have: the widget then uses its default.
+ * @param mixed $value     What the author entered.
+ * @return string Empty if the value isn't valid for the attribute. The widget then uses its default.
  */
 function storefront_widgets_attribute( $attribute, $value ) {
 	$name = esc_attr( $attribute['name'] );
@@ -45,7 +45,7 @@ function storefront_widgets_attribute( $attribute, $value ) {
 	}
 	$text = (string) $value;
 	if ( '' === $text ) {
-		// Where there is a default, an empty text is something else.
+		// If there is a default, an empty text means something else.
 		return isset( $attribute['default'] ) && in_array( $attribute['type'], array( 'string', 'url' ), true ) ? ' ' . $name . '=""' : '';
 	}
 	switch ( $attribute['type'] ) {
@@ -63,11 +63,11 @@ function storefront_widgets_attribute( $attribute, $value ) {
 }
 
 /**
- * A widget's element. Its script and styles come with it.
+ * Returns a widget's element. Also enqueues its script and styles.
  *
- * @param array  $widget  Widget of the definitions.
- * @param array  $values  Values by the names of the attributes' properties.
- * @param string $wrapper Further attributes, escaped: those of a block.
+ * @param array  $widget  Widget from the definitions.
+ * @param array  $values  Values by the attributes' property names.
+ * @param string $wrapper More attributes, escaped: those of a block.
  * @return string
  */
 function storefront_widgets_element( $widget, $values, $wrapper = '' ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The script of the widgets, and the styles that keep their space until they are there.
+ * The widgets' script, and the styles that reserve their space until they load.
  *
  * @package Storefront_Widgets
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Attributes of the loader's script tag. Its `data-*` are the configuration of the widgets.
+ * Returns the attributes of the loader's script tag. Its `data-*` attributes configure the widgets.
  *
  * @return string[]
  */
@@ -16,7 +16,7 @@ function storefront_widgets_script_attributes() {
 	$settings   = storefront_widgets_settings();
 	$attributes = array(
 		'type' => 'module',
-		// The folder has the version in its name, for the files that the loader imports have none in theirs.
+		// The folder's name contains the version, because the names of the files that the loader imports don't.
 		'src'  => '' !== $settings['script'] ? $settings['script'] : plugins_url( 'embed-' . STOREFRONT_WIDGETS_VERSION . '/storefront.js', STOREFRONT_WIDGETS_FILE ),
 		'id'   => 'storefront-widgets-js',
 	);
@@ -29,22 +29,22 @@ function storefront_widgets_script_attributes() {
 }
 
 /**
- * Registers the script and the styles. A theme that writes the tags itself enqueues both by this name.
+ * Registers the script and the styles. A theme that writes the tags itself can enqueue both by this name.
  */
 function storefront_widgets_register_loader() {
 	$attributes = storefront_widgets_script_attributes();
-	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- its address has the version.
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- its URL contains the version.
 	wp_register_script( 'storefront-widgets', $attributes['src'], array(), null, false );
 	wp_register_style( 'storefront-widgets', plugins_url( 'storefront.css', STOREFRONT_WIDGETS_FILE ), array(), STOREFRONT_WIDGETS_VERSION );
-	// WordPress prints a file as small as this one in the head itself, and saves its request.
+	// WordPress inlines a file this small in the head, which saves a request.
 	wp_style_add_data( 'storefront-widgets', 'path', dirname( STOREFRONT_WIDGETS_FILE ) . '/storefront.css' );
 }
 add_action( 'init', 'storefront_widgets_register_loader' );
 
 /**
- * Makes the script a module with the configuration. WordPress 6.1 has no call for either.
+ * Makes the script a module with the configuration. WordPress 6.1 has no function for either.
  *
- * @param string $tag    The tag that WordPress made.
+ * @param string $tag    The tag from WordPress.
  * @param string $handle The script's name.
  * @return string
  */
@@ -54,7 +54,7 @@ function storefront_widgets_script_tag( $tag, $handle ) {
 add_filter( 'script_loader_tag', 'storefront_widgets_script_tag', 10, 2 );
 
 /**
- * Has the script and the styles printed, once.
+ * Enqueues the script and the styles. Each is printed only once.
  */
 function storefront_widgets_enqueue() {
 	wp_enqueue_script( 'storefront-widgets' );
@@ -62,7 +62,7 @@ function storefront_widgets_enqueue() {
 }
 
 /**
- * Whether a text holds a widget: as a block, a shortcode, a tag, or the `div` that the loader turns into one.
+ * Returns whether a text contains a widget: as a block, a shortcode, a tag, or a `div` that the loader fills with one.
  *
  * @param string $content Content of a post.
  * @return bool
@@ -77,7 +77,7 @@ function storefront_widgets_are_in( $content ) {
 }
 
 /**
- * Finds the widgets of the page's posts before its head is printed.
+ * Looks for widgets in the page's posts before its head is printed.
  */
 function storefront_widgets_enqueue_for_posts() {
 	global $wp_query;
@@ -91,10 +91,10 @@ function storefront_widgets_enqueue_for_posts() {
 add_action( 'wp_enqueue_scripts', 'storefront_widgets_enqueue_for_posts' );
 
 /**
- * For a widget that stands elsewhere, as in a sidebar: the script comes at the end of the page, and the styles just
+ * For a widget outside of posts, such as in a sidebar: the script goes at the end of the page, and the styles right
  * before the widget.
  *
- * @return string Markup that goes before the widget.
+ * @return string Markup to put before the widget.
  */
 function storefront_widgets_late_styles() {
 	storefront_widgets_enqueue();

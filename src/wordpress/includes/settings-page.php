@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The fields of the page: label, and what it says below.
+ * Returns the page's fields, each with its label and the help text below it.
  *
  * @return array[]
  */
@@ -42,7 +42,7 @@ function storefront_widgets_fields() {
 }
 
 /**
- * Adds the page to the menu and its fields to the page.
+ * Adds the page to the menu.
  */
 function storefront_widgets_add_page() {
 	$title = __( 'Storefront widgets', 'storefront-widgets' );
@@ -51,7 +51,7 @@ function storefront_widgets_add_page() {
 add_action( 'admin_menu', 'storefront_widgets_add_page' );
 
 /**
- * Adds the fields, with what was typed and not saved.
+ * Adds the fields, including texts that were typed but not saved.
  *
  * @param string[] $typed Texts by key.
  */
@@ -69,7 +69,7 @@ function storefront_widgets_add_fields( $typed ) {
 /**
  * Prints a field.
  *
- * @param array $field Field with its `key`, `value`, `problem`, `help` and `label_for`.
+ * @param array $field Field with its `key`, `value`, `problem`, `help`, and `label_for`.
  */
 function storefront_widgets_field( $field ) {
 	$id = $field['label_for'];
@@ -85,7 +85,7 @@ function storefront_widgets_field( $field ) {
 		storefront_widgets_language_options( $field['value'] );
 		echo '</select>';
 	} else {
-		// The picker hides its field, and with it what is wrong there.
+		// The color picker would hide its field, and with it the mistake.
 		$class = 'theme_color' === $field['key'] && '' === $field['problem'] ? 'storefront-widgets-color' : 'regular-text code';
 		printf( '<input type="text" %1$s class="%2$s" value="%3$s" autocomplete="off" spellcheck="false">', $common, esc_attr( $class ), esc_attr( $field['value'] ) );
 	}
@@ -100,7 +100,7 @@ function storefront_widgets_field( $field ) {
 /**
  * Prints the languages, each by its own name.
  *
- * @param string $chosen The chosen one.
+ * @param string $chosen The chosen language.
  */
 function storefront_widgets_language_options( $chosen ) {
 	printf( '<option value="">%s</option>', esc_html__( 'Same as the page', 'storefront-widgets' ) );
@@ -184,7 +184,7 @@ function storefront_widgets_page_scripts( $page ) {
 add_action( 'admin_enqueue_scripts', 'storefront_widgets_page_scripts' );
 
 /**
- * Adds the way to the settings to the list of plugins.
+ * Adds a link to the settings in the list of plugins.
  *
  * @param string[] $links Links of the plugin.
  * @return string[]

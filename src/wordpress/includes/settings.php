@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings: one option, an array with a text for each field.
+ * The settings: a single option, which is an array with a text for each field.
  *
  * @package Storefront_Widgets
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings with nothing set. An empty text means the widgets' own default.
+ * Returns the settings when nothing is set. An empty text means the widgets' own default.
  *
  * @return string[]
  */
@@ -24,7 +24,7 @@ function storefront_widgets_default_settings() {
 }
 
 /**
- * The settings in force.
+ * Returns the current settings.
  *
  * @return string[]
  */
@@ -34,7 +34,7 @@ function storefront_widgets_settings() {
 }
 
 /**
- * Stores the defaults, so that the first save is an update: WordPress sanitizes an option that is new twice.
+ * Stores the defaults, so that the first save is an update: WordPress sanitizes a new option twice.
  */
 function storefront_widgets_activate() {
 	add_option( 'storefront_widgets', storefront_widgets_default_settings() );

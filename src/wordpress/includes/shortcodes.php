@@ -8,9 +8,9 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The name of a widget's shortcode.
+ * Returns the name of a widget's shortcode.
  *
- * @param array $widget Widget of the definitions.
+ * @param array $widget Widget from the definitions.
  * @return string
  */
 function storefront_widgets_shortcode_name( $widget ) {
@@ -18,11 +18,12 @@ function storefront_widgets_shortcode_name( $widget ) {
 }
 
 /**
- * What a shortcode says of an attribute. Hyphens in names may be underscores, as shortcodes have them.
+ * Returns the value that a shortcode gives an attribute. Hyphens in names may be written as underscores, as is usual in
+ * shortcodes.
  *
  * @param array $attribute Attribute of a widget.
- * @param array $given     What the shortcode holds: values by name, and words that stand alone.
- * @return string|bool|null Null where it says nothing.
+ * @param array $given     What the shortcode contains: values by name, and words without a value.
+ * @return string|bool|null Null if it doesn't mention the attribute.
  */
 function storefront_widgets_shortcode_value( $attribute, $given ) {
 	$value = null;

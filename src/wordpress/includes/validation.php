@@ -1,6 +1,6 @@
 <?php
 /**
- * What the settings may be. A value that is not valid is told, stays in its field, and is not used.
+ * Validates the settings. An invalid value is reported, stays in its field, and isn't used.
  *
  * @package Storefront_Widgets
  */
@@ -24,7 +24,7 @@ function storefront_widgets_register_setting() {
 add_action( 'admin_init', 'storefront_widgets_register_setting' );
 
 /**
- * Whether a text is an address that the widgets take: a whole one, or a path of this site.
+ * Returns whether a text is an address that the widgets accept: a full URL, or a path on this site.
  *
  * @param string $text What was typed.
  * @return bool
@@ -37,11 +37,11 @@ function storefront_widgets_is_address( $text ) {
 }
 
 /**
- * What is wrong with a setting.
+ * Returns what's wrong with a setting.
  *
  * @param string $key  Key of the setting.
- * @param string $text What was typed, without spaces around it.
- * @return string Empty when nothing is.
+ * @param string $text What was typed, without surrounding spaces.
+ * @return string Empty if nothing is wrong.
  */
 function storefront_widgets_problem( $key, $text ) {
 	if ( '' === $text ) {
@@ -65,7 +65,7 @@ function storefront_widgets_problem( $key, $text ) {
 }
 
 /**
- * The name under which a user's last unsaved texts are kept until the page shows them.
+ * Returns the key under which a user's last unsaved texts are kept until the page shows them.
  *
  * @return string
  */
@@ -74,10 +74,10 @@ function storefront_widgets_typed_key() {
 }
 
 /**
- * Makes settings of what was sent.
+ * Turns the submitted values into settings.
  *
- * @param mixed $given What was sent.
- * @return string[] The settings to be saved. Where a value is not valid, the one before stays.
+ * @param mixed $given What was submitted.
+ * @return string[] The settings to save. If a value isn't valid, the previous one stays.
  */
 function storefront_widgets_sanitize( $given ) {
 	$settings = storefront_widgets_settings();
