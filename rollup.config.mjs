@@ -23,7 +23,7 @@ import { wordpressPlugin } from './src/build/wordpress/plugin.mjs';
 const definitions = await readDefinitions();
 const thirdParties = licenses();
 
-/** Types are checked by `npm run types`; the build only takes them away. */
+/** Compiles TypeScript without checking types, which `npm run types` does. */
 const compile = ({ keepsSpace = false, tsconfig = './tsconfig.json' } = {}) =>
   typescript({
     tsconfig,
@@ -43,10 +43,10 @@ const base = ({ keepsSpace = false } = {}) => [
   thirdParties.collect(),
 ];
 
-/** Everything that a page without React loads: React's names mean Preact. */
+/** For everything that a page without React loads. React's module names resolve to Preact. */
 const overPreact = () => [reactIsPreact(), ...base()];
 
-/** What an earlier build left must not be shipped. */
+/** Empties folders, so that files from an earlier build don't ship. */
 const emptied = (...folders) => ({
   name: 'emptied',
   buildStart() {
@@ -56,10 +56,11 @@ const emptied = (...folders) => ({
 
 const esm = (options) => ({
   format: 'es',
-  // Namespaces are plain objects: others break on a page that gave `Object.prototype` a field.
+  // Namespaces are plain objects. Any other kind breaks on a page that added a field to `Object.prototype`.
   generatedCode: { preset: 'es2015', symbols: false },
   freeze: false,
-  // Made, and neither named in the files, where the comment would cost every shopper 50 bytes each, nor packed.
+  // Source maps are generated but not mentioned in the files, where the comment would cost every shopper 50 bytes per
+  // file, and not packed.
   sourcemap: 'hidden',
   plugins: [minify(true)],
   ...options,
@@ -69,20 +70,20 @@ const entries = Object.fromEntries(
   definitions.map(({ widget }) => [`widgets/${widget}`, resolve(`src/${widget}/${widget}.ts`)]),
 );
 
-/** `<storefront-config>` shows nothing, and React hosts call `configure()`. */
+/** Leaves out `<storefront-config>`, which shows nothing. React hosts call `configure()` instead. */
 const components = Object.fromEntries(
   definitions
     .filter(({ widget }) => widget !== 'config')
     .map(({ widget }) => [`react/${widget}`, resolve(`src/react/${widget}.ts`)]),
 );
 
-/** Where a module of the React entry goes. Packing leaves out what is in a folder called `node_modules`. */
+/** Returns where a module of the React entry goes. Packing would leave out a folder called `node_modules`. */
 const reactFile = ({ name, isEntry }) =>
   isEntry
     ? '[name].js'
     : `react/${name.replace(/^src\//, 'modules/').replace(/^.*node_modules\//, 'packages/')}.js`;
 
-/** What the loader is told of the widgets, which are built before it. */
+/** What the loader has to know about the widgets, which are built before it. */
 const manifest = loaderManifest(definitions, await readFirstCalls(definitions), reserveCss(definitions));
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -108,7 +109,7 @@ export default [
     plugins: [manifest.write, ...overPreact()],
     output: esm({ file: 'dist/storefront.js' }),
   },
-  // For bundlers, which follow plain imports alone: https://webpack.js.org/api/module-methods/#import-1
+  // For bundlers, which follow only plain imports: https://webpack.js.org/api/module-methods/#import-1
   {
     input: { index: 'src/index.ts', storefront: 'src/bundled-loader.ts', ...entries },
     onwarn,
@@ -134,7 +135,7 @@ export default [
       plugins: [minify(false)],
     },
   },
-  // After the files that the plugin has copies of.
+  // This comes after the files that the plugin contains copies of.
   {
     input: { editor: 'src/wordpress/editor/blocks.tsx' },
     onwarn,
@@ -173,14 +174,14 @@ export default [
     ],
     output: esm({
       dir: 'dist',
-      // A file a module: what is asked for on demand would otherwise import from its widget's file, and esbuild would
-      // take that for used on any page.
+      // One file per module. Otherwise, code that loads on demand would import from its widget's file, and esbuild would
+      // consider that widget used on every page.
       preserveModules: true,
       entryFileNames: reactFile,
-      // A bundler that leaves out what is not used would tell of each import that is there for its order alone.
+      // Otherwise, bundlers that drop unused code would warn about each import that exists only for its order.
       hoistTransitiveImports: false,
       plugins: [minify(true, true)],
-      // Next.js draws them in the browser; on a server they are their boxes.
+      // Next.js renders the components in the browser. On the server, they are only their boxes.
       banner: ({ isEntry }) => (isEntry ? "'use client';" : ''),
     }),
   },

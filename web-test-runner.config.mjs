@@ -49,8 +49,8 @@ export default {
     exportConditions: ['production'],
     extensions: ['.mjs', '.js', '.ts', '.tsx'],
   },
-  // Of each engine one page at a time, or they take the focus from each other. Two engines beside each other: Chromium
-  // runs as many files as the others together, and a third on two cores makes all of them late.
+  // One page per engine at a time, because pages would take the focus from each other. Two engines at a time: Chromium
+  // runs as many files as the others together, and a third engine on two cores would slow down all of them.
   concurrency: 1,
   concurrentBrowsers: 2,
   middleware: [flakyFiles(), realReact(), bundled.middleware],
@@ -79,7 +79,7 @@ export default {
     }),
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
-  // The files of an engine share one browser: what a test of another file kept is gone.
+  // An engine's files share one browser, so this removes what the tests of other files have stored.
   testRunnerHtml: (testFramework) => `<!doctype html>
     <html>
       <body>
@@ -94,6 +94,6 @@ export default {
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  // `npx tsx test/fuzz.ts` tries many times as many cases.
+  // `npx tsx test/fuzz.ts` tries many times more cases.
   testsFinishTimeout: 180_000 * Number(process.env.FUZZ_RUNS || 1),
 };

@@ -1,6 +1,6 @@
 /*
- * <tag-manager-view>: what a tag manager would get from the widgets of this page. It stands in for Google's: it takes over
- * `push` of the page's data layer, as that does, and shows what comes. Its switch is the page's consent.
+ * <tag-manager-view>: shows what a tag manager would get from the widgets on this page. It stands in for Google's: like
+ * that one, it replaces the data layer's `push`, and it shows what is pushed. Its switch sets the page's consent.
  */
 const most = 20;
 
@@ -29,9 +29,9 @@ class TagManagerView extends HTMLElement {
     if (this.shadowRoot) return;
     const root = this.attachShadow({ mode: 'open' });
     root.append(shown.content.cloneNode(true));
-    // What gets the focus is scrolled to where it is seen, above this.
+    // Focused elements scroll to where this doesn't cover them.
     document.documentElement.style.scrollPaddingBlockEnd = '80px';
-    // Nothing is seen of it before it has its looks.
+    // Stays hidden until its styles have loaded.
     root.querySelector('link').addEventListener('load', () => {
       root.querySelector('details').hidden = false;
     });
@@ -53,7 +53,7 @@ class TagManagerView extends HTMLElement {
     return this.shadowRoot.querySelector(selector);
   }
 
-  /** The page's consent, where its banner would set it, too. */
+  /** Sets the page's consent, as a consent banner would. */
   #agree(agrees) {
     this.#find('[role=switch]').ariaChecked = String(agrees);
     document.querySelector('storefront-config').setAttribute('consent', agrees ? 'granted' : 'denied');

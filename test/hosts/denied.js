@@ -1,4 +1,4 @@
-// What a browser does for a page whose storage is blocked: naming it throws.
+// What a browser does if a page's storage is blocked: accessing it throws.
 const deny = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };

@@ -1,4 +1,4 @@
-// Every `for … in` of the page meets these.
+// Every `for … in` on the page runs into these.
 Object.prototype.extend = function extend(fields) {
   return Object.assign(this, fields);
 };

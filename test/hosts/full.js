@@ -1,4 +1,4 @@
-// Storage that has no room left, and cookies that the browser drops.
+// Storage that is full, and cookies that the browser drops.
 Storage.prototype.setItem = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };

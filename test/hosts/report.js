@@ -1,4 +1,4 @@
-// In a sandbox nobody can look in: the page itself tells what a shopper meets.
+// Nothing can look into a sandbox, so the page itself reports what a shopper would see.
 addEventListener('storefront-navigate', (event) => {
   event.preventDefault();
   const { path, query } = event.detail;

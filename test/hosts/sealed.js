@@ -1,10 +1,10 @@
-// In a sandbox nobody can look in: the page does what it is asked for, and tells what it finds and hears.
+// Nothing can look into a sandbox, so the page does what it's asked to, and reports what it finds and which events it gets.
 const find = (tag, selector) => {
   const element = document.querySelector(tag);
   return element?.shadowRoot?.querySelector(selector) ?? element?.querySelector(selector);
 };
 
-/** Keys that are pressed reach a frame once the browser itself has given it the focus, which takes a busy one a moment. */
+/** Key presses reach a frame only once the browser has focused it, which takes a moment when the browser is busy. */
 const hasFocus = async () => {
   while (!document.hasFocus()) await new Promise(requestAnimationFrame);
 };

@@ -1,4 +1,4 @@
-// The builder leaves on the page what to configure: a policy allows no script with values in it.
+// Reads what to configure from attributes that the builder set, because a policy may forbid inline scripts.
 const { dist, messages } = document.documentElement.dataset;
 const { configure } = await import(`${dist}index.js`);
 configure({ messages: JSON.parse(messages) });

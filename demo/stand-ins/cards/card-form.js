@@ -1,10 +1,10 @@
-// Sends the card's form without leaving the page: what was typed stays in its fields, and nobody has to send it back.
+// Submits the card form without leaving the page, so the fields keep their values and the server needn't send them back.
 import { groupNumber, tidyExpiry } from './card-text.js';
 
 const form = document.querySelector('form');
 const { number, expiry } = form.elements;
 
-/** Groups the digits, with the caret after the same digit as before. */
+/** Groups the digits and keeps the caret after the same digit. */
 function regroup() {
   const before = number.value.slice(0, number.selectionStart).replace(/\D/g, '').length;
   const grouped = groupNumber(number.value);
@@ -18,10 +18,10 @@ number.addEventListener('input', regroup);
 expiry.addEventListener('change', () => {
   expiry.value = tidyExpiry(expiry.value);
 });
-// What the browser has kept or filled in by itself.
+// The browser may have restored or filled in a number.
 regroup();
 
-/** Says at a field what is wrong with it; without a text, that nothing is. */
+/** Shows a field's error message, or clears it if there is no text. */
 function tell(field, text) {
   document.getElementById(`${field.id}-wrong`)?.remove();
   field.setAttribute('aria-invalid', String(text !== undefined));
@@ -34,7 +34,7 @@ function tell(field, text) {
   field.after(wrong);
 }
 
-/** Says above the form what is wrong with all of it; without a text, that nothing is. */
+/** Shows an error message above the form, or clears it if there is no text. */
 function tellAbove(text) {
   document.querySelector('.declined')?.remove();
   if (text === undefined) return;
@@ -46,7 +46,7 @@ function tellAbove(text) {
   declined.scrollIntoView({ block: 'nearest' });
 }
 
-/** Asks the provider, as the form itself would. Rejects where it cannot be reached. */
+/** Sends the form to the provider, as the browser would. Rejects if the provider can't be reached or reports an error. */
 async function send(submitter) {
   const response = await fetch(form.action, {
     method: 'POST',

@@ -1,10 +1,10 @@
-// How a card's number and date are written. The provider's pages and its server both use it.
+// Reads and formats card numbers and dates. Used by both the provider's pages and its server.
 
 const digitsOf = (text) => text.replace(/\D/g, '');
 
 /**
- * Writes a card's number in groups, as it stands on the card: American Express in 4, 6 and 5 digits, all others in fours.
- * @param {string} text what was typed so far; what is no digit goes
+ * Formats a card number in groups, as on the card: 4, 6, and 5 digits for American Express, groups of 4 for all others.
+ * @param {string} text what was typed so far. Anything but digits is dropped
  * @returns {string} at most 19 digits (ISO/IEC 7812)
  */
 export function groupNumber(text) {
@@ -20,9 +20,9 @@ export function groupNumber(text) {
 }
 
 /**
- * Reads a card's date as people write it: `1230`, `12/30`, `12 / 2030`, `1/30`.
+ * Reads a card's expiration date the way people write it: `1230`, `12/30`, `12 / 2030`, `1/30`.
  * @param {string} text what was typed
- * @returns {{ month: number, year: number } | null} null for what is no date
+ * @returns {{ month: number, year: number } | null} null if it isn't a date
  */
 export function readExpiry(text) {
   const found =
@@ -34,7 +34,7 @@ export function readExpiry(text) {
 }
 
 /**
- * Writes a card's date as it stands on the card, such as `12 / 30`. What is no date yet stays as it was typed.
+ * Formats an expiration date as on the card, such as `12 / 30`. If the text isn't a date yet, it stays as it was typed.
  * @param {string} text what was typed
  * @returns {string}
  */

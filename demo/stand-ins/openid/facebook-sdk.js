@@ -1,4 +1,4 @@
-// Stands in for https://connect.facebook.net/en_US/sdk.js, as far as a shop uses it.
+// Stands in for https://connect.facebook.net/en_US/sdk.js, as far as a shop needs it.
 // https://developers.facebook.com/docs/javascript/reference/v20.0
 (() => {
   const { origin } = new URL(document.currentScript.src);

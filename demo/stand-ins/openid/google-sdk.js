@@ -1,4 +1,4 @@
-// Stands in for https://accounts.google.com/gsi/client: the code flow in a window, as far as a shop uses it.
+// Stands in for https://accounts.google.com/gsi/client: the code flow in a popup, as far as a shop needs it.
 // https://developers.google.com/identity/oauth2/web/reference/js-reference
 (() => {
   const { origin } = new URL(document.currentScript.src);

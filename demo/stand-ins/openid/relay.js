@@ -1,5 +1,5 @@
-// The last page in a provider's window: it hands the answer to the page that opened it.
+// Runs on the last page in a provider's popup. Passes the answer to the page that opened it.
 const { to, message } = document.currentScript.dataset;
 window.opener?.postMessage(JSON.parse(message), to);
-// A message whose window is gone when it arrives has no source, and is not taken.
+// If the window were already closed when the message arrives, the message would have no source and be ignored.
 setTimeout(() => window.close(), 300);

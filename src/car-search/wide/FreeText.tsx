@@ -185,7 +185,8 @@ export function FreeText(props: Props): ReactNode {
           className="clear"
           aria-label={own.clear}
           onMouseDown={
-            (event) => event.preventDefault() /* keeps the text from being chosen on blur before it is cleared */
+            (event) =>
+              event.preventDefault() /* keeps the text from being chosen on blur before it is cleared */
           }
           onClick={() => {
             box.current?.focus();

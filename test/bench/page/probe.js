@@ -1,4 +1,4 @@
-// Runs in every measured page, before anything else. Times are milliseconds since the navigation began.
+// Runs on every measured page, before anything else. Times are in milliseconds since the navigation started.
 (() => {
   const longTasks = [];
   new PerformanceObserver((list) =>
@@ -8,7 +8,7 @@
   const timing = new PerformanceObserver((list) => eventTimings.push(...list.getEntries()));
   timing.observe({ type: 'event', durationThreshold: 16, buffered: true });
 
-  /** Calls back in the task that follows the next frame: what was drawn is on its way to the screen. */
+  /** Calls back in the task after the next frame, when what was rendered is on its way to the screen. */
   const afterFrame = (callback) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -23,10 +23,10 @@
     report = resolve;
   });
   const usable = () => afterFrame(() => report(performance.now()));
-  // This event comes after the first paint; a peer tells that it is drawn, and the paint is still to come.
+  // This event comes after the first paint. Peers report that they have rendered, before the paint.
   document.addEventListener('storefront-ready', () => ++ready === wanted && report(performance.now()));
 
-  /** Resolves, on every frame asked anew, when the condition holds. */
+  /** Checks a condition on every frame. Resolves once it's true. */
   const until = (holds) =>
     new Promise((resolve) => {
       const look = () => (holds() ? resolve() : requestAnimationFrame(look));
@@ -43,7 +43,7 @@
     longestTask: () => Math.max(0, ...longTasks),
     blocked: () => longTasks.reduce((sum, duration) => sum + duration - 50, 0),
 
-    /** Milliseconds from the next event of this type to the frame in which `shown` holds. */
+    /** Measures the milliseconds from the next event of this type to the frame in which `shown` returns true. */
     interaction: (type, shown = () => true) =>
       new Promise((resolve) => {
         const heard = async ({ timeStamp }) => {
@@ -56,10 +56,10 @@
         addEventListener(type, heard, { capture: true, once: true });
       }),
 
-    /** Null after 15 seconds: nothing that is measured takes as long. */
+    /** Resolves to null after 15 seconds. Nothing that is measured takes that long. */
     late: () => new Promise((resolve) => setTimeout(resolve, 15_000, null)),
 
-    /** The durations that the browser itself gives (Event Timing, in steps of 8 ms) for events at these times. */
+    /** Returns the durations that the browser reports (Event Timing, in steps of 8 ms) for events at these times. */
     eventTiming: (timeStamps) => {
       eventTimings.push(...timing.takeRecords());
       return timeStamps.map((at) =>
@@ -72,10 +72,10 @@
       );
     },
 
-    /** Resolves when the browser has nothing to do. */
+    /** Resolves when the browser is idle. */
     idle: () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
 
-    /** Of each act that had an event at one of these times, the longest duration of its events; 0 below 16 ms. */
+    /** Returns the longest event duration of each interaction with an event at one of these times. 0 if below 16 ms. */
     inp: async (timeStamps) => {
       await new Promise(afterFrame);
       eventTimings.push(...timing.takeRecords());
@@ -107,7 +107,7 @@
       await new Promise(afterFrame);
     },
 
-    /** Mounts widgets and takes them away before they can be ready. */
+    /** Mounts widgets and removes them before they can be ready. */
     mountHastily: async (count) => {
       const place = document.createElement('div');
       for (let index = 0; index < count; index++)
@@ -118,12 +118,12 @@
       await new Promise(afterFrame);
     },
 
-    /** A fixed piece of work, to tell how much slower the throttled processor is. */
+    /** Times a fixed amount of work, which shows how much slower the throttled processor is. */
     work: () => {
       const began = performance.now();
       let sum = 0;
       for (let index = 0; index < 3e7; index++) sum = (sum + index * 7) % 1000003;
-      window.result = sum; // used, so that the loop is not dropped
+      window.result = sum; // use the result, so that the loop isn't optimized away
       return performance.now() - began;
     },
   };

@@ -1,4 +1,4 @@
-// Two autocompletes over options of the page's own, as the guide "Adding static predefined items" has it.
+// Two autocompletes with the page's own options, as in the guide "Adding static predefined items".
 import '@algolia/autocomplete-theme-classic';
 import { autocomplete } from '@algolia/autocomplete-js';
 

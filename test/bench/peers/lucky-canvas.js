@@ -1,4 +1,4 @@
-// The wheel of https://100px.net/usage/js.html with eight prizes; `spin` turns it to the fifth.
+// The wheel of https://100px.net/usage/js.html with eight prizes. `spin` turns it to the fifth.
 import { LuckyWheel } from 'lucky-canvas';
 
 const { data } = await window.bench.prizes();
@@ -12,7 +12,7 @@ const wheel = new LuckyWheel('#wheel', {
     fonts: [{ text: award_name, top: '10%', fontSize: '14px', fontColor: index % 2 ? '#0b1f33' : '#fff' }],
   })),
   buttons: [{ radius: '25%', background: '#0b1f33', pointer: true }],
-  // As ours: 3,500 ms when the award is known at once.
+  // Like ours: 3,500 ms if the award is known right away.
   defaultConfig: { accelerationTime: 1300, decelerationTime: 2200 },
   end: () => stopped(),
 });

@@ -1,4 +1,4 @@
-// The wheel of https://github.com/CrazyTim/spin-wheel#readme with eight prizes; `spin` turns it to the fifth.
+// The wheel of https://github.com/CrazyTim/spin-wheel#readme with eight prizes. `spin` turns it to the fifth.
 import { Wheel } from 'spin-wheel';
 
 const { data } = await window.bench.prizes();

@@ -1,4 +1,4 @@
-// Two selects and a button, as https://webawesome.com/docs/ says for npm: the components alone, and the default theme.
+// Two selects and a button, as https://webawesome.com/docs/ describes for npm: only the components and the default theme.
 import '@awesome.me/webawesome/dist/styles/themes/default.css';
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/option/option.js';

@@ -12,7 +12,7 @@ $_SERVER['HTTP_HOST']      = 'localhost';
 ( new mysqli( 'localhost', 'root', '', '', 0, $socket ) )->query( 'CREATE DATABASE wordpress' );
 
 /**
- * Sends no mail of the new site.
+ * Keeps the new site from sending email.
  */
 function wp_new_blog_notification() {}
 

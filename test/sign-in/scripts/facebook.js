@@ -1,4 +1,4 @@
-// A provider's script, as a page meets it: what it is told is kept for the test.
+// Stands in for a provider's script. Records what it's called with, for the test.
 window.FB = {
   init: (options) => window.asked.push(options),
   login(callback, options) {

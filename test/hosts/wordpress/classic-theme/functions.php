@@ -1,6 +1,6 @@
 <?php
 /**
- * A theme of before the blocks: its head is printed before its content.
+ * A theme from before blocks existed: its head is printed before its content.
  *
  * @package Storefront_Widgets
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The one page of the theme.
+ * The theme's only page.
  *
  * @package Storefront_Widgets
  */

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { MyCarSearch } from './MyCarSearch';
 import { MyLocation } from './MyLocation';
 
-// Both are written by the builder.
+// The builder generates both.
 createRoot(document.querySelector('#root')).render(
   <StrictMode>
     <h1>Cars</h1>

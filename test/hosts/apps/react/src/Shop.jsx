@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** @param Search the car search, written as a component or as a tag. */
+/** @param Search the car search, as a component or as a tag. */
 export function Shop({ Search }) {
   const [make, setMake] = useState(null);
   const [compact, setCompact] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import 'storefront-widgets/storefront.js';
 
-/** For React 18, and for what React 19 hydrates. */
+/** For React 18, and for elements that React 19 hydrates. */
 export function TagWithRef({ make, compact, onSearch, onNavigate }) {
   const search = useRef(null);
 

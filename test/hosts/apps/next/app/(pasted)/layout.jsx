@@ -1,6 +1,6 @@
 export const metadata = { title: 'Next.js', icons: { icon: 'data:,' } };
 
-/** Of a site that knows nothing of the widgets but what is pasted into its pages. */
+/** The layout of a site that knows nothing about the widgets except for what is pasted into its pages. */
 export default function Layout({ children }) {
   return (
     <html lang="en">

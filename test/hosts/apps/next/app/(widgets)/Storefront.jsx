@@ -5,7 +5,7 @@ import { configure } from 'storefront-widgets';
 
 configure({ api: process.env.NEXT_PUBLIC_API });
 
-/** Makes widgets of the tags once React has hydrated them: some put fields of their own into the page. */
+/** Turns the tags into widgets once React has hydrated them, because some widgets add their own fields to the page. */
 export function Storefront() {
   useEffect(() => {
     import('storefront-widgets/storefront.js');

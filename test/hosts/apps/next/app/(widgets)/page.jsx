@@ -1,6 +1,6 @@
 import { CarSearch } from 'storefront-widgets/react';
 
-/** Drawn on the server for each request. */
+/** Rendered on the server for each request. */
 export const dynamic = 'force-dynamic';
 
 export default function Page() {
