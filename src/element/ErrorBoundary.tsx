@@ -2,7 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly tag: string;
-  readonly children: ReactNode;
+  /**
+   * Renders the view. A function, because an element in the props keeps the view's first tree alive in Preact, and every
+   * view that has rendered again would take up twice the memory.
+   */
+  readonly children: () => ReactNode;
 }
 
 /**
@@ -21,6 +25,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <slot /> : this.props.children;
+    return this.state.failed ? <slot /> : this.props.children();
   }
 }

@@ -46,11 +46,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
   const properties = Object.keys(attributes);
   const propertyOf = new Map(properties.map((property) => [toAttributeName(property), property]));
 
-  const Drawn = (props: ViewProps<D>) => (
-    <ErrorBoundary tag={tag}>
-      <View {...props} />
-    </ErrorBoundary>
-  );
+  const Drawn = (props: ViewProps<D>) => <ErrorBoundary tag={tag}>{() => <View {...props} />}</ErrorBoundary>;
   // r2wc's types don't include the symbols above.
   const Base = r2wc(Drawn as ComponentType<object>, {
     shadow: 'open',

@@ -167,7 +167,7 @@ export function createComponent<D extends WidgetDefinition>(
         {root &&
           createPortal(
             <ErrorBoundary tag={tag}>
-              <View {...(viewProps as unknown as ViewProps<D>)} />
+              {() => <View {...(viewProps as unknown as ViewProps<D>)} />}
             </ErrorBoundary>,
             root,
           )}
