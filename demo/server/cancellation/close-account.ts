@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { emailCodes, type User, users } from '../accounts/schema.js';
 import { endSessions } from '../accounts/session.js';
 import { addresses } from '../addresses/schema.js';
@@ -6,11 +6,13 @@ import { contactMessages } from '../contact/schema.js';
 import { userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
 import { favourites } from '../favourites/schema.js';
+import { goods } from '../goods/schema.js';
 import { views } from '../history/schema.js';
 import { toUuid } from '../http/fields.js';
 import { exportQuotes } from '../landed-cost/schema.js';
 import { waitingMails } from '../mail/schema.js';
-import { orders, type ShipTo } from '../orders/schema.js';
+import { applyAct, lockOrder } from '../orders/apply-act.js';
+import { orderLines, orders, type ShipTo } from '../orders/schema.js';
 import { balanceOf } from '../points/ledger.js';
 import { searchLog } from '../search/schema.js';
 
@@ -57,18 +59,49 @@ const NOBODY: ShipTo = {
   post_code: '',
 };
 
+/**
+ * Cancels the orders that a shopper hasn't paid for. Their goods are for sale again, and a payment that is already on its
+ * way is refunded, as there is nobody to ship to anymore.
+ * @param tx a transaction that has locked the shopper
+ */
+async function cancelUnpaid(tx: Db, userId: number, now: Date): Promise<void> {
+  const unpaid = await tx
+    .select({ orderId: orders.orderId, goodsId: orderLines.goodsId })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.orderId))
+    .where(and(eq(orders.userId, userId), eq(orders.state, 'unpaid')));
+  if (unpaid.length === 0) return;
+  // Each act locks the goods of its order alone. Locking those of all orders in ascending order prevents deadlocks.
+  const goodsIds = unpaid.map(({ goodsId }) => goodsId);
+  await tx
+    .select({ goodsId: goods.goodsId })
+    .from(goods)
+    .where(inArray(goods.goodsId, goodsIds))
+    .orderBy(asc(goods.goodsId))
+    .for('no key update');
+  for (const orderId of new Set(unpaid.map((line) => line.orderId))) {
+    const order = await lockOrder(tx, orderId);
+    if (order !== null) await applyAct(tx, order, { act: 'cancel', actor: 'shopper', now });
+  }
+}
+
 /** Keeps the orders of a deleted account for the books, without a name, address, or owner. */
-export async function anonymiseOrders(tx: Db, userId: number): Promise<void> {
+async function anonymiseOrders(tx: Db, userId: number): Promise<void> {
   await tx.update(orders).set({ shipTo: NOBODY, userId: null }).where(eq(orders.userId, userId));
 }
 
 /**
  * Deletes an account and everything known about its owner but a hash of the mailbox. Orders stay in the books without
  * an owner. Every other table references the user with `on delete cascade`; a test checks that nothing is left.
- * @param tx a transaction, so that either everything is deleted or nothing
+ * @param tx a transaction that has locked the user, so that either everything is deleted or nothing
  * @param visitor the id of the requesting browser, whose searches are deleted too; may be empty
  */
-export async function closeAccount(tx: Db, { userId, email }: User, visitor: string): Promise<void> {
+export async function closeAccount(
+  tx: Db,
+  { userId, email }: User,
+  { visitor, now }: { visitor: string; now: Date },
+): Promise<void> {
+  await cancelUnpaid(tx, userId, now);
   await anonymiseOrders(tx, userId);
   await endSessions(tx, userId);
   if (email !== null) {

@@ -20,8 +20,8 @@ import { CANCELLATION_MESSAGES } from './messages.js';
  * - `GET /pc/user/cancel` → `{email, open_orders, orders, points, shares, coupons, addresses, saved, history}`: what is
  *   lost with it
  * - `POST /pc/user/cancel/sendCode` mails a code to the account's email
- * - `POST /pc/user/cancel {code}` closes the account; 409 while a paid order is on its way. An account without an email
- *   needs no code: the session is the only proof of ownership there is.
+ * - `POST /pc/user/cancel {code}` cancels unpaid orders and closes the account; 409 while a paid order is on its way. An
+ *   account without an email needs no code: the session is the only proof of ownership there is.
  */
 export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   const { mailer, passwords, limits, now } = services;
@@ -50,7 +50,7 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
         await lockUser(transaction, user.userId);
         await refuseOpenOrders(c, transaction, user.userId);
         if (code !== null && !(await redeemCode(transaction, code))) throw wrongCode(c);
-        await closeAccount(transaction, user, c.req.header('uuid') ?? '');
+        await closeAccount(transaction, user, { visitor: c.req.header('uuid') ?? '', now: now() });
       });
       return succeed(c, null);
     });

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
 import { returnCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
@@ -81,7 +81,8 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
     await tx
       .update(payments)
       .set({ refund: 'due', refundAt: now })
-      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')));
+      // One that was refunded before, such as a second payment of the same order, stays refunded.
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded'), isNull(payments.refund)));
   },
   async reward(tx, { userId, orderId, total }, now) {
     if (userId === null) return;

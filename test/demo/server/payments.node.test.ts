@@ -93,19 +93,38 @@ overOrderShop((newShop) => {
     assert.deepEqual(await refunded(), [message.payment.id]);
   });
 
-  test('a second payment of the same order goes home, and the order stays paid', async () => {
+  /** Has an order paid by a new payment, and then also by the one before, which had expired. */
+  const payTwice = async () => {
     const { shopper, order_id, pay } = await order();
     const first = shop.provider.last();
     shop.provider.set(first.id, { status: 'expired' });
     await pay();
     const second = shop.provider.pay();
     assert.notEqual(second.id, first.id);
-    await tell(shop.app, event('evt_second', 'succeeded', second), now());
-    shop.provider.set(first.id, { status: 'succeeded' });
-    await tell(shop.app, event('evt_first', 'succeeded', shop.provider.pay(first.id)), now());
+    await tell(shop.app, event(`evt_${second.id}`, 'succeeded', second), now());
+    await tell(shop.app, event(`evt_${first.id}`, 'succeeded', shop.provider.pay(first.id)), now());
+    return { shopper, order_id, first, second };
+  };
+
+  test('a second payment of the same order goes home, and the order stays paid', async () => {
+    const { shopper, order_id, first } = await payTwice();
     assert.equal(await shopper.state(order_id), 'paid');
     assert.deepEqual(await refunded(), [first.id]);
   });
+
+  for (const by of ['its shopper', 'the operator']) {
+    test(`a payment that went home does not go home again when ${by} ends the order`, async () => {
+      const { shopper, order_id, first, second } = await payTwice();
+      assert.deepEqual(await refunded(), [first.id]);
+      const before = shop.provider.refunds.length;
+      if (by === 'its shopper') await succeeds(shopper.post('order/cancel', { order_id }));
+      else await shop.operate('refund', order_id);
+      assert.equal(await shopper.state(order_id), 'refunded');
+      await shop.pushRefunds();
+      // The shop's own work and `pushRefunds` may both tell the provider of the new refund, but never of the old one.
+      assert.deepEqual([...new Set(shop.provider.refunds.slice(before))], [second.id]);
+    });
+  }
 
   test('a wrong or old signature, another amount and an unknown payment change nothing', async () => {
     const { shopper, order_id } = await order();
