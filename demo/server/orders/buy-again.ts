@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { addToCart } from '../cart/change-cart.js';
+import { addToCart, MAX_PIECES } from '../cart/change-cart.js';
 import { findProducts } from '../cart/find-products.js';
 import type { CartMessages } from '../cart/messages.js';
+import { cartLines } from '../cart/schema.js';
 import type { Db } from '../db/database.js';
 import { ApiError } from '../http/api.js';
 import { orderLines, orders } from './schema.js';
@@ -19,16 +20,28 @@ export async function buyAgain(db: Db, userId: number, orderId: number, texts: C
     db,
     lines.map(({ goodsId }) => goodsId),
   );
+  const inCart = await findInCart(db, userId);
   const missing: string[] = [];
   for (const { goodsId, name, pieces } of lines) {
-    const there = Math.min(pieces, products.get(goodsId)?.stock ?? 0);
-    const isAdded = there > 0 && (await tryToAdd(db, userId, goodsId, there, texts));
-    if (!isAdded) missing.push(name);
+    const stock = Math.min(products.get(goodsId)?.stock ?? 0, MAX_PIECES);
+    const more = Math.min(pieces, stock - (inCart.get(goodsId) ?? 0));
+    // Goods that are in the cart with all pieces in stock aren't missing.
+    const isThere = more > 0 ? await tryToAdd(db, userId, goodsId, more, texts) : stock > 0;
+    if (!isThere) missing.push(name);
   }
   return { added: lines.length - missing.length, missing };
 }
 
-/** Returns false if the cart is full, or already contains all pieces in stock. */
+/** Returns how many pieces of each product are in a shopper's cart, without those saved for later. */
+async function findInCart(db: Db, userId: number): Promise<ReadonlyMap<number, number>> {
+  const lines = await db
+    .select({ goodsId: cartLines.goodsId, pieces: cartLines.buyNum })
+    .from(cartLines)
+    .where(and(eq(cartLines.userId, userId), eq(cartLines.saved, false)));
+  return new Map(lines.map(({ goodsId, pieces }) => [goodsId, pieces]));
+}
+
+/** Returns false if the cart is full, or the pieces have been sold in the meantime. */
 async function tryToAdd(db: Db, userId: number, goodsId: number, pieces: number, texts: CartMessages) {
   try {
     await addToCart(db, { userId }, { goodsId, pieces }, texts);

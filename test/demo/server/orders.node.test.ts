@@ -19,6 +19,7 @@ const Detail = type({
   payment: nullable(type({ card_last4: string(), refund: nullable(string()) })),
 });
 
+const Again = type({ added: integer(), missing: array(string()) });
 const Cars = type({ list: array(type({ goods_id: integer() })), total: integer() });
 const CarDetail = type({ goods: type({ stock: integer() }) });
 
@@ -41,6 +42,10 @@ overOrderShop((newShop) => {
   type Shopper = Awaited<ReturnType<OrderShop['shopper']>>;
   const detail = async (shopper: Shopper, order_id: number) =>
     create(await succeeds(shopper.get('order/detail', { order_id })), Detail);
+  const buyAgain = async (shopper: Shopper, order_id: number) =>
+    create(await succeeds(shopper.post('order/buyAgain', { order_id })), Again);
+  const piecesInCart = async (shopper: Shopper) =>
+    create(await succeeds(shopper.get('cart/list')), type({ count: integer() })).count;
   const paid = (shopper: Shopper, pieces = 1) => shop.paid(shopper, LAMP, pieces);
   const operate: OrderShop['operate'] = (...args) => shop.operate(...args);
 
@@ -136,13 +141,25 @@ overOrderShop((newShop) => {
     const { order_id } = await shopper.place();
     await shop.setStock(LAMP, 0);
     await shop.setStock(TIRE, 2);
-    const again = create(
-      await succeeds(shopper.post('order/buyAgain', { order_id })),
-      type({ added: integer(), missing: array(string()) }),
-    );
-    assert.deepEqual([again.added, again.missing.length], [1, 1]);
-    const cart = create(await succeeds(shopper.get('cart/list')), type({ count: integer() }));
-    assert.equal(cart.count, 2);
+    const { added, missing } = await buyAgain(shopper, order_id);
+    assert.deepEqual([added, missing.length], [1, 1]);
+    assert.equal(await piecesInCart(shopper), 2);
+  });
+
+  test('buying again twice adds what is left, and misses nothing that is in the cart', async () => {
+    const shopper = await shop.shopper();
+    await shopper.add(LAMP, 2);
+    await shopper.add(TIRE, 3);
+    const { order_id } = await shopper.place();
+    await shop.setStock(LAMP, 2);
+    await shop.setStock(TIRE, 4);
+    assert.deepEqual(await buyAgain(shopper, order_id), { added: 2, missing: [] });
+    assert.equal(await piecesInCart(shopper), 2 + 3);
+    assert.deepEqual(await buyAgain(shopper, order_id), { added: 2, missing: [] });
+    assert.equal(await piecesInCart(shopper), 2 + 4);
+    await shop.setStock(LAMP, 0);
+    const { added, missing } = await buyAgain(shopper, order_id);
+    assert.deepEqual([added, missing.length], [1, 1], 'sold out, though in the cart');
   });
 
   test('the list is by state, with counts', async () => {
