@@ -64,7 +64,14 @@ const Order = type({
   ),
 });
 
-const OrderPage = type({ list: array(Order), total: integer(), page: integer(), pageSize: integer() });
+const OrderPage = type({
+  list: array(Order),
+  total: integer(),
+  /** The paid orders that the store still has to send, on all pages. */
+  to_ship: integer(),
+  page: integer(),
+  pageSize: integer(),
+});
 
 const Sum = { sales: number(), fee: number(), earned: number(), pieces: integer(), orders: integer() };
 

@@ -76,9 +76,8 @@ function Summary() {
   const { data: orders } = useSellerQuery(ordersQuery(1));
   const { data: goods } = useSellerQuery(goodsQuery(1, ''));
   const { data: sums } = useSellerQuery(earningsQuery);
-  const toShip = orders?.list.filter(({ can_ship }) => can_ship === 1);
   const figures = [
-    [summary.toShip, toShip && numbers.count(toShip.length)],
+    [summary.toShip, orders && numbers.count(orders.to_ship)],
     [summary.goods, goods && numbers.count(goods.total)],
     [summary.pending, sums && numbers.price(sums.pending.earned)],
     [summary.available, sums && numbers.price(sums.available.earned)],

@@ -56,7 +56,11 @@ function GoodsForm({ good, departments, isFactory, tell }: GoodsFormProps) {
   const form = useShopForm<GoodsValues, Good>({
     defaultValues: toValues(good, lang),
     check: (values) => checkGoods(values, wrong.goods),
-    send: (values) => saveGood({ ...toFields(values), ...(good && { goods_id: String(good.goods_id) }) }),
+    send: (values) =>
+      saveGood({
+        ...toFields(values),
+        ...(good && { goods_id: String(good.goods_id), stock_before: String(good.stock) }),
+      }),
     onSent: ({ goods_name }) => {
       tell(fill(good ? texts.saved : texts.added, { name: goods_name }));
       navigate(BACK);

@@ -38,7 +38,7 @@ export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }
   };
   const upload = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
-    if (files.length === 0) return;
+    if (files.length === 0 || act.isPending) return;
     act.reset();
     if (files.some(({ type }) => !PHOTO_TYPES.some((known) => known === type))) return setUnfit(texts.type);
     if (files.some(({ size }) => size > MAX_PHOTO_BYTES)) return setUnfit(texts.size);
@@ -75,6 +75,9 @@ export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }
                   className="visually-hidden"
                   accept={PHOTO_TYPES.join(',')}
                   aria-describedby="seller-photos-hint"
+                  // It keeps the focus, so it's never disabled.
+                  aria-disabled={act.isPending}
+                  onClick={(event) => act.isPending && event.preventDefault()}
                   onChange={({ currentTarget }) => upload(currentTarget)}
                 />
               </label>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { describingWords } from '../cars/car-filter.js';
 import { makeLogoPath } from '../cars/logo.js';
@@ -90,21 +90,21 @@ function toSuggestion({ term, weight, make, cents }: Term): Suggestion {
   };
 }
 
-/** Adds the pictures and prices of goods to their suggestions. */
+/** Adds the pictures and prices of goods to their suggestions. Leaves out names that no goods on sale have anymore. */
 async function withGoods(db: Db, rows: readonly Term[]): Promise<Suggestion[]> {
   const names = rows.filter(({ weight }) => weight === WEIGHTS.goods).map(({ term }) => term);
   const sold = names.length
     ? await db
         .select({ name: goods.name, art: goods.art, colorHex: goods.colorHex, price: goods.price })
         .from(goods)
-        .where(inArray(goods.name, names))
+        .where(and(inArray(goods.name, names), isNull(goods.heldStock)))
         .orderBy(goods.price)
     : [];
-  return rows.map((row) => {
-    const found = row.weight === WEIGHTS.goods && sold.find(({ name }) => name === row.term);
-    return {
-      ...toSuggestion(row),
-      ...(found && { picture: goodsPicturePath(found.art, found.colorHex), price: found.price / 100 }),
-    };
+  return rows.flatMap((row) => {
+    if (row.weight !== WEIGHTS.goods) return toSuggestion(row);
+    const found = sold.find(({ name }) => name === row.term);
+    if (found === undefined) return [];
+    const picture = goodsPicturePath(found.art, found.colorHex);
+    return { ...toSuggestion(row), picture, price: found.price / 100 };
   });
 }

@@ -113,12 +113,16 @@ export async function addGoods(db: Db, store: Store, input: ReadGoods, now: Date
   });
 }
 
-/** Changes a store's goods. If they are off sale, their stock stays set aside. */
+/**
+ * Changes a store's goods. If they are off sale, their stock stays set aside.
+ * @param input `stockBefore` is the stock that the form showed at first, or null if unknown. If the seller left it as it
+ * was, pieces that were sold in the meantime stay sold.
+ */
 export async function editGoods(
   db: Db,
   { storeId }: Store,
   goodsId: number,
-  { stock, ...input }: ReadGoods,
+  { stock, stockBefore, ...input }: ReadGoods & { readonly stockBefore: number | null },
   texts: SellerMessages,
 ): Promise<void> {
   await db.transaction(async (own) => {
@@ -130,7 +134,7 @@ export async function editGoods(
       .update(goods)
       .set({
         ...input,
-        ...stockOf(row, stock),
+        ...(stock === stockBefore ? {} : stockOf(row, stock)),
         // Existing translations no longer match the seller's text.
         translations: isSameText ? row.translations : {},
         pictures: isSame ? row.pictures : [pictureOf(input)],
@@ -204,7 +208,12 @@ async function makeFindable(own: Db, { name, words, factory }: Omit<ReadGoods, '
   await own
     .insert(searchTerms)
     .values({ key, term: name, words: findableWords([name]), weight: WEIGHT, wholesale: factory })
-    .onConflictDoNothing();
+    // The same words may be written in another way now. Names of departments, makes, and models stay.
+    .onConflictDoUpdate({
+      target: searchTerms.key,
+      set: { term: name },
+      setWhere: eq(searchTerms.weight, WEIGHT),
+    });
   await own
     .insert(searchWords)
     .values(words.map((word) => ({ word })))

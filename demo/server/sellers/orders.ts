@@ -23,7 +23,8 @@ export type OrdersRequest = Infer<typeof OrdersRequest>;
 
 /**
  * Finds one page of the orders that contain a store's goods, newest first, each with only those lines. Unpaid orders
- * are left out. The shipping address is included only until the store's part is sent.
+ * are left out. The shipping address is included only until the store's part is sent. `to_ship` counts all orders whose
+ * part isn't sent yet, whatever the page and the state.
  */
 export async function findStoreOrders(db: Db, { storeId, factory }: Store, query: OrdersRequest) {
   const { page, pageSize, state } = query;
@@ -47,6 +48,7 @@ export async function findStoreOrders(db: Db, { storeId, factory }: Store, query
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
     .where(wanted);
+  const toShip = await countToShip(db, storeId);
   const lines = ids.length === 0 ? [] : await linesOf(db, storeId, ids);
   const sent = ids.length === 0 ? [] : await parcelsOf(db, storeId, ids);
   const list = rows.map(({ order, sum }) => {
@@ -65,7 +67,21 @@ export async function findStoreOrders(db: Db, { storeId, factory }: Store, query
       lines: lines.filter(({ order_id }) => order_id === order.orderId),
     };
   });
-  return { list, total: counted?.total ?? 0, page, pageSize };
+  return { list, total: counted?.total ?? 0, to_ship: toShip, page, pageSize };
+}
+
+/** Counts the paid orders of which a store still has to send its part. */
+async function countToShip(db: Db, storeId: number): Promise<number> {
+  const sent = db
+    .select({ orderId: parcels.orderId })
+    .from(parcels)
+    .where(and(eq(parcels.orderId, orders.orderId), eq(parcels.storeId, storeId)));
+  const [counted] = await db
+    .select({ orders: sql<number>`count(distinct ${orders.orderId})::int` })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .where(and(eq(orderLines.storeId, storeId), eq(orders.state, 'paid'), notExists(sent)));
+  return counted?.orders ?? 0;
 }
 
 function linesOf(db: Db, storeId: number, orderIds: readonly number[]) {

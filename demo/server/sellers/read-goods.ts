@@ -59,7 +59,7 @@ export async function readGoods(db: Db, store: Store, values: Values, texts: Sel
     description,
     price,
     listPrice,
-    discount: listPrice === null ? 0 : Math.max(1, Math.floor((1 - price / listPrice) * 100)),
+    discount: listPrice === null ? 0 : Math.max(1, Math.floor(((listPrice - price) * 100) / listPrice)),
     zone,
     shipsFrom: shipsFrom(store, zone),
     weightG: Number(values.weight_g),

@@ -36,6 +36,7 @@ const MAX_STOCK = 100_000;
 
 const goods_id = requiredNumber(1);
 const OneRequest = object({ goods_id });
+const EditRequest = object({ goods_id, stock_before: optionalNumber() });
 const StockRequest = object({ goods_id, stock: requiredNumber(0, MAX_STOCK) });
 const SaleRequest = object({
   goods_id,
@@ -52,10 +53,10 @@ const ShipRequest = object({ tracking: trimmedText(40), order_id: requiredNumber
  * | GET `goods` `{q?, page?, pageSize?}` | `{list, total, page, pageSize}`, including goods that are off sale |
  * | GET `goods/detail` `{goods_id}` | the goods |
  * | POST `goods/add` `{…the fields of the form}` | the new goods |
- * | POST `goods/edit` `{goods_id, …}` | the changed goods |
+ * | POST `goods/edit` `{goods_id, stock_before?, …}` | the changed goods |
  * | POST `goods/stock` `{goods_id, stock}` | the changed goods |
  * | POST `goods/sale` `{goods_id, on_sale: 0 or 1}` | the changed goods |
- * | GET `orders` `{state?, page?, pageSize?}` | `{list, total, page, pageSize}`: only the store's own lines |
+ * | GET `orders` `{state?, page?, pageSize?}` | `{list, total, to_ship, page, pageSize}`: only the store's own lines |
  * | POST `orders/ship` `{order_id, tracking?}` | null |
  * | GET `earnings` | `{all, pending, available, months}`, US cents |
  */
@@ -86,12 +87,12 @@ export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
       ),
     )
     .post('/goods/edit', (c) =>
-      change(c, OneRequest, async (store, { goods_id: id }) => {
+      change(c, EditRequest, async (store, { goods_id: id, stock_before: stockBefore }) => {
         // Check the owner first: nobody else may learn what is wrong with the goods.
         await findOwnGood(db, store.storeId, id, requestLanguage(c), sellerMessages(c));
         const values = await readBody(c, GoodsFormRequest);
         const input = await readGoods(db, store, values, sellerMessages(c), now());
-        await editGoods(db, store, id, input, sellerMessages(c));
+        await editGoods(db, store, id, { ...input, stockBefore }, sellerMessages(c));
         return id;
       }),
     )

@@ -88,6 +88,7 @@ export const Good = type({
   goods_id: integer(),
   goods_name: string(),
   price: integer(),
+  discount: integer(),
   stock: integer(),
   on_sale: integer(),
   wholesale: unknown(),
