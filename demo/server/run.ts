@@ -39,7 +39,10 @@ async function serve(start: Start, env: Environment): Promise<void> {
   logger.info('stopped');
 }
 
-/** A repeat within this time is an echo of the first signal: npm forwards the Ctrl-C that a terminal sends to all. */
+/**
+ * A repeat within this time is an echo of the first signal: npm forwards the Ctrl-C that a terminal sends to all, and the
+ * primary process sends SIGTERM to its workers, which the terminal has already sent SIGINT.
+ */
 const ECHO_MS = 500;
 
 /** Resolves at the first SIGINT or SIGTERM. A second one, or a stop that takes too long, exits the process at once. */
@@ -47,7 +50,8 @@ function stopSignal(logger: Logger): Promise<void> {
   return new Promise((resolve) => {
     let first: { readonly signal: NodeJS.Signals; readonly at: number } | undefined;
     const onSignal = (signal: NodeJS.Signals) => {
-      if (first?.signal === signal && performance.now() - first.at < ECHO_MS) return;
+      const isSoon = first !== undefined && performance.now() - first.at < ECHO_MS;
+      if (isSoon && (first?.signal === signal || cluster.isWorker)) return;
       if (first) process.exit(1);
       first = { signal, at: performance.now() };
       logger.info({ signal }, 'stopping');

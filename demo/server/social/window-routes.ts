@@ -19,11 +19,13 @@ import { challengeOf } from './windows.js';
 
 /**
  * Returns the origin of the page that sends a request. Browsers send it for pages of other origins. For a GET from our
- * own pages they send none, so it is the origin of the request's URL.
+ * own pages they send none, so it is the allowed origin with the request's host: behind a proxy that ends TLS, the
+ * request's URL has another scheme than the page.
  */
 export function askingOrigin(c: Context, allowedOrigins: readonly string[]): string {
-  const origin = c.req.header('origin') ?? new URL(c.req.url).origin;
-  if (allowedOrigins.includes(origin)) return origin;
+  const { host } = new URL(c.req.url);
+  const origin = c.req.header('origin') ?? allowedOrigins.find((each) => new URL(each).host === host);
+  if (origin !== undefined && allowedOrigins.includes(origin)) return origin;
   throw new ApiError(403, 'Pages of this origin cannot sign in.');
 }
 

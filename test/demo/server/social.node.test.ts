@@ -11,7 +11,7 @@ import {
   type SocialShop,
   type TestBrowser,
 } from './social-shop.js';
-import { PARTNER, refuses, STOREFRONT, succeeds } from './test-app.js';
+import { PARTNER, refuses, STOREFRONT, succeeds, testApp } from './test-app.js';
 
 const Asked = object({
   oauth_token: pattern(string(), /^[\w-]{43}$/),
@@ -176,6 +176,15 @@ overDatabase((open) => {
     const headers = { origin: 'https://evil.example' };
     const reply = await shop.browser().call(`/pc/twitterLogin?nonce=${newNonce()}`, undefined, headers);
     assert.equal(reply.status, 403);
+  });
+
+  test('behind a proxy that ends TLS, pages of the shop ask for a window without saying where they are', async () => {
+    const origin = 'https://shop.example';
+    const config = { ...shop.config, storefrontOrigin: origin, allowedOrigins: [origin] };
+    const app = testApp(shop.database.db, config);
+    const ask = async (host: string) => app.request(`http://${host}/v3/pc/twitterLogin?nonce=${newNonce()}`);
+    await succeeds(ask('shop.example'));
+    for (const host of ['shop.example:8080', 'evil.example']) await refuses(ask(host), 403);
   });
 
   test('a nonce is new each time, and long', async () => {

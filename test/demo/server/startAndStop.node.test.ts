@@ -4,10 +4,11 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readSettings } from '../../../demo/server/config.js';
 import { openPostgres } from '../../../demo/server/db/postgres.js';
 import { startServer } from '../../../demo/server/start-server.js';
-import { silent } from './each-database.js';
+import { createFilledPostgres, silent } from './each-database.js';
 import { filledFolder } from './filled-folder.js';
 import { type Ended, RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
@@ -72,6 +73,33 @@ test('a further start finds the data, and takes a Ctrl-C that arrives twice, fro
   response.resume();
   const { code, stdout } = await server.ended;
   assert.deepEqual({ code, stdout }, { code: 0, stdout: `Storefront ready at ${address}\n` });
+});
+
+const { TEST_DATABASE_URL: url } = process.env;
+
+test('a Ctrl-C in the terminal of several processes lets the request under way finish', {
+  skip: url ? false : 'there is no TEST_DATABASE_URL',
+}, async (t) => {
+  const { address: DATABASE_URL, drop } = await createFilledPostgres(url ?? '', 'whole');
+  const server = new RunningServer({
+    ...{ DATABASE_URL, DATA_DIR: temporaryFolder(), DEMO: '1', WORKERS: '2' },
+    ...{ MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0' },
+  });
+  t.after(async () => {
+    server.signalAll('SIGKILL');
+    await server.ended;
+    await drop();
+  });
+  const slow = await beginRequest(await server.address());
+  const answered = once(slow, 'response');
+  server.signalAll('SIGINT');
+  // The first process, which gets it too, sends its workers a SIGTERM in the meantime.
+  await wait(300);
+  slow.end('_COLOR');
+  const [response] = await answered;
+  assert.equal(response.statusCode, 200);
+  response.resume();
+  assert.equal((await server.ended).code, 0);
 });
 
 test('a second signal ends the server at once', async () => {
