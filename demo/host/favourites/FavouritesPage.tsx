@@ -23,9 +23,6 @@ export const loader = accountLoader(favouriteTexts);
 
 const PAGE_SIZE = 24;
 
-/** The most stores that the server describes in one call. Only this many are shown. */
-const MOST_STORES = 100;
-
 const goodsSkeleton = <GoodsGridSkeleton count={6} />;
 const storesSkeleton = <span className="skeleton notice-skeleton" />;
 
@@ -67,7 +64,7 @@ export function Component() {
       <AsyncView query={saved} skeleton={isStores ? storesSkeleton : goodsSkeleton}>
         {({ goods, store }) =>
           isStores ? (
-            <SavedStores key={shopper} ids={store} />
+            <SavedStores key={`${shopper} ${page}`} ids={store} page={page} />
           ) : (
             <SavedGoods key={`${shopper} ${page}`} ids={goods} page={page} />
           )
@@ -77,11 +74,20 @@ export function Component() {
   );
 }
 
+/** Returns the ids on a page, as they were when it opened. Past the last page, those on the last one. */
+function useShown(ids: readonly number[], page: number): readonly number[] {
+  const [shown] = useState(() => {
+    const start = (Math.min(page, Math.ceil(ids.length / PAGE_SIZE)) - 1) * PAGE_SIZE;
+    return ids.slice(start, start + PAGE_SIZE);
+  });
+  return shown;
+}
+
 /** A page of the wishlist. Removed items stay on screen, so that a slip can be undone. */
 function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
   const texts = favouriteTexts.useTexts();
   const { numbers } = useSpeech();
-  const [shown] = useState(() => ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
+  const shown = useShown(ids, page);
   const products = useOwnQuery(savedGoodsQuery(shown), { guests: true });
   const removal = useMutation({
     async mutationFn(gone: readonly number[]) {
@@ -130,10 +136,10 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
   );
 }
 
-/** The favorite stores. As with the wishlist, removed ones stay on screen. */
-function SavedStores({ ids }: { ids: readonly number[] }) {
+/** A page of the favorite stores. As with the wishlist, removed ones stay on screen. */
+function SavedStores({ ids, page }: { ids: readonly number[]; page: number }) {
   const texts = favouriteTexts.useTexts();
-  const [shown] = useState(() => ids.slice(0, MOST_STORES));
+  const shown = useShown(ids, page);
   const stores = useOwnQuery(savedStoresQuery(shown), { guests: true });
   return (
     <AsyncView query={stores} skeleton={storesSkeleton}>
@@ -147,13 +153,16 @@ function SavedStores({ ids }: { ids: readonly number[] }) {
             link={texts.browseStores}
           />
         ) : (
-          <ul className="saved-stores">
-            {list.map((store) => (
-              <li key={store.store_id}>
-                <StoreCard store={store} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="saved-stores">
+              {list.map((store) => (
+                <li key={store.store_id}>
+                  <StoreCard store={store} />
+                </li>
+              ))}
+            </ul>
+            <Pages page={page} last={Math.ceil(ids.length / PAGE_SIZE)} />
+          </>
         )
       }
     </AsyncView>

@@ -5,6 +5,7 @@ import { clickNamed, headerCounts } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { layoutShift, MOST_SHIFT } from './layout.js';
+import { address } from './list.js';
 import { signIn } from './wheel.js';
 
 /** The pages of a shopper who has coupons and a full cart, each with what appears last on it. */
@@ -28,6 +29,28 @@ const LOOKS = [
 
 // The embedded database answers a page's calls one after another, in the same order in each run.
 await inChromiumEmbedded((walk) => {
+  test('with more favorite stores than a page holds, a shopper gets to the others, and can remove them', async () => {
+    const { browser, storefront } = walk;
+    const stores = Array.from({ length: 30 }, (_, index) => index + 1);
+    const url = `${storefront}/content/storeCollect?tab=stores`;
+    const shows = (count: number) =>
+      browser.until((wanted) => document.querySelectorAll('.saved-store').length === wanted, count);
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', url);
+    await browser.evaluate(
+      (store) => localStorage.setItem('savedItems', JSON.stringify({ goods: [], store })),
+      stores,
+    );
+    await openIn(browser, 'en', url);
+    await shows(24);
+    await browser.click(() => document.querySelector('.pages [rel=next]'));
+    await shows(6);
+    assert.equal(await address(browser), '/content/storeCollect?tab=stores&page=2');
+    await browser.click(() => document.querySelector('.saved-store .save-button:enabled'));
+    await browser.until(() => localStorage.getItem('savedItems')?.includes(',24,26,'));
+    await browser.evaluate(() => localStorage.removeItem('savedItems'));
+  });
+
   test('the menu of the account offers a guest neither a password to change nor an account to close', async () => {
     const { browser, storefront } = walk;
     const offers = () =>
