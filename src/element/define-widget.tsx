@@ -71,7 +71,13 @@ export function createWidgetClass<D extends WidgetDefinition>(
           dispatch(this, name, { ...detail, ...commonDetail() }, events[name]?.cancelable),
         update: (values: object) => Object.assign(this, values),
         // Older engines don't support custom states, and drop the CSS rules that use them (src/build/definitions.mjs).
-        settle: () => internals.states?.add('ready'),
+        settle: () => {
+          try {
+            internals.states?.add('ready');
+          } catch {
+            // Chromium before 125 drops the rules, too: it accepts only names that start with two dashes.
+          }
+        },
         expose: (code: Record<string, (...values: unknown[]) => unknown>) => {
           this.#methods = code;
           for (const go of this.#waiting.splice(0)) go();

@@ -33,7 +33,17 @@ export function sendEarly(call: string, path: string, config: DOMStringMap, elem
     ...(visitor.uuid && { uuid: visitor.uuid }),
   };
   const end = new AbortController();
-  const response = fetch(url, { headers, redirect: 'manual', signal: end.signal }).then(readBody);
+  // Like a request of the client, because a page's wrapped `fetch` may read its parts. If it throws, the async function
+  // rejects, so the rest of the script runs, and the client tries again.
+  const response = (async () =>
+    readBody(
+      await fetch(url, {
+        method: 'GET',
+        headers: new Headers(headers),
+        redirect: 'manual',
+        signal: end.signal,
+      }),
+    ))();
   const request: EarlyRequest = {
     key: `${url} ${new URLSearchParams(headers)}`,
     since: performance.now(),

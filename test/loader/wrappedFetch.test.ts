@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
+import { closePages, loader, openPage } from './page.js';
+
+const api = 'data-api="/fake-api/ok/wrapped"';
+
+describe('the first request of a widget, on a page whose fetch is wrapped', () => {
+  afterEach(closePages);
+
+  for (const [how, tag] of [
+    ['the loader', loader(undefined, api)],
+    ['the classic script', `<script src="/dist/storefront.classic.js" ${api}></script>`],
+  ] as const)
+    for (const [what, act, times] of [
+      [
+        'in a log that reads its method and headers',
+        `init.method.toUpperCase(); init.headers.get('lang');`,
+        1,
+      ],
+      ['in a consent blocker that throws once', `if (asked === 1) throw new Error('no consent yet');`, 2],
+    ] as const)
+      it(`${what}: ${how} draws the car search, and the footer after it`, async () => {
+        const page = await openPage(`<script>
+            window.asked = 0;
+            const send = window.fetch; // another name than the global one, which it would hide
+            window.fetch = (url, init) => {
+              if (String(url).includes('indexV2')) {
+                asked += 1;
+                ${act}
+              }
+              return send(url, init);
+            };
+          </script>
+          <storefront-car-search></storefront-car-search><storefront-footer></storefront-footer>${tag}`);
+        await page.ready();
+        const { shadowRoot } = await page.finds('storefront-footer');
+        await until(() => shadowRoot?.querySelector('nav'), 'the footer is not drawn');
+        expect((page.window as unknown as { asked: number }).asked).to.equal(times); // set by the script above
+      });
+});
