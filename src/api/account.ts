@@ -25,6 +25,7 @@ const readCodeLength = reader(CodeReply);
 export const sendCodeEmail: Endpoint<number | null> = {
   name: 'sendCodeEmail',
   method: 'GET',
+  idempotent: false,
   path: '/pc/sendCodeEmail',
   codeInData: true,
   read(data) {

@@ -8,6 +8,8 @@ export interface Endpoint<T> {
   /** The name of the call, and its key in the configuration's `endpoints`. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
+  /** Set to false for a GET that acts again each time, such as one that sends an email. It's never retried. */
+  readonly idempotent?: false;
   /** Set if the call goes to the separate suggestion host instead of the API. */
   readonly host?: 'suggest';
   /** The path after the base URL. Starts with `/`. */
@@ -74,8 +76,8 @@ export interface SendOptions {
 export type Send = <T>(endpoint: Endpoint<T>, data?: RequestData, options?: SendOptions) => Promise<T>;
 
 /**
- * Creates the client that sends every request. Identical GETs in flight at the same time share one request. A GET is
- * retried once after a network failure; nothing else is. Redirects aren't followed.
+ * Creates the client that sends every request. Identical GETs in flight at the same time share one request. An
+ * idempotent GET is retried once after a network failure; nothing else is. Redirects aren't followed.
  */
 export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptions): Send {
   const underWay: Flights = new Map();
@@ -85,7 +87,7 @@ export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptio
     data: RequestData = {},
     { signal }: SendOptions = {},
   ): Promise<T> {
-    const { name, method } = endpoint;
+    const { name, method, idempotent } = endpoint;
     if (signal?.aborted) return Promise.reject(aborted(name));
     const isGet = method === 'GET';
     const fields = urlencoded(data);
@@ -110,7 +112,7 @@ export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptio
         const attempt = (early?: Promise<Answer> | null) =>
           exchange(endpoint, () => early ?? fetch(url, init), url, end, timeout());
         return attempt(takeEarly?.(name, key, end.signal)).catch((error) =>
-          isGet && isNetwork(error) ? attempt() : Promise.reject(error),
+          isGet && idempotent !== false && isNetwork(error) ? attempt() : Promise.reject(error),
         );
       },
       (_, reject) => reject(aborted(name)),

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sendCodeEmail } from '../../src/api/account.js';
+import { luckyDraw } from '../../src/api/gifts.js';
 import { halfAnswer, json, localServer, noAnswer, ok, text } from './local-server.js';
 import { car, clientOf, failureOf, order } from './test-client.js';
 
@@ -27,6 +29,13 @@ for (const [how, broken] of Object.entries({
     assert.equal((await failureOf(clientOf(origin)(order), 'order')).kind, 'network');
     assert.equal(received.length, 1);
   });
+
+  for (const acting of [sendCodeEmail, luckyDraw])
+    test(`${acting.name} that breaks ${how} is never sent again, though a GET: it may have been carried out`, async (t) => {
+      const { origin, received } = await localServer(t, broken);
+      assert.equal((await failureOf(clientOf(origin)<unknown>(acting), acting.name)).kind, 'network');
+      assert.equal(received.length, 1);
+    });
 }
 
 test('the second try is the same request, though the language changed meanwhile', async (t) => {
