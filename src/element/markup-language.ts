@@ -1,4 +1,5 @@
 import { type Direction, type Language, toLanguage } from '../i18n/locale.js';
+import { watchOwnTexts } from '../i18n/own-texts.js';
 
 /** The language and direction in the markup around an element. `null` if it has none: the configuration decides. */
 export interface MarkupLanguage {
@@ -38,11 +39,13 @@ const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
 /**
- * Calls back when any `lang` or `dir` changes in a node's tree, or in the trees around its shadow root. All callers
- * share one observer. Call it again after a node has moved to watch the new trees too.
+ * Calls back when any `lang` or `dir` changes in a node's tree, or in the trees around its shadow root, and when the
+ * page's own texts change, which may bring a language that wasn't offered before. All callers share one observer. Call
+ * it again after a node has moved to watch the new trees too.
  */
 export function watchLanguage(listener: () => void, within: Node): () => void {
   listeners.add(listener);
+  const unwatchTexts = watchOwnTexts(listener);
   observer ??= new MutationObserver(() => {
     for (const each of listeners) each();
   });
@@ -52,6 +55,7 @@ export function watchLanguage(listener: () => void, within: Node): () => void {
     node = hostOf(root);
   }
   return () => {
+    unwatchTexts();
     listeners.delete(listener);
     if (listeners.size) return;
     observer?.disconnect();

@@ -139,7 +139,8 @@ export function configure(input: ConfigInput): void {
   const config = { ...bigdata.config, ...valid };
   store.setState({
     bigdata: { ...bigdata, config },
-    lang: 'lang' in valid ? languageOf(config) : lang,
+    // New texts may bring the language of the shopper's cookie, or of the page.
+    lang: 'lang' in valid || 'messages' in valid ? languageOf(config) : lang,
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setOwnTexts } from '../../src/i18n/own-texts.js';
 import { defineFixture, emptyPage, type FixtureElement, find, inPage, settled, traceOf } from './fixture.js';
 
 const tag = defineFixture();
@@ -6,6 +7,7 @@ const root = document.documentElement;
 afterEach(async () => {
   emptyPage();
   await settled(); // by now, no element of an earlier test is watching
+  setOwnTexts({});
   for (const name of ['lang', 'dir']) {
     root.removeAttribute(name);
     document.body.removeAttribute(name);
@@ -114,6 +116,14 @@ describe('a language that is changed later', () => {
     document.body.lang = 'fr';
     await settled();
     expect(says(element).lang).to.equal('fr');
+  });
+
+  it('is taken on as soon as the page has brought its texts', async () => {
+    const element = within(`<p lang="de"><${tag}></${tag}></p>`);
+    expect(says(element).lang).to.equal(null);
+    setOwnTexts({ de: {} });
+    await settled();
+    expect(says(element).lang).to.equal('de');
   });
 
   it('somewhere else draws nothing', async () => {

@@ -90,6 +90,19 @@ test('a cookie with a language that is not offered is no choice', async () => {
   assert.equal(langOf(copy), 'en');
 });
 
+for (const [whose, chosen, lang] of [
+  ['the shopper has chosen', 'de', 'en'],
+  ['the page is in', null, 'de'],
+] as const)
+  test(`the language that ${whose} is in force once the page has brought its texts`, async () => {
+    const cookies = new WorkingCookies();
+    if (chosen) cookies.values.set('portal_NewLang', chosen);
+    const copy = await visit(cookies, lang);
+    assert.equal(langOf(copy), 'en', 'German is not offered yet');
+    copy.configure({ messages: { de: {} } });
+    assert.equal(langOf(copy), 'de');
+  });
+
 test('where cookies are denied, the choice holds for the life of the page', async () => {
   openPage({ href: shop });
   const copy = await loadCopy();
