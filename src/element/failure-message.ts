@@ -9,9 +9,13 @@ import styles from '../ui/message.css';
 /** A message to the shopper, and the component that renders it. */
 export interface FailureMessage {
   readonly text: string;
+  /** Tells apart two messages with the same text. Missing without a `View`. */
+  readonly id?: number;
   /** Missing if it couldn't be loaded. The page still gets the event. */
   readonly View?: ComponentType<MessageProps>;
 }
+
+let lastId = 0;
 
 /**
  * Returns the shopper's message about a failure, or null for a silent one. This module loads only after a failure, and
@@ -26,5 +30,6 @@ export async function failureMessage(
   const text = await failureText(failure, lang);
   if (text === null) return null;
   if (shadowRoot) adoptStyles(shadowRoot, [styles]);
-  return { text, View: Message };
+  lastId += 1;
+  return { text, id: lastId, View: Message };
 }

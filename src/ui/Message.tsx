@@ -21,7 +21,7 @@ export function Message({ text, onGone }: MessageProps): ReactNode {
     if (held) return;
     const timer = setTimeout(onGone, duration);
     return () => clearTimeout(timer);
-  }, [text, held, onGone]);
+  }, [held, onGone]);
   return (
     <div className="messages">
       <div

@@ -141,6 +141,20 @@ describe('the message of a failure', () => {
       await disappears(element, '[part=message]');
     });
 
+  it('comes anew for its full time when trying again fails alike', async () => {
+    const errors = details('storefront-error');
+    const retry = await appears(element, '.failed button');
+    clock.tick(1800);
+    retry.click();
+    await until(() => errors.length === 1);
+    await until(() => inside(element, '[part=message]') !== shown, 'it is not told again');
+    await until(() => clock.running === 1);
+    clock.tick(1999);
+    expect(clock.running, 'it goes too early').to.equal(1);
+    clock.tick(1);
+    await disappears(element, '[part=message]');
+  });
+
   it('leaves no timer behind when the widget is removed', async () => {
     element.remove();
     await until(() => clock.running === 0);
