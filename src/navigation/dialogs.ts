@@ -4,6 +4,14 @@ import { type ComponentDialog, componentDialogs } from './component-dialogs.js';
 /** The dialogs whose `redirect` was set for a destination, and the page's own value of it. */
 const lent = new WeakMap<Element, string | null>();
 
+/** Gives a dialog back the `redirect` that the page itself wants. */
+function giveBack(dialog: Element): void {
+  const own = lent.get(dialog);
+  lent.delete(dialog);
+  if (own === null) dialog.removeAttribute('redirect');
+  else if (own !== undefined) dialog.setAttribute('redirect', own);
+}
+
 const findComponent = (page: Document, tag: string): ComponentDialog | undefined =>
   [...componentDialogs()].find((dialog) => dialog.tag === tag && dialog.box.ownerDocument === page);
 
@@ -39,12 +47,14 @@ export function openSignIn({ ownerDocument: page }: Element, target?: string): v
     component.open(target);
     return;
   }
-  const dialog = findOrAdd(page, 'sign-in', ':not([page])');
-  const own = lent.get(dialog);
-  if (own === undefined && target !== undefined) lent.set(dialog, dialog.getAttribute('redirect'));
-  const redirect = target ?? own;
-  if (redirect === null) dialog.removeAttribute('redirect');
-  else if (redirect !== undefined) dialog.setAttribute('redirect', redirect);
-  if (target === undefined) lent.delete(dialog);
+  const dialog: Element & { readonly redirect?: string | null } = findOrAdd(page, 'sign-in', ':not([page])');
+  giveBack(dialog);
+  if (target !== undefined) {
+    // The page may have set the property, which the attribute doesn't reflect.
+    lent.set(dialog, dialog.redirect ?? dialog.getAttribute('redirect'));
+    dialog.setAttribute('redirect', target);
+    // A shopper who has signed in still gets to the target: the dialog has read it before it closes.
+    dialog.addEventListener('storefront-close', () => giveBack(dialog), { once: true });
+  }
   open(dialog);
 }

@@ -42,6 +42,12 @@ type OwnProps<D extends WidgetDefinition> = Partial<AttributeValues<D>> & {
 export type WidgetProps<D extends WidgetDefinition> = OwnProps<D> &
   Omit<HTMLAttributes<HTMLDivElement>, keyof OwnProps<D> | 'dangerouslySetInnerHTML'>;
 
+type Values = Readonly<Record<string, unknown>>;
+type Code = Readonly<Record<string, (...values: never[]) => unknown>>;
+
+/** Drops a `redirect` that was set for an earlier destination. */
+const withoutRedirect = ({ redirect: _, ...rest }: Values): Values => rest;
+
 const handlerName = (event: string): string =>
   `on${event.slice('storefront'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
@@ -59,7 +65,7 @@ export function createComponent<D extends WidgetDefinition>(
   const own = new Set([...Object.keys(attributes), ...Object.keys(events).map(handlerName), 'children']);
 
   function Widget(given: WidgetProps<D>, ref: Ref<Methods<D>>): ReactNode {
-    const props: Readonly<Record<string, unknown>> = given; // the generic type cannot be indexed by plain names
+    const props: Values = given; // the generic type cannot be indexed by plain names
     const rest = Object.fromEntries(Object.entries(props).filter(([prop]) => !own.has(prop)));
     const box = useRef<HTMLDivElement>(null);
     const [root, setRoot] = useState<ShadowRoot | null>(null);
@@ -68,8 +74,9 @@ export function createComponent<D extends WidgetDefinition>(
       (): MarkupLanguage => (box.current ? markupLanguage(box.current) : { lang: null, dir: null }),
       { lang: null, dir: null },
     );
-    const [changed, setChanged] = useState<Readonly<Record<string, unknown>>>({});
-    const methods = useRef<Readonly<Record<string, (...values: never[]) => unknown>>>({});
+    const [changed, setChanged] = useState<Values>({});
+    const methods = useRef<Code>(undefined);
+    const waiting = useRef<(() => void)[]>([]);
 
     useLayoutEffect(() => {
       const element = box.current;
@@ -111,12 +118,17 @@ export function createComponent<D extends WidgetDefinition>(
           element: root.host,
           emit: (event: `storefront-${string}`, detail: object) =>
             dispatch(root.host, event, { ...detail, ...commonDetail() }, events[event]?.cancelable),
-          update: (next: object) => setChanged((before) => ({ ...before, ...next })),
+          update: (next: Values) =>
+            setChanged((before) => ({
+              ...(next.open === false ? withoutRedirect(before) : before),
+              ...next,
+            })),
           settle: () => setSettled(true),
-          expose: (code: Readonly<Record<string, (...values: never[]) => unknown>>) => {
+          expose: (code: Code) => {
             methods.current = code;
+            for (const go of waiting.current.splice(0)) go();
             return () => {
-              methods.current = {};
+              methods.current = undefined;
             };
           },
         },
@@ -128,10 +140,9 @@ export function createComponent<D extends WidgetDefinition>(
       const dialog: ComponentDialog = {
         tag,
         box: root.host,
-        // Drops a `redirect` that was set for an earlier destination.
         open: (redirect) =>
-          setChanged(({ redirect: _, ...before }) => ({
-            ...before,
+          setChanged((before) => ({
+            ...withoutRedirect(before),
             open: true,
             ...(redirect !== undefined && { redirect }),
           })),
@@ -140,8 +151,13 @@ export function createComponent<D extends WidgetDefinition>(
       return () => void componentDialogs().delete(dialog);
     }, [root, isDialog]);
     useImperativeHandle(ref, () => {
+      // As in an element, a call waits if the view hasn't rendered yet.
+      const call = (method: string, rest: never[]): unknown =>
+        methods.current
+          ? methods.current[method]?.(...rest)
+          : new Promise<void>((go) => waiting.current.push(go)).then(() => call(method, rest));
       const calls = Object.keys(definition.methods).map(
-        (method) => [method, (...rest: never[]) => methods.current[method]?.(...rest)] as const,
+        (method) => [method, (...rest: never[]) => call(method, rest)] as const,
       );
       return Object.fromEntries(calls) as unknown as Methods<D>; // built from the names of D's methods
     }, []);

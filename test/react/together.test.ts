@@ -17,7 +17,7 @@ const openComponents = (
     `<script type="importmap">${JSON.stringify({ imports: importsOf(version) })}</script>
      <storefront-config api="${ownApi().url}"></storefront-config>${markup}<div id="root"></div>
      <script type="module">
-       import { createElement as h, Fragment } from 'react';
+       import { createElement as h, Fragment, useEffect, useRef } from 'react';
        import { createRoot } from 'react-dom/client';
        import * as w from '/exact/react/index.js';
        w.configure({ api: '${ownApi().url}' });
@@ -84,6 +84,25 @@ const over = (version: Version) => () => {
       await until(() => !inShadow(page.document.querySelector('#sign-in'), 'dialog'), 'it did not close');
     }
     expect(elementsOf(page, 'sign-in')).to.deep.equal([]);
+  });
+
+  it('a method that the host calls before a widget has rendered waits for it, and answers later', async () => {
+    const page = await openComponents(
+      version,
+      `h(function Host() {
+         const location = useRef(null);
+         const wheel = useRef(null);
+         useEffect(() => {
+           location.current.show();
+           window.answer = wheel.current.spin();
+         }, []);
+         return h(Fragment, null,
+           h(w.Location, { id: 'location', ref: location }), h(w.PrizeWheel, { ref: wheel, disabled: true }));
+       })`,
+    );
+    await openDialog(page, '#location');
+    const { answer } = page.window as unknown as { answer: Promise<unknown> }; // set by the host above
+    expect(await answer).to.equal(null);
   });
 
   itInNewer('a standalone sign-in page is no dialog to be opened', async () => {
