@@ -48,6 +48,10 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   // Loading this doesn't rerender the dialog, and the dialog opens without it.
   useEffect(loginSwitch.preload, []);
 
+  const isShown = useRef(isOpen);
+  isShown.current = isOpen;
+  /** Ends the wait for a passkey offer. */
+  const stopWaiting = useRef(() => {});
   // While the dialog is closed, `view` is the one that the page wants to start with.
   const wanted = useRef(props.view);
   if (!isOpen) wanted.current = props.view;
@@ -59,6 +63,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
       setValues(({ email }) => ({ ...nothing, email }));
       setNotice(null);
       setOffer(null);
+      stopWaiting.current();
     };
   }, [host, isOpen]);
 
@@ -98,7 +103,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   /** Moves on once the shopper is signed in. */
   const leave = () => {
     setOffer(null);
-    if (!isPage) close();
+    if (isShown.current) close();
     if (!host.element.isConnected) return; // the page took over on `storefront-sign-in`
     const goal = goalAfter(redirect, isPage);
     if (goal) navigate(host, goal);
@@ -118,10 +123,16 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
     const isOffered = method === 'email' && hasPasskeys(store.getState());
     const options =
       isOffered &&
-      (await passkeys.load().then(
-        ({ prepareOffer }) => prepareOffer(),
-        () => null,
-      ));
+      (await Promise.race([
+        passkeys.load().then(
+          ({ prepareOffer }) => prepareOffer(),
+          () => null,
+        ),
+        // A shopper who closes the dialog meanwhile moves on right away.
+        new Promise<null>((resolve) => {
+          stopWaiting.current = () => resolve(null);
+        }),
+      ]));
     if (options && host.element.isConnected) setOffer(options);
     else leave();
   };

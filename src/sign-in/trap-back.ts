@@ -14,15 +14,18 @@ const needsGesture = (): boolean => navigator.vendor.startsWith('Apple');
 export function trapBack(onBack: () => void): () => void {
   const end = new AbortController();
   const trap = () => {
-    // Keep a router's state. If the entry is already marked, the page was reloaded.
-    if (!isMarked(history.state)) history.pushState({ ...history.state, [mark]: true }, '');
+    if (isMarked(history.state)) return; // the page was reloaded
+    // Keep a router's state. Without one, this entry would look like that of a link to a fragment.
+    history.replaceState(history.state ?? {}, '');
+    history.pushState({ ...history.state, [mark]: true }, '');
   };
   if (needsGesture()) {
     for (const name of ['click', 'keydown'])
       addEventListener(name, trap, { capture: true, once: true, signal: end.signal });
   } else trap();
   const onPop = ({ state }: PopStateEvent) => {
-    if (!isMarked(state)) onBack();
+    // A link to a fragment fires this event, too, for an entry without a state.
+    if (state !== null && !isMarked(state)) onBack();
   };
   addEventListener('popstate', onPop, end);
   return () => end.abort();

@@ -1,12 +1,9 @@
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
-import { engine } from '../support/engine.js';
 import { heard } from '../support/heard.js';
-import { press as pressKey } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
 import {
-  addSignIn,
   click,
   dana,
   dialog,
@@ -201,49 +198,5 @@ describe('after signing in', () => {
     const jump = await jumpAfter('page redirect="/about"');
     expect(jump).to.deep.include({ href: `${location.origin}/about?partner=p-1`, query: {} });
     expect(signedIn).to.deep.equal([{ user: dana, partner: 'p-1' }]);
-  });
-});
-
-/** Waits for the history trap. In WebKit, it is set on the shopper's first key press. */
-const trapped = () =>
-  until(async () => {
-    if (engine === 'webkit') await pressKey('Tab');
-    return history.state?.storefrontSignIn;
-  }, 'the trap');
-
-describe('the way back', () => {
-  it('does not leave the page: it leads home', async () => {
-    openServer();
-    const jumps = heard('storefront-navigate', { prevent: true });
-    history.pushState(null, '');
-    await readySignIn('page');
-    // Don't check the history's length: a full history no longer grows.
-    await trapped();
-    history.back();
-    await until(() => jumps.length, 'the jump');
-    expect(jumps).to.deep.equal([home]);
-  });
-
-  it('keeps what a router put into the history', async () => {
-    openServer();
-    history.replaceState({ idx: 3 }, '');
-    const element = await readySignIn('page');
-    await trapped();
-    expect(history.state).to.deep.equal({ idx: 3, storefrontSignIn: true });
-    element.remove();
-    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    history.back();
-    await popped;
-    expect(history.state).to.deep.equal({ idx: 3 });
-    history.replaceState(null, '');
-  });
-
-  it('of a dialog, and of a page of a new account, is the browser’s own', async () => {
-    openServer();
-    const before = history.length;
-    await readySignIn('open view="email"');
-    addSignIn('page view="register"');
-    await nextFrame();
-    expect(history.length).to.equal(before);
   });
 });

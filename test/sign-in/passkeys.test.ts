@@ -1,7 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
-import { Refusal } from '../support/answers.js';
+import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
+import { press as pressKey } from '../support/keys.js';
 import {
   click,
   dana,
@@ -165,6 +166,26 @@ describe('passkeys', () => {
     click(element, 'Not now');
     await until(() => jumps.length, 'the jump');
     expect([dialog(element), cookies.read('passkeyOffered')]).to.deep.equal([null, '1']);
+  });
+
+  it('are not offered to a shopper who closes the dialog first; they go on as after any sign-in', async () => {
+    const options = held<object>();
+    const calls = server({ '/pc/passkey/registerOptions': options.answer });
+    const closed = heard('storefront-close');
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readySignIn('open view="email" redirect="/about"');
+    await until(() => field(element, 'Email').autocomplete === 'username webauthn', 'the switch');
+    fill(element, right);
+    click(element, 'Continue');
+    await until(() => calls.some(({ path }) => path === '/pc/passkey/registerOptions'), 'the request');
+    await pressKey('Escape');
+    await until(() => !dialog(element), 'it to close');
+    options.give(creation);
+    await until(() => jumps.length, 'the jump');
+    await nextFrame();
+    await nextFrame();
+    expect([jumps.length, closed.length]).to.deep.equal([1, 1]);
+    expect(jumps[0]).to.deep.include({ path: '/about' });
   });
 
   it('are added by a click; a device that was not allowed to is no error', async () => {

@@ -6,6 +6,7 @@ import { store } from '../../src/state/store.js';
 import { loadUser } from '../../src/state/user.js';
 import { watchSession } from '../../src/state/watch-session.js';
 import { held } from '../support/answers.js';
+import { fakeClock } from '../support/clock.js';
 import { heard } from '../support/heard.js';
 import {
   addSignIn,
@@ -186,4 +187,15 @@ describe('signing out', () => {
       expect(document.cookie).not.to.match(/portal_(myCookie|userInfo)/);
       expect([info(), store.getState().loginInfo.token]).to.deep.equal([null, null]);
     });
+
+  it('takes two seconds at most, even if the server never answers', async () => {
+    const clock = fakeClock();
+    const calls = openServer({ '/pc/logout': held().answer });
+    elsewhere(eve);
+    const signedOut = signOut();
+    await until(() => calls.some(({ path }) => path === '/pc/logout'), 'the call');
+    clock.tick(2000);
+    await signedOut;
+    expect([info(), local.read('token')]).to.deep.equal([null, null]);
+  });
 });

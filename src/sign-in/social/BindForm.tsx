@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWidget } from '../../element/widget-context.js';
 import { directionOf } from '../../i18n/locale.js';
@@ -35,7 +35,8 @@ export function BindForm(props: Props): ReactNode {
   const [note, setNote] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const end = useRef<AbortController>(undefined);
-  const values = { email } as Values; // the rules only check the email
+  // New values are checked again, and that rerenders this form. The rules only check the email.
+  const values = useMemo(() => ({ email }) as Values, [email]);
   const fields = useFields(rules, values, () => element.querySelector<HTMLElement>(`#${id}`)?.focus());
   const fault = fields.faults.email;
 
