@@ -41,7 +41,9 @@ export function askToSignIn({ element }: WidgetHost<typeof prizeWheel>): void {
   const page = element.ownerDocument;
   // A page that reloads after the sign-in remembers the wish to spin. Closing the dialog without signing in drops it.
   const onClose = ({ target }: Event) => {
-    if (!(target instanceof Element) || target.localName !== 'storefront-sign-in') return;
+    // In a React host, the sign-in is a component rather than an element.
+    const signIn = 'storefront-sign-in, [data-storefront-component=sign-in]';
+    if (!(target instanceof Element) || !target.matches(signIn)) return;
     page.removeEventListener('storefront-close', onClose);
     if (readToken() === null) dropSpinWish(); // it also closes after a sign-in
   };

@@ -96,7 +96,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
   };
 
   const turn = (): Promise<Award | null> | null => {
-    if (!disc.current) return null;
+    if (!disc.current || isDisabled) return null; // the page may disable it during a check
     const spun = go(startSpin(disc.current, angle.current, prefersReducedMotion()));
     underWay.current = spun;
     track(host, 'spin_wheel', { promotion_name: 'prize-wheel' });
@@ -157,13 +157,13 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
     );
   }, [disc, isReady]);
 
-  // A guest who wanted to spin has signed in, on this page or on the previous one.
+  // A guest who wanted to spin has signed in, on this page or on the previous one. A disabled wheel lets the wish wait.
   useEffect(() => {
-    if (!isReady || token === null || !isSpinWished() || underWay.current) return;
+    if (!isReady || isDisabled || token === null || !isSpinWished() || underWay.current) return;
     if (!host.element.isConnected) return; // another wheel handles the wish
     host.element.scrollIntoView({ block: 'nearest' });
     void latest.current.turnIf(({ maySpinNow }, given) => maySpinNow(given));
-  }, [host, isReady, token]);
+  }, [host, isReady, isDisabled, token]);
 
   return { isSpinning, won, spin };
 }

@@ -126,14 +126,47 @@ describe('a guest', () => {
     expect(draws(calls).length).to.equal(1);
   });
 
-  it('who closes the sign-in wants no spin any more', async () => {
-    shop();
-    const element = await readyWheel('', true);
-    button(element).click();
-    await isAsked();
+  for (const [what, selector] of Object.entries({
+    'the sign-in': 'storefront-sign-in',
+    'the sign-in of a React page': '[data-storefront-component=sign-in]',
+  }))
+    it(`who closes ${what} wants no spin any more`, async () => {
+      shop();
+      addPlace('<div data-storefront-component="sign-in"></div>');
+      const element = await readyWheel('', true);
+      button(element).click();
+      await isAsked();
+      expect(session.read('spinWish')).to.not.equal(null);
+      const closed = new CustomEvent('storefront-close', { bubbles: true, composed: true });
+      document.querySelector(selector)?.dispatchEvent(closed);
+      expect(session.read('spinWish')).to.equal(null);
+    });
+
+  it('who signed in, but finds the wheel disabled, loses no spin to it and has it once the wheel works', async () => {
+    const calls = shop();
+    session.write('spinWish', String(Date.now()));
+    const element = await toldWheel('disabled');
+    await until(() => textOf(element).includes('Spins left: 1'));
+    await nextFrame();
+    await nextFrame();
+    expect(isTurning(element)).to.equal(false);
     expect(session.read('spinWish')).to.not.equal(null);
-    signInDialog()?.dispatchEvent(new CustomEvent('storefront-close', { bubbles: true, composed: true }));
-    expect(session.read('spinWish')).to.equal(null);
+    expect(draws(calls)).to.deep.equal([]);
+    element.disabled = false;
+    await letRest(element);
+    expect(draws(calls).length).to.equal(1);
+  });
+
+  it('who may spin has no draw spent where the page disables the wheel before the server says so', async () => {
+    const told = held<object>();
+    const calls = openServer({ '/pc/prize/info': told.answer });
+    const element = await readyWheel('', true);
+    const spun = element.spin();
+    element.disabled = true;
+    await until(() => button(element).hasAttribute('aria-disabled'));
+    told.give({ ...info, can_award_num: 1 });
+    expect(await spun).to.equal(null);
+    expect(draws(calls)).to.deep.equal([]);
   });
 
   it('who wanted to spin long ago does not spin at a later sign-in', async () => {
