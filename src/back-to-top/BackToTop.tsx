@@ -52,7 +52,7 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
     const prefersReducedMotion = view?.matchMedia('(prefers-reduced-motion: reduce)').matches;
     view?.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   };
-  const [path = '', search] = href.split(/[?#]/);
+  const [, path = '', search] = /^([^?#]*)\??([^#]*)/.exec(href) ?? [];
   const outside = path.startsWith('/') ? null : safeUrl(href);
   const named = (name: string | undefined) => ({ className: 'piece', 'aria-label': name, title: name });
   const link = { part: 'link', ...named(text?.contact) };

@@ -23,7 +23,7 @@ import { focusIfFree, Hero, Waiting } from './Hero.js';
 import hero from './hero.css';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
 import { type CarSearchMessages, carSearchMessages } from './messages.js';
-import { readPageForm } from './page-form.js';
+import { dropPageForm, readPageForm } from './page-form.js';
 import { takeServerForm } from './server-drawn.js';
 import type { WideSearch } from './wide/WideFields.js';
 
@@ -81,6 +81,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const change = (next: typeof choice) => {
     const { make: makeBefore, model: modelBefore } = latestChoice.current;
     latestChoice.current = next;
+    dropPageForm(host.element);
     host.update(next);
     // Don't track this if only a filter changed.
     if (next.make !== null && (next.make !== makeBefore || next.model !== modelBefore))

@@ -6,9 +6,17 @@ export interface PageForm {
   readonly focused: 'make' | 'model' | undefined;
 }
 
-/** Reads the page's own form (the default slot) with its `make` and `model` fields. Returns null if there is none. */
+const dropped = new WeakSet<Element>();
+
+/** Makes the page's own form no longer count, because the shopper has chosen in the widget since. */
+export const dropPageForm = (element: Element): unknown => dropped.add(element);
+
+/**
+ * Reads the page's own form (the default slot) with its `make` and `model` fields. Returns null if there is none, or if
+ * it no longer counts.
+ */
 export function readPageForm(element: HTMLElement): PageForm | null {
-  const form = element.querySelector('form');
+  const form = dropped.has(element) ? null : element.querySelector('form');
   return form && readFields(form);
 }
 

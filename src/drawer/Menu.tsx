@@ -87,6 +87,7 @@ export function Menu({ onRetry, onLeave }: Props): ReactNode {
         </button>
         <h3 dir="auto">{title}</h3>
         <List
+          key={title} // otherwise, Preact would reuse a list of the main menu, and with it whether all is shown
           first={linkTo(oversea, category?.cat_id ?? null, all)}
           entries={parts.map(({ cat_id, cat_name }) => ({
             key: cat_id,

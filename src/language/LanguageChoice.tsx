@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useLayoutEffect } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
@@ -29,6 +29,12 @@ const names: Readonly<Record<string, string>> = {
 const nameOf = (language: Language): string =>
   names[language] ?? new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 
+/**
+ * The last known value of each element. If another one is there, the page has set it. An element that is put back later
+ * still has the value from before, which the page hasn't set again.
+ */
+const told = new WeakMap<Element, string>();
+
 /** The language choice (spec 2.12): a native select, which every phone shows in its own familiar form. */
 export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
   const { host, value } = props;
@@ -37,13 +43,12 @@ export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
   const present = useStore((state) => state.lang);
   useReady(host, true);
 
-  // A value that differs from the last known one was set by the page.
-  const told = useRef<string | null>(null);
   useLayoutEffect(() => {
     // `configure` ignores a language that isn't offered, with a warning.
-    if (value !== told.current) configure({ lang: value as Language | null });
-    told.current = store.getState().lang;
-    if (value !== told.current) host.update({ value: told.current });
+    if (value !== (told.get(host.element) ?? null)) configure({ lang: value as Language | null });
+    const { lang } = store.getState();
+    told.set(host.element, lang);
+    if (value !== lang) host.update({ value: lang });
   }, [host, value, present]);
 
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {

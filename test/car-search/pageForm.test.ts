@@ -5,9 +5,11 @@ import {
   addCarSearch,
   appears,
   type CarSearchElement,
+  choose,
   makeField,
   modelField,
   shown,
+  shows,
   startApi,
 } from '../support/car-search.js';
 import { details } from '../support/events.js';
@@ -69,6 +71,32 @@ describe('a form of the page’s own inside the tag', () => {
     expect(isSeen(make)).to.equal(false);
     expect(changes, 'the shopper did nothing in the widget').to.deep.equal([]);
   });
+
+  for (const [what, happens] of [
+    ['the page has loaded', () => document.dispatchEvent(new Event('DOMContentLoaded'))],
+    [
+      'the widget was taken out and put back',
+      async () => {
+        const place = element.parentElement;
+        element.remove();
+        await new Promise(requestAnimationFrame);
+        place?.append(element);
+      },
+    ],
+  ] as const)
+    it(`gives way to what the shopper chose in the widget since, after ${what}`, async () => {
+      start('ok');
+      make.value = 'tesla';
+      model.value = 'Model S';
+      await appears(element, '[role=combobox]');
+      await shows(() => makeField(element), 'Tesla');
+      await choose(element, () => makeField(element), 'BYD');
+      await happens();
+      await appears(element, '[role=combobox]');
+      await new Promise(requestAnimationFrame);
+      expect(shown(makeField(element))).to.equal('BYD');
+      expect([element.make, element.model]).to.deep.equal(['byd', null]);
+    });
 
   it('a make by its name is found', async () => {
     start('hold');

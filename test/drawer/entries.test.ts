@@ -104,6 +104,33 @@ describe('a department', () => {
     expect(entries(element).slice(2)).to.deep.equal(['A', 'B', 'C', 'D', 'E']);
   });
 
+  it('begins with five parts again after another one was shown whole', async () => {
+    const department = (cat_id: number, cat_name: string) => ({
+      cat_id,
+      cat_name,
+      son_category: [1, 2, 3, 4, 5, 6].map((part) => ({
+        cat_id: 10 * cat_id + part,
+        cat_name: `${cat_name} ${part}`,
+      })),
+    });
+    const { element } = await openDrawer({
+      '/pc/indexCategory': () => ({
+        category: [department(1, 'Tires'), department(2, 'Tools')],
+        oversea: [],
+        factory: [],
+      }),
+    });
+    entry(element, 'Tires').click();
+    await until(() => entries(element)[0] === 'MAIN MENU');
+    entry(element, 'See All').click();
+    await until(() => entries(element).includes('Tires 6'));
+    entry(element, 'MAIN MENU').click();
+    await until(() => entries(element).includes('Tools'));
+    entry(element, 'Tools').click();
+    await until(() => entries(element)[0] === 'MAIN MENU');
+    expect(entries(element).slice(-2)).to.deep.equal(['Tools 5', 'See All']);
+  });
+
   it('from overseas has its own', async () => {
     const { element } = await openDrawer();
     entry(element, '9-21 days shipping').click();

@@ -44,6 +44,29 @@ describe('the value of the choice of a language', () => {
     expect(langOf()).to.equal('ru');
   });
 
+  it('of one that is put back later gives way to what the shopper chose meanwhile', async () => {
+    const [first, second] = await choices(
+      '<storefront-language></storefront-language><storefront-language></storefront-language>',
+    );
+    if (!first || !second) throw new Error('The markup holds two');
+    first.remove();
+    await new Promise(requestAnimationFrame);
+    choose(second, 'fr');
+    second.after(first);
+    await until(() => first.value === 'fr', 'it does not agree');
+    expect(langOf()).to.equal('fr');
+  });
+
+  it('set while it is out of the page counts once it is back', async () => {
+    const element = await choice();
+    const place = element.parentElement;
+    element.remove();
+    await new Promise(requestAnimationFrame);
+    element.value = 'fr';
+    place?.append(element);
+    await until(() => langOf() === 'fr');
+  });
+
   it('of two that disagree, the later wins in both', async () => {
     const [first, second] = await choices(
       '<storefront-language value="fr"></storefront-language><storefront-language value="ru"></storefront-language>',
