@@ -133,7 +133,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
           stopWaiting.current = () => resolve(null);
         }),
       ]));
-    if (options && host.element.isConnected) setOffer(options);
+    if (options && host.element.isConnected && (isPage || isShown.current)) setOffer(options);
     else leave();
   };
 
