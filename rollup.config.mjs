@@ -6,10 +6,10 @@ import typescript from '@rollup/plugin-typescript';
 import { reactIsPreact } from './src/build/alias.mjs';
 import { chunksForBundlers, chunksForPages } from './src/build/chunks.mjs';
 import { command } from './src/build/command.mjs';
-import { compileAhead } from './src/build/compile-ahead.mjs';
+import { COMPILE_AHEAD, compileAhead } from './src/build/compile-ahead.mjs';
 import { costs } from './src/build/costs.mjs';
 import { cssText } from './src/build/css.mjs';
-import { readDefinitions, readFirstCalls, reserveCss } from './src/build/definitions.mjs';
+import { readDefinitions, readEarlyTexts, readFirstCalls, reserveCss } from './src/build/definitions.mjs';
 import { describe } from './src/build/describe.mjs';
 import { integrity } from './src/build/integrity.mjs';
 import { licenses } from './src/build/licenses.mjs';
@@ -84,7 +84,12 @@ const reactFile = ({ name, isEntry }) =>
     : `react/${name.replace(/^src\//, 'modules/').replace(/^.*node_modules\//, 'packages/')}.js`;
 
 /** What the loader has to know about the widgets, which are built before it. */
-const manifest = loaderManifest(definitions, await readFirstCalls(definitions), reserveCss(definitions));
+const manifest = loaderManifest(
+  definitions,
+  await readFirstCalls(definitions),
+  await readEarlyTexts(),
+  reserveCss(definitions),
+);
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const report = costs(definitions, version);
@@ -107,7 +112,7 @@ export default [
     input: 'src/loader.ts',
     onwarn,
     plugins: [manifest.write, ...overPreact()],
-    output: esm({ file: 'dist/storefront.js' }),
+    output: esm({ file: 'dist/storefront.js', banner: COMPILE_AHEAD }),
   },
   // For bundlers, which follow only plain imports: https://webpack.js.org/api/module-methods/#import-1
   {

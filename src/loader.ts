@@ -2,7 +2,8 @@
  * The loader, `storefront.js`: one script tag that turns the page's tags into widgets (contract section 1). It reads
  * the `data-*` of its own tag, and imports the module of each widget tag that it finds, once.
  */
-import { files, firstCalls, reserve } from 'storefront:manifest';
+import { earlyTexts, files, firstCalls, reserve } from 'storefront:manifest';
+import { drawEarlyForm, type EarlyForm } from './car-search/early-form.js';
 import { sendEarly } from './loader/early-request.js';
 import { watchPage } from './loader/watch.js';
 import { pageRecord } from './state/page-record.js';
@@ -21,13 +22,25 @@ for (const { dataset } of own.length ? own : scripts.filter(({ src }) => src.inc
   }
 }
 
+// Beside another copy, which may be older, the widget might be one that doesn't know the early form.
+const isOnly = scripts.filter(({ src }) => /\/storefront(\.classic)?\.js/.test(src)).length === 1;
+
+/** Requests what a widget needs first, and draws the car search's form, which can be used until the widget is there. */
+function beginEarly(name: string, element: Element): EarlyForm | null {
+  const [call, path] = firstCalls[name] ?? [];
+  const sent = call && path ? sendEarly(call, path, config, element) : null;
+  const text = sent && name === 'car-search' && isOnly && earlyTexts[sent.lang];
+  return text ? drawEarlyForm(element, { ...sent, config, text }) : null;
+}
+
 watchPage(Object.keys(files), (name, element) => {
   // Everything that an entry imports starts loading with it, so that nothing is discovered late.
-  const loading = Promise.all((files[name] ?? []).map(load)).then(() =>
+  const loadAll = () => Promise.all((files[name] ?? []).map(load));
+  const form = beginEarly(name, element);
+  // On a slow device, running the code would delay the form.
+  const loading = (form ? form.painted.then(loadAll) : loadAll()).then(() =>
     customElements.whenDefined(`storefront-${name}`),
   );
-  const [call, path] = firstCalls[name] ?? [];
-  if (call && path) sendEarly(call, path, config, element);
   return loading.catch(async (error) => {
     // Wait a moment, until a shaky network is back, or until a page that's being left is gone. Firefox aborts the loads
     // of such a page.
@@ -37,6 +50,7 @@ watchPage(Object.keys(files), (name, element) => {
     // Browsers remember a failure by its URL, even for a chunk. This file doesn't need any chunks.
     return load('storefront.classic.js').catch((again) => {
       console.error(told, again);
+      form?.giveUp();
       throw again;
     });
   });

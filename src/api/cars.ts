@@ -1,15 +1,7 @@
 import { array, define, type Infer, Struct, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { ID_LENGTH, id, message, missable, name, reader, URL_LENGTH, url } from './reply.js';
-import { NAME_LENGTH } from './shorten.js';
-
-const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= NAME_LENGTH;
-
-function isModel(model: unknown): boolean {
-  if (isShort(model)) return true;
-  const fields = model as Partial<Record<'name' | 'value', unknown>> | null | undefined; // checked on the next line
-  return isShort(fields?.name) && isShort(fields?.value);
-}
+import { isModel, isPlainMake } from './plain-make.js';
+import { id, message, missable, name, reader, url } from './reply.js';
 
 /** The models of a make. Checked by hand, because running a struct on each of 200,000 models takes seconds. */
 export const CarModels = define<(string | { readonly name: string; readonly value: string })[]>(
@@ -27,21 +19,6 @@ const Make = type({
   brand_logo: missable(url),
   car_model: CarModels,
 });
-
-/** Whether a make is fine as it is, with nothing to reject or shorten. */
-function isPlainMake(make: unknown): boolean {
-  const fields = make as Partial<Record<keyof Infer<typeof Make>, unknown>> | null | undefined; // checked below
-  const logo = fields?.brand_logo ?? '';
-  return (
-    isShort(fields?.brand_name) &&
-    typeof fields?.value === 'string' &&
-    fields.value.length <= ID_LENGTH &&
-    typeof logo === 'string' &&
-    logo.length <= URL_LENGTH &&
-    Array.isArray(fields.car_model) &&
-    fields.car_model.every(isModel)
-  );
-}
 
 const eachMake = array(Make);
 

@@ -1,5 +1,5 @@
 import { coerce, define, nullable, optional, type Struct, StructError, validate } from 'superstruct';
-import { MESSAGE_LENGTH, NAME_LENGTH, shorten } from './shorten.js';
+import { ID_LENGTH, MESSAGE_LENGTH, NAME_LENGTH, shorten, URL_LENGTH } from './shorten.js';
 
 /** A string. */
 export const text = define<string>('string', (value) => typeof value === 'string');
@@ -13,12 +13,6 @@ export const textUpTo = (most: number) =>
 
 /** Returns the struct of a string that's only displayed. A longer one is cut. */
 const shownText = (most: number) => coerce(textUpTo(most), text, (value) => shorten(value, most));
-
-/** The maximum length of a record's id, in characters. */
-export const ID_LENGTH = 128;
-
-/** The maximum length of a web address or a `data:` image, in characters. */
-export const URL_LENGTH = 100_000;
 
 // The strings in a reply, by use. All have a limit, because an endless one would fill the page's storage or screen.
 

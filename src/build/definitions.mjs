@@ -45,6 +45,18 @@ export async function readFirstCalls(definitions) {
   );
 }
 
+/** Reads the texts of the car search's early form (src/car-search/early-form.ts), by language. */
+export async function readEarlyTexts() {
+  const folder = resolve(src, 'car-search/messages');
+  const used = ['landmark', 'make', 'model', 'allMakes', 'allModels', 'search'];
+  const texts = {};
+  for (const file of readdirSync(folder)) {
+    const all = (await tsImport(resolve(folder, file), import.meta.url)).default;
+    texts[basename(file, '.ts')] = Object.fromEntries(used.map((key) => [key, all[key]]));
+  }
+  return texts;
+}
+
 /**
  * Returns the CSS that reserves space for widgets that haven't rendered yet, so that the page doesn't shift. `ready` is
  * a custom state (src/element/define-widget.tsx). Engines without custom states reserve no space.

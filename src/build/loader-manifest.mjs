@@ -1,11 +1,12 @@
 /**
- * Collects what the loader has to know about the other files: src/loader/manifest.d.ts.
+ * Collects what the loader has to know about the other files: src/manifest.d.ts.
  * @param definitions the definitions of all widgets.
  * @param firstCalls the name and path of each widget's first call, by widget.
+ * @param earlyTexts the texts of the early form, by language.
  * @param reserve the styles that reserve space for widgets.
  * @returns Two Rollup plugins: `read` for the bundle of the widgets, which is built first, and `write` for the loader's.
  */
-export function loaderManifest(definitions, firstCalls, reserve) {
+export function loaderManifest(definitions, firstCalls, earlyTexts, reserve) {
   let files;
   return {
     read: {
@@ -22,7 +23,7 @@ export function loaderManifest(definitions, firstCalls, reserve) {
       resolveId: (id) => (id === 'storefront:manifest' ? `\0${id}` : null),
       load: (id) =>
         id === '\0storefront:manifest'
-          ? Object.entries({ files, firstCalls, reserve })
+          ? Object.entries({ files, firstCalls, earlyTexts, reserve })
               .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
               .join('\n')
           : null,

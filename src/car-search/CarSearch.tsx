@@ -130,10 +130,12 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
     const takeOver = () => {
       const drawn = takeServerForm(host.element);
       const form = drawn ?? readPageForm(host.element);
-      // The server's form started with the attributes' values, so an empty field means that the shopper cleared it.
-      if (form && (form.make || drawn)) host.update({ make: form.make, model: form.model });
+      // The drawn form started with the attributes' values, which may have changed since.
+      if (form && (drawn ? drawn.isChanged : form.make)) host.update({ make: form.make, model: form.model });
       const focused = form ? form.focused : isRetried.current && 'make';
-      const field = fields.current?.querySelector<HTMLElement>(`[part=${focused}] [role=combobox]`);
+      const field = fields.current?.querySelector<HTMLElement>(
+        focused === 'button' ? '[type=submit]' : `[part=${focused}] [role=combobox]`,
+      );
       if (field) form ? field.focus() : focusIfFree(field);
     };
     takeOver();

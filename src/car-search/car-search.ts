@@ -3,14 +3,15 @@ import { takeCarIndex } from '../state/cars.js';
 import { pageRecord } from '../state/page-record.js';
 import { CarSearch, carSearchStyles } from './CarSearch.js';
 import { carSearch } from './car-search.definition.js';
-import { readServerDrawn } from './server-drawn.js';
+import { readServerDrawn, whenReplaceable } from './server-drawn.js';
 
 // Makes that are already in the page, or that arrive at about the same time as this code, are part of the first render.
 // Without them, the search would render twice, and the second render would come later than the makes.
 const define = () =>
   defineStorefrontWidget(carSearch, CarSearch, carSearchStyles, () => takeCarIndex(readServerDrawn()));
-const soon = pageRecord.early?.carIndex?.soon;
-if (soon) soon.then(define);
+const { soon } = pageRecord.early?.carIndex ?? {};
+const replaceable = whenReplaceable();
+if (soon || replaceable) Promise.all([soon, replaceable]).then(define);
 else define();
 
 export { carSearch as definition };

@@ -2,8 +2,10 @@
 export interface PageForm {
   readonly make: string | null;
   readonly model: string | null;
-  /** The name of the focused field. */
-  readonly focused: 'make' | 'model' | undefined;
+  /** Whether a choice differs from the one that the form started with. */
+  readonly isChanged: boolean;
+  /** The part that has the focus. */
+  readonly focused: 'make' | 'model' | 'button' | undefined;
 }
 
 const dropped = new WeakSet<Element>();
@@ -28,6 +30,11 @@ export function readFields(form: HTMLFormElement): PageForm {
   return {
     make: chosen('make'),
     model: chosen('model'),
-    focused: (['make', 'model'] as const).find((name) => field(name)?.matches(':focus')),
+    isChanged: [...form.querySelectorAll('option')].some(
+      (option) => option.selected !== option.defaultSelected,
+    ),
+    focused: form.querySelector('button')?.matches(':focus')
+      ? 'button'
+      : (['make', 'model'] as const).find((name) => field(name)?.matches(':focus')),
   };
 }

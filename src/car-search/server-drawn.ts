@@ -1,4 +1,5 @@
 import { store } from '../state/store.js';
+import { carSearchMessages } from './messages.js';
 import { type PageForm, readFields } from './page-form.js';
 
 /** The makes that a server put into its markup, with the language and the API they are for. */
@@ -10,10 +11,39 @@ export interface ServerData {
   readonly data: unknown;
 }
 
-/** What shoppers did in server-rendered forms, kept because the widget empties the shadow root. */
+/** What shoppers did in forms that were drawn before, kept because the widget empties the shadow root. */
 const forms = new WeakMap<Element, PageForm>();
 
 const trimmed = (url: string): string => url.trim().replace(/\/+$/, '');
+
+/** How often to look whether a list is still open, in milliseconds. */
+const lookEvery = 50;
+
+/** The shadow roots that a server or the loader has drawn in. */
+const drawnRoots = (): ShadowRoot[] =>
+  [...document.querySelectorAll('storefront-car-search')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+
+const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Waits until what was drawn before can be replaced without a flash or a loss: until the texts have loaded, and until no
+ * native list is open, because it would close while a shopper is choosing. Engines without `:open` can't tell.
+ * @returns null if nothing was drawn.
+ */
+export function whenReplaceable(): Promise<unknown> | null {
+  if (typeof document === 'undefined' || !drawnRoots().length) return null;
+  return carSearchMessages.load(store.getState().lang).then(async () => {
+    while (drawnRoots().some(hasOpenList)) await pause(lookEvery);
+  });
+}
+
+function hasOpenList(root: ShadowRoot): boolean {
+  try {
+    return root.querySelector('select:open') !== null;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Reads what a server rendered on the page, before the elements take it over.
@@ -44,7 +74,7 @@ function fitting(text: string): unknown {
   }
 }
 
-/** Returns what the shopper did in the server's form, once. Returns null if there was no form. */
+/** Returns what the shopper did in the drawn form, once. Returns null if there was no form. */
 export function takeServerForm(element: Element): PageForm | null {
   const form = forms.get(element) ?? null;
   forms.delete(element);

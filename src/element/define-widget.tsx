@@ -88,6 +88,18 @@ export function createWidgetClass<D extends WidgetDefinition>(
       };
     }
 
+    /**
+     * Called by r2wc. A root that was there before the element was defined is emptied and taken over, as the browser
+     * does with one that came with the markup: the loader may have drawn in it (src/car-search/early-form.ts).
+     */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      const { shadowRoot } = this;
+      if (!shadowRoot) return super.attachShadow(init);
+      shadowRoot.adoptedStyleSheets = [];
+      shadowRoot.replaceChildren();
+      return shadowRoot;
+    }
+
     override connectedCallback(): void {
       if (!this.isConnected) return; // already removed by another element's callback
       for (const property of properties) keepEarlyValue(this, property);

@@ -1,4 +1,4 @@
-import { toLanguage } from '../i18n/locale.js';
+import { type Language, toLanguage } from '../i18n/locale.js';
 import { type EarlyRequest, type EarlyResponse, pageRecord } from '../state/page-record.js';
 
 /** The cookies that change what a request carries, because the shopper is signed in or has chosen a language. */
@@ -18,18 +18,25 @@ const patience = 250;
  * @param config the `data-*` of the loader's tags.
  * @param element the first one of its kind. If it's far below the fold, nothing is sent, so that visible content comes
  * first. If a server rendered it, it already contains its data (src/server/render.tsx).
+ * @returns The request and the language it asks for, or null if none was sent.
  */
-export function sendEarly(call: string, path: string, config: DOMStringMap, element: Element): void {
+export function sendEarly(
+  call: string,
+  path: string,
+  config: DOMStringMap,
+  element: Element,
+): { readonly request: EarlyRequest; readonly lang: Language } | null {
   const visitor = readVisitor();
   // Another copy of the loader may have sent the request.
-  if (!config.api || visitor.isKnown || pageRecord.early?.[call]) return;
-  if (document.querySelector('storefront-config,[data-storefront=config]')) return;
-  if (element.shadowRoot?.querySelector('script')) return;
-  if (element.getBoundingClientRect().top > innerHeight * 2) return;
+  if (!config.api || visitor.isKnown || pageRecord.early?.[call]) return null;
+  if (document.querySelector('storefront-config,[data-storefront=config]')) return null;
+  if (element.shadowRoot?.querySelector('script')) return null;
+  if (element.getBoundingClientRect().top > innerHeight * 2) return null;
   const url = config.api.trim().replace(/\/+$/, '') + path;
+  const lang = toLanguage(config.lang) ?? toLanguage(document.documentElement.lang) ?? 'en';
   const headers = {
     platformType: '3',
-    lang: toLanguage(config.lang) ?? toLanguage(document.documentElement.lang) ?? 'en',
+    lang,
     ...(visitor.uuid && { uuid: visitor.uuid }),
   };
   const end = new AbortController();
@@ -58,6 +65,7 @@ export function sendEarly(call: string, path: string, config: DOMStringMap, elem
     () => {}, // whoever takes over the request gets the error
   );
   (pageRecord.early ??= {})[call] = request;
+  return { request, lang };
 }
 
 async function readBody(response: Response): Promise<EarlyResponse> {

@@ -2,6 +2,7 @@ import { type CSSProperties, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { carSearchStyles } from '../car-search/CarSearch.js';
 import { carSearch } from '../car-search/car-search.definition.js';
+import { toAction } from '../car-search/form-action.js';
 import { Hero, Waiting } from '../car-search/Hero.js';
 import { carSearchMessages } from '../car-search/messages.js';
 import { ServerForm } from '../car-search/ServerForm.js';
@@ -11,9 +12,8 @@ import { toValue, warnOnce } from '../element/attributes.js';
 import { type AttributeValues, toAttributeName } from '../element/definition.js';
 import { sharedStyles } from '../element/every-widget.js';
 import { directionOf, type Language, toLanguage } from '../i18n/locale.js';
-import { safeUrl } from '../navigation/safe-url.js';
 import { type CarIndexReply, readCarIndex } from '../state/cars.js';
-import { isColor } from '../state/config.js';
+import { isColor } from '../state/color.js';
 import { readableOn } from '../ui/accent.js';
 
 /** The attributes of the car search, by property name. */
@@ -124,15 +124,6 @@ function absolute(url: string | null | undefined, base?: string): string | null 
     return null;
   }
 }
-
-const toAction = (site: string | undefined): string =>
-  `${
-    (site &&
-      safeUrl(site)
-        ?.replace(/[?#].*/, '')
-        .replace(/\/+$/, '')) ||
-    ''
-  }/categories`;
 
 // React's types don't know custom properties.
 const toStyle = (theme: string | null): CSSProperties =>

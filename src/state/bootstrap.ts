@@ -1,7 +1,7 @@
 import { themeColor } from '../api/config.js';
 import { userUuid } from '../api/user.js';
 import { send } from './client.js';
-import { isColor } from './config.js';
+import { isColor } from './color.js';
 import { readUuid } from './identity.js';
 import { sharedOnPage } from './page-record.js';
 import { createLoad } from './resource.js';

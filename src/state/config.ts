@@ -1,6 +1,7 @@
 import { type Language, toLanguage } from '../i18n/locale.js';
 import { type OwnTexts, setOwnTexts } from '../i18n/own-texts.js';
 import { safeUrl } from '../navigation/safe-url.js';
+import { isColor } from './color.js';
 import { type ConfigKey, configDefinition } from './config.definition.js';
 
 interface ConfigTypes {
@@ -106,9 +107,6 @@ const readPaths = (paths: object): object =>
         /^\/(?![/\\\s])/.test(typeof path === 'string' ? path : '') || warn(`endpoints.${call}`),
     ),
   );
-
-/** Whether a text is a `#rgb` or `#rrggbb` color. Other formats aren't accepted: a readable text color is computed. */
-export const isColor = (text: string): boolean => /^#([\da-f]{3}|[\da-f]{6})$/i.test(text);
 
 /** The readers of the types. They return null or an empty string for an invalid text. */
 const readers: { readonly [T in keyof ConfigTypes]: (text: string) => ConfigTypes[T] | null } = {

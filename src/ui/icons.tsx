@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chevronPath, searchPath } from './icon-paths.js';
 
 /**
  * Creates an icon: 24 × 24, drawn in the text color (`.icon` in tokens.css), hidden from screen readers. Icons that
@@ -13,6 +14,6 @@ export const icon = (path: string) =>
     );
   };
 
-export const ChevronIcon = icon('m6 9 6 6 6-6');
+export const ChevronIcon = icon(chevronPath);
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
-export const SearchIcon = icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4');
+export const SearchIcon = icon(searchPath);

@@ -5,6 +5,8 @@ import { versionOf } from './peers.js';
 export interface Subject {
   readonly name: string;
   readonly path: string;
+  /** An expression for when a make can be chosen. */
+  readonly usable: string;
   /** An expression for the field that opens the makes. */
   readonly field: string;
   /** An expression for whether the makes are visible. */
@@ -17,6 +19,7 @@ const list = `document.querySelector('storefront-car-search').shadowRoot.querySe
 export const ours: Subject = {
   name: '**storefront-car-search**, by the loader',
   path: '/ours',
+  usable: 'bench.whenChoosable()',
   field: makeField,
   shown: `${list}?.checkVisibility()`,
 };
@@ -27,19 +30,25 @@ export const subjects: readonly Subject[] = [
   {
     name: versionOf('@awesome.me/webawesome'),
     path: '/webawesome',
+    usable: 'bench.whenUsable()',
     field: `document.querySelector('wa-select').shadowRoot.querySelector('[role=combobox]')`,
     shown: `document.querySelector('wa-option').getBoundingClientRect().height > 0`,
   },
   {
     name: versionOf('@algolia/autocomplete-js'),
     path: '/autocomplete',
+    usable: 'bench.whenUsable()',
     field: `document.querySelector('#make input')`,
     shown: `document.querySelector('.aa-Item')?.checkVisibility()`,
   },
 ];
 
 /** The browser's own selects. Their list isn't part of the page, so the page can't see it open. */
-export const native = { name: 'two native selects, unstyled: the floor', path: '/native' } as const;
+export const native = {
+  name: 'two native selects, unstyled: the floor',
+  path: '/native',
+  usable: 'bench.whenUsable()',
+} as const;
 
 /** Clicks the center of the element that an expression returns, with the mouse. */
 export async function click(target: BenchPage, field: string): Promise<void> {

@@ -148,7 +148,7 @@ describe('the message of a failure', () => {
     retry.click();
     await until(() => errors.length === 1);
     await until(() => inside(element, '[part=message]') !== shown, 'it is not told again');
-    await until(() => clock.running === 1);
+    await until(() => clock.running === 1 && clock.next === 2000, 'it does not stay for its full time');
     clock.tick(1999);
     expect(clock.running, 'it goes too early').to.equal(1);
     clock.tick(1);

@@ -9,6 +9,8 @@ export interface Clock {
   tick(milliseconds: number): void;
   /** The number of running timers. */
   readonly running: number;
+  /** The milliseconds until the next timer runs. */
+  readonly next: number;
 }
 
 /**
@@ -41,6 +43,9 @@ export function fakeClock(): Clock {
     },
     get running() {
       return timers.size;
+    },
+    get next() {
+      return Math.min(...[...timers.values()].map(({ due }) => due)) - now;
     },
   };
 }

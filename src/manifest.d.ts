@@ -6,6 +6,11 @@ declare module 'storefront:manifest' {
   /** By widget, the name and path of its first API call. Only for widgets that wait for one. */
   export const firstCalls: Readonly<Record<string, readonly [call: string, path: string]>>;
 
+  /** The texts of the car search's early form, by built-in language. */
+  export const earlyTexts: Readonly<
+    Record<string, import('./car-search/early-form.js').EarlyTexts | undefined>
+  >;
+
   /** The styles that reserve a widget's space until it has loaded. */
   export const reserve: string;
 }
