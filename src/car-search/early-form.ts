@@ -98,13 +98,16 @@ export function drawEarlyForm(element: Element, options: EarlyFormOptions): Earl
 function submitLater(form: HTMLFormElement, element: Searchable): () => void {
   let isGivenUp = false;
   let isWanted = false;
-  form.addEventListener('submit', (event) => {
+  const hold = (event: Event) => {
     if (isGivenUp) return;
     event.preventDefault();
     if (isWanted) return;
     isWanted = true;
     element.addEventListener('storefront-ready', () => element.submit?.(), { once: true });
-  });
+  };
+  form.addEventListener('submit', hold);
+  // In a frame whose sandbox allows no forms, there is no `submit`.
+  form.querySelector('button')?.addEventListener('click', hold);
   return () => {
     isGivenUp = true;
     if (isWanted) form.requestSubmit();
