@@ -38,9 +38,12 @@ watchPage(Object.keys(files), (name, element) => {
   const loadAll = () => Promise.all((files[name] ?? []).map(load));
   const form = beginEarly(name, element);
   // On a slow device, running the code would delay the form.
-  const loading = (form ? form.painted.then(loadAll) : loadAll()).then(() =>
-    customElements.whenDefined(`storefront-${name}`),
-  );
+  const loading = (form ? form.painted.then(loadAll) : loadAll())
+    .then(() => customElements.whenDefined(`storefront-${name}`))
+    .then(() => {
+      // The page's own bundle may contain an older widget, which can't take over a form.
+      if (!element.matches(':defined')) form?.giveUp();
+    });
   return loading.catch(async (error) => {
     // Wait a moment, until a shaky network is back, or until a page that's being left is gone. Firefox aborts the loads
     // of such a page.

@@ -1,7 +1,7 @@
 // engines: all
 import { expect } from '@open-wc/testing';
 import { until } from '../support/until.js';
-import { choose, field, freshApi, rootOf, search } from './early-form.js';
+import { choose, field, formOf, freshApi, rootOf, search } from './early-form.js';
 import { closePages, loader, openPage } from './page.js';
 
 let acts = 0;
@@ -113,6 +113,32 @@ describe('the form that the loader draws, and the widget', () => {
       JSON.stringify({ kind: 'cars', make: 'skoda', model: null, partner: 'p1' }),
     ]);
     expect(page.window.location.pathname).to.equal('/page/page.html');
+  });
+
+  it('submit by the form alone if the page defines an older widget, which needs a root of its own', async () => {
+    const api = freshApi();
+    const older = `<script>
+      onerror = () => true; // the upgrade throws
+      addEventListener('drawn', () =>
+        customElements.define('storefront-car-search', class extends HTMLElement {
+          constructor() {
+            super();
+            this.attachShadow({ mode: 'open' });
+          }
+        }),
+      );
+    </script>`;
+    const act = whenDrawn(({ ownerDocument }) =>
+      ownerDocument.defaultView?.dispatchEvent(new Event('drawn')),
+    );
+    const page = await openPage(
+      `${older}${act}${loader(undefined, `data-api="${api.url}" data-site="${location.origin}/nowhere"`)}${search}`,
+    );
+    const form = await formOf(page);
+    await until(() => {
+      form.requestSubmit();
+      return page.window.location.pathname === '/nowhere/categories';
+    }, 'the form went nowhere');
   });
 
   it('leave failures to the widget, which tells them', async () => {
