@@ -30,7 +30,12 @@ function beginEarly(name: string, element: Element): EarlyForm | null {
   const [call, path] = firstCalls[name] ?? [];
   const sent = call && path ? sendEarly(call, path, config, element) : null;
   const text = sent && name === 'car-search' && isOnly && earlyTexts[sent.lang];
-  return text ? drawEarlyForm(element, { ...sent, config, text }) : null;
+  if (!text) return null;
+  try {
+    return drawEarlyForm(element, { ...sent, config, text });
+  } catch {
+    return null; // an old browser, or a page that has changed what the browser offers: the widget comes without it
+  }
 }
 
 watchPage(Object.keys(files), (name, element) => {

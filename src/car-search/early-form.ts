@@ -7,6 +7,7 @@ import type { EarlyRequest } from '../state/page-record.js';
 import { readableOn } from '../ui/accent.js';
 import { create, createIcon } from '../ui/create.js';
 import { chevronPath, searchPath } from '../ui/icon-paths.js';
+import { nextFrame } from '../ui/next-frame.js';
 import type { SelectOption } from '../ui/select/Logo.js';
 import select from '../ui/select/select.css';
 import tokens from '../ui/tokens.css';
@@ -46,9 +47,6 @@ type Banner = CarIndexReply['banner'];
 /** The styles of the widget before any list opens, in cascade order, as `render('car-search')` has them. */
 const styles = [tokens, select, own, hero, serverForm];
 
-/** How long a frame may take before the page counts as hidden, in milliseconds. */
-const frameTime = 100;
-
 /**
  * Draws the car search before its code has loaded: what `render('car-search')` draws on a server, from the loader, once
  * the makes that the loader has requested arrive. Shoppers can choose a make while the widget is still loading, and the
@@ -72,8 +70,8 @@ export function drawEarlyForm(element: Element, options: EarlyFormOptions): Earl
     base.style.setProperty('--_theme', theme);
     base.style.setProperty('--_on-theme', readableOn(theme));
   }
-  request.response.then(
-    (response) => {
+  request.response
+    .then((response) => {
       const banner = readEarlyMakes(response);
       if (!banner || !isPlain(element)) return; // the page may have changed it, and the widget may be there already
       hero.show(banner, config.api);
@@ -81,9 +79,8 @@ export function drawEarlyForm(element: Element, options: EarlyFormOptions): Earl
       const root = element.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
       root.append(base);
-    },
-    () => {}, // the widget shows what went wrong
-  );
+    })
+    .catch(() => {}); // the widget takes over whatever there is, and shows what went wrong
   return {
     painted: Promise.resolve(request.soon).then(nextFrame),
     giveUp: submitLater(form.element, element),
@@ -230,20 +227,17 @@ function drawField(name: string, text: string, onChange?: (value: string) => voi
   return {
     label,
     offer(options, value, isDisabled = false) {
-      const drawn = options.map((option) => {
-        const isChosen = option.value === value;
-        return new Option(option.label, option.value ?? '', isChosen, isChosen);
-      });
-      list.replaceChildren(...drawn);
+      list.replaceChildren(
+        ...options.map((option) =>
+          create(
+            'option',
+            { value: option.value ?? '', ...(option.value === value && { selected: '' }) },
+            option.label,
+          ),
+        ),
+      );
       list.disabled = isDisabled;
       show();
     },
   };
 }
-
-/** Resolves after the next frame has been painted. A hidden page has no frames. */
-const nextFrame = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, frameTime);
-    requestAnimationFrame(() => setTimeout(resolve));
-  });

@@ -141,6 +141,23 @@ describe('the form that the loader draws, and the widget', () => {
     }, 'the form went nowhere');
   });
 
+  for (const [what, name] of [
+    ['stylesheets', 'CSSStyleSheet.prototype.replaceSync'],
+    ['shadow roots', 'Element.prototype.attachShadow'],
+  ])
+    it(`are not needed for the widget, on a page that breaks ${what} once`, async () => {
+      const broken = `<script>
+        const real = ${name};
+        ${name} = () => {
+          ${name} = real;
+          throw new Error('broken');
+        };
+      </script>`;
+      const page = await openPage(`${broken}${loader(undefined, `data-api="${freshApi().url}"`)}${search}`);
+      await page.ready();
+      expect(page.window.told).to.deep.equal([]);
+    });
+
   it('leave failures to the widget, which tells them', async () => {
     const page = await openPage(loader(undefined, `data-api="${freshApi('http-503').url}"`) + search);
     const element = await page.finds('storefront-car-search');
