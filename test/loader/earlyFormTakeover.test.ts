@@ -108,7 +108,6 @@ describe('the form that the loader draws, and the widget', () => {
     );
     await page.ready();
     await until(() => searches.length, 'there was no search');
-    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(searches).to.deep.equal([
       JSON.stringify({ kind: 'cars', make: 'skoda', model: null, partner: 'p1' }),
     ]);

@@ -40,10 +40,16 @@ describe('a form that was drawn before the widget', () => {
       await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
       await until(() => select.matches(':open'), 'the list did not open');
       let isReplaceable = false;
+      let looks = 0;
+      const root = select.getRootNode() as ShadowRoot; // `beforeEach` found it there
+      root.querySelector = (selector: string) => {
+        looks += 1;
+        return ShadowRoot.prototype.querySelector.call(root, selector);
+      };
       void whenReplaceable()?.then(() => {
         isReplaceable = true;
       });
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await until(() => looks > 3, 'it does not look again');
       expect(isReplaceable).to.equal(false);
       select.disabled = true; // closes the list in each engine
       await until(() => isReplaceable, 'it waits forever');
