@@ -1,4 +1,5 @@
+import { fill, isFilling } from './fill.js';
 import { run } from './run.js';
 import { startStore } from './workers.js';
 
-await run(startStore);
+await (isFilling() ? fill() : run(startStore));

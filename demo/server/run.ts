@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
-import { destination, type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { readSettings, type Settings } from './config.js';
-import { StartError } from './start-error.js';
+import { createLogger } from './logger.js';
+import { explain } from './start-error.js';
 import type { RunningServer } from './start-server.js';
 
 /** How long a stop may take before the process is forced to exit. */
@@ -28,8 +29,7 @@ async function serve(start: Start, env: Environment): Promise<void> {
   // Only the owner may read the files this process writes, shoppers' data above all.
   process.umask(0o077);
   const settings = readSettings(env);
-  // Synchronous and to stderr: no line is lost at exit, and stdout has only the address.
-  const logger = pino({ level: settings.logLevel }, destination({ dest: 2, sync: true }));
+  const logger = createLogger(settings.logLevel);
   const stopRequested = stopSignal(logger);
   const server = await start(settings, logger);
   if (cluster.isPrimary) process.stdout.write(`Storefront ready at ${server.storefrontOrigin}\n`);
@@ -60,10 +60,4 @@ function stopSignal(logger: Logger): Promise<void> {
     };
     process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   });
-}
-
-/** Returns only the message of a StartError, which is written for the person starting the server. */
-function explain(error: unknown): string {
-  if (error instanceof StartError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

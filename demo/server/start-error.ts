@@ -8,3 +8,9 @@ export function reason(thrown: unknown): string {
   if (thrown instanceof AggregateError && thrown.message === '') return thrown.errors.map(reason).join(', ');
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
+
+/** Returns only the message of a StartError, which is written for the person starting the server. */
+export function explain(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

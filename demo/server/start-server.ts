@@ -6,7 +6,7 @@ import { KeptReplies } from './cache/kept-replies.js';
 import { FOLDERS, type Folders, type Settings } from './config.js';
 import type { Database } from './db/database.js';
 import { openDatabase } from './db/open-database.js';
-import { prepareDatabase, prepareStore } from './db/prepare-database.js';
+import { prepare } from './db/prepare-database.js';
 import { whileStarting } from './health.js';
 import { type Attach, type Fetch, type Listener, LOOPBACK, listen } from './listen.js';
 import type { Mailer } from './mail/mailer.js';
@@ -15,7 +15,7 @@ import { measureRequests, readMetrics, serveMetrics } from './metrics.js';
 import { listenToOperator } from './operator/commands.js';
 import { startSweep } from './orders/sweep.js';
 import { paymentServices } from './payments/services.js';
-import { checkSettings, isProduction } from './production.js';
+import { checkSettings } from './production.js';
 import { loadPageDrawers } from './site/draw-page.js';
 import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js';
 
@@ -45,6 +45,7 @@ export async function startServer(
   logger: Logger,
   { folders, attach }: Pages = { folders: FOLDERS },
   role: Role = 'all',
+  connect: (settings: Settings, logger: Logger) => Promise<Database> = openDatabase,
 ): Promise<RunningServer> {
   const settings = checkSettings(given);
   const servers: LateServer[] = [];
@@ -67,12 +68,8 @@ export async function startServer(
     const cards = plays ? await open(settings.paymentPort, 'PAYMENT_PORT') : null;
     mail = await openMail(settings, logger);
     const { mailer, pages: mailPages, stop: stopMail } = mail;
-    const database = await openDatabase(settings, logger);
-    if (doesTheRest) {
-      logger.info('preparing the database');
-      if (isProduction(settings)) await prepareStore(database);
-      else await prepareDatabase(database);
-    }
+    const database = await connect(settings, logger);
+    if (doesTheRest) await prepare(settings, database, logger);
     const config = {
       ...appConfig(
         settings,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { FOLDERS, type Settings } from './config.js';
+import { openFilled } from './fill.js';
 import { LOOPBACK, listen } from './listen.js';
 import { readWorkersMetrics, serveMetrics } from './metrics.js';
 import { READY } from './run.js';
@@ -23,7 +24,7 @@ export async function startStore(settings: Settings, logger: Logger): Promise<Ru
     readWorkersMetrics();
     return startServer(settings, logger, PAGES, 'worker');
   }
-  if (settings.workers === 1) return startServer(settings, logger);
+  if (settings.workers === 1) return startServer(settings, logger, PAGES, 'all', openFilled);
   const own = await withPorts(settings);
   const first = await startServer(own, logger, PAGES, 'first');
   const workers = new Workers(

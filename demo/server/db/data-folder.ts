@@ -53,6 +53,10 @@ export async function claimDataFolder(path: string): Promise<DataFolder> {
   };
 }
 
+/** Whether a data folder contains a database that was created completely. */
+export const isCreated = async (path: string): Promise<boolean> =>
+  (await exists(join(path, 'postgres'))) && !(await exists(join(path, 'unfinished')));
+
 /** Permission bits of the group and all others. */
 const OTHERS = 0o077;
 

@@ -1,8 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { users } from '../accounts/schema.js';
 import { DEMO_EMAIL, SHOPPER_EMAILS, seedAccounts } from '../accounts/seed.js';
 import { seedAddresses, seedZips } from '../addresses/seed.js';
 import { seedCars } from '../cars/seed.js';
+import type { Settings } from '../config.js';
 import { seedCoupons, seedOwnCoupons } from '../coupons/seed.js';
 import { seedDepartments } from '../departments/seed.js';
 import { seedFavourites } from '../favourites/seed.js';
@@ -13,6 +15,7 @@ import { seedNotifications } from '../notifications/seed.js';
 import { seedOrders, seedSellerOrders } from '../orders/seed.js';
 import { seedPoints } from '../points/seed.js';
 import { seedDrawn, seedPrizes } from '../prizes/seed.js';
+import { isProduction } from '../production.js';
 import { seedSearch } from '../search/seed.js';
 import { sellers } from '../sellers/schema.js';
 import { SELLER_EMAILS, seedSellers } from '../sellers/seed.js';
@@ -67,6 +70,12 @@ export async function prepareDatabase(database: Database, seeds: readonly Seed[]
     await database.migrate();
     await seedDatabase(database.db, seeds);
   });
+}
+
+/** Prepares the database of a store: of a demo, or of one with real shoppers. */
+export async function prepare(settings: Settings, database: Database, logger: Logger): Promise<void> {
+  logger.info('preparing the database');
+  await (isProduction(settings) ? prepareStore(database) : prepareDatabase(database));
 }
 
 /** Prepares a store with real shoppers: makes up no people, and rejects a database with the demo's people. */

@@ -1,4 +1,4 @@
-import { type AddressObject, simpleParser } from 'mailparser';
+import type { AddressObject } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { Mailbox } from './mailbox.js';
 
@@ -53,6 +53,8 @@ async function deliver(
   recipients: readonly string[],
   mailbox: Mailbox,
 ): Promise<void> {
+  // Loaded by the first mail: most starts of the demo never send one, and it takes 20 MB.
+  const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(stream, { skipTextToHtml: true, skipImageLinks: true });
   if (stream.sizeExceeded) throw new Error(`A mail may have ${MAX_BYTES} bytes at most`);
   const lang = mail.headers.get('content-language');

@@ -25,7 +25,7 @@ const BUILT = 'demo/build/server/main.js';
 
 const MAIN: Command = {
   program: process.execPath,
-  args: ['--max-old-space-size=320', BUILT],
+  args: ['--max-old-space-size=320', '--max-semi-space-size=4', BUILT],
   cwd: PROJECT,
 };
 

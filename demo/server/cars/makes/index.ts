@@ -1,4 +1,3 @@
-import * as marks from 'simple-icons';
 import {
   array,
   coerce,
@@ -14,6 +13,7 @@ import {
 } from 'superstruct';
 import { readData, readTable } from '../../db/read-data.js';
 import { AXLES, BODIES, FUELS, type Make, REGIONS, slug } from './make.js';
+import { MARKS } from './marks.js';
 
 /** A number in a table. */
 const figure = (struct: Struct<number>) => coerce(struct, string(), Number);
@@ -39,19 +39,19 @@ const Makes = array(
     name: string(),
     region: enums(REGIONS),
     vin: string(),
-    /** The mark's slug in the `simple-icons` package. */
-    icon: optional(string()),
+    /** The slug of the make's mark, one of `MARKS`. */
+    icon: optional(enums(MARKS.map((mark) => mark.slug))),
     share: defaulted(number(), 1),
   }),
 );
 
-const markOf = new Map(Object.values(marks).map((mark) => [mark.slug, mark]));
+const markOf = new Map(MARKS.map((mark) => [mark.slug, mark]));
 const models = readTable('models.csv', Model);
 
-export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon = '', ...make }) => ({
+export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon, ...make }) => ({
   ...make,
   value: slug(make.name),
-  icon: markOf.get(icon) ?? null,
+  icon: icon === undefined ? null : (markOf.get(icon) ?? null),
   models: models
     .filter((model) => model.make === make.name)
     .map(({ make: _, range_km, ...model }) => ({ ...model, value: slug(model.name), rangeKm: range_km })),
