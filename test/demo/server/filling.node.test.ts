@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { RunningServer } from './running-server.js';
+import { temporaryFolder } from './temporary-folder.js';
+
+/** The most that a server takes, in MB, besides what its replies to shoppers need. */
+const MAX_MB = 350;
+
+/** Returns the peak memory of a process so far, in MB, as Linux counts it. */
+function peakMb(id: number | undefined): number {
+  const status = readFileSync(`/proc/${id}/status`, 'utf8');
+  return Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
+/** Waits until another process of the server fills the database, and returns its id. */
+async function fillingProcess(server: RunningServer): Promise<number> {
+  await server.says('stderr', /"preparing the database"/);
+  const [, id] = server.processIds();
+  assert(id !== undefined, 'no other process fills the database');
+  return id;
+}
+
+test('a first start creates its database in another process, and takes no more memory than a later one', async () => {
+  const server = new RunningServer({ DATA_DIR: join(temporaryFolder(), 'data') });
+  await fillingProcess(server);
+  const address = await server.address();
+  assert.equal((await fetch(`${address}/categories`)).status, 200);
+  const [id, ...others] = server.processIds();
+  assert.deepEqual(others, []);
+  const peak = peakMb(id);
+  assert(peak > 0 && peak < MAX_MB, `${peak} MB`);
+});
+
+// crash.node.test.ts starts again after that.
+test('a start whose database cannot be filled says so', async () => {
+  const server = new RunningServer({ DATA_DIR: join(temporaryFolder(), 'data') });
+  process.kill(await fillingProcess(server), 'SIGKILL');
+  const { code, stdout, stderr } = await server.ended;
+  assert.deepEqual({ code, stdout }, { code: 1, stdout: '' });
+  assert.match(stderr, /^The database could not be filled: its process ended \(SIGKILL\)\.$/m);
+});
