@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
@@ -9,7 +9,6 @@ import { encodePart, toDestination } from '../navigation/destination.js';
 import { go } from '../navigation/go.js';
 import { safeImageUrl } from '../navigation/safe-url.js';
 import { type CarIndexReply, loadCarIndex } from '../state/cars.js';
-import { pageKey } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { SearchIcon } from '../ui/icons.js';
@@ -55,14 +54,13 @@ const carParams = ({ make, model }: { readonly make: string | null; readonly mod
 export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const { host, heading, subheading, image, compact } = props;
   const index = useStore((state) => state.bigdata.carIndex);
-  const api = useStore((state) => state.bigdata.config.api);
-  const key = useStore(pageKey);
   const data = index.data;
   const frame = useFrame(props);
+  const { api } = frame;
   const text = useMessages(carSearchMessages, frame.lang);
   const fields = useRef<HTMLFormElement>(null);
 
-  const load = useResource(loadCarIndex, { key, onOutcome: frame.reportFailure });
+  const load = useResource(loadCarIndex, { key: frame.pageKey, onOutcome: frame.reportFailure });
 
   const banner = data?.banner;
   const makes = useMemo(
@@ -112,9 +110,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
     const path = chosen.make === null ? '/categories' : `/categories/${encodePart(chosen.make)}`;
     go(host, toDestination(path, { ...(chosen.model !== null && { model: chosen.model }), ...added?.query }));
   };
-  const latestSubmit = useRef(submit);
-  latestSubmit.current = submit;
-  useLayoutEffect(() => host.expose({ submit: () => latestSubmit.current() }), [host]);
+  useLayoutEffect(() => host.expose({ submit })); // each render's own, which knows the choice
 
   // Once the form has rendered, it stays while more of it loads.
   const wasReady = useRef(false);
@@ -146,7 +142,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
 
   // In compact mode, the widget is only the search. The server's titles belong to its banner.
   const titles = compact ? null : banner?.title;
-  const toSrc = useCallback((url: string) => safeImageUrl(url, api), [api]);
+  const toSrc = (url: string) => safeImageUrl(url, api);
   const submitted = useSubmit(submit);
   const retry = () => {
     isRetried.current = true;

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { isNewVisitor } from '../state/identity.js';
 import { followPageLanguage } from '../state/language.js';
 import type { Outcome, Result } from '../state/resource.js';
-import { accentColor } from '../state/store.js';
+import { accentColor, pageKey } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { whenIdle } from '../ui/when-idle.js';
@@ -29,10 +29,10 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   const host = props.host as unknown as ViewProps<Framed>['host'];
   const pageLanguage = useStore((state) => state.lang);
   const lang = props.lang ?? pageLanguage;
+  const config = useStore(({ bigdata }) => bigdata.config);
   const accent = useStore(accentColor);
   const [message, setMessage] = useState<FailureMessage | null>(null);
 
-  const api = useStore(({ bigdata }) => (bigdata.config.themeColor ? null : bigdata.config.api));
   useResource(
     async (options) => {
       // What the shopper is waiting for goes first, then what they use next.
@@ -41,7 +41,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
       const { loadThemeColor } = await import('../state/bootstrap.js');
       return loadThemeColor(options);
     },
-    { key: api ?? '', isWanted: api !== null },
+    { key: config.api, isWanted: !config.themeColor },
   );
 
   useLayoutEffect(followPageLanguage, []);
@@ -66,6 +66,8 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
     lang,
     dir: props.dir,
     accent,
+    api: config.api,
+    pageKey: pageKey({ lang: pageLanguage, bigdata: { config } }),
     message,
     clearMessage: useCallback(() => setMessage(null), []),
     reportFailure,

@@ -12,6 +12,10 @@ export interface Widget<D extends WidgetDefinition = WidgetDefinition> {
   readonly dir: Direction | null;
   /** `#rgb` or `#rrggbb`. `null` for the design's own. */
   readonly accent: string | null;
+  /** The API's base URL. */
+  readonly api: string;
+  /** The key for replies that are the same for everybody. */
+  readonly pageKey: string;
   /**
    * Shows the shopper why something failed, in only one widget on the page, and sends `storefront-error`.
    * @returns the message, or null if none was shown.

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { LoadOptions, Outcome } from './resource.js';
 
 interface Options {
@@ -12,31 +12,47 @@ interface Options {
   readonly endsWithView?: () => boolean;
 }
 
+type Load = (options: LoadOptions) => Promise<Outcome>;
+
+/** What a view loads, with the functions of its latest render. */
+interface Interest {
+  load?: Load;
+  onOutcome?: Options['onOutcome'] | undefined;
+  endsWithView?: () => boolean;
+  end?: AbortController;
+  readonly ask: () => void;
+}
+
+function createInterest(): Interest {
+  const interest: Interest = {
+    ask() {
+      const { load, end, onOutcome } = interest;
+      load?.({ signal: end?.signal }).then(onOutcome, () => {}); // the console shows it
+    },
+  };
+  return interest;
+}
+
 /**
  * Loads what a view shows. The load is dropped when the view goes away or the key changes.
  * @param load the verb that loads it. If the verb's own code can't be loaded, there is no outcome.
- * @returns A function that loads it again.
+ * @returns A function that loads it again, the same at each render.
  */
 export function useResource(
-  load: (options: LoadOptions) => Promise<Outcome>,
+  load: Load,
   { key, isWanted = true, onOutcome, endsWithView = () => true }: Options,
 ): () => void {
-  const interest = useRef<AbortController>(undefined);
-  const latest = useRef({ load, onOutcome, endsWithView });
-  latest.current = { load, onOutcome, endsWithView };
-  const ask = useCallback(() => {
-    const { load: begin, onOutcome: hear } = latest.current;
-    begin({ signal: interest.current?.signal }).then(hear, () => {}); // the console shows it
-  }, []);
+  const interest = useMemo(createInterest, []);
+  Object.assign(interest, { load, onOutcome, endsWithView });
   // The key is a dependency because the verb reads the values it represents from the store.
   useLayoutEffect(() => {
     if (!isWanted) return;
     const end = new AbortController();
-    interest.current = end;
-    ask();
+    interest.end = end;
+    interest.ask();
     return () => {
-      if (latest.current.endsWithView()) end.abort();
+      if (interest.endsWithView?.()) end.abort();
     };
-  }, [ask, key, isWanted]);
-  return ask;
+  }, [interest, key, isWanted]);
+  return interest.ask;
 }

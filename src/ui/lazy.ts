@@ -47,36 +47,37 @@ export function useLazy<M>(
   isWanted: boolean,
   onFailure?: (error: unknown) => void,
 ): LazyPart<M> {
-  const [failed, setFailed] = useState<Lazy<M> | null>(null);
-  const [, redraw] = useState({});
+  /** What the last load came to. */
+  const [outcome, setOutcome] = useState<{ readonly part: Lazy<M>; readonly hasFailed: boolean } | null>(
+    null,
+  );
   const latestOnFailure = useRef(onFailure);
   latestOnFailure.current = onFailure;
   // While unwanted, it's missing even if another view has loaded it: this view wouldn't know when that happens.
   const module = isWanted ? part.current() : undefined;
-  const isMissing = isWanted && module === undefined && failed !== part;
+  const hasFailed = outcome?.part === part && outcome.hasFailed;
+  const isMissing = isWanted && module === undefined && !hasFailed;
 
   useLayoutEffect(() => {
+    if (!isWanted) setOutcome(null);
     if (!isMissing) return;
     let isOver = false;
     part.load().then(
       () => {
-        if (!isOver) redraw({});
+        if (!isOver) setOutcome({ part, hasFailed: false });
       },
       (error) => {
         if (isOver) return;
-        setFailed(part);
+        setOutcome({ part, hasFailed: true });
         latestOnFailure.current?.(error);
       },
     );
     return () => {
       isOver = true;
     };
-  }, [part, isMissing]);
-  useLayoutEffect(() => {
-    if (!isWanted) setFailed(null);
-  }, [isWanted]);
+  }, [part, isWanted, isMissing]);
 
   if (module !== undefined) return { status: 'ready', module };
-  if (failed === part) return { status: 'failed', module: null, retry: () => setFailed(null) };
+  if (hasFailed) return { status: 'failed', module: null, retry: () => setOutcome(null) };
   return { status: 'loading', module: null };
 }

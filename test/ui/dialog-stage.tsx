@@ -14,6 +14,8 @@ const frame = {
   lang: 'en',
   dir: null,
   accent: null,
+  api: '',
+  pageKey: '',
   message: null,
   clearMessage: () => {},
   reportFailure: async () => null,

@@ -7,12 +7,12 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import { ChevronIcon, CloseIcon } from '../icons.js';
 import { lazy, useLazy } from '../lazy.js';
-import type { Keyboard } from './keyboard.js';
+import { useFields } from '../use-fields.js';
 import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
+import { type Keys, listState } from './list-state.js';
 
 /** The list, its keyboard handling and its styles. Loads once the field has been painted, before it's pressed. */
 const listPart = lazy(() => import('./List.js'));
@@ -49,12 +49,9 @@ export function Select(props: SelectProps): ReactNode {
   const { label, options, value, placeholder, disabledHint, clearLabel, part: name, toSrc, onChange } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  const keyboard = useRef<Keyboard>(undefined);
-  /** Keys that were pressed before the keyboard handling was loaded. */
-  const early = useRef<KeyboardEvent[]>([]);
-  const [active, setActive] = useState<number | null>(null);
-  const [isHintGone, setHintGone] = useState(false);
-  const [isIntended, setIntended] = useState(() => listPart.current() !== undefined);
+  const keys = useRef<Keys>({ early: [] });
+  const [state, change] = useFields(() => listState(listPart.current() !== undefined));
+  const { active, typed, isHintGone, isIntended, turn } = state;
   const loaded = useLazy(listPart, isIntended); // a failure is logged in the console; the next intent tries again
   const part = loaded.module;
   // The list's styles load with its code. Adopting them before the field is pressed avoids a delay then.
@@ -65,7 +62,6 @@ export function Select(props: SelectProps): ReactNode {
     );
   }, []);
 
-  const [typed, setTyped] = useState('');
   const shownOptions = useMemo(
     () => (part && typed ? part.narrow(options, typed) : options),
     [part, options, typed],
@@ -76,11 +72,11 @@ export function Select(props: SelectProps): ReactNode {
   const isOpen = active !== null && !disabledHint;
   const current = active ?? Math.max(selected, 0);
   const onType = (text: string) => {
-    keyboard.current?.setTyped(text);
-    setTyped(text);
+    keys.current.keyboard?.setTyped(text);
+    change({ typed: text });
   };
   const close = () => {
-    setActive(null);
+    change({ active: null });
     onType('');
   };
 
@@ -88,14 +84,12 @@ export function Select(props: SelectProps): ReactNode {
   // options were loading wants to see them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is of the options before
   useLayoutEffect(() => {
-    setActive((open) => open && 0);
+    change({ active: active && 0 });
     onType('');
   }, [options]);
 
-  const [turn, setTurn] = useState(0);
-
   const prepare = () => {
-    setIntended(true);
+    change({ isIntended: true });
     if (loaded.status === 'failed') loaded.retry();
   };
 
@@ -109,7 +103,7 @@ export function Select(props: SelectProps): ReactNode {
     const isBox = next && relatedTarget instanceof HTMLInputElement;
     if (isBox || (relatedTarget === field.current && currentTarget !== field.current)) return;
     close();
-    setHintGone(false);
+    change({ isHintGone: false });
   };
 
   const onChoose = (index: number) => {
@@ -121,16 +115,16 @@ export function Select(props: SelectProps): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (part) {
-      keyboard.current ??= part.createKeyboard();
-      const hideHint = !isHintGone && !!disabledHint && (() => setHintGone(true));
-      keyboard.current.press(event, {
+      keys.current.keyboard ??= part.createKeyboard();
+      const hideHint = !isHintGone && !!disabledHint && (() => change({ isHintGone: true }));
+      keys.current.keyboard.press(event, {
         options,
         isOpen,
         current,
         isInBox: event.target instanceof HTMLInputElement,
         hideHint,
-        goTo: (index) => (index === null ? leaveList() : setActive(index)),
-        onType: setTyped,
+        goTo: (index) => (index === null ? leaveList() : change({ active: index })),
+        onType: (text) => change({ typed: text }),
         onChoose,
       });
       return;
@@ -138,16 +132,16 @@ export function Select(props: SelectProps): ReactNode {
     prepare();
     if (event.ctrlKey || event.metaKey || /^(Tab|Escape|F\d)/.test(event.key)) return;
     event.preventDefault(); // or the page would scroll
-    early.current.push(event);
+    keys.current.early.push(event);
   };
   // One key per render, so that each sees the changes of the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handler of this very drawing is wanted, no other
   useLayoutEffect(() => {
     if (field.current) part?.adopt(field.current);
-    const event = part && early.current.shift();
+    const event = part && keys.current.early.shift();
     if (!event) return;
     onKeyDown(event);
-    setTurn(turn + 1);
+    change({ turn: turn + 1 });
   }, [part, turn]);
 
   return (
@@ -168,7 +162,7 @@ export function Select(props: SelectProps): ReactNode {
         onClick={() => {
           field.current?.focus(); // a screen reader's click doesn't move the focus
           prepare(); // in an unfocused window, there is no focus event
-          setActive(isOpen ? null : current);
+          change({ active: isOpen ? null : current });
         }}
         onMouseEnter={prepare}
         onFocus={prepare}
@@ -220,7 +214,7 @@ export function Select(props: SelectProps): ReactNode {
                 typed={typed}
                 onType={(text) => {
                   onType(text);
-                  setActive(0);
+                  change({ active: 0 });
                 }}
                 onKeyDown={onKeyDown}
                 onBlur={onBlur}

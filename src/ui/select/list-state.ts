@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+import type { Keyboard } from './keyboard.js';
+
+/** The state of a select that a press changes, all in one: a page may have thousands, and each hook takes memory. */
+export interface ListState {
+  /** The position of the active option; null while the list is closed. */
+  readonly active: number | null;
+  /** What was typed to filter the list. */
+  readonly typed: string;
+  /** Whether the tooltip that says why nothing can be chosen was closed. */
+  readonly isHintGone: boolean;
+  /** Whether the shopper is about to open the list, which needs its code. */
+  readonly isIntended: boolean;
+  /** The number of early keys that have been handled. */
+  readonly turn: number;
+}
+
+export const listState = (isIntended: boolean): ListState => ({
+  active: null,
+  typed: '',
+  isHintGone: false,
+  isIntended,
+  turn: 0,
+});
+
+/** What a select does with keys. */
+export interface Keys {
+  keyboard?: Keyboard;
+  /** Keys that were pressed before the keyboard handling was loaded. */
+  readonly early: KeyboardEvent[];
+}
