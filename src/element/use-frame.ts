@@ -1,10 +1,12 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
+import type { Language } from '../i18n/locale.js';
 import { isNewVisitor } from '../state/identity.js';
 import { followPageLanguage } from '../state/language.js';
 import type { Outcome, Result } from '../state/resource.js';
-import { accentColor, pageKey } from '../state/store.js';
+import { accentColor, pageKey, type StorefrontState } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
+import { merge } from '../ui/use-fields.js';
 import { whenIdle } from '../ui/when-idle.js';
 import type { WidgetDefinition } from './definition.js';
 import type { commonEvents } from './events.definition.js';
@@ -23,14 +25,38 @@ export interface FrameState extends Widget {
   readonly clearMessage: () => void;
 }
 
+/** What every widget takes from the store. */
+interface Page {
+  readonly lang: Language;
+  readonly api: string;
+  readonly key: string;
+  readonly accent: string | null;
+  /** Whether the page has configured a color. */
+  readonly hasOwnColor: boolean;
+}
+
+let latest: Page | undefined;
+
+/** Returns the same object until the page changes. All widgets share it, and need one subscription each, not five. */
+function pageOf(state: StorefrontState): Page {
+  const { api, themeColor } = state.bigdata.config;
+  const page: Page = {
+    lang: state.lang,
+    api,
+    key: pageKey(state),
+    accent: accentColor(),
+    hasOwnColor: !!themeColor,
+  };
+  latest = merge(latest ?? page, page);
+  return latest;
+}
+
 /** Returns what every widget has: its language, the theme color, and messages. */
 export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   // D has at least the events of Framed, and the host is used only for those here.
   const host = props.host as unknown as ViewProps<Framed>['host'];
-  const pageLanguage = useStore((state) => state.lang);
-  const lang = props.lang ?? pageLanguage;
-  const config = useStore(({ bigdata }) => bigdata.config);
-  const accent = useStore(accentColor);
+  const page = useStore(pageOf);
+  const lang = props.lang ?? page.lang;
   const [message, setMessage] = useState<FailureMessage | null>(null);
 
   useResource(
@@ -41,7 +67,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
       const { loadThemeColor } = await import('../state/bootstrap.js');
       return loadThemeColor(options);
     },
-    { key: config.api, isWanted: !config.themeColor },
+    { key: page.api, isWanted: !page.hasOwnColor },
   );
 
   useLayoutEffect(followPageLanguage, []);
@@ -65,9 +91,9 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
     host: props.host as unknown as Widget['host'], // the view's parts ask for it with their own definition
     lang,
     dir: props.dir,
-    accent,
-    api: config.api,
-    pageKey: pageKey({ lang: pageLanguage, bigdata: { config } }),
+    accent: page.accent,
+    api: page.api,
+    pageKey: page.key,
     message,
     clearMessage: useCallback(() => setMessage(null), []),
     reportFailure,

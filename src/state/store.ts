@@ -147,14 +147,8 @@ export function configure(input: ConfigInput): void {
 // A loader that runs after the store passes the configuration from its script tag to this function.
 pageRecord.configure ??= (values) => configure(values);
 
-/** What replies that are the same for everybody depend on. */
-interface PageState {
-  readonly lang: Language;
-  readonly bigdata: { readonly config: Pick<Config, 'api'> };
-}
-
 /** Returns the key for replies that are the same for everybody. */
-export const pageKey = ({ lang, bigdata }: PageState): string => `${lang} ${bigdata.config.api}`;
+export const pageKey = ({ lang, bigdata }: StorefrontState): string => `${lang} ${bigdata.config.api}`;
 
 /** Returns the key for replies that differ by shopper. */
 export const shopperKey = (state: StorefrontState): string => `${pageKey(state)} ${state.loginInfo.token}`;

@@ -2,6 +2,10 @@ import { expect } from '@open-wc/testing';
 import { until } from '../support/until.js';
 import { closePages, loader, openPage } from './page.js';
 
+/** Other test pages share the storage. A visitor's id that one of them stores in between would be another request. */
+const withoutStorage = `Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('denied', 'SecurityError'); },
+});`;
 const api = 'data-api="/fake-api/ok/wrapped"';
 
 describe('the first request of a widget, on a page whose fetch is wrapped', () => {
@@ -22,6 +26,7 @@ describe('the first request of a widget, on a page whose fetch is wrapped', () =
       it(`${what}: ${how} draws the car search, and the footer after it`, async () => {
         const page = await openPage(`<script>
             window.asked = 0;
+            ${withoutStorage}
             const send = window.fetch; // another name than the global one, which it would hide
             window.fetch = (url, init) => {
               if (String(url).includes('indexV2')) {
