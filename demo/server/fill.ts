@@ -42,8 +42,8 @@ async function fillApart(): Promise<void> {
 
 /** Creates and fills the data folder of the settings, and exits. Errors are told to the process that is waiting. */
 export async function fill(): Promise<never> {
-  // A Ctrl-C reaches this process too. The server finishes starting before it stops, so this one finishes as well.
-  process.on('SIGINT', () => {});
+  // A Ctrl-C, or a supervisor's SIGTERM, reaches this process too. The server decides how long it finishes its start.
+  process.on('SIGINT', () => {}).on('SIGTERM', () => {});
   process.once('disconnect', () => process.exit(1));
   try {
     const settings = readSettings(process.env);
