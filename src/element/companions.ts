@@ -10,13 +10,16 @@ const companions = {
   'sign-in': () => import('../sign-in/sign-in.js'),
 };
 
+/** How long leaving a page may take, in milliseconds: the server may be slow. */
+const LEAVING_MS = 5_000;
+
 export type Companion = keyof typeof companions;
 
 /** Loads the element of a widget, unless it's already defined. */
 export function bring(name: Companion): void {
   if (customElements.get(`storefront-${name}`)) return;
   companions[name]().catch((error) => {
-    // Firefox aborts imports when the shopper leaves the page. By then, that page is gone.
-    setTimeout(() => console.error(`[storefront-widgets] ${name} did not load`, error), 500);
+    // Firefox aborts imports when the shopper leaves the page, which stays until the next one has arrived.
+    setTimeout(() => console.error(`[storefront-widgets] ${name} did not load`, error), LEAVING_MS);
   });
 }
