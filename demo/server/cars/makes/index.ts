@@ -13,7 +13,9 @@ import {
 } from 'superstruct';
 import { readData, readTable } from '../../db/read-data.js';
 import { AXLES, BODIES, FUELS, type Make, REGIONS, slug } from './make.js';
-import { MARKS } from './marks.js';
+import * as marks from './marks.js';
+
+const MARKS = Object.values(marks);
 
 /** A number in a table. */
 const figure = (struct: Struct<number>) => coerce(struct, string(), Number);
@@ -39,7 +41,7 @@ const Makes = array(
     name: string(),
     region: enums(REGIONS),
     vin: string(),
-    /** The slug of the make's mark, one of `MARKS`. */
+    /** The slug of the make's mark, one of `marks.ts`. */
     icon: optional(enums(MARKS.map((mark) => mark.slug))),
     share: defaulted(number(), 1),
   }),

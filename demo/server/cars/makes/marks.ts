@@ -1,5 +1,5 @@
-import {
-  type SimpleIcon,
+// The marks that `makes.json` names. Listed one by one, so that the build leaves out the package's 3,400 others.
+export {
   siAcura,
   siAudi,
   siBentley,
@@ -39,45 +39,3 @@ import {
   siVolvo,
   siXiaomi,
 } from 'simple-icons';
-
-/** The marks that `makes.json` names. Listed one by one, so that the build leaves out the package's 3,400 others. */
-export const MARKS: readonly SimpleIcon[] = [
-  siAcura,
-  siAudi,
-  siBentley,
-  siBmw,
-  siCadillac,
-  siChevrolet,
-  siChrysler,
-  siCitroen,
-  siDacia,
-  siFiat,
-  siFord,
-  siHonda,
-  siHyundai,
-  siInfiniti,
-  siJeep,
-  siKia,
-  siMaserati,
-  siMazda,
-  siMg,
-  siMini,
-  siMitsubishi,
-  siNissan,
-  siOpel,
-  siPeugeot,
-  siPolestar,
-  siPorsche,
-  siRam,
-  siRenault,
-  siSeat,
-  siSkoda,
-  siSmart,
-  siSubaru,
-  siSuzuki,
-  siTesla,
-  siToyota,
-  siVolkswagen,
-  siVolvo,
-  siXiaomi,
-];
