@@ -121,13 +121,16 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
 
   // Carry over the shopper's choice and focus from a form that was there before the widget.
   const isRetried = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any render's `change` does the same, by the refs
   useLayoutEffect(() => {
     if (!isReady) return;
     const takeOver = () => {
       const drawn = takeServerForm(host.element);
       const form = drawn ?? readPageForm(host.element);
-      // The drawn form started with the attributes' values, which may have changed since.
-      if (form && (drawn ? drawn.isChanged : form.make)) host.update({ make: form.make, model: form.model });
+      // The drawn form started with the attributes' values, which may have changed since. The page hears from us what was
+      // chosen in it. A form of its own, it can watch itself.
+      if (drawn?.isChanged) change({ make: drawn.make, model: drawn.model });
+      else if (!drawn && form?.make) host.update({ make: form.make, model: form.model });
       const focused = form ? form.focused : isRetried.current && 'make';
       const field = fields.current?.querySelector<HTMLElement>(
         focused === 'button' ? '[type=submit]' : `[part=${focused}] [role=combobox]`,
