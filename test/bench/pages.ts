@@ -14,10 +14,17 @@ const stylesAndScript = (name: string) =>
 
 const widget = '<storefront-car-search></storefront-car-search>';
 
-/** The script with which the peers' pages and the baseline request the makes and the prizes. */
+/**
+ * The script with which the peers' pages and the baseline request the makes and the prizes. Like ours, it sends what the
+ * API wants with every request (contract section 4): the visitor's id and, if the shopper is signed in, the token.
+ */
 const callsOf = (api: string) => `<script>
-const call = async (path) =>
-  (await fetch('${api}' + path, { headers: { platformType: '3', lang: 'en' } })).json();
+const call = async (path) => {
+  const uuid = localStorage.getItem('newuuid');
+  const token = /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1];
+  const headers = { platformType: '3', lang: 'en', ...(uuid && { uuid }), ...(token && { token }) };
+  return (await fetch('${api}' + path, { headers })).json();
+};
 bench.cars = () => call('/pc/car/indexV2');
 bench.prizes = () => call('/pc/prize/info');
 </script>`;
@@ -46,7 +53,7 @@ export const counts = [1, 10, 100, 1000] as const;
 
 /**
  * Returns every measured page, by path.
- * @param origin the API's origin. The peers' pages call it as ours does, with the headers that it requires.
+ * @param origin the API's origin. The peers' pages call it as ours does, with the headers that its contract requires.
  */
 export function pagesOf(origin: string): Readonly<Record<string, string>> {
   const api = `${origin}/v3`;
