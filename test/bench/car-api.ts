@@ -28,7 +28,7 @@ function nameOf(make: number): string {
 
 const carIndex = (makes: number, models: number) => ({
   banner: {
-    img_pc: '/banner.svg',
+    img_pc: '/banner.webp',
     title: ['Your next car, shipped worldwide', 'Electric, hybrid and petrol cars'],
     brand: Array.from({ length: makes }, (_, make) => nameOf(make))
       .sort()
