@@ -18,9 +18,12 @@ const vites: ViteDevServer[] = [];
 const PLACES = '/dist/storefront.css';
 const places = reserveCss(await readDefinitions(), true);
 
+/** Makes all open pages load their stylesheets again. Each has the host's client, which comes with the widgets. */
+const reloadStyles = () => vites[SITES.indexOf('host')]?.environments.client.hot.send('demo:styles');
+
 /** Passes requests for compiled sources to Vite. The demo server handles everything else. */
 const attach: Attach = async (server) => {
-  vites.push(...(await Promise.all(SITES.map((site) => serveSources(site, server)))));
+  vites.push(...(await Promise.all(SITES.map((site) => serveSources(site, server, reloadStyles)))));
   return (request, response, next) => {
     if (request.url?.split('?')[0] === PLACES) {
       response.setHeader('Content-Type', 'text/css').end(places);

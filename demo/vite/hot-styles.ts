@@ -1,13 +1,18 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 // Pages link to their stylesheets by the build's URLs, which Vite's own client doesn't know.
+const loading = new Set<HTMLLinkElement>();
 import.meta.hot?.on('demo:styles', () => {
+  // Several sites' servers may report the same edit. What is still loading may be from before it.
+  for (const link of loading) link.remove();
+  loading.clear();
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     const next = document.createElement('link');
     next.rel = 'stylesheet';
     next.href = link.href.replace(/\?.*|$/, `?t=${Date.now()}`);
+    loading.add(next);
     // The old stylesheet stays until the new one has loaded.
-    next.addEventListener('load', () => link.remove(), { once: true });
+    next.addEventListener('load', () => loading.delete(next) && link.remove());
     link.after(next);
   }
 });

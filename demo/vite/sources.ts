@@ -63,19 +63,26 @@ const hotEntries: Plugin = {
   },
 };
 
-/** Pages and their stylesheets aren't modules. When edited, pages reload and stylesheets are replaced. */
+/** Pages aren't modules. When edited, they reload. */
 const hotPages: Plugin = {
   name: 'hot-pages',
   hotUpdate({ file }) {
-    if (!file.startsWith(DEMO)) return;
-    if (file.endsWith('.html')) this.environment.hot.send({ type: 'full-reload' });
-    if (file.endsWith('.css')) {
-      this.environment.hot.send('demo:styles');
-      return [];
-    }
-    return;
+    if (file.startsWith(DEMO) && file.endsWith('.html')) this.environment.hot.send({ type: 'full-reload' });
   },
 };
+
+/**
+ * The pages' stylesheets aren't modules either. Each site's Vite asks for them to be loaded again once it has dropped its
+ * own earlier result: the others may hear of the edit before it does.
+ */
+const hotPageStyles = (reloadStyles: () => void): Plugin => ({
+  name: 'hot-page-styles',
+  hotUpdate({ file }) {
+    if (!file.startsWith(DEMO) || !file.endsWith('.css')) return;
+    if (this.environment.name === 'client') reloadStyles();
+    return [];
+  },
+});
 
 /** The packages that Vite pre-bundles for the sites that use React. */
 const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
@@ -84,8 +91,9 @@ const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom
  * Starts Vite for one site, behind the demo server. Each site has its own, because the same files can't use both React
  * and Preact. The host's also serves the widgets.
  * @param server accepts Vite's WebSocket connections
+ * @param reloadStyles makes all open pages load their stylesheets again
  */
-export function serveSources(site: Site, server: Server): Promise<ViteDevServer> {
+export function serveSources(site: Site, server: Server, reloadStyles: () => void): Promise<ViteDevServer> {
   const isHost = site === 'host';
   const isReact = site !== 'mobile';
   return createServer(
@@ -98,6 +106,7 @@ export function serveSources(site: Site, server: Server): Promise<ViteDevServer>
       plugins: [
         cssText,
         hotEntries,
+        hotPageStyles(reloadStyles),
         // Edited components are replaced in place, the widgets' with Preact's tools and the others with React's.
         ...(isHost ? [hotWidgetStyles, hotPages, prefresh({ include: `${SOURCE}**/*.tsx` })] : []),
         ...(isReact
