@@ -50,7 +50,7 @@ test('what is chosen in the form is in the preview, in the address and in the co
 test('while a setting is typed, the preview waits for its end', options, async () => {
   await open('widget=footer');
   await untilDrawn();
-  const loads = await browser.evaluate(async () => {
+  const { loads, pauses } = await browser.evaluate(async () => {
     let count = 0;
     document
       .querySelector('.frame')
@@ -61,20 +61,24 @@ test('while a setting is typed, the preview waits for its end', options, async (
       .find((row) => row.querySelector('code')?.textContent === 'partner')
       ?.querySelector('input');
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    let typed = performance.now();
+    let pauses = 0; // of a busy machine, each as long as the preview waits
     for (let end = 1; end <= 'cars-weekly'.length; end++) {
+      if (performance.now() - typed >= 400) pauses++;
+      typed = performance.now();
       set?.call(input, 'cars-weekly'.slice(0, end));
       input?.dispatchEvent(new Event('input', { bubbles: true }));
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    return new Promise<number>((resolve) => {
+    return new Promise<{ loads: number; pauses: number }>((resolve) => {
       const list = document.querySelector('.events');
-      if (!list) return resolve(-1);
+      if (!list) return resolve({ loads: -1, pauses });
       new MutationObserver(() => {
-        if (list.textContent?.includes('"partner":"cars-weekly"')) resolve(count);
+        if (list.textContent?.includes('"partner":"cars-weekly"')) resolve({ loads: count, pauses });
       }).observe(list, { childList: true, subtree: true, characterData: true });
     });
   });
-  assert.equal(loads, 1);
+  assert.ok(loads >= 1 && loads <= 1 + pauses, `${loads} loads, ${pauses} pauses`);
 });
 
 test('in Arabic, the preview is in Arabic too, and reads from right to left', options, async () => {
