@@ -1,7 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
-// Pages link to their stylesheets by the build's URLs, which Vite's own client doesn't know.
+/** New stylesheets that haven't loaded yet. */
 const loading = new Set<HTMLLinkElement>();
+
+// Pages link to their stylesheets by the build's URLs, which Vite's own client doesn't know.
 import.meta.hot?.on('demo:styles', () => {
   // Several sites' servers may report the same edit. What is still loading may be from before it.
   for (const link of loading) link.remove();
