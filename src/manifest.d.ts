@@ -8,7 +8,7 @@ declare module 'storefront:manifest' {
 
   /** The texts of the car search's early form, by built-in language. */
   export const earlyTexts: Readonly<
-    Record<string, import('./car-search/early-form.js').EarlyTexts | undefined>
+    Record<string, import('./car-search/messages.js').EarlyTexts | undefined>
   >;
 
   /** The styles that reserve a widget's space until it has loaded. */

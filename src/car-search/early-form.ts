@@ -12,17 +12,12 @@ import type { SelectOption } from '../ui/select/Logo.js';
 import select from '../ui/select/select.css';
 import tokens from '../ui/tokens.css';
 import own from './car-search.css';
+import { drawFontSamples, loadFonts } from './early-fonts.js';
 import { toAction } from './form-action.js';
 import hero from './hero.css';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
-import type { CarSearchMessages } from './messages.js';
+import type { EarlyTexts } from './messages.js';
 import serverForm from './server-form.css';
-
-/** The texts of the early form. */
-export type EarlyTexts = Pick<
-  CarSearchMessages,
-  'landmark' | 'make' | 'model' | 'allMakes' | 'allModels' | 'search'
->;
 
 /** What the form is drawn with. */
 export interface EarlyFormOptions {
@@ -70,6 +65,11 @@ export function drawEarlyForm(element: Element, options: EarlyFormOptions): Earl
     base.style.setProperty('--_theme', theme);
     base.style.setProperty('--_on-theme', readableOn(theme));
   }
+  const samples = drawFontSamples(text, element.hasAttribute('compact'), given(element, 'heading'));
+  // Later, when all that the loader requests is on its way. The form doesn't need this to succeed.
+  Promise.resolve()
+    .then(() => loadFonts(element, sheet, samples))
+    .catch(() => {});
   request.response
     .then((response) => {
       const banner = readEarlyMakes(response);
@@ -228,13 +228,10 @@ function drawField(name: string, text: string, onChange?: (value: string) => voi
     label,
     offer(options, value, isDisabled = false) {
       list.replaceChildren(
-        ...options.map((option) =>
-          create(
-            'option',
-            { value: option.value ?? '', ...(option.value === value && { selected: '' }) },
-            option.label,
-          ),
-        ),
+        ...options.map((option) => {
+          const isChosen = option.value === value;
+          return new Option(option.label, option.value ?? '', isChosen, isChosen);
+        }),
       );
       list.disabled = isDisabled;
       show();

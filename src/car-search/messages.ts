@@ -9,3 +9,9 @@ export const carSearchMessages = createMessages<CarSearchMessages>('car-search',
   ar: () => import('./messages/ar.js'),
   fr: () => import('./messages/fr.js'),
 });
+
+/** The texts of the early form. */
+export type EarlyTexts = Pick<
+  CarSearchMessages,
+  'landmark' | 'make' | 'model' | 'allMakes' | 'allModels' | 'search'
+>;

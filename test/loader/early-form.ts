@@ -13,6 +13,7 @@ export function freshApi(scenario = 'ok') {
     url: `/fake-api/${scenario}/${id}`,
     answer: (body: unknown) =>
       fetch(`/fake-api-answer/${id}`, { method: 'POST', body: JSON.stringify(body) }),
+    release: () => fetch(`/fake-api-release/${id}`, { method: 'POST' }),
     makesAsked: async () => {
       const calls: readonly { path: string }[] = await (await fetch(`/fake-api-calls/${id}`)).json();
       return calls.filter(({ path }) => path === '/pc/car/indexV2').length;

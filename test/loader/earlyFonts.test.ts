@@ -1,0 +1,90 @@
+// engines: all
+import { expect } from '@open-wc/testing';
+import { drawFontSamples } from '../../src/car-search/early-fonts.js';
+import { drawEarlyForm } from '../../src/car-search/early-form.js';
+import en from '../../src/car-search/messages/en.js';
+import { until } from '../support/until.js';
+import { formOf, freshApi, search, stuck } from './early-form.js';
+import { closePages, openPage } from './page.js';
+
+/** Returns the fonts of all text below a node, in alphabetical order. */
+function fontsOf(node: ParentNode): string[] {
+  const withText = [...node.querySelectorAll('*')].filter(({ childNodes, localName }) =>
+    localName === 'option'
+      ? false
+      : [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue),
+  );
+  const elements = [...withText, ...node.querySelectorAll('select')];
+  const fonts = elements.map((element) => {
+    const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+    return `${fontWeight} ${fontSize} ${fontFamily}`;
+  });
+  return [...new Set(fonts)].sort();
+}
+
+describe('the fonts of the form that the loader draws', () => {
+  afterEach(closePages);
+
+  for (const [what, attributes, width] of [
+    ['wide', {}, 1280],
+    ['narrow', {}, 360],
+    ['compact', { compact: '' }, 800],
+    ['compact with a heading', { compact: '', heading: 'Here' }, 800],
+  ] as const)
+    it(`are the ones of its samples: ${what}`, async () => {
+      const element = document.createElement('storefront-car-search');
+      element.style.inlineSize = `${width}px`;
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      document.body.append(element);
+      const body = JSON.stringify({ code: 200, msg: 'OK', data: await freshApi().data() });
+      const response = Promise.resolve({ status: 200, body, text: async () => body });
+      const form = drawEarlyForm(element, {
+        request: { key: '', since: 0, response, soon: response, end: new AbortController() },
+        config: {},
+        lang: 'en',
+        text: en,
+      });
+      await form?.painted;
+      const root = element.shadowRoot ?? expect.fail('there is no shadow root');
+      const drawn = fontsOf(root);
+      const samples = drawFontSamples(en, element.hasAttribute('compact'), element.getAttribute('heading'));
+      root.replaceChildren(samples);
+      expect(drawn).to.have.length.above(2);
+      expect(fontsOf(root)).to.deep.equal(drawn);
+      element.remove();
+    });
+
+  it('are asked for while the reply is on its way, and nothing stays on the page', async () => {
+    const api = freshApi('hold');
+    const ear = `<script>
+      window.seen = [];
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes)
+          if (target.localName === 'storefront-car-search')
+            for (const { shadowRoot } of addedNodes) seen.push(shadowRoot?.textContent);
+      }).observe(document, { childList: true, subtree: true });
+    </script>`;
+    const page = await openPage(ear + stuck(`data-api="${api.url}"`) + search);
+    const seen: string[] = Reflect.get(page.window, 'seen');
+    await until(() => seen.length, 'no samples were laid out');
+    const element = page.document.querySelector('storefront-car-search');
+    expect(element?.shadowRoot, 'the reply has not been sent').to.equal(null);
+    expect(element?.childNodes).to.have.length(0);
+    expect(seen).to.deep.equal(['SearchSearchMakeAll MakesSearch']);
+    await api.release();
+    await formOf(page);
+    expect(seen).to.have.length(1);
+  });
+
+  it('are left alone on a page that breaks what they need', async () => {
+    const broken = `<script>Element.prototype.getBoundingClientRect = new Proxy(Element.prototype.getBoundingClientRect, {
+      apply(measure, element, values) {
+        if (element.shadowRoot) throw new Error('no measuring');
+        return Reflect.apply(measure, element, values);
+      },
+    })</script>`;
+    const page = await openPage(`${broken}${stuck(`data-api="${freshApi().url}"`)}${search}`);
+    await formOf(page);
+    expect(page.window.told).to.deep.equal([]);
+  });
+});
