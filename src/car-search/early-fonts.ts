@@ -1,15 +1,22 @@
+import type { Language } from '../i18n/locale.js';
 import { create } from '../ui/create.js';
 import type { EarlyTexts } from './messages.js';
 
 /**
  * Draws a word of each text style that the early form has, so that each of its fonts is laid out once.
+ * @param lang the form's language, by which browsers choose fonts.
  * @param heading the heading, if the page's markup names one. The API names it otherwise, maybe in other letters.
  */
-export function drawFontSamples(text: EarlyTexts, isCompact: boolean, heading: string | null): HTMLElement {
+export function drawFontSamples(
+  text: EarlyTexts,
+  lang: Language,
+  isCompact: boolean,
+  heading: string | null,
+): HTMLElement {
   const titles = isCompact ? heading : (heading ?? text.search);
   return create(
     'div',
-    { class: 'base' },
+    { class: 'base', lang },
     create(
       'div',
       { class: isCompact ? '' : 'banner' },

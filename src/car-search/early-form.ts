@@ -65,7 +65,7 @@ export function drawEarlyForm(element: Element, options: EarlyFormOptions): Earl
     base.style.setProperty('--_theme', theme);
     base.style.setProperty('--_on-theme', readableOn(theme));
   }
-  const samples = drawFontSamples(text, element.hasAttribute('compact'), given(element, 'heading'));
+  const samples = drawFontSamples(text, lang, element.hasAttribute('compact'), given(element, 'heading'));
   // Later, when all that the loader requests is on its way. The form doesn't need this to succeed.
   Promise.resolve()
     .then(() => loadFonts(element, sheet, samples))

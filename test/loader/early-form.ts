@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { drawEarlyForm } from '../../src/car-search/early-form.js';
+import en from '../../src/car-search/messages/en.js';
 import { until } from '../support/until.js';
 import { loader, type Page } from './page.js';
 
@@ -20,6 +22,20 @@ export function freshApi(scenario = 'ok') {
     },
     data: async () => (await (await fetch(`/fake-api/ok/${id}-data/pc/car/indexV2`)).json()).data,
   };
+}
+
+/** Draws the form in an element of the test's own page, without a loader. Returns the shadow root, once it is painted. */
+export async function drawIn(element: Element): Promise<ShadowRoot> {
+  const body = JSON.stringify({ code: 200, msg: 'OK', data: await freshApi().data() });
+  const response = Promise.resolve({ status: 200, body, text: async () => body });
+  const form = drawEarlyForm(element, {
+    request: { key: '', since: 0, response, soon: response, end: new AbortController() },
+    config: {},
+    lang: 'en',
+    text: en,
+  });
+  await form?.painted;
+  return element.shadowRoot ?? expect.fail('there is no shadow root');
 }
 
 /** Returns a loader whose other files never arrive. */

@@ -1,10 +1,9 @@
 // engines: all
 import { expect } from '@open-wc/testing';
 import { drawFontSamples } from '../../src/car-search/early-fonts.js';
-import { drawEarlyForm } from '../../src/car-search/early-form.js';
 import en from '../../src/car-search/messages/en.js';
 import { until } from '../support/until.js';
-import { formOf, freshApi, search, stuck } from './early-form.js';
+import { drawIn, formOf, freshApi, search, stuck } from './early-form.js';
 import { closePages, openPage } from './page.js';
 
 /** Returns the fonts of all text below a node, in alphabetical order. */
@@ -17,7 +16,8 @@ function fontsOf(node: ParentNode): string[] {
   const elements = [...withText, ...node.querySelectorAll('select')];
   const fonts = elements.map((element) => {
     const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
-    return `${fontWeight} ${fontSize} ${fontFamily}`;
+    const lang = element.closest('[lang]')?.getAttribute('lang');
+    return `${fontWeight} ${fontSize} ${fontFamily} ${lang}`;
   });
   return [...new Set(fonts)].sort();
 }
@@ -36,18 +36,14 @@ describe('the fonts of the form that the loader draws', () => {
       element.style.inlineSize = `${width}px`;
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       document.body.append(element);
-      const body = JSON.stringify({ code: 200, msg: 'OK', data: await freshApi().data() });
-      const response = Promise.resolve({ status: 200, body, text: async () => body });
-      const form = drawEarlyForm(element, {
-        request: { key: '', since: 0, response, soon: response, end: new AbortController() },
-        config: {},
-        lang: 'en',
-        text: en,
-      });
-      await form?.painted;
-      const root = element.shadowRoot ?? expect.fail('there is no shadow root');
+      const root = await drawIn(element);
       const drawn = fontsOf(root);
-      const samples = drawFontSamples(en, element.hasAttribute('compact'), element.getAttribute('heading'));
+      const samples = drawFontSamples(
+        en,
+        'en',
+        element.hasAttribute('compact'),
+        element.getAttribute('heading'),
+      );
       root.replaceChildren(samples);
       expect(drawn).to.have.length.above(2);
       expect(fontsOf(root)).to.deep.equal(drawn);

@@ -1,10 +1,8 @@
 // engines: all
 import { expect } from '@open-wc/testing';
-import { drawEarlyForm } from '../../src/car-search/early-form.js';
-import en from '../../src/car-search/messages/en.js';
 import { renderWidget } from '../../src/server/render.js';
 import { until } from '../support/until.js';
-import { choose, field, formOf, freshApi, rootOf, search, stuck } from './early-form.js';
+import { choose, drawIn, field, formOf, freshApi, rootOf, search, stuck } from './early-form.js';
 import { closePages, openPage } from './page.js';
 
 const labels = (select: HTMLSelectElement) => [...select.options].map(({ label }) => label);
@@ -112,16 +110,8 @@ describe('the form that the loader draws before the widget is there', () => {
   it('is accessible', async () => {
     const element = document.createElement('storefront-car-search');
     document.body.append(element);
-    const body = JSON.stringify({ code: 200, msg: 'OK', data: await freshApi().data() });
-    const response = Promise.resolve({ status: 200, body, text: async () => body });
-    const form = drawEarlyForm(element, {
-      request: { key: '', since: 0, response, soon: response, end: new AbortController() },
-      config: {},
-      lang: 'en',
-      text: en,
-    });
-    await form?.painted;
-    expect(element.shadowRoot?.querySelectorAll('option')).to.have.length(6);
+    const root = await drawIn(element);
+    expect(root.querySelectorAll('option')).to.have.length(6);
     await expect(element).to.be.accessible();
     element.remove();
   });
