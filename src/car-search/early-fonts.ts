@@ -30,9 +30,10 @@ export function drawFontSamples(
 }
 
 /**
- * Makes the browser load the fonts of the early form, which it would otherwise do when it lays out the form for the first
- * time. It's a third of the work until the form shows, and this is done while the reply is on its way. Nothing is
- * painted, and nothing stays on the page.
+ * Makes the browser load the fonts of the early form while the reply is on its way. It would otherwise load them when it
+ * lays out the form for the first time, where they are a third of the work. Nothing is painted, and nothing stays on the
+ * page: the samples are a child of the element for the time of one layout.
+ * @param sheet the form's styles, which set the fonts.
  */
 export function loadFonts(element: Element, sheet: CSSStyleSheet, samples: HTMLElement): void {
   const place = create('div', {});

@@ -65,10 +65,12 @@ export function drawEarlyForm(element: Element, options: EarlyFormOptions): Earl
     base.style.setProperty('--_theme', theme);
     base.style.setProperty('--_on-theme', readableOn(theme));
   }
-  const samples = drawFontSamples(text, lang, element.hasAttribute('compact'), given(element, 'heading'));
   // Later, when all that the loader requests is on its way. The form doesn't need this to succeed.
   Promise.resolve()
-    .then(() => loadFonts(element, sheet, samples))
+    .then(() => {
+      const isCompact = element.hasAttribute('compact');
+      loadFonts(element, sheet, drawFontSamples(text, lang, isCompact, given(element, 'heading')));
+    })
     .catch(() => {});
   request.response
     .then((response) => {
