@@ -65,13 +65,16 @@ export function drawEarlyForm(element: Element, options: EarlyFormOptions): Earl
     base.style.setProperty('--_theme', theme);
     base.style.setProperty('--_on-theme', readableOn(theme));
   }
-  // Later, when all that the loader requests is on its way. The form doesn't need this to succeed.
-  Promise.resolve()
-    .then(() => {
+  // In a task of its own, so that the page can answer the shopper in between.
+  setTimeout(() => {
+    if (!isPlain(element)) return; // the form is there already
+    try {
       const isCompact = element.hasAttribute('compact');
       loadFonts(element, sheet, drawFontSamples(text, lang, isCompact, given(element, 'heading')));
-    })
-    .catch(() => {});
+    } catch {
+      // The form comes all the same.
+    }
+  });
   request.response
     .then((response) => {
       const banner = readEarlyMakes(response);

@@ -33,6 +33,8 @@ const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTime
 export function whenReplaceable(): Promise<unknown> | null {
   if (typeof document === 'undefined' || !drawnRoots().length) return null;
   return carSearchMessages.load(store.getState().lang).then(async () => {
+    // The widget is drawn in a task of its own, not in the one that has run its code: the page answers in between.
+    await pause(0);
     while (drawnRoots().some(hasOpenList)) await pause(lookEvery);
   });
 }

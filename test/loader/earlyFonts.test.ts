@@ -1,5 +1,5 @@
 // engines: all
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { drawFontSamples } from '../../src/car-search/early-fonts.js';
 import en from '../../src/car-search/messages/en.js';
 import { until } from '../support/until.js';
@@ -21,6 +21,16 @@ function fontsOf(node: ParentNode): string[] {
   });
   return [...new Set(fonts)].sort();
 }
+
+/** Keeps the texts of all samples that a page sees, in `window.seen`. */
+const ear = `<script>
+  window.seen = [];
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if (target.localName === 'storefront-car-search')
+        for (const { shadowRoot } of addedNodes) seen.push(shadowRoot?.textContent);
+  }).observe(document, { childList: true, subtree: true });
+</script>`;
 
 describe('the fonts of the form that the loader draws', () => {
   afterEach(closePages);
@@ -52,14 +62,6 @@ describe('the fonts of the form that the loader draws', () => {
 
   it('are asked for while the reply is on its way, and nothing stays on the page', async () => {
     const api = freshApi('hold');
-    const ear = `<script>
-      window.seen = [];
-      new MutationObserver((changes) => {
-        for (const { target, addedNodes } of changes)
-          if (target.localName === 'storefront-car-search')
-            for (const { shadowRoot } of addedNodes) seen.push(shadowRoot?.textContent);
-      }).observe(document, { childList: true, subtree: true });
-    </script>`;
     const page = await openPage(ear + stuck(`data-api="${api.url}"`) + search);
     const seen: string[] = Reflect.get(page.window, 'seen');
     await until(() => seen.length, 'no samples were laid out');
@@ -72,8 +74,22 @@ describe('the fonts of the form that the loader draws', () => {
     expect(seen).to.have.length(1);
   });
 
+  it('are left to the form if the reply is there first', async () => {
+    const body = JSON.stringify({ code: 200, msg: 'OK', data: await freshApi().data() });
+    const quick = `<script>
+      const body = ${JSON.stringify(body).replaceAll('<', '\\u003c')};
+      window.fetch = async () => ({ status: 200, text: async () => body });
+    </script>`;
+    const page = await openPage(ear + quick + stuck(`data-api="${freshApi().url}"`) + search);
+    await formOf(page);
+    await nextFrame();
+    expect(Reflect.get(page.window, 'seen')).to.deep.equal([]);
+  });
+
   it('are left alone on a page that breaks what they need', async () => {
-    const broken = `<script>Element.prototype.getBoundingClientRect = new Proxy(Element.prototype.getBoundingClientRect, {
+    const broken = `<script>
+    addEventListener('error', ({ message }) => told.push(message));
+    Element.prototype.getBoundingClientRect = new Proxy(Element.prototype.getBoundingClientRect, {
       apply(measure, element, values) {
         if (element.shadowRoot) throw new Error('no measuring');
         return Reflect.apply(measure, element, values);
