@@ -4,6 +4,7 @@ import {
   appears,
   type CarSearchElement,
   choose,
+  disappears,
   isActive,
   makeField,
   modelField,
@@ -40,8 +41,23 @@ describe('5,000 makes of 40 models', () => {
     expect(Math.min(...counts)).to.be.greaterThan(8);
   });
 
+  it('the rows in view are drawn at once, and those around them after the first paint', async () => {
+    await openList(element, field); // loads the list's code
+    field.click();
+    await disappears(element, '[role=listbox]');
+    field.click();
+    for (let turn = 0; turn < 9; turn++) await Promise.resolve(); // what is drawn within the same task
+    const drawn = rows(element);
+    const bottom = drawn.at(-1)?.getBoundingClientRect().bottom ?? 0;
+    const list = element.shadowRoot?.querySelector('[role=listbox]');
+    expect(bottom).to.be.at.least(list?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
+    await until(() => rows(element).length === 15, 'the rows below are missing');
+    expect(drawn.length).to.be.below(15);
+  });
+
   it('a row further down, no other rows are drawn', async () => {
     const list = await openList(element, field);
+    await until(() => rows(element).length === 15, 'the rows below are missing');
     const before = rows(element);
     const scrolled = new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
     list.scrollTop = before[0]?.offsetHeight ?? 0;

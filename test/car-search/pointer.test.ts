@@ -1,6 +1,6 @@
 // engines: all
-import { expect } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
+import { expect, nextFrame } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import {
   addMarkup,
   appears,
@@ -101,7 +101,58 @@ describe('mouse and touch', () => {
     expect(changes).to.deep.equal([]);
   });
 
+  const press = (init: MouseEventInit = {}) =>
+    field.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, ...init }));
+  const isOpen = () => field.getAttribute('aria-expanded') === 'true';
+
+  it('a press opens before it is released, and its click leaves the list open', async () => {
+    press();
+    await appears(element, '[role=listbox]');
+    field.click();
+    await nextFrame();
+    expect(isOpen()).to.equal(true);
+  });
+
+  it('a press on the open field closes, and its click leaves the list closed', async () => {
+    await openList(element, field);
+    press();
+    await disappears(element, '[role=listbox]');
+    field.click();
+    await nextFrame();
+    expect(isOpen()).to.equal(false);
+  });
+
+  it('a press with another button, or for the context menu, opens nothing', async () => {
+    press({ button: 2 });
+    press({ ctrlKey: true });
+    await nextFrame();
+    expect(isOpen()).to.equal(false);
+  });
+
+  it('a click of a screen reader opens, also after a press that ended elsewhere', async () => {
+    field.focus();
+    press();
+    await appears(element, '[role=listbox]');
+    addMarkup('<button>Elsewhere</button>').querySelector('button')?.focus();
+    await disappears(element, '[role=listbox]');
+    field.click();
+    await appears(element, '[role=listbox]');
+  });
+
   // WebKit's driver has no mouse.
+  (engine === 'webkit' ? () => {} : it)('dragging from the field into the list selects no text', async () => {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    const middle = Math.round(x + width / 2);
+    await sendMouse({ type: 'move', position: [middle, Math.round(y + height / 2)] });
+    await sendMouse({ type: 'down' });
+    await appears(element, '[role=option]');
+    await sendMouse({ type: 'move', position: [middle, Math.round(y + height + 90)] });
+    const selected = getSelection()?.toString();
+    await resetMouse();
+    expect(selected).to.equal('');
+    expect(isOpen()).to.equal(true);
+  });
+
   (engine === 'webkit' ? () => {} : it)('the real mouse chooses, and closes by a click beside', async () => {
     const at = (target: HTMLElement): [number, number] => {
       target.scrollIntoView({ block: 'center' });

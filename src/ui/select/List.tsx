@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { adoptStyles } from '../adopt-styles.js';
 import { icon } from '../icons.js';
 import { Marked } from '../Marked.js';
@@ -39,6 +47,9 @@ const overscan = 6;
 /** The height of a row until it is measured, in px. */
 const usualSize = 44;
 
+/** How many rows of the usual height fit into the tallest list. */
+const inView = 8;
+
 /**
  * The list of a select, in the top layer. Only the rows in view and a few around them are in the document, so 5,000
  * makes open as fast as five. `aria-setsize` and `aria-posinset` convey the rest.
@@ -48,7 +59,7 @@ export function List(props: Props): ReactNode {
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [rowSize, setRowSize] = useState(usualSize);
-  const [rows, setRows] = useState(() => rowsAround(Math.max(0, active - 3), active + 8));
+  const [rows, setRows] = useState(() => ({ from: Math.max(0, active - inView), to: active + inView + 1 }));
 
   const leave = useRef(onLeave);
   leave.current = onLeave;
@@ -57,8 +68,8 @@ export function List(props: Props): ReactNode {
     const anchor = field.current;
     if (!element || !anchor) return;
     adopt(anchor); // the height of the rows is measured below
+    const stop = keepPlaced(anchor, element, leastSize); // while it's hidden, so that it is laid out once
     element.showPopover?.();
-    const stop = keepPlaced(anchor, element, leastSize);
     setRowSize(element.querySelector<HTMLElement>('[role=option]')?.offsetHeight || usualSize);
     const onPress = (event: Event) => {
       const path = event.composedPath();
@@ -70,6 +81,9 @@ export function List(props: Props): ReactNode {
       window.removeEventListener('pointerdown', onPress, true);
     };
   }, [field, leastSize]);
+
+  // The rows beyond those in view come after the first paint. Until then, nothing scrolls.
+  useEffect(() => setRows(({ from, to }) => rowsAround(from, to)), []);
 
   useLayoutEffect(() => {
     const element = list.current;

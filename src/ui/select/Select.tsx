@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -12,7 +13,7 @@ import { ChevronIcon, CloseIcon } from '../icons.js';
 import { lazy, useLazy } from '../lazy.js';
 import { useFields } from '../use-fields.js';
 import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
-import { type Keys, listState } from './list-state.js';
+import { type Input, listState } from './list-state.js';
 
 /** The list, its keyboard handling and its styles. Loads once the field has been painted, before it's pressed. */
 const listPart = lazy(() => import('./List.js'));
@@ -49,7 +50,7 @@ export function Select(props: SelectProps): ReactNode {
   const { label, options, value, placeholder, disabledHint, clearLabel, part: name, toSrc, onChange } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  const keys = useRef<Keys>({ early: [] });
+  const input = useRef<Input>({ early: [] });
   const [state, change] = useFields(() => listState(listPart.current() !== undefined));
   const { active, typed, isHintGone, isIntended, turn } = state;
   const loaded = useLazy(listPart, isIntended); // a failure is logged in the console; the next intent tries again
@@ -72,7 +73,7 @@ export function Select(props: SelectProps): ReactNode {
   const isOpen = active !== null && !disabledHint;
   const current = active ?? Math.max(selected, 0);
   const onType = (text: string) => {
-    keys.current.keyboard?.setTyped(text);
+    input.current.keyboard?.setTyped(text);
     change({ typed: text });
   };
   const close = () => {
@@ -93,6 +94,22 @@ export function Select(props: SelectProps): ReactNode {
     if (loaded.status === 'failed') loaded.retry();
   };
 
+  const toggle = () => {
+    prepare(); // in an unfocused window, there is no focus event
+    change({ active: isOpen ? null : current });
+  };
+  /** Like a native select, the list opens on the press. A tap's press comes with its click, so a swipe opens nothing. */
+  const onMouseDown = ({ button, ctrlKey }: MouseEvent) => {
+    if (button !== 0 || ctrlKey /* the context menu on a Mac */) return;
+    input.current.isPressed = true;
+    toggle();
+  };
+  const onClick = () => {
+    field.current?.focus(); // a screen reader's click doesn't move the focus, and has no press
+    if (!input.current.isPressed) toggle();
+    input.current.isPressed = false;
+  };
+
   const leaveList = () => {
     if (isOpen) field.current?.focus();
     close();
@@ -102,6 +119,7 @@ export function Select(props: SelectProps): ReactNode {
     const next = relatedTarget instanceof Node && field.current?.parentElement?.contains(relatedTarget);
     const isBox = next && relatedTarget instanceof HTMLInputElement;
     if (isBox || (relatedTarget === field.current && currentTarget !== field.current)) return;
+    input.current.isPressed = false; // a press that ended elsewhere has no click
     close();
     change({ isHintGone: false });
   };
@@ -115,9 +133,9 @@ export function Select(props: SelectProps): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (part) {
-      keys.current.keyboard ??= part.createKeyboard();
+      input.current.keyboard ??= part.createKeyboard();
       const hideHint = !isHintGone && !!disabledHint && (() => change({ isHintGone: true }));
-      keys.current.keyboard.press(event, {
+      input.current.keyboard.press(event, {
         options,
         isOpen,
         current,
@@ -132,13 +150,13 @@ export function Select(props: SelectProps): ReactNode {
     prepare();
     if (event.ctrlKey || event.metaKey || /^(Tab|Escape|F\d)/.test(event.key)) return;
     event.preventDefault(); // or the page would scroll
-    keys.current.early.push(event);
+    input.current.early.push(event);
   };
   // One key per render, so that each sees the changes of the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handler of this very drawing is wanted, no other
   useLayoutEffect(() => {
     if (field.current) part?.adopt(field.current);
-    const event = part && keys.current.early.shift();
+    const event = part && input.current.early.shift();
     if (!event) return;
     onKeyDown(event);
     change({ turn: turn + 1 });
@@ -159,11 +177,8 @@ export function Select(props: SelectProps): ReactNode {
         aria-disabled={disabledHint ? true : undefined}
         aria-describedby={disabledHint ? `${id}-hint` : undefined}
         onKeyDown={onKeyDown}
-        onClick={() => {
-          field.current?.focus(); // a screen reader's click doesn't move the focus
-          prepare(); // in an unfocused window, there is no focus event
-          change({ active: isOpen ? null : current });
-        }}
+        onMouseDown={onMouseDown}
+        onClick={onClick}
         onMouseEnter={prepare}
         onFocus={prepare}
         onBlur={onBlur}

@@ -23,9 +23,11 @@ export const listState = (isIntended: boolean): ListState => ({
   turn: 0,
 });
 
-/** What a select does with keys. */
-export interface Keys {
+/** What a select remembers between events, and doesn't draw. */
+export interface Input {
   keyboard?: Keyboard;
   /** Keys that were pressed before the keyboard handling was loaded. */
   readonly early: KeyboardEvent[];
+  /** Whether the mouse's press has opened or closed the list already, so that its click must not. */
+  isPressed?: boolean;
 }
