@@ -1,5 +1,6 @@
 // engines: all
 import { expect } from '@open-wc/testing';
+import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
 import { choose, field, formOf, freshApi, rootOf, search } from './early-form.js';
 import { closePages, loader, openPage } from './page.js';
@@ -84,6 +85,23 @@ describe('the form that the loader draws, and the widget', () => {
     );
     expect(heard.slice(1)).to.deep.equal([{ make: 'byd', model: 'dolphin' }]);
     expect(rootOf(page).activeElement?.closest('[part]')?.getAttribute('part')).to.equal('model');
+  });
+
+  it('hand over a form that a page translator has changed', async () => {
+    const act = whenDrawn((root) => {
+      translate(root);
+      choose(field(root, 'make'), 'byd');
+      translate(root);
+      choose(field(root, 'model'), 'dolphin');
+    });
+    const page = await openPage(`${act}${loader(undefined, `data-api="${freshApi().url}"`)}${search}`);
+    const element = await page.ready();
+    const values = () =>
+      [...rootOf(page).querySelectorAll('[role=combobox] .value')].map(({ textContent }) => textContent);
+    await until(() => values().join() === 'BYD,Dolphin', 'the choice is lost');
+    expect(element).to.include({ make: 'byd', model: 'dolphin' });
+    expect(rootOf(page).querySelector('font')).to.equal(null);
+    expect(page.window.told).to.deep.equal([]);
   });
 
   it('keep what the page changed meanwhile, and the focus on the button', async () => {
