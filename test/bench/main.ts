@@ -55,20 +55,25 @@ const parts: Readonly<Record<string, () => Promise<Section>>> = {
   spin: () => measureSpin(browser, server.origin),
 };
 
-/** Measures how much longer a fixed piece of work really takes on the slowed-down processor. */
-async function slowdown(): Promise<number> {
-  const took = (slower: number) =>
+/** Times a fixed piece of work: its milliseconds, and how many times as long it takes on the slowed-down processor. */
+async function timeWork(): Promise<{ readonly took: number; readonly factor: number }> {
+  const work = (slower: number) =>
     onPage(browser, `${server.origin}/blank`, slower, (page) => ask<number>(page, 'bench.work()'));
+  const times: number[] = [];
   const factors: number[] = [];
-  for (let round = 0; round < 5; round++) factors.push((await took(4)) / (await took(1)));
-  return spreadOf(factors).median;
+  for (let round = 0; round < 5; round++) {
+    const took = await work(1);
+    times.push(took);
+    factors.push((await work(4)) / took);
+  }
+  return { took: spreadOf(times).median, factor: spreadOf(factors).median };
 }
 
 const asked = process.argv.slice(2);
 const began = Date.now();
 try {
   const loadBefore = loadavg()[0] ?? 0;
-  const factor = await slowdown();
+  const { took, factor } = await timeWork();
   const sections: string[] = [];
   for (const [name, measure] of Object.entries(parts)) {
     if (asked.length && !asked.includes(name)) continue;
@@ -77,7 +82,7 @@ try {
     sections.push(section);
   }
   const loadAfter = loadavg()[0] ?? 0;
-  const machine = `Measured by \`npm run bench\` in ${await browser.version()}, headless, on ${cpus().length} cores, Node ${process.version}; load average ${loadBefore.toFixed(1)} before and ${loadAfter.toFixed(1)} after, the benchmark's own part included, so figures of time are for comparison within a table. "4×" was ${factor.toFixed(1)}× by a fixed piece of work.`;
+  const machine = `Measured by \`npm run bench\` in ${await browser.version()}, headless, on ${cpus().length} cores, Node ${process.version}; load average ${loadBefore.toFixed(1)} before and ${loadAfter.toFixed(1)} after, the benchmark's own part included, so figures of time are for comparison within a table. A fixed piece of work took ${took.toFixed(0)} ms, and ${factor.toFixed(1)} times as long at "4×".`;
   console.log(`${machine}\nTook ${Math.round((Date.now() - began) / 1000)} s.`);
   if (stale) console.log('An old bundle: the page stays as it is.');
   else if (asked.length === 0) {
