@@ -33,6 +33,17 @@ describe('a form that was drawn before the widget', () => {
     expect(select.matches(':focus')).to.equal(true);
   });
 
+  it('is replaced in another task than the one that has run the code', async () => {
+    await whenReplaceable(); // loads the texts
+    let isReplaceable = false;
+    void whenReplaceable()?.then(() => {
+      isReplaceable = true;
+    });
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    expect(isReplaceable).to.equal(false);
+    await until(() => isReplaceable, 'it waits forever');
+  });
+
   // WebKitGTK 2.50 doesn't know `:open`, so there the list closes.
   if (CSS.supports('selector(:open)'))
     it('is not replaced while a list of it is open', async () => {
