@@ -46,14 +46,19 @@ export async function rewritePage(file: string, text: string): Promise<boolean> 
 }
 
 /**
- * Replaces the page's section that has the same heading.
- * @returns false if the page has none.
+ * Replaces the page's section that has the same heading, or adds one at the end.
+ * @returns false if the page has neither the heading nor the markers.
  */
 export async function rewriteSection(file: string, section: string): Promise<boolean> {
   const page = await readFile(file, 'utf8').catch(() => '');
   const [heading = ''] = section.split('\n');
   const from = page.indexOf(`${heading}\n`);
-  if (from < 0) return false;
+  if (from < 0) {
+    const last = page.indexOf(end);
+    if (last < 0) return false;
+    await writeFile(file, `${page.slice(0, last).trimEnd()}\n\n${section}\n\n${page.slice(last)}`);
+    return true;
+  }
   const after = [page.indexOf('\n## ', from), page.indexOf(end, from)].filter((at) => at >= 0);
   const to = after.length > 0 ? Math.min(...after) : page.length;
   await writeFile(file, `${page.slice(0, from)}${section}\n${page.slice(to)}`);
