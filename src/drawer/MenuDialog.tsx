@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { FrameMessage } from '../element/Frame.js';
 import { Styles } from '../element/Styles.js';
 import type { FrameState } from '../element/use-frame.js';
@@ -43,8 +43,17 @@ export function MenuDialog({ open, frame }: Props): ReactNode {
         className="drawer"
         message={<FrameMessage frame={frame} />}
       >
-        <Menu onRetry={load} onLeave={close} />
+        <AfterPaint>
+          <Menu onRetry={load} onLeave={close} />
+        </AfterPaint>
       </Dialog>
     </>
   );
+}
+
+/** Draws its content once the rest has been painted, so that the press is answered by the drawer as it slides in. */
+function AfterPaint({ children }: { readonly children: ReactNode }): ReactNode {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => setPainted(true), []);
+  return isPainted && children;
 }
