@@ -2,8 +2,12 @@ import type { Language } from '../i18n/locale.js';
 import { create } from '../ui/create.js';
 import type { EarlyTexts } from './messages.js';
 
+/** How long a reply may take before the fonts are loaded in the meantime, in ms. One that is there sooner has the way free. */
+const headStart = 30;
+
 /**
- * Draws a word of each text style that the early form has, so that each of its fonts is laid out once.
+ * Draws a word of each text style that the early form has, so that each of its fonts is laid out once: first those of the
+ * titles, then those of the fields.
  * @param lang the form's language, by which browsers choose fonts.
  * @param heading the heading, if the page's markup names one. The API names it otherwise, maybe in other letters.
  */
@@ -12,38 +16,50 @@ export function drawFontSamples(
   lang: Language,
   isCompact: boolean,
   heading: string | null,
-): HTMLElement {
+): readonly HTMLElement[] {
+  const base = (...words: Node[]) => create('div', { class: 'base', lang }, ...words);
+  const word = (style: string, letters: string) => create('span', { class: style }, letters);
   const titles = isCompact ? heading : (heading ?? text.search);
-  return create(
-    'div',
-    { class: 'base', lang },
-    create(
-      'div',
-      { class: isCompact ? '' : 'banner' },
-      titles && create('span', { class: 'heading' }, titles),
-      titles && create('span', { class: 'subheading' }, titles),
-    ),
-    create('span', { class: 'name' }, text.make),
-    create('span', { class: 'value placeholder' }, text.allMakes),
-    create('span', { class: 'primary' }, text.search),
+  const fields = base(
+    word('name', text.make),
+    word('value placeholder', text.allMakes),
+    word('primary', text.search),
   );
+  if (!titles) return [fields];
+  const banner = create('div', { class: isCompact ? '' : 'banner' });
+  banner.append(word('heading', titles), word('subheading', titles));
+  return [base(banner), fields];
 }
 
 /**
  * Makes the browser load the fonts of the early form while the reply is on its way. It would otherwise load them when it
- * lays out the form for the first time, where they are a third of the work. Nothing is painted, and nothing stays on the
- * page: the samples are a child of the element for the time of one layout.
+ * lays out the form for the first time, where they are most of the work. Each sample has a task of its own, so that the
+ * reply doesn't wait for all of them. Nothing is painted, and nothing stays on the page: the samples are in the element for the
+ * time of one layout each.
  * @param sheet the form's styles, which set the fonts.
+ * @param isOver returns whether the fonts are of no use anymore, because the form is there.
  */
-export function loadFonts(element: Element, sheet: CSSStyleSheet, samples: HTMLElement): void {
+export function loadFonts(
+  element: Element,
+  sheet: CSSStyleSheet,
+  samples: readonly HTMLElement[],
+  isOver: () => boolean,
+): void {
   const place = create('div', {});
   const root = place.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
-  root.append(samples);
-  element.append(place);
-  try {
-    place.getBoundingClientRect(); // lays it out now
-  } finally {
-    place.remove();
-  }
+  const loadNext = ([sample, ...others]: readonly HTMLElement[]) => {
+    if (!sample || isOver()) return;
+    root.replaceChildren(sample);
+    element.append(place);
+    try {
+      place.getBoundingClientRect(); // lays it out now
+    } catch {
+      return; // the form comes all the same
+    } finally {
+      place.remove();
+    }
+    setTimeout(loadNext, 0, others);
+  };
+  setTimeout(loadNext, headStart, samples);
 }

@@ -65,25 +65,18 @@ export function drawEarlyForm(element: Element, options: EarlyFormOptions): Earl
     base.style.setProperty('--_theme', theme);
     base.style.setProperty('--_on-theme', readableOn(theme));
   }
-  // In a task of its own, so that the page can answer the shopper in between.
-  setTimeout(() => {
-    if (!isPlain(element)) return; // the form is there already
-    try {
-      const isCompact = element.hasAttribute('compact');
-      loadFonts(element, sheet, drawFontSamples(text, lang, isCompact, given(element, 'heading')));
-    } catch {
-      // The form comes all the same.
-    }
-  });
+  const samples = drawFontSamples(text, lang, element.hasAttribute('compact'), given(element, 'heading'));
+  loadFonts(element, sheet, samples, () => request.arrived !== undefined || !isPlain(element));
   request.response
     .then((response) => {
       const banner = readEarlyMakes(response);
       if (!banner || !isPlain(element)) return; // the page may have changed it, and the widget may be there already
-      hero.show(banner, config.api);
+      const loadImage = hero.show(banner, config.api);
       form.offer(banner.brand, given(element, 'make'), given(element, 'model'));
       const root = element.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
       root.append(base);
+      nextFrame().then(loadImage); // its first bytes would come before the form could be painted
     })
     .catch(() => {}); // the widget takes over whatever there is, and shows what went wrong
   return {
@@ -131,7 +124,10 @@ const isPlain = (element: Element): boolean =>
 /** Returns an attribute's text, or null if it is missing or empty. */
 const given = (element: Element, name: string): string | null => element.getAttribute(name) || null;
 
-/** Draws what src/car-search/Hero.tsx renders. `show` adds what the reply brings. */
+/**
+ * Draws what src/car-search/Hero.tsx renders. `show` adds what the reply brings, and returns a function that loads the
+ * image.
+ */
 function drawHero(element: Element, form: Node) {
   const compact = element.hasAttribute('compact');
   const [image, heading, subheading] = ['image', 'heading', 'subheading'].map((name) => given(element, name));
@@ -146,13 +142,17 @@ function drawHero(element: Element, form: Node) {
     text ? create(name, { part, class: part, dir: 'auto' }, text) : '';
   return {
     element: hero,
-    show(banner: Banner, api: string | undefined): void {
+    show(banner: Banner, api: string | undefined): () => void {
       const [first, second] = compact ? [] : banner.title;
       slot.append(title('h2', 'heading', heading ?? first));
       titles.append(title('p', 'subheading', subheading ?? second));
       const src = image ? safeImageUrl(image) : safeImageUrl(banner.img_pc, api);
-      if (src && !compact)
-        hero.prepend(create('img', { part: 'image', class: 'image', src, alt: '', fetchpriority: 'high' }));
+      if (!src || compact) return () => {};
+      const picture = create('img', { part: 'image', class: 'image', alt: '', fetchpriority: 'high' });
+      hero.prepend(picture);
+      return () => {
+        picture.src = src;
+      };
     },
   };
 }

@@ -34,12 +34,19 @@ export function modelOptions(make: Make | null, allModels: string): readonly Sel
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 
-/** Finds the make that an attribute names, by value or by name. Returns null if none is named or offered. */
+/**
+ * Finds the make that an attribute names, by value or by name. Returns null if none is named or offered. The very value
+ * comes first: it's what a choice sets, and each drawing looks for it among thousands.
+ */
 export const findMake = (makes: readonly Make[] | undefined, wanted: string | null): Make | null =>
-  (wanted && makes?.find(({ value, brand_name }) => same(value, wanted) || same(brand_name, wanted))) || null;
+  (wanted &&
+    (makes?.find(({ value }) => value === wanted) ??
+      makes?.find(({ value, brand_name }) => same(value, wanted) || same(brand_name, wanted)))) ||
+  null;
 
 /** Finds the value of the model that an attribute names, by value or by name, among the options of its make. */
-export const findModel = (options: readonly SelectOption[], wanted: string | null): string | null =>
-  (wanted &&
-    options.slice(1).find(({ value, label }) => same(value ?? '', wanted) || same(label, wanted))?.value) ||
-  null;
+export const findModel = (options: readonly SelectOption[], wanted: string | null): string | null => {
+  if (!wanted || options.some(({ value }) => value === wanted)) return wanted || null;
+  const found = options.slice(1).find(({ value, label }) => same(value ?? '', wanted) || same(label, wanted));
+  return found?.value || null;
+};

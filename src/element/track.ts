@@ -51,10 +51,10 @@ function isPersonal(text: string): boolean {
   const told = words(text);
   return (
     pattern.test(text.normalize('NFKC')) ||
-    textsIn([user, loginInfo, zip, city, book?.list.data]).some(
-      // Shorter texts and small numbers are flags and counts.
-      (known) =>
-        words(known).length > 4 && !/^(\d{1,4}|null|true|false)$/.test(known) && told.includes(words(known)),
-    )
+    textsIn([user, loginInfo, zip, city, book?.list.data]).some((known) => {
+      if (/^(\d{1,4}|null|true|false)?$/.test(known)) return false; // a flag or a count
+      const part = words(known);
+      return part.length > 4 && told.includes(part);
+    })
   );
 }

@@ -1,6 +1,6 @@
 // engines: all
 import { expect, nextFrame } from '@open-wc/testing';
-import { drawFontSamples } from '../../src/car-search/early-fonts.js';
+import { drawFontSamples, loadFonts } from '../../src/car-search/early-fonts.js';
 import en from '../../src/car-search/messages/en.js';
 import { until } from '../support/until.js';
 import { drawIn, formOf, freshApi, search, stuck } from './early-form.js';
@@ -54,7 +54,7 @@ describe('the fonts of the form that the loader draws', () => {
         element.hasAttribute('compact'),
         element.getAttribute('heading'),
       );
-      root.replaceChildren(samples);
+      root.replaceChildren(...samples);
       expect(drawn).to.have.length.above(2);
       expect(fontsOf(root)).to.deep.equal(drawn);
       element.remove();
@@ -64,14 +64,14 @@ describe('the fonts of the form that the loader draws', () => {
     const api = freshApi('hold');
     const page = await openPage(ear + stuck(`data-api="${api.url}"`) + search);
     const seen: string[] = Reflect.get(page.window, 'seen');
-    await until(() => seen.length, 'no samples were laid out');
+    await until(() => seen.length > 1, 'the samples were not laid out');
     const element = page.document.querySelector('storefront-car-search');
     expect(element?.shadowRoot, 'the reply has not been sent').to.equal(null);
     expect(element?.childNodes).to.have.length(0);
-    expect(seen).to.deep.equal(['SearchSearchMakeAll MakesSearch']);
+    expect(seen).to.deep.equal(['SearchSearch', 'MakeAll MakesSearch']);
     await api.release();
     await formOf(page);
-    expect(seen).to.have.length(1);
+    expect(seen).to.have.length(2);
   });
 
   it('are left to the form if the reply is there first', async () => {
@@ -84,6 +84,21 @@ describe('the fonts of the form that the loader draws', () => {
     await formOf(page);
     await nextFrame();
     expect(Reflect.get(page.window, 'seen')).to.deep.equal([]);
+  });
+
+  it('are left to the form if the reply comes after the first of them', async () => {
+    const element = document.createElement('storefront-car-search');
+    document.body.append(element);
+    const samples = drawFontSamples(en, 'en', false, null);
+    let asked = 0;
+    loadFonts(element, new CSSStyleSheet(), samples, () => {
+      asked += 1;
+      return asked > 1;
+    });
+    await until(() => asked > 1, 'the second one did not ask');
+    expect(samples.map((sample) => sample.getRootNode() instanceof ShadowRoot)).to.deep.equal([true, false]);
+    expect(element.childNodes).to.have.length(0);
+    element.remove();
   });
 
   it('are left alone on a page that breaks what they need', async () => {

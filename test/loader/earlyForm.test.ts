@@ -35,7 +35,8 @@ describe('the form that the loader draws before the widget is there', () => {
       const page = await openPage(
         `${stuck(`data-api="${api.url}" data-lang="${lang}" data-site="https://shop.example/x/?y" data-partner="p 1" data-theme-color="#a00"`)}<storefront-car-search ${attributes}></storefront-car-search>`,
       );
-      const form = await formOf(page);
+      const root = (await formOf(page)).getRootNode() as ShadowRoot;
+      await until(() => !root.querySelector('img:not([src])'), 'the image was not asked for');
       const markup = await renderWidget('car-search', {
         ...options,
         ...('subheading' in options && { image: `${location.origin}/test/tools/banner.svg?own` }),
@@ -47,9 +48,27 @@ describe('the form that the loader draws before the widget is there', () => {
         themeColor: '#a00',
       });
       const served = await openPage(markup);
-      expect(contents(form.getRootNode() as ShadowRoot)).to.equal(contents(rootOf(served)));
+      expect(contents(root)).to.equal(contents(rootOf(served)));
       expect(await api.makesAsked()).to.equal(1);
     });
+
+  it('asks for its image only when it has been painted', async () => {
+    const watch = `<script>
+      ShadowRoot.prototype.append = new Proxy(ShadowRoot.prototype.append, {
+        apply(append, root, nodes) {
+          window.drawn = nodes[0].querySelector('img')?.outerHTML ?? window.drawn; // the fonts' samples have none
+          return Reflect.apply(append, root, nodes);
+        },
+      });
+    </script>`;
+    const api = freshApi();
+    const page = await openPage(
+      `${watch}${stuck(`data-api="${api.url}"`)}<storefront-car-search image="/test/tools/banner.svg?late"></storefront-car-search>`,
+    );
+    const root = (await formOf(page)).getRootNode() as ShadowRoot;
+    await until(() => root.querySelector('img[src$="banner.svg?late"]'), 'the image was not asked for');
+    expect(Reflect.get(page.window, 'drawn')).to.include('<img').and.not.include('src=');
+  });
 
   it('offers the models of the make that is chosen', async () => {
     const api = freshApi();

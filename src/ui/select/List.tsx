@@ -10,8 +10,10 @@ import {
 import { adoptStyles } from '../adopt-styles.js';
 import { icon } from '../icons.js';
 import { Marked } from '../Marked.js';
+import { whenIdle } from '../when-idle.js';
 import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
 import styles from './list.css';
+import { prepareNarrowing } from './narrow.js';
 import { keepPlaced } from './place.js';
 
 export { FilterBox } from './FilterBox.js';
@@ -83,7 +85,11 @@ export function List(props: Props): ReactNode {
   }, [field, leastSize]);
 
   // The rows beyond those in view come after the first paint. Until then, nothing scrolls.
-  useEffect(() => setRows(({ from, to }) => rowsAround(from, to)), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options come with another list
+  useEffect(() => {
+    setRows(({ from, to }) => rowsAround(from, to));
+    whenIdle(() => prepareNarrowing(options));
+  }, []);
 
   useLayoutEffect(() => {
     const element = list.current;

@@ -179,7 +179,7 @@ export function Select(props: SelectProps): ReactNode {
         onKeyDown={onKeyDown}
         onMouseDown={onMouseDown}
         onClick={onClick}
-        onMouseEnter={prepare}
+        onMouseEnter={disabledHint ? prepare : listPart.preload}
         onFocus={prepare}
         onBlur={onBlur}
       >

@@ -10,11 +10,18 @@ function placeIn(label: string, typed: string): number {
 
 const known = new WeakMap<SelectOption, string>();
 
-/** Returns an option's label for comparison. Letter positions aren't computed here: few of thousands get marked. */
+/** Returns an option's label for comparison. Letter positions aren't computed here: few of thousands are drawn. */
 function textOf(option: SelectOption): string {
-  const text = known.get(option) ?? plainText(option.label);
+  const before = known.get(option);
+  if (before !== undefined) return before;
+  const text = plainText(option.label);
   known.set(option, text);
   return text;
+}
+
+/** Computes the texts that options are compared by, so that the first letter that is typed doesn't wait for thousands. */
+export function prepareNarrowing(options: readonly SelectOption[]): void {
+  for (const option of options) textOf(option);
 }
 
 /** The last result for each list. For each letter, the keyboard and the view ask for the same one. */
@@ -32,9 +39,14 @@ export function narrow(options: readonly SelectOption[], typed: string): readonl
   const found = options.flatMap((option) => {
     const from = option.value === null ? -1 : placeIn(textOf(option), wanted);
     if (from < 0) return [];
-    const { places } = plainWithPlaces(option.label);
-    const marks = [[places[from] ?? 0, places[from + wanted.length] ?? option.label.length]] as const;
-    return { ...option, marks };
+    const found: SelectOption = {
+      ...option,
+      get marks() {
+        const { places } = plainWithPlaces(option.label);
+        return [[places[from] ?? 0, places[from + wanted.length] ?? option.label.length]] as const;
+      },
+    };
+    return found;
   });
   last.set(options, { wanted, found });
   return found;
