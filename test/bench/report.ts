@@ -59,7 +59,7 @@ export async function rewriteSection(file: string, section: string): Promise<boo
     await writeFile(file, `${page.slice(0, last).trimEnd()}\n\n${section}\n\n${page.slice(last)}`);
     return true;
   }
-  const after = [page.indexOf('\n## ', from), page.indexOf(end, from)].filter((at) => at >= 0);
+  const after = [page.indexOf('\n## ', from), page.indexOf(`\n${end}`, from)].filter((at) => at >= 0);
   const to = after.length > 0 ? Math.min(...after) : page.length;
   await writeFile(file, `${page.slice(0, from)}${section}\n${page.slice(to)}`);
   return true;
