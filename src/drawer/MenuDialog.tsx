@@ -28,6 +28,10 @@ export function MenuDialog({ open, frame }: Props): ReactNode {
   const key = useStore(pageKey);
   const load = useResource(loadMenu, { key, isWanted: open, onOutcome: reportFailure });
 
+  // The press is painted first, on its button: for a modal dialog, the browser styles the whole page anew.
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(() => setAnswered(true), []);
+
   const close = () => {
     host.update({ open: false });
     host.emit('storefront-close', {});
@@ -36,24 +40,15 @@ export function MenuDialog({ open, frame }: Props): ReactNode {
     <>
       <Styles sheets={sheets} />
       <Dialog
-        open={open}
+        open={open && isAnswered}
         title={text.title}
         closeLabel={text.close}
         onClose={close}
         className="drawer"
         message={<FrameMessage frame={frame} />}
       >
-        <AfterPaint>
-          <Menu onRetry={load} onLeave={close} />
-        </AfterPaint>
+        <Menu onRetry={load} onLeave={close} />
       </Dialog>
     </>
   );
-}
-
-/** Draws its content once the rest has been painted, so that the press is answered by the drawer as it slides in. */
-function AfterPaint({ children }: { readonly children: ReactNode }): ReactNode {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => setPainted(true), []);
-  return isPainted && children;
 }
