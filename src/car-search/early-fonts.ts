@@ -34,32 +34,34 @@ export function drawFontSamples(
 /**
  * Makes the browser load the fonts of the early form while the reply is on its way. It would otherwise load them when it
  * lays out the form for the first time, where they are most of the work. Each sample has a task of its own, so that the
- * reply doesn't wait for all of them. Nothing is painted, and nothing stays on the page: the samples are in the element for the
- * time of one layout each.
+ * reply doesn't wait for all of them. Nothing is painted, and nothing stays on the page: the samples are in the element
+ * for the time of one layout each.
  * @param sheet the form's styles, which set the fonts.
+ * @param drawSamples called only if the reply takes longer than its head start.
  * @param isOver returns whether the fonts are of no use anymore, because the form is there.
  */
 export function loadFonts(
   element: Element,
   sheet: CSSStyleSheet,
-  samples: readonly HTMLElement[],
+  drawSamples: () => readonly HTMLElement[],
   isOver: () => boolean,
 ): void {
-  const place = create('div', {});
-  const root = place.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheet];
-  const loadNext = ([sample, ...others]: readonly HTMLElement[]) => {
-    if (!sample || isOver()) return;
-    root.replaceChildren(sample);
-    element.append(place);
+  setTimeout(async () => {
+    if (isOver()) return;
+    const place = create('div', {});
     try {
-      place.getBoundingClientRect(); // lays it out now
+      const root = place.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = [sheet];
+      for (const sample of drawSamples()) {
+        if (isOver()) return;
+        root.replaceChildren(sample);
+        element.append(place);
+        place.getBoundingClientRect(); // lays it out now
+        place.remove();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
     } catch {
-      return; // the form comes all the same
-    } finally {
-      place.remove();
+      place.remove(); // the form comes all the same
     }
-    setTimeout(loadNext, 0, others);
-  };
-  setTimeout(loadNext, headStart, samples);
+  }, headStart);
 }

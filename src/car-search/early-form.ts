@@ -65,8 +65,12 @@ export function drawEarlyForm(element: Element, options: EarlyFormOptions): Earl
     base.style.setProperty('--_theme', theme);
     base.style.setProperty('--_on-theme', readableOn(theme));
   }
-  const samples = drawFontSamples(text, lang, element.hasAttribute('compact'), given(element, 'heading'));
-  loadFonts(element, sheet, samples, () => request.arrived !== undefined || !isPlain(element));
+  loadFonts(
+    element,
+    sheet,
+    () => drawFontSamples(text, lang, element.hasAttribute('compact'), given(element, 'heading')),
+    () => request.arrived !== undefined || !isPlain(element),
+  );
   request.response
     .then((response) => {
       const banner = readEarlyMakes(response);
@@ -76,7 +80,7 @@ export function drawEarlyForm(element: Element, options: EarlyFormOptions): Earl
       const root = element.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
       root.append(base);
-      nextFrame().then(loadImage); // its first bytes would come before the form could be painted
+      nextFrame().then(loadImage); // the form is painted first: even asking for an image takes time
     })
     .catch(() => {}); // the widget takes over whatever there is, and shows what went wrong
   return {
