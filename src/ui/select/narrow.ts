@@ -39,14 +39,14 @@ export function narrow(options: readonly SelectOption[], typed: string): readonl
   const found = options.flatMap((option) => {
     const from = option.value === null ? -1 : placeIn(textOf(option), wanted);
     if (from < 0) return [];
-    const found: SelectOption = {
+    const marked: SelectOption = {
       ...option,
       get marks() {
         const { places } = plainWithPlaces(option.label);
         return [[places[from] ?? 0, places[from + wanted.length] ?? option.label.length]] as const;
       },
     };
-    return found;
+    return marked;
   });
   last.set(options, { wanted, found });
   return found;
