@@ -38,12 +38,26 @@ function beginEarly(name: string, element: Element): EarlyForm | null {
   }
 }
 
+const requested = new Set<string>();
+
+/** Whether no widget before has requested a file. The entry fails with everything that it imports. */
+const isNew = (file: string): unknown => !requested.has(file) && requested.add(file);
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Loads a widget after those before it, each in a task of its own, so that a page with many of them stays responsive. */
+function inTurn(loadAll: () => Promise<unknown>): Promise<unknown> {
+  const loading = turn.then(loadAll);
+  turn = turn.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return loading;
+}
+
 watchPage(Object.keys(files), (name, element) => {
   // Everything that an entry imports starts loading with it, so that nothing is discovered late.
-  const loadAll = () => Promise.all((files[name] ?? []).map(load));
+  const loadAll = () => Promise.all((files[name] ?? []).filter(isNew).map(load));
   const form = beginEarly(name, element);
   // On a slow device, running the code would delay the form.
-  const loading = (form ? form.painted.then(loadAll) : loadAll())
+  const loading = (form ? form.painted.then(loadAll) : inTurn(loadAll))
     .then(() => customElements.whenDefined(`storefront-${name}`))
     .then(() => {
       // The page's own bundle may contain an older widget, which can't take over a form.
