@@ -44,3 +44,6 @@ export type DrawPage = (asked: PageAsked) => Promise<DrawnPage | null>;
 
 /** ID of the element that contains a page's state. */
 export const STATE_ID = 'page-state';
+
+/** ID of the template in a page's head with the links that its entry adds after the first paint. */
+export const AFTER_FIRST_PAINT = 'after-first-paint';

@@ -1,3 +1,4 @@
+import { AFTER_FIRST_PAINT } from '../../shared/page-rendering.js';
 import { anotherTask } from './anotherTask.js';
 import { loadChunk } from './chunk.js';
 
@@ -35,9 +36,18 @@ function markReady(): void {
   });
 }
 
-/** Starts a site with its own file. The page names it too, so it's fetched while the page is first painted. */
+/** Preloads what the page has put off until its first paint. */
+function preloadNow(): void {
+  const links = document.getElementById(AFTER_FIRST_PAINT);
+  if (links instanceof HTMLTemplateElement) links.replaceWith(links.content);
+}
+
+/** Starts a site with its own file, which the page may preload as well. */
 export function begin(load: () => Promise<unknown>): void {
   // Before the widgets run: in a server-rendered page, they're already there.
   markReady();
-  void firstPaint().then(() => loadChunk(load));
+  void firstPaint().then(() => {
+    preloadNow();
+    return loadChunk(load);
+  });
 }

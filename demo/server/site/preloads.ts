@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { raw } from 'hono/html';
 import type { Language } from '../../shared/language.js';
+import { AFTER_FIRST_PAINT } from '../../shared/page-rendering.js';
 
 /** Vite's manifest: the file of each module, and of each chunk that several modules share. */
 type Manifest = Readonly<
@@ -56,17 +57,17 @@ export async function renderPreloads(
   const built = await readText(join(folders.site, 'assets/manifest.json'));
   if (built === null) return '';
   const manifest: Manifest = JSON.parse(built); // of our own build
-  const page = pageAt(path);
-  const modules = modulesOf(path, prefix, lang);
-  const widgets = [EVERYWHERE, ...(page?.widgets ?? [])].map((widget) => `widgets/${widget}.js`);
-  const hrefs = [
-    ...(await widgetFiles(folders.widgets, widgets)).map((file) => `/dist/${file}`),
-    ...siteFiles(manifest, modules).map((file) => prefix + file),
-  ];
-  // On a phone's slow connection, the content that shows before any script comes first.
-  const priority = prefix === '/m/' ? ' fetchpriority="low"' : '';
-  return raw(hrefs.map((href) => `<link rel="modulepreload" href="${href}"${priority} />`).join('\n    '));
+  const own = siteFiles(manifest, modulesOf(path, prefix, lang)).map((file) => prefix + file);
+  // On a phone's slow connection, what shows before any script comes first. The entry adds these after that. By then,
+  // the widgets' loader has requested theirs.
+  if (prefix === '/m/') return raw(`<template id="${AFTER_FIRST_PAINT}">${preload(own)}</template>`);
+  const widgets = [EVERYWHERE, ...(pageAt(path)?.widgets ?? [])].map((widget) => `widgets/${widget}.js`);
+  const ofWidgets = await widgetFiles(folders.widgets, widgets);
+  return raw(preload([...ofWidgets.map((file) => `/dist/${file}`), ...own]));
 }
+
+const preload = (hrefs: readonly string[]): string =>
+  hrefs.map((href) => `<link rel="modulepreload" href="${href}" />`).join('\n    ');
 
 const pageAt = (path: string): Page | undefined => PAGES.find(({ paths }) => paths.test(path));
 

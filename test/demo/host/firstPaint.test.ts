@@ -1,5 +1,6 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing';
-import { firstPaint } from '../../../demo/host/shell/firstPaint.js';
+import { begin, firstPaint } from '../../../demo/host/shell/firstPaint.js';
+import { AFTER_FIRST_PAINT } from '../../../demo/shared/page-rendering.js';
 
 /** Adds a picture like the first one on the phone site's home page. Returns functions that end its decoding. */
 function earlyHero() {
@@ -38,6 +39,23 @@ describe('the first paint', () => {
     const painted = firstPaint();
     failed();
     await painted;
+  });
+
+  it('comes before the modules that the page has put off', async () => {
+    const { decoded } = earlyHero();
+    const later = document.createElement('template');
+    later.id = AFTER_FIRST_PAINT;
+    later.innerHTML =
+      '<link rel="modulepreload" href="/later-1.js"><link rel="modulepreload" href="/later-2.js">';
+    document.head.append(later);
+    const links = () => document.head.querySelectorAll('link[href^="/later-"]').length;
+    const begun = new Promise<number>((resolve) => begin(async () => resolve(links())));
+    for (let frame = 0; frame < 3; frame++) await nextFrame();
+    expect(links()).to.equal(0);
+    decoded();
+    expect(await begun).to.equal(2);
+    expect(later.isConnected).to.equal(false);
+    for (const link of document.head.querySelectorAll('link[href^="/later-"]')) link.remove();
   });
 
   it('is not waited for long: a picture that never comes keeps nobody from the shop', async () => {

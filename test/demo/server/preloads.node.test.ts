@@ -95,13 +95,19 @@ test('a page of sellers names what it needs of its own app', async () => {
   assert.match(html, /<meta name="robots" content="noindex" \/>/);
 });
 
-test('on a phone, what is seen before there is any script comes before these', async () => {
-  const lowly = /<link rel="modulepreload" href="[^"]*" fetchpriority="low" \/>/g;
-  const root = temporaryFolder({ ...build, 'mobile/assets/manifest.json': JSON.stringify(MANIFEST) });
+test('on a phone, what shows before any script comes first: the entry preloads its own modules after that', async () => {
+  const manifest = { ...MANIFEST, 'mobile/app.tsx': { file: 'assets/app-3.js' } };
+  const root = temporaryFolder({ ...build, 'mobile/assets/manifest.json': JSON.stringify(manifest) });
   const { html, preloads } = await page('/m/products/some-lamp', 'en', appOf(root));
-  assert.ok(preloads.includes('/m/assets/products-1.js'), preloads.join());
-  assert.equal(html.match(lowly)?.length, preloads.length);
-  assert.equal((await page('/products/some-lamp')).html.match(lowly), null);
+  const names = ['app-3', 'en-1', 'products-1', 'cards-1', 'price-1', 'en-2'];
+  assert.deepEqual(
+    preloads,
+    names.map((name) => `/m/assets/${name}.js`),
+  );
+  const [, head = '', put = ''] = /^(.*)<template id="after-first-paint">(.*)<\/template>/s.exec(html) ?? [];
+  assert.doesNotMatch(head, /modulepreload/);
+  assert.equal(put.match(/modulepreload/g)?.length, names.length);
+  assert.doesNotMatch((await page('/products/some-lamp')).html, /<template/);
 });
 
 test('a site that was built without the manifest has its pages all the same', async () => {
