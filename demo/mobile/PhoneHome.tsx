@@ -5,6 +5,7 @@ import { loadCardTexts } from '../host/goods/loadCardTexts.js';
 import { SearchHero } from '../host/home/SearchHero.js';
 import { Arrivals, DealsSection, DepartmentsSection, Makes } from '../host/home/sections.js';
 import { useSpeech } from '../host/messages/speech.js';
+import { InTurn } from '../host/shell/InTurn.js';
 import { useTitle } from '../host/shell/title.js';
 
 /** The number of cars to show. */
@@ -34,14 +35,24 @@ export function PhoneHome() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {home.heading}
       </h1>
-      <SearchHero />
+      <InTurn>
+        <SearchHero />
+      </InTurn>
       <section className="page-width phone-makes" aria-labelledby="makes">
         <h2 id="makes">{home.makes}</h2>
-        <Makes />
+        <InTurn>
+          <Makes />
+        </InTurn>
       </section>
-      <Arrivals id="arrivals" query={arrivalsQuery} count={ARRIVALS} />
-      <DealsSection count={DEALS} />
-      <DepartmentsSection />
+      <InTurn>
+        <Arrivals id="arrivals" query={arrivalsQuery} count={ARRIVALS} />
+      </InTurn>
+      <InTurn>
+        <DealsSection count={DEALS} />
+      </InTurn>
+      <InTurn>
+        <DepartmentsSection />
+      </InTurn>
       <storefront-prize-popup />
     </>
   );

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useSpeech } from '../host/messages/speech.js';
 import { Header } from '../host/shell/Header.js';
+import { HydratesInTurn } from '../host/shell/InTurn.js';
 import { LoadingOverlay } from '../host/shell/LoadingOverlay.js';
 import { RouteFocus } from '../host/shell/RouteFocus.js';
 import { ScrollPosition } from '../host/shell/ScrollPosition.js';
@@ -12,7 +13,7 @@ export function PhoneLayout() {
   // Renders what visitors see first, then the rest.
   const isWhole = useTurns(2, 1) === 2;
   return (
-    <>
+    <HydratesInTurn value>
       {/* A landmark of its own, so that no piece of the page is outside of all of them. */}
       <nav aria-label={nav.skip}>
         <a className="skip-link" href="#main">
@@ -43,6 +44,6 @@ export function PhoneLayout() {
       )}
       <RouteFocus />
       <ScrollPosition />
-    </>
+    </HydratesInTurn>
   );
 }

@@ -4,6 +4,7 @@ import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
 import { listPath } from '../cars/links.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { InTurn } from '../shell/InTurn.js';
 import { useTitle } from '../shell/title.js';
 import { useIsWide } from '../shell/useIsWide.js';
 import { Notice } from '../ui/Notice.js';
@@ -43,22 +44,26 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
         {!term && <p>{names.lead}</p>}
         {(term || !list.brand) && <KindTabs kind="cars" term={term} />}
       </header>
-      <aside className="stack sidebar" aria-label={names.find}>
-        <storefront-car-search
-          compact
-          heading={names.find}
-          subheading=""
-          make={list.brand}
-          model={list.model}
-        />
-        <SideFilters facets={filters.facets} isWide={isWide} />
-      </aside>
-      <section className="catalogue-list" aria-labelledby="cars">
-        <h2 className="visually-hidden" id="cars">
-          {names.cars}
-        </h2>
-        <Cars list={list} filters={filters} isKnown={brands.some(({ value }) => value === list.brand)} />
-      </section>
+      <InTurn>
+        <aside className="stack sidebar" aria-label={names.find}>
+          <storefront-car-search
+            compact
+            heading={names.find}
+            subheading=""
+            make={list.brand}
+            model={list.model}
+          />
+          <SideFilters facets={filters.facets} isWide={isWide} />
+        </aside>
+      </InTurn>
+      <InTurn>
+        <section className="catalogue-list" aria-labelledby="cars">
+          <h2 className="visually-hidden" id="cars">
+            {names.cars}
+          </h2>
+          <Cars list={list} filters={filters} isKnown={brands.some(({ value }) => value === list.brand)} />
+        </section>
+      </InTurn>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { GOODS_SORTS, type GoodsSort, goodsFacetsQuery, goodsQuery } from '../ap
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { useSpeech } from '../messages/speech.js';
+import { InTurn } from '../shell/InTurn.js';
 import { useIsWide } from '../shell/useIsWide.js';
 import { Notice } from '../ui/Notice.js';
 import { Corrected, EmptySearch } from './EmptySearch.js';
@@ -47,14 +48,16 @@ export function GoodsPageBody({ list, fixed, label, sort, toDepartment }: GoodsP
       ) : (
         side
       )}
-      <section className="catalogue-list" aria-labelledby={typeof label === 'string' ? 'goods' : label.id}>
-        {typeof label === 'string' && (
-          <h2 className="visually-hidden" id="goods">
-            {label}
-          </h2>
-        )}
-        <Goods list={list} fixed={fixed} filters={filters} sort={sort ?? GOODS_SORTS[0]} />
-      </section>
+      <InTurn>
+        <section className="catalogue-list" aria-labelledby={typeof label === 'string' ? 'goods' : label.id}>
+          {typeof label === 'string' && (
+            <h2 className="visually-hidden" id="goods">
+              {label}
+            </h2>
+          )}
+          <Goods list={list} fixed={fixed} filters={filters} sort={sort ?? GOODS_SORTS[0]} />
+        </section>
+      </InTurn>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InTurn } from '../shell/InTurn.js';
 import { useTurns } from '../shell/useTurns.js';
 
 interface CardGridProps<T> {
@@ -20,7 +21,9 @@ export function CardGrid<T extends { readonly goods_id: number | string }>(props
     <ul className={className}>
       {items.map((item, at) =>
         at < drawn ? (
-          <li key={item.goods_id}>{card(item)}</li>
+          <li key={item.goods_id}>
+            <InTurn>{card(item)}</InTurn>
+          </li>
         ) : (
           <li key={`awaited ${item.goods_id}`} aria-hidden="true">
             {blank}

@@ -32,8 +32,11 @@ export function pageLang(): Language {
 
 /** Sets the page's language and direction, for the browser and for the widgets on the page. */
 export function applyLang(lang: Language): void {
-  document.documentElement.lang = lang;
-  document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
+  const { documentElement } = document;
+  const dir = lang === 'ar' ? 'rtl' : 'ltr';
+  // Setting them anew, even to what they are, has the browser style the whole page again.
+  if (documentElement.lang !== lang) documentElement.lang = lang;
+  if (documentElement.dir !== dir) documentElement.dir = dir;
 }
 
 /** The texts and number formats of one language. */

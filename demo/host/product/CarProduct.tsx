@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { productPath } from '../goods/links.js';
 import { useSpeech } from '../messages/speech.js';
+import { InTurn } from '../shell/InTurn.js';
 import { useTitle } from '../shell/title.js';
 import { BuyCar } from './BuyCar.js';
 import { CarRecord } from './car/CarRecord.js';
@@ -50,22 +51,28 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
               <bdi lang="en">{car.goods_name}</bdi>
             </h1>
           </header>
-          <BuyCar car={car} />
+          <InTurn>
+            <BuyCar car={car} />
+          </InTurn>
           {car.stock > 0 && <ShippingEstimate shipping={shipping} isCar />}
           <OwnCard />
         </div>
       </div>
-      <div className="product-text">
-        <LandedCost car={car} />
-        <Specification rows={rows} />
-        {record && <CarRecord record={record} />}
-        {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={car.port} />}
-      </div>
+      <InTurn>
+        <div className="product-text">
+          <LandedCost car={car} />
+          <Specification rows={rows} />
+          {record && <CarRecord record={record} />}
+          {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={car.port} />}
+        </div>
+      </InTurn>
       {related.length > 0 && (
-        <section className="product-more">
-          <h2>{texts.relatedCars}</h2>
-          <CarGrid cars={related} />
-        </section>
+        <InTurn>
+          <section className="product-more">
+            <h2>{texts.relatedCars}</h2>
+            <CarGrid cars={related} />
+          </section>
+        </InTurn>
       )}
       <Viewed id={car.goods_id} />
     </article>

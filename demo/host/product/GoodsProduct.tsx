@@ -6,6 +6,7 @@ import { catalogueTexts } from '../catalogue/messages/load.js';
 import { GoodsGrid } from '../goods/GoodsGrid.js';
 import { departmentPath, productPath } from '../goods/links.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { InTurn } from '../shell/InTurn.js';
 import { useTitle } from '../shell/title.js';
 import { BuyGoods } from './BuyGoods.js';
 import { Gallery, photoViews, type View } from './Gallery.js';
@@ -21,12 +22,15 @@ const picture = (
   close = false,
 ) => <GoodsPicture art={art} color={color_hex} title={title} close={close} />;
 
+/** Returns a language's name in another one. */
+const languageName = (code: string, lang: string): string =>
+  new Intl.DisplayNames([lang], { type: 'language' }).of(code) ?? code;
+
 export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   const { goods, category, store, shipping, related } = detail;
   const texts = productTexts.useTexts();
   const { departments } = catalogueTexts.useTexts();
   const { texts: site, lang } = useSpeech();
-  const language = new Intl.DisplayNames([lang], { type: 'language' }).of(goods.lang) ?? goods.lang;
   const [quantity, setQuantity] = useState(1);
   useTitle(goods.goods_name);
   const colorName = (color: string) => site.car.colors[color] ?? texts.colors[color] ?? color;
@@ -62,32 +66,42 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
               <bdi lang={goods.lang}>{goods.goods_name}</bdi>
             </h1>
           </header>
-          <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />
+          <InTurn>
+            <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />
+          </InTurn>
           {goods.stock > 0 && <ShippingEstimate shipping={shipping} />}
           {store && <StoreCard store={store} />}
         </div>
       </div>
-      <div className="product-text">
-        <section>
-          <h2>{texts.about}</h2>
-          <p lang={goods.lang} dir="auto">
-            {goods.description}
-          </p>
-          {goods.lang !== lang && <p className="form-hint">{fill(texts.inLanguage, { language })}</p>}
-        </section>
-        <Specification
-          rows={[
-            ...goods.specification.map(({ name, value }) => ({ name, value, lang: goods.lang })),
-            ...(category ? [{ name: texts.spec.department, value: category.cat_name }] : []),
-            { name: texts.spec.number, value: String(goods.goods_id) },
-          ]}
-        />
-      </div>
+      <InTurn>
+        <div className="product-text">
+          <section>
+            <h2>{texts.about}</h2>
+            <p lang={goods.lang} dir="auto">
+              {goods.description}
+            </p>
+            {goods.lang !== lang && (
+              <p className="form-hint">
+                {fill(texts.inLanguage, { language: languageName(goods.lang, lang) })}
+              </p>
+            )}
+          </section>
+          <Specification
+            rows={[
+              ...goods.specification.map(({ name, value }) => ({ name, value, lang: goods.lang })),
+              ...(category ? [{ name: texts.spec.department, value: category.cat_name }] : []),
+              { name: texts.spec.number, value: String(goods.goods_id) },
+            ]}
+          />
+        </div>
+      </InTurn>
       {related.length > 0 && (
-        <section className="product-more">
-          <h2>{texts.related}</h2>
-          <GoodsGrid goods={related} />
-        </section>
+        <InTurn>
+          <section className="product-more">
+            <h2>{texts.related}</h2>
+            <GoodsGrid goods={related} />
+          </section>
+        </InTurn>
       )}
       <Viewed id={String(goods.goods_id)} />
     </article>

@@ -62,6 +62,7 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   keepLanding();
   await anotherTask();
   const isDrawn = takeAnswers();
+  await anotherTask();
   // Created before the texts arrive, so that the first route's code and data load in parallel.
   const router = createRouter();
   catchFocus();

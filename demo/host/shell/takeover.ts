@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { STATE_ID } from '../../shared/page-rendering.js';
+import { turnsOver } from './turns.js';
 
 /** Always true on the server. In a browser, true while it hydrates what the server rendered. */
 let isUnderWay = typeof document === 'undefined';
@@ -12,11 +13,16 @@ export function beginTakeover(): void {
   isUnderWay = true;
 }
 
-/** Rendered once per page. When it mounts, hydration is done, and the element with the server's state is removed. */
+/**
+ * Rendered once per page. When it has mounted and every part has had its turn, hydration is done, and the element with
+ * the server's state is removed.
+ */
 export function TakenOver(): null {
   useEffect(() => {
-    isUnderWay = false;
-    document.getElementById(STATE_ID)?.remove();
+    void turnsOver().then(() => {
+      isUnderWay = false;
+      document.getElementById(STATE_ID)?.remove();
+    });
   }, []);
   return null;
 }
