@@ -31,6 +31,8 @@ const PAGES = [
 interface Audit {
   readonly score: number | null;
   readonly title: string;
+  /** A time in milliseconds, for an audit that measures one. */
+  readonly numericValue?: number;
   readonly details?: {
     readonly items?: readonly { readonly resourceType?: string; readonly transferSize?: number }[];
   };
@@ -47,10 +49,21 @@ const scriptBytes = ({ audits }: Report): number =>
     .filter(({ resourceType }) => resourceType === 'Script')
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 
+/** Returns the median of some figures, with the least and the most in parentheses unless they're equal. */
+function spread(figures: readonly number[]): string {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const [least, median, most] = [sorted.at(0), sorted.at(sorted.length >> 1), sorted.at(-1)];
+  return least === most ? `${median}` : `${median} (${least}–${most})`;
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 const chromium = await findChromium();
 
-async function measure(url: string, options: readonly string[]): Promise<Report> {
+/**
+ * Visits a page. Now and then, Lighthouse records nothing of a visit and fails, so it's tried again.
+ * @throws if it still fails then
+ */
+async function measure(url: string, options: readonly string[], triesLeft = 2): Promise<Report> {
   const file = join(folder, 'report.json');
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`, ...options];
   const flags = `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`;
@@ -59,8 +72,10 @@ async function measure(url: string, options: readonly string[]): Promise<Report>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${url}`);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  if (code === 0) return JSON.parse(readFileSync(file, 'utf8'));
+  if (triesLeft === 0) throw new Error(`Lighthouse ended with ${code} at ${url}`);
+  console.error(`Lighthouse ended with ${code} at ${url}. Trying again.`);
+  return measure(url, options, triesLeft - 1);
 }
 
 const server = new RunningServer({
@@ -71,7 +86,8 @@ const server = new RunningServer({
   LOG_LEVEL: 'error',
 });
 const origin = await server.address();
-console.log(`| page | ${CATEGORIES.join(' | ')} | kB of script |\n| --- | --: | --: | --: | --: | --: |`);
+console.log(`| page | ${CATEGORIES.join(' | ')} | largest paint, s | kB of script |`);
+console.log(`| --- |${' --: |'.repeat(CATEGORIES.length + 2)}`);
 for (const [name, wide, phone] of PAGES) {
   for (const [how, path, options] of [
     ['wide', wide, ['--preset=desktop']],
@@ -81,13 +97,13 @@ for (const [name, wide, phone] of PAGES) {
     await measure(origin + path, options);
     const reports: Report[] = [];
     for (let visit = 0; visit < VISITS; visit++) reports.push(await measure(origin + path, options));
-    const cells = CATEGORIES.map((category) => {
-      const marks = reports
-        .map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
-        .sort((one, other) => one - other);
-      const [least, median, most] = [marks.at(0), marks.at(VISITS >> 1), marks.at(-1)];
-      return least === most ? median : `${median} (${least}–${most})`;
-    });
+    const cells = CATEGORIES.map((category) =>
+      spread(reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))),
+    );
+    const paints = reports.map(
+      ({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    );
+    cells.push(spread(paints.map((time) => Math.round(time / 100) / 10)));
     const kilobytes = Math.round(Math.max(...reports.map(scriptBytes)) / 1000);
     console.log(`| ${name}, ${how} | ${cells.join(' | ')} | ${kilobytes} |`);
     if (!process.argv.includes('why')) continue;

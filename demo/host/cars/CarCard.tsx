@@ -15,10 +15,12 @@ interface CarCardProps {
   car: Car;
   /** Whether the card also links to the other cars of its model. */
   link: boolean;
+  /** Whether its picture is among the first on the page, and loads right away. Defaults to false. */
+  isFirst?: boolean;
 }
 
 /** One car: what it is, what it costs, and when it would arrive. The whole card links to its page. */
-export function CarCard({ car, link }: CarCardProps) {
+export function CarCard({ car, link, isFirst = false }: CarCardProps) {
   const { texts, numbers } = useSpeech();
   const distance = useDistance();
   const labels = texts.car;
@@ -35,9 +37,9 @@ export function CarCard({ car, link }: CarCardProps) {
     <article className="box car-card">
       <div className="car-picture">
         {car.photo ? (
-          <Photo photo={car.photo} name={name} sizes="(min-width: 30em) 280px, 92vw" />
+          <Photo photo={car.photo} name={name} sizes="(min-width: 30em) 280px, 92vw" isFirst={isFirst} />
         ) : (
-          <CarPicture drawing={car.drawing} color={car.color_hex} title={name} />
+          <CarPicture drawing={car.drawing} color={car.color_hex} title={name} isFirst={isFirst} />
         )}
         <span className={`fuel fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
         <div className="card-save">

@@ -6,13 +6,18 @@ import { CarCardSkeleton } from './CarGridSkeleton.js';
 interface CarGridProps {
   cars: Car[];
   link?: boolean;
+  /** Whether it's at the top of its page, so that its first pictures load right away. Defaults to false. */
+  isFirst?: boolean;
 }
 
-export const CarGrid = ({ cars, link = false }: CarGridProps) => (
+/** The number of cars that a phone's screen shows of a list at the top. */
+const ON_SCREEN = 2;
+
+export const CarGrid = ({ cars, link = false, isFirst = false }: CarGridProps) => (
   <CardGrid
     className="car-grid"
     items={cars}
-    card={(car) => <CarCard car={car} link={link} />}
+    card={(car, at) => <CarCard car={car} link={link} isFirst={isFirst && at < ON_SCREEN} />}
     blank={<CarCardSkeleton link={link} />}
   />
 );

@@ -106,7 +106,7 @@ function Cars({ list, filters, isKnown }: CarsProps) {
       }
       failure={({ code }) => (code === NOT_FOUND ? missing : null)}
     >
-      {(found) => <CarGrid cars={found} />}
+      {(found) => <CarGrid cars={found} isFirst />}
     </Listing>
   );
 }

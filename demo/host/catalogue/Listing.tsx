@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ApiError } from '../api/request.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { InTurn } from '../shell/InTurn.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -48,13 +49,15 @@ export function Listing<P extends Page>(props: ListingProps<P>) {
     <>
       <IgnoredNote ignored={props.ignored} />
       {/* Outside of the list, so that the select keeps the focus while a new order loads. */}
-      <div className="row list-bar">
-        <p role="status">{found ? countText(found.total) : query.isError ? '' : props.loading}</p>
-        <div className="row bottom-bar list-tools">
-          <FilterSheet facets={facets} active={chips.length} total={query.data?.total ?? null} />
-          <SortSelect sort={sort} sorts={sorts} />
+      <InTurn>
+        <div className="row list-bar">
+          <p role="status">{found ? countText(found.total) : query.isError ? '' : props.loading}</p>
+          <div className="row bottom-bar list-tools">
+            <FilterSheet facets={facets} active={chips.length} total={query.data?.total ?? null} />
+            <SortSelect sort={sort} sorts={sorts} />
+          </div>
         </div>
-      </div>
+      </InTurn>
       <Chips chips={chips} clear={clear} />
       <AsyncView query={{ ...query, data: found }} skeleton={props.skeleton} failure={props.failure}>
         {(found) =>

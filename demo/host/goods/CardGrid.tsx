@@ -5,7 +5,8 @@ import { useTurns } from '../shell/useTurns.js';
 interface CardGridProps<T> {
   className: string;
   items: readonly T[];
-  card: (item: T) => ReactNode;
+  /** @param at the card's place, from 0 */
+  card: (item: T, at: number) => ReactNode;
   /** The placeholder for each card that isn't rendered yet. */
   blank: ReactNode;
 }
@@ -22,7 +23,7 @@ export function CardGrid<T extends { readonly goods_id: number | string }>(props
       {items.map((item, at) =>
         at < drawn ? (
           <li key={item.goods_id}>
-            <InTurn>{card(item)}</InTurn>
+            <InTurn>{card(item, at)}</InTurn>
           </li>
         ) : (
           <li key={`awaited ${item.goods_id}`} aria-hidden="true">
