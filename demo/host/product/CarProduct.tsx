@@ -54,7 +54,11 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
           <InTurn>
             <BuyCar car={car} />
           </InTurn>
-          {car.stock > 0 && <ShippingEstimate shipping={shipping} isCar />}
+          {car.stock > 0 && (
+            <InTurn>
+              <ShippingEstimate shipping={shipping} isCar />
+            </InTurn>
+          )}
           <OwnCard />
         </div>
       </div>

@@ -69,8 +69,16 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
           <InTurn>
             <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />
           </InTurn>
-          {goods.stock > 0 && <ShippingEstimate shipping={shipping} />}
-          {store && <StoreCard store={store} />}
+          {goods.stock > 0 && (
+            <InTurn>
+              <ShippingEstimate shipping={shipping} />
+            </InTurn>
+          )}
+          {store && (
+            <InTurn>
+              <StoreCard store={store} />
+            </InTurn>
+          )}
         </div>
       </div>
       <InTurn>
