@@ -1,7 +1,7 @@
 /**
- * `node --import tsx test/bench/lighthouse.ts`: prints a table of Lighthouse's scores for the demo's home page, lists,
- * and a product, on desktop and on a phone. Runs over `demo/build`. npx downloads Lighthouse itself, in the last
- * version for this Node.
+ * `node --import tsx test/bench/lighthouse.ts`: prints a table of Lighthouse's scores and largest paints for the demo's
+ * home page, lists, and a product, on desktop and on a phone. Runs over `demo/build`. npx downloads Lighthouse itself,
+ * in the last version for this Node.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -51,7 +51,7 @@ const scriptBytes = ({ audits }: Report): number =>
 
 /** Returns the median of some figures, with the least and the most in parentheses unless they're equal. */
 function spread(figures: readonly number[]): string {
-  const sorted = figures.toSorted((one, other) => one - other);
+  const sorted = [...figures].sort((one, other) => one - other);
   const [least, median, most] = [sorted.at(0), sorted.at(sorted.length >> 1), sorted.at(-1)];
   return least === most ? `${median}` : `${median} (${least}–${most})`;
 }
