@@ -5,7 +5,7 @@ import { withSpread } from './statistics.js';
 import { click, interact, native, type Subject, subjects } from './subjects.js';
 
 /** How many times each page is opened and counted, after a first time that isn't. */
-const rounds = 11;
+const rounds = 21;
 const slower = 4;
 
 /** A good mobile network. */
