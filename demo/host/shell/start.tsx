@@ -20,6 +20,7 @@ import { prefetchOnIntent } from './prefetch.js';
 import { KEEP_FOCUS } from './RouteFocus.js';
 import { routeParts } from './route-parts.js';
 import { Site } from './Site.js';
+import { turnsOver } from './turns.js';
 
 /**
  * Gives the document's first history entry a key, like the router gives each later one. The router keeps scroll
@@ -92,5 +93,8 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   // That's better now, while the page waits for its data, than while it renders.
   await anotherTask();
   speech.numbers.count(0);
-  if (isDrawn) askAnewIfOld();
+  if (!isDrawn) return;
+  // A newer reply before that would not match what the server has rendered.
+  await turnsOver();
+  askAnewIfOld();
 }
