@@ -1,6 +1,6 @@
 import { ask, type BenchPage } from './browser.js';
 import { spreadOf, whole } from './statistics.js';
-import { click, type Interaction, interact } from './subjects.js';
+import { click, clickByHand, type Interaction, interact } from './subjects.js';
 
 /** One action of a shopper. */
 export interface Step {
@@ -30,6 +30,12 @@ export const clickOn = (name: string, target: string, shown: string): Step => ({
   type: 'click',
   shown,
   act: (page) => click(page, target),
+});
+
+/** A step like {@link clickOn}, at the pace of a hand. */
+export const clickByHandOn = (name: string, target: string, shown: string): Step => ({
+  ...clickOn(name, target, shown),
+  act: (page) => clickByHand(page, target),
 });
 
 /** The measurements of some steps, in order. */

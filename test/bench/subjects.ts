@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ask, type BenchPage } from './browser.js';
 import { versionOf } from './peers.js';
 
@@ -50,13 +51,27 @@ export const native = {
   usable: 'bench.whenUsable()',
 } as const;
 
-/** Clicks the center of the element that an expression returns, with the mouse. */
-export async function click(target: BenchPage, field: string): Promise<void> {
-  const [x, y] = await ask<[number, number]>(
+/** Returns where the center of the element is that an expression returns, in CSS pixels. */
+const centerOf = (target: BenchPage, field: string): Promise<[x: number, y: number]> =>
+  ask(
     target,
     `(() => { const { x, y, width, height } = ${field}.getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`,
   );
-  await target.page.mouse.click(x, y);
+
+/** Clicks the center of the element that an expression returns, with the mouse, all in one moment. */
+export async function click(target: BenchPage, field: string): Promise<void> {
+  await target.page.mouse.click(...(await centerOf(target, field)));
+}
+
+/** How long a hand rests on what it is about to press, and how long it keeps the button down, in milliseconds. */
+const hand = { rests: 150, presses: 80 };
+
+/** Clicks like {@link click}, at the pace of a hand: the press isn't in one frame with the hover before it. */
+export async function clickByHand(target: BenchPage, field: string): Promise<void> {
+  const [x, y] = await centerOf(target, field);
+  await target.page.mouse.move(x, y);
+  await setTimeout(hand.rests);
+  await target.page.mouse.click(x, y, { delay: hand.presses });
 }
 
 /** One interaction, as seen by the page. */
