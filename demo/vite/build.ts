@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite';
+import { COMPILE_AHEAD } from '../../src/build/compile-ahead.mjs';
 import { copyPages, PREFIX, pageOf } from './page.js';
 import { DEMO, DRAWN_SITES, SITES, type Site, siteConfig } from './sites.js';
 
@@ -44,6 +45,22 @@ const reachable: Plugin = {
   },
 };
 
+/**
+ * Compiles each chunk ahead. A page renders at once with what it loads, except the drawings: there are many, and a page
+ * has few of them. Vite adds its list of files to the top, so this comes after.
+ */
+const compileAhead: Plugin = {
+  name: 'compile-ahead',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const part of Object.values(bundle))
+        if (part.type === 'chunk' && part.name !== 'goods-drawings')
+          part.code = `${COMPILE_AHEAD}\n${part.code}`;
+    },
+  },
+};
+
 /** Like the entry, it keeps its name, because the page refers to it. Other files have a content hash in their names. */
 const STYLES = 'main.css';
 
@@ -58,7 +75,7 @@ const built = (site: Site) =>
   mergeConfig(siteConfig(site), {
     base: PREFIX[site],
     logLevel: 'warn',
-    plugins: [sideEffects, page(site), reachable],
+    plugins: [sideEffects, page(site), reachable, compileAhead],
     build: {
       outDir: join('build', site),
       // The server uses it to list in a page's head the files that it needs besides its entry.

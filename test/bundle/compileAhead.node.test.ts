@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { COMPILE_AHEAD } from '../../src/build/compile-ahead.mjs';
 import { read, scripts } from './dist.js';
@@ -19,3 +21,16 @@ test('what else comes on demand is not: much of it is never called', () => {
   assert.ok(later.length > 20, later.join());
   assert.deepEqual(later.filter(isAhead), []);
 });
+
+for (const site of ['host', 'mobile', 'sellers'])
+  test(`all of the demo’s site ${site} is, except the drawings`, () => {
+    const folder = join('demo/build', site, 'assets');
+    const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+    assert.ok(files.length > 20, files.join());
+    assert.deepEqual(
+      files
+        .filter((file) => !readFileSync(join(folder, file), 'utf8').startsWith(`${COMPILE_AHEAD}\n`))
+        .map((file) => file.replace(/-.{8}\.js$/, '')),
+      ['goods-drawings'],
+    );
+  });

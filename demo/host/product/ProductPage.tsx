@@ -5,10 +5,13 @@ import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
 import { pageLang } from '../messages/speech.js';
 import { anotherTask } from '../shell/anotherTask.js';
+import { isTakingOver } from '../shell/takeover.js';
+import { visit } from '../shell/visit.js';
 import { FailedPage } from '../ui/FailedPage.js';
 import { CarProduct } from './CarProduct.js';
 import { carPageTexts } from './car/messages/load.js';
-import { dayRange } from './delivery.js';
+import { dayRange, leaveDates } from './delivery.js';
+import { estimateDays } from './estimate.js';
 import { GoodsProduct } from './GoodsProduct.js';
 import { productTexts } from './messages/load.js';
 
@@ -18,13 +21,18 @@ import { productTexts } from './messages/load.js';
  */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<string | ApiError> {
   const id = params.id ?? new URL(request.url).searchParams.get('goods_id') ?? '';
-  // Formatting a page's first date range takes as long as rendering the rest of it, so it gets its own task.
-  void anotherTask().then(() => dayRange(pageLang(), 1, 2));
+  // A browser's first dates take as long as rendering the rest of the page, so they get a task of their own.
+  if (!isTakingOver()) void anotherTask().then(() => dayRange(pageLang(), 1, 2));
   const found =
     id === ''
       ? new ApiError({ code: 404, message: '' })
       : ensure(detailQuery(id)).then(
-          async ({ kind }) => {
+          async ({ kind, shipping }) => {
+            const { lang, queryClient } = visit() ?? {};
+            if (lang && queryClient) {
+              const { min, max } = estimateDays(shipping, '');
+              leaveDates(queryClient, lang, min, max);
+            }
             if (kind === 'car') await carPageTexts.load();
             return id;
           },

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Shipping } from '../api/goods-replies.js';
 import { ZoneBadge } from '../goods/CardParts.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
-import { dayRange, useDelivery } from './delivery.js';
+import { datesFrom, useDelivery } from './delivery.js';
 import { estimateDays } from './estimate.js';
 import { productTexts } from './messages/load.js';
 
@@ -20,6 +21,7 @@ export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimatePr
   const { zip, city } = useDelivery();
   const isHere = useOnceTakenOver(true, false);
   const { min, max } = estimateDays(shipping, zip);
+  const dates = datesFrom(useQueryClient(), lang, min, max);
   const days = fill(texts.days, { min, max });
   const [before = '', after = ''] = texts.to.split('{place}');
   const origin = isCar ? texts.port : texts.from;
@@ -30,7 +32,7 @@ export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimatePr
       <p className="estimate-dates" role="status">
         {/* The server may be on a different day, and may format dates differently. */}
         <strong key={isHere ? 'here' : 'there'} suppressHydrationWarning>
-          {fill(texts.arrives, { dates: dayRange(lang, min, max) })}
+          {fill(texts.arrives, { dates })}
         </strong>{' '}
         <span>({days})</span>
       </p>

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../shared/language.js';
 import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
 
@@ -20,6 +21,19 @@ export function dayRange(lang: Language, min: number, max: number): string {
   };
   return format.formatRange(day(min), day(max));
 }
+
+/** The key of dates among a page's answers. On another day, or from another time zone, they're other dates. */
+const keyOf = (lang: Language, min: number, max: number) =>
+  ['delivery-dates', lang, new Date().toDateString(), min, max] as const;
+
+/** Leaves the dates for the browser, on the server. The first dates that a browser writes take it 20 ms. */
+export function leaveDates(answers: QueryClient, lang: Language, min: number, max: number): void {
+  answers.setQueryData(keyOf(lang, min, max), dayRange(lang, min, max));
+}
+
+/** Returns the dates that the server has left, or else writes them. */
+export const datesFrom = (answers: QueryClient, lang: Language, min: number, max: number): string =>
+  answers.getQueryData<string>(keyOf(lang, min, max)) ?? dayRange(lang, min, max);
 
 /** Returns the selected address, or else the default one, once a widget has loaded the shopper's addresses. */
 function selected({ addressindex, loginInfo }: StorefrontState) {

@@ -46,8 +46,8 @@ function preloadNow(): void {
 export function begin(load: () => Promise<unknown>): void {
   // Before the widgets run: in a server-rendered page, they're already there.
   markReady();
-  void firstPaint().then(() => {
-    preloadNow();
-    return loadChunk(load);
-  });
+  void firstPaint()
+    .then(preloadNow)
+    .then(anotherTask)
+    .then(() => loadChunk(load));
 }

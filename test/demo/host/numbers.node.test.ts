@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countsMiles } from '../../../demo/host/cars/useDistance.js';
 import { numbersFor } from '../../../demo/host/messages/numbers.js';
+import { LANGUAGES } from '../../../demo/shared/language.js';
 
 const WHOLE = [0, 1, 12, 999, 1000, 9999, 10_000, 123_456, 1_000_000, 1_234_567_890];
 const DOLLARS = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
@@ -48,6 +49,10 @@ describe('the distances of a car', () => {
     for (const tag of ['en-US', 'en-GB', 'en', 'es-US', 'ar-US']) assert.equal(countsMiles(tag), true, tag);
     for (const tag of ['ru', 'ar', 'fr-FR', 'en-CA', 'de-DE', '', 'no tag'])
       assert.equal(countsMiles(tag), false, tag);
+  });
+
+  it('are in miles in one of the languages of the shop, as the server takes for granted', () => {
+    assert.deepEqual(LANGUAGES.filter(countsMiles), ['en']);
   });
 });
 

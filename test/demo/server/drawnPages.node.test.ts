@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import type { DehydratedState } from '@tanstack/react-query';
 import { pino } from 'pino';
 import { createApp } from '../../../demo/server/app.js';
 import { FOLDERS } from '../../../demo/server/config.js';
@@ -173,6 +174,20 @@ overDatabase((open) => {
       assert.match(html, /id="page-state"/, path);
       // The pages' Content-Security-Policy forbids `style` attributes.
       assert.doesNotMatch(html, / style="/, path);
+    }
+  });
+
+  test('the dates of a delivery are among a product’s answers, so that the browser need not write them', async () => {
+    for (const [path, lang] of [
+      ['/products/20001', 'en'],
+      ['/m/products/20001', 'ar'],
+    ] as const) {
+      const html = await drawnPage(path, lang);
+      const { answers } = jsonOf(html, 'page-state') as { answers: DehydratedState };
+      const { queryKey = [], state } =
+        answers.queries.find(({ queryKey }) => queryKey[0] === 'delivery-dates') ?? {};
+      assert.deepEqual(queryKey.slice(1, 3), [lang, new Date().toDateString()]);
+      assert.ok(typeof state?.data === 'string' && html.includes(state.data), `${state?.data}`);
     }
   });
 
