@@ -93,6 +93,13 @@ test('sizes in stylesheets are never rem: they are of the page, not of the widge
     assert.doesNotMatch(withoutComments(path), /[\d.]rem\b/, path);
 });
 
+test('weights of text in stylesheets are tokens, or plain: each weight of each size is a font to find', () => {
+  const sites = ['host', 'mobile', 'sellers'].map((site) => `demo/${site}/styles`);
+  for (const path of filesOf(['src', ...sites], ['.css']))
+    for (const [, weight = ''] of withoutComments(path).matchAll(/font-weight:\s*([^;!}]+)/g))
+      assert.match(weight.trim(), /^(400|inherit|var\(--_?(strong|heavy)\))$/, path);
+});
+
 test('sides in stylesheets are logical', () => {
   const sides = /(?:^|[\s;{-])(?:left|right)(?:-[\w-]+)?\s*:|:\s*(?:left|right)\s*[;}]/;
   for (const path of filesOf(['src'], ['.css'])) assert.doesNotMatch(withoutComments(path), sides, path);
