@@ -137,10 +137,10 @@ export function List(props: Props): ReactNode {
                 aria-posinset={index + 1}
                 onClick={() => onChoose(index)}
               >
-                <Logo option={option} toSrc={props.toSrc} />
+                {option.logo && <Logo option={option} toSrc={props.toSrc} />}
                 <span className="label">
                   <bdi key={option.label}>
-                    <Marked text={option.label} marks={option.marks} />
+                    {option.marks ? <Marked text={option.label} marks={option.marks} /> : option.label}
                   </bdi>
                 </span>
                 {note && (
