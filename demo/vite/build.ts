@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite';
-import { COMPILE_AHEAD } from '../../src/build/compile-ahead.mjs';
 import { copyPages, PREFIX, pageOf } from './page.js';
 import { DEMO, DRAWN_SITES, SITES, type Site, siteConfig } from './sites.js';
 
@@ -44,6 +43,9 @@ const reachable: Plugin = {
     for (const { fileName } of chunks) if (!found.has(fileName)) delete bundle[fileName];
   },
 };
+
+/** A hint for V8 to compile a whole file on another thread. https://v8.dev/blog/explicit-compile-hints */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /**
  * Compiles each chunk ahead. A page renders at once with what it loads, except the drawings: there are many, and a page
