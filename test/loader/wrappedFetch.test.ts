@@ -2,10 +2,13 @@ import { expect } from '@open-wc/testing';
 import { until } from '../support/until.js';
 import { closePages, loader, openPage } from './page.js';
 
-/** Other test pages share the storage. A visitor's id that one of them stores in between would be another request. */
-const withoutStorage = `Object.defineProperty(window, 'localStorage', {
-  get() { throw new DOMException('denied', 'SecurityError'); },
-});`;
+/**
+ * Other test pages share the storage and the cookies. A visitor's id, a language or a token that one of them stores in
+ * between would make the client's request another one than the loader's.
+ */
+const withoutStorage = `
+  Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
+  Object.defineProperty(document, 'cookie', { get: () => '', set() {} });`;
 const api = 'data-api="/fake-api/ok/wrapped"';
 
 describe('the first request of a widget, on a page whose fetch is wrapped', () => {

@@ -9,7 +9,7 @@ const MILES = ['US', 'GB', 'LR'];
 export function countsMiles(tag: string): boolean {
   try {
     const locale = new Intl.Locale(tag);
-    // Most tags of browsers have a country. The first search for one takes 5 ms.
+    // Browsers' tags usually name a country. Looking one up takes 5 ms the first time.
     return MILES.includes(locale.region ?? locale.maximize().region ?? '');
   } catch {
     // Browsers can be set to report anything.
@@ -27,7 +27,7 @@ interface Distance {
 
 /**
  * Returns formats for the shopper's country: the US if there's a zip code, else the browser's. The server goes by the
- * page's language: of those of the shop, English alone is one of miles.
+ * page's language: of the shop's four, only English is mostly spoken where cars count miles.
  */
 export function useDistance(): Distance {
   const { lang, numbers } = useSpeech();

@@ -22,11 +22,11 @@ export function dayRange(lang: Language, min: number, max: number): string {
   return format.formatRange(day(min), day(max));
 }
 
-/** The key of dates among a page's answers. On another day, or from another time zone, they're other dates. */
+/** The key of the dates among a page's answers. It has the day, which may be another one in the browser. */
 const keyOf = (lang: Language, min: number, max: number) =>
   ['delivery-dates', lang, new Date().toDateString(), min, max] as const;
 
-/** Leaves the dates for the browser, on the server. The first dates that a browser writes take it 20 ms. */
+/** On the server: leaves the dates among the page's answers. A browser takes 20 ms to write its first ones. */
 export function leaveDates(answers: QueryClient, lang: Language, min: number, max: number): void {
   answers.setQueryData(keyOf(lang, min, max), dayRange(lang, min, max));
 }
