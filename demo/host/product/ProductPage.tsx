@@ -28,11 +28,8 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<s
       ? new ApiError({ code: 404, message: '' })
       : ensure(detailQuery(id)).then(
           async ({ kind, shipping }) => {
-            const { lang, queryClient } = visit() ?? {};
-            if (lang && queryClient) {
-              const { min, max } = estimateDays(shipping, '');
-              leaveDates(queryClient, lang, min, max);
-            }
+            const asked = visit();
+            if (asked) leaveDates(asked, estimateDays(shipping, ''));
             if (kind === 'car') await carPageTexts.load();
             return id;
           },

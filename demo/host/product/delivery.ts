@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../shared/language.js';
 import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
+import type { Visit } from '../shell/visit.js';
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
@@ -27,8 +28,11 @@ const keyOf = (lang: Language, min: number, max: number) =>
   ['delivery-dates', lang, new Date().toDateString(), min, max] as const;
 
 /** On the server: leaves the dates among the page's answers. A browser takes 20 ms to write its first ones. */
-export function leaveDates(answers: QueryClient, lang: Language, min: number, max: number): void {
-  answers.setQueryData(keyOf(lang, min, max), dayRange(lang, min, max));
+export function leaveDates(
+  { lang, queryClient }: Pick<Visit, 'lang' | 'queryClient'>,
+  { min, max }: { readonly min: number; readonly max: number },
+): void {
+  queryClient.setQueryData(keyOf(lang, min, max), dayRange(lang, min, max));
 }
 
 /** Returns the dates that the server has left, or else writes them. */

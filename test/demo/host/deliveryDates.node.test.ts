@@ -15,7 +15,7 @@ test('on the next day the dates are written anew', (context) => {
   context.after(() => mock.timers.reset());
   mock.timers.enable({ apis: ['Date'], now: new Date(2026, 10, 27, 23, 59) });
   const answers = new QueryClient();
-  leaveDates(answers, 'en', 2, 4);
+  leaveDates({ lang: 'en', queryClient: answers }, { min: 2, max: 4 });
   const dates = () => datesFrom(answers, 'en', 2, 4).replaceAll(/\s/g, ' ');
   assert.equal(dates(), 'Sun, Nov 29 – Tue, Dec 1');
   mock.timers.setTime(new Date(2026, 10, 28, 0, 1).getTime());
