@@ -66,7 +66,7 @@ describe('the language of the car search', () => {
     expect(make.right).to.be.at.least(clear.right);
   });
 
-  it('from right to left the list, the logo and the arrow change sides', async () => {
+  it('from right to left the list, the logo, the names and the arrow change sides', async () => {
     startApi();
     const element = await readyCarSearch(
       '<storefront-car-search lang="ar" make="byd"></storefront-car-search>',
@@ -84,5 +84,8 @@ describe('the language of the car search', () => {
     );
     const logo = row.querySelector('img')?.getBoundingClientRect();
     expect(logo?.left).to.be.greaterThan(place.left + place.width / 2);
+    const name = document.createRange();
+    name.selectNodeContents(inside(element, '[role=option]:nth-child(2) .label'));
+    expect(name.getBoundingClientRect().left).to.be.greaterThan(place.left + place.width / 2);
   });
 });

@@ -61,7 +61,10 @@ export function List(props: Props): ReactNode {
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [rowSize, setRowSize] = useState(usualSize);
-  const [rows, setRows] = useState(() => ({ from: Math.max(0, active - inView), to: active + inView + 1 }));
+  const [rows, setRows] = useState(() => ({
+    from: Math.max(0, active - inView),
+    to: Math.max(active + 1, inView) + 1,
+  }));
 
   const leave = useRef(onLeave);
   leave.current = onLeave;
@@ -138,11 +141,9 @@ export function List(props: Props): ReactNode {
                 onClick={() => onChoose(index)}
               >
                 {option.logo && <Logo option={option} toSrc={props.toSrc} />}
-                <span className="label">
-                  <bdi key={option.label}>
-                    {option.marks ? <Marked text={option.label} marks={option.marks} /> : option.label}
-                  </bdi>
-                </span>
+                <bdi key={option.label} className="label">
+                  {option.marks ? <Marked text={option.label} marks={option.marks} /> : option.label}
+                </bdi>
                 {note && (
                   <span key={note} className="note">
                     {` ${note}`}

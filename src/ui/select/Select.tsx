@@ -13,7 +13,7 @@ import { ChevronIcon, CloseIcon } from '../icons.js';
 import { lazy, useLazy } from '../lazy.js';
 import { useFields } from '../use-fields.js';
 import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
-import { type Input, listState } from './list-state.js';
+import { type Input, listState, placeOf } from './list-state.js';
 
 /** The list, its keyboard handling and its styles. Loads once the field has been painted, before it's pressed. */
 const listPart = lazy(() => import('./List.js'));
@@ -67,9 +67,9 @@ export function Select(props: SelectProps): ReactNode {
     () => (part && typed ? part.narrow(options, typed) : options),
     [part, options, typed],
   );
-  const selected = shownOptions.findIndex((option) => option.value === value);
-  const chosen = value === null ? undefined : options.find((option) => option.value === value);
-  const shown = chosen?.label ?? placeholder;
+  const selected = placeOf(value, shownOptions);
+  const chosen = value !== null && options[shownOptions === options ? selected : placeOf(value, options)];
+  const shown = chosen ? chosen.label : placeholder;
   const isOpen = active !== null && !disabledHint;
   const current = active ?? Math.max(selected, 0);
   const onType = (text: string) => {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Keyboard } from './keyboard.js';
+import type { SelectOption } from './Logo.js';
 
 /** The state of a select that a press changes, all in one: a page may have thousands, and each hook takes memory. */
 export interface ListState {
@@ -22,6 +23,10 @@ export const listState = (isIntended: boolean): ListState => ({
   isIntended,
   turn: 0,
 });
+
+/** Returns the position of the option with a value. -1 if there is none. */
+export const placeOf = (value: string | null, options: readonly SelectOption[]): number =>
+  options.findIndex((option) => option.value === value);
 
 /** What a select remembers between events, and doesn't draw. */
 export interface Input {
