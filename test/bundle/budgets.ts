@@ -29,15 +29,15 @@ interface Used {
  * r2wc, zustand and js-cookie as published (9,000), the configuration, the element class, the context and the lazy part
  * that all views share, a page's replacements for our texts (500), and tracking (590). Tracking events are sent during
  * the action itself, before the shopper leaves the page, so that code can't load later. Half of it keeps the shopper's
- * personal data out, 40 of it quickly; the other half reads the consent. In widgets with links, 200 bytes carry parameters into
- * navigations. The compatibility layer (1,300) lets the views be written for React: `onChange`, focus events that
- * bubble, `translate`. A widget that opens a dialog, or has links that may need one, includes the code that opens it
- * (850), and loads the dialog on opening. The hint that makes V8 compile a file as it downloads takes 25 to 30 bytes
- * per file. Following languages that the page's texts add takes 60 bytes of the core, and returning a sign-in's own
- * `redirect` when it closes takes 40 of the dialogs' code. Keeping a spin across the reload after a sign-in takes 90
- * bytes of a used wheel and of a used sign-in. Taking over a shadow root takes 40 of the core.
- * Fewer hooks with more in each, so that a thousand car searches take an eighth less memory, take 150 of the core. The
- * tokens for type take 20. Waiting until the browser is idle, which the list does too, takes 20.
+ * personal data out, and 40 bytes of that make it quick; the other half reads the consent. In widgets with links, 200
+ * bytes carry parameters into navigations. The compatibility layer (1,300) lets the views be written for React:
+ * `onChange`, focus events that bubble, `translate`. A widget that opens a dialog, or has links that may need one,
+ * includes the code that opens it (850), and loads the dialog on opening. The hint that makes V8 compile a file as it
+ * downloads takes 25 to 30 bytes per file. Following languages that the page's texts add takes 60 bytes of the core,
+ * and returning a sign-in's own `redirect` when it closes takes 40 of the dialogs' code. Keeping a spin across the
+ * reload after a sign-in takes 90 bytes of a used wheel and of a used sign-in. Taking over a shadow root takes 40 of
+ * the core. Fewer hooks with more in each, so that a thousand car searches take an eighth less memory, take 150 of the
+ * core. The tokens for type take 20. Waiting until the browser is idle, which the list does too, takes 20.
  */
 export const widgetBudgets: Readonly<Record<string, Budget>> = {
   // The greeting above the name, and hiding what guests aren't offered, take 100 bytes.
