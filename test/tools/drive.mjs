@@ -18,6 +18,8 @@ import { startWebKit } from './webkit-launcher.mjs';
  * @property {(url: string, name: string, value: string) => Promise<void>} [setCookie] sets a cookie for two weeks.
  * Missing if the driver can't, but a page of that site can
  * @property {() => Promise<void>} [addAuthenticator] gives Chromium a device that creates passkeys, always confirming
+ * @property {(run: () => void) => Promise<void>} [runFirst] runs a function in each page opened from now on, before the
+ * page's own scripts. Missing if the driver can't
  * @property {(source: string) => Promise<void>} inject runs the text of a script in the page, regardless of its CSP
  * @property {(...keys: string[]) => Promise<void>} press presses keys by name, one after another
  * @property {(text: string) => Promise<void>} insert inserts text at the focus. In Chromium, all at once, like a paste
@@ -97,6 +99,7 @@ async function startPuppeteer(engine, { javaScript, dark }) {
     evaluate,
     until,
     inject: (source) => evaluate(new Function(source)),
+    runFirst: (run) => page.evaluateOnNewDocument(callText(run, [])),
     async open(url) {
       const go = () => page.goto(url, { waitUntil: 'load' });
       // If this interrupts the load of another page, Firefox reports that page's failure or never answers.

@@ -20,7 +20,7 @@ import { prefetchOnIntent } from './prefetch.js';
 import { KEEP_FOCUS } from './RouteFocus.js';
 import { routeParts } from './route-parts.js';
 import { Site } from './Site.js';
-import { turnsOver } from './turns.js';
+import { takenOver } from './takeover.js';
 
 /**
  * Gives the document's first history entry a key, like the router gives each later one. The router keeps scroll
@@ -95,6 +95,6 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   speech.numbers.count(0);
   if (!isDrawn) return;
   // A newer reply before that would not match what the server has rendered.
-  await turnsOver();
+  await takenOver();
   askAnewIfOld();
 }

@@ -5,6 +5,14 @@ import { turnsOver } from './turns.js';
 /** Always true on the server. In a browser, true while it hydrates what the server rendered. */
 let isUnderWay = typeof document === 'undefined';
 
+let finish: () => void;
+const done = new Promise<void>((resolve) => {
+  finish = resolve;
+});
+
+/** Resolves when a page that the server rendered has been hydrated, and may differ from what the server knew. */
+export const takenOver = (): Promise<void> => done;
+
 /** Returns whether to render what the server does: without a shopper or window, and all at once. */
 export const isTakingOver = (): boolean => isUnderWay;
 
@@ -22,6 +30,7 @@ export function TakenOver(): null {
     void turnsOver().then(() => {
       isUnderWay = false;
       document.getElementById(STATE_ID)?.remove();
+      finish();
     });
   }, []);
   return null;

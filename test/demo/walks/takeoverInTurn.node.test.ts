@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { isCalm } from './catalogue-page.js';
+import { inChromium } from './in-each-engine.js';
+
+declare global {
+  interface Window {
+    /** The cards that got a listener, each with the number of the timer's task in which it got the first. */
+    cardTasks: Map<Element, number>;
+    /** Whether the page was taken over when it asked for each list of cars. */
+    listsAfterTakeover: boolean[];
+  }
+}
+
+/** Watches when a page's cards are taken over, and when it asks for a list. Runs before the page's scripts. */
+function watch(): void {
+  let task = 0;
+  const schedule = window.setTimeout;
+  window.setTimeout = ((run: (...args: unknown[]) => void, delay?: number, ...rest: unknown[]) =>
+    schedule(() => {
+      task += 1;
+      run(...rest);
+    }, delay)) as typeof setTimeout;
+  window.cardTasks = new Map();
+  const { addEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (...args: Parameters<typeof addEventListener>) {
+    const card = this instanceof Element && this.closest('.car-card');
+    if (card && !window.cardTasks.has(card)) window.cardTasks.set(card, task);
+    addEventListener.apply(this, args);
+  };
+  window.listsAfterTakeover = [];
+  const { fetch } = window;
+  window.fetch = (...args) => {
+    if (String(args[0]).includes('/pc/goods/list?'))
+      window.listsAfterTakeover.push(document.getElementById('page-state') === null);
+    return fetch(...args);
+  };
+}
+
+await inChromium((walk) => {
+  before(() => walk.browser.runFirst?.(watch));
+
+  test('each card of a list is taken over in a task of its own on the phone site', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(412, 823);
+    await browser.open(`${storefront}/m/categories/byd`);
+    const tasks = await browser.evaluate(() => [...window.cardTasks.values()]);
+    const cards = await browser.evaluate(() => document.querySelectorAll('.car-card').length);
+    assert.ok(cards > 3);
+    assert.equal(tasks.length, cards);
+    assert.equal(new Set(tasks).size, cards, tasks.join(' '));
+  });
+
+  for (const site of ['', '/m'])
+    test(`a list that is gone back to is asked for anew, once all of it has been taken over, below ${site}/`, async () => {
+      const { browser, storefront } = walk;
+      await browser.open(`${storefront}${site}/categories/byd`);
+      const asked = () => browser.evaluate(() => window.listsAfterTakeover);
+      assert.deepEqual(await asked(), []);
+      await browser.open(`${storefront}${site}/about`);
+      await browser.back();
+      await browser.until(() => window.listsAfterTakeover?.length);
+      await isCalm(browser);
+      assert.deepEqual(await asked(), [true]);
+    });
+});
