@@ -18,8 +18,7 @@ import { startWebKit } from './webkit-launcher.mjs';
  * @property {(url: string, name: string, value: string) => Promise<void>} [setCookie] sets a cookie for two weeks.
  * Missing if the driver can't, but a page of that site can
  * @property {() => Promise<void>} [addAuthenticator] gives Chromium a device that creates passkeys, always confirming
- * @property {(run: () => void) => Promise<void>} [runFirst] runs a function in each page opened from now on, before the
- * page's own scripts. Missing if the driver can't
+ * @property {(run: () => void) => Promise<void>} [runFirst] runs before each later page's scripts
  * @property {(source: string) => Promise<void>} inject runs the text of a script in the page, regardless of its CSP
  * @property {(...keys: string[]) => Promise<void>} press presses keys by name, one after another
  * @property {(text: string) => Promise<void>} insert inserts text at the focus. In Chromium, all at once, like a paste
@@ -84,13 +83,12 @@ async function startPuppeteer(engine, { javaScript, dark }) {
     if (message.type() === 'error') problems.push(`${message.text()} ${url}`.trim());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
-  if (javaScript) {
+  if (javaScript)
     await page.evaluateOnNewDocument(() =>
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`CSP ${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}`),
       ),
     );
-  }
   const evaluateText = (text) => page.evaluate(text);
   const evaluate = (run, ...args) => evaluateText(callText(run, args));
   const until = untilIn(evaluateText, javaScript);
@@ -152,7 +150,7 @@ async function startPuppeteer(engine, { javaScript, dark }) {
   };
 }
 
-/** Code in a page answers sooner than this. Otherwise, the driver has lost the answer. */
+/** A page answers sooner than this, or the driver has lost the answer. */
 const LONGEST_ANSWER_MS = 10_000;
 
 async function startWebDriver({ name }) {
