@@ -18,7 +18,7 @@ import { startWebKit } from './webkit-launcher.mjs';
  * @property {(url: string, name: string, value: string) => Promise<void>} [setCookie] sets a cookie for two weeks.
  * Missing if the driver can't, but a page of that site can
  * @property {() => Promise<void>} [addAuthenticator] gives Chromium a device that creates passkeys, always confirming
- * @property {(run: () => void) => Promise<void>} [runFirst] runs before each later page's scripts
+ * @property {(run: () => void) => Promise<void>} [runFirst] runs it before the scripts of later pages. Not in WebKit
  * @property {(source: string) => Promise<void>} inject runs the text of a script in the page, regardless of its CSP
  * @property {(...keys: string[]) => Promise<void>} press presses keys by name, one after another
  * @property {(text: string) => Promise<void>} insert inserts text at the focus. In Chromium, all at once, like a paste
