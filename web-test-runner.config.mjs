@@ -4,7 +4,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { reactIsPreact } from './src/build/alias.mjs';
-import { browserFiles, filesByEngine, pageFiles } from './test/tools/browser-files.mjs';
+import { browserFiles, filesByEngine, hookFiles, pageFiles, pagesOf } from './test/tools/browser-files.mjs';
 import { bundledTests } from './test/tools/bundled-tests.mjs';
 import { countReporter } from './test/tools/count-reporter.mjs';
 import { crossOrigin, secondCopy } from './test/tools/cross-origin.mjs';
@@ -38,12 +38,19 @@ const launchers = {
 
 const engines = await findEngines();
 const files = filesByEngine(engines.map(({ name }) => name));
-const bundled = bundledTests([...browserFiles(), ...pageFiles()], engines[0]?.name);
+const bundled = bundledTests(
+  [...browserFiles(), ...pageFiles(), ...hookFiles(browserFiles()), 'test/support/fresh-page.ts'],
+  engines[0]?.name,
+);
 
 export default {
   groups: engines
     .filter(({ name }) => files.has(name))
-    .map(({ name, path }) => ({ name, files: files.get(name), browsers: [launchers[name](path)] })),
+    .map(({ name, path }) => ({
+      name,
+      files: pagesOf(name, files.get(name)),
+      browsers: [launchers[name](path)],
+    })),
   nodeResolve: {
     browser: true,
     exportConditions: ['production'],
@@ -95,5 +102,5 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   // `npx tsx test/fuzz.ts` tries many times more cases.
-  testsFinishTimeout: 180_000 * Number(process.env.FUZZ_RUNS || 1),
+  testsFinishTimeout: 600_000 * Number(process.env.FUZZ_RUNS || 1),
 };

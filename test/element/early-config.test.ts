@@ -1,3 +1,4 @@
+// page: own
 import { expect } from '@open-wc/testing';
 import { pageRecord } from '../../src/state/page-record.js';
 

@@ -1,4 +1,5 @@
 // engines: all
+// page: own
 import { expect } from '@open-wc/testing';
 import { watchHeld } from '../lifecycle/held.js';
 import { until } from '../support/until.js';

@@ -1,4 +1,5 @@
 // engines: all
+// page: own
 import { expect, nextFrame } from '@open-wc/testing';
 import { isNewVisitor } from '../../src/state/identity.js';
 import {

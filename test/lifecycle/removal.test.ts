@@ -1,4 +1,5 @@
 // engines: all
+// page: own
 import { expect, nextFrame } from '@open-wc/testing';
 import { store } from '../../src/state/store.js';
 import { addCarSearch, inside, makeField, startApi } from '../support/car-search.js';

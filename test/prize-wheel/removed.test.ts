@@ -1,3 +1,4 @@
+// page: own
 import { expect } from '@open-wc/testing';
 import { finishing } from '../../src/prize-wheel/use-spin.js';
 import { local, session } from '../../src/state/storage.js';

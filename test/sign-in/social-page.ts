@@ -19,14 +19,19 @@ export const page = window as unknown as ProviderPage; // the scripts put these 
 
 // Each sign-in ends with a navigation, after what the tests wait for. From a removed element, it would reload the page.
 let jumpsDue = 0;
-document.addEventListener('storefront-sign-in', () => jumpsDue++);
+const places: Element[] = [];
+const isOurs = ({ target }: Event) =>
+  target instanceof Node && places.some((place) => place.contains(target));
+document.addEventListener('storefront-sign-in', (event) => {
+  if (isOurs(event)) jumpsDue++;
+});
 document.addEventListener('storefront-navigate', (event) => {
+  if (!isOurs(event)) return;
   event.preventDefault();
   jumpsDue--;
 });
 
 const restores: (() => void)[] = [];
-const places: Element[] = [];
 let urls = 0;
 
 /** Replaces a property of a browser object until the test ends. */

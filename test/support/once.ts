@@ -9,7 +9,8 @@ const isHere = isMatrix || (engine === process.env.FIRST_ENGINE && process.env.O
  * A test of a text or a state, whose result doesn't depend on the engine or on React, in a file that runs in each
  * engine or over React. It runs only in the first engine, over Preact. In the matrix, it runs everywhere.
  */
-export const itOnce = isHere ? it : it.skip;
+export const itOnce = (title: string, run: Mocha.Func | Mocha.AsyncFunc): unknown =>
+  (isHere ? it : it.skip)(title, run); // `it` belongs to the file that is loading
 
 /** Whether a case that differs from another only in its text runs here, as with `itOnce`. */
 export const runsAll = isHere;

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import picomatch from 'picomatch';
 
 /** Marks, at its top, a file whose results can differ between engines. */
 const MARK = '// engines: all';
@@ -33,7 +34,7 @@ const ELEMENT_MARK = '// over: preact';
  */
 const COMPONENT_MARK = '// over: component';
 
-const hasMark = (path, mark) => readFileSync(path, 'utf8').split('\n', 2).includes(mark);
+const hasMark = (path, mark) => readFileSync(path, 'utf8').split('\n', 3).includes(mark);
 
 /** Returns the tests that use the React entry when they run over React. */
 export const componentFiles = () => browserFiles().filter((path) => hasMark(path, COMPONENT_MARK));
@@ -54,8 +55,12 @@ const isBehavior = (path) => {
  */
 export function filesByEngine(engines) {
   const { FILES, MATRIX, OVER } = process.env;
-  if (FILES) return new Map(engines.map((name) => [name, [FILES, '!test/**/*.node.test.ts']]));
   const all = browserFiles();
+  if (FILES) {
+    const matches = picomatch(FILES);
+    const wanted = all.filter((path) => matches(path));
+    return new Map(engines.map((name) => [name, wanted]));
+  }
   if (OVER === 'react') {
     const over = all.filter((path) =>
       MATRIX ? isBehavior(path) : [REACT_MARK, COMPONENT_MARK].some((mark) => hasMark(path, mark)),
@@ -64,4 +69,73 @@ export function filesByEngine(engines) {
   }
   const marked = MATRIX ? all : all.filter((path) => hasMark(path, MARK));
   return new Map(engines.map((name, index) => [name, index === 0 ? all : marked]));
+}
+
+/** Marks a file that changes its page for good, such as the browser's built-ins, so it needs a page of its own. */
+const OWN_PAGE_MARK = '// page: own';
+
+/** Where this run writes the modules that load the files of a page. The test runner takes only files. */
+const PAGES = join('node_modules', '.cache', `storefront-pages-${process.pid}`);
+process.once('exit', () => rmSync(PAGES, { recursive: true, force: true }));
+
+const hasHooks = (path) => /^(?:before|after)(?:Each)?\(/m.test(readFileSync(path, 'utf8'));
+
+/** Returns the modules of the tests that a file imports, directly or through others. */
+function importsOf(path, seen = new Set()) {
+  for (const [, name] of readFileSync(path, 'utf8').matchAll(
+    /^(?:import|export|\}) [^'"]*['"](\.[^'"]+)\.js['"]/gm,
+  )) {
+    const base = join(dirname(path), name).split(sep).join('/');
+    const file = [`${base}.ts`, `${base}.tsx`].find((it) => existsSync(it));
+    if (!file?.startsWith('test/') || seen.has(file)) continue;
+    seen.add(file);
+    importsOf(file, seen);
+  }
+  return [...seen];
+}
+
+/** Returns the modules with hooks of their own that files import. The hooks are for every file of the page. */
+export const hookFiles = (files) => [...new Set(files.flatMap((path) => importsOf(path)))].filter(hasHooks);
+
+/** The URL of the bundle of a test file or of a module with hooks. */
+const urlOf = (path) => `/bundled/${path.replace(/tsx?$/, 'js')}`;
+
+/**
+ * Writes the modules that load a folder's files into one page, because a page takes longer than most files.
+ * @param {string} engine
+ * @param {readonly string[]} files
+ * @returns {string[]} the modules' paths
+ */
+export function pagesOf(engine, files) {
+  const overReact = process.env.OVER === 'react';
+  const pages = new Map();
+  for (const path of files) {
+    const asComponents = overReact && hasMark(path, COMPONENT_MARK);
+    const name = hasMark(path, OWN_PAGE_MARK)
+      ? path
+          .replace(/^test\//, '')
+          .replace(/\.test\.tsx?$/, '')
+          .replaceAll('/', '-')
+      : `${dirname(path)
+          .replace(/^test\//, '')
+          .replaceAll('/', '-')}${asComponents ? '-components' : ''}`;
+    const page = pages.get(name) ?? { asComponents, files: [] };
+    page.files.push(path);
+    pages.set(name, page);
+  }
+  const folder = join(PAGES, engine);
+  mkdirSync(folder, { recursive: true });
+  return [...pages].map(([name, { asComponents, files: own }]) => {
+    const page = {
+      hooks: hookFiles(own).map(urlOf),
+      files: Object.fromEntries(own.map((path) => [path, urlOf(path)])),
+      asComponents,
+    };
+    const path = join(folder, `${name}.js`);
+    writeFileSync(
+      path,
+      `import { runFiles } from '/test/tools/page-of-files.mjs';\nawait runFiles(${JSON.stringify(page, null, 2)});\n`,
+    );
+    return path;
+  });
 }

@@ -89,7 +89,7 @@ const served = {
   },
 };
 
-const isTest = /^\/test\/(?:.*\.test\.tsx?|[\w-]+\/pages\/\w+\.ts)$/;
+const isPage = /^\/test\/[\w-]+\/pages\/\w+\.ts$/;
 const stubOf = (path) => `import '${FOLDER}${path.slice(1).replace(/tsx?$/, 'js')}';`;
 
 /** @returns the files to serve, by path. */
@@ -132,8 +132,8 @@ export function bundledTests(entryPoints, firstEngine) {
   return {
     plugin: {
       name: 'bundled-tests',
-      serve: ({ path }) => (isTest.test(path) ? { body: stubOf(path), type: 'js' } : undefined),
-      resolveMimeType: ({ path }) => (isTest.test(path) ? 'js' : undefined),
+      serve: ({ path }) => (isPage.test(path) ? { body: stubOf(path), type: 'js' } : undefined),
+      resolveMimeType: ({ path }) => (isPage.test(path) ? 'js' : undefined),
     },
     /** Skips the plugins, which have nothing to do here. */
     middleware: async (context, next) => {

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { basename } from 'node:path';
 
 const count = (suite) => {
   const own = suite?.tests ?? [];
@@ -32,10 +32,12 @@ export const countReporter = () => ({
       };
       const tests = count(session.testResults);
       const isBroken = !session.passed && tests.failed === 0;
-      const file = relative(process.cwd(), session.testFile);
-      for (const name of isBroken ? ['could not run'] : failuresOf(session.testResults)) {
-        console.log(`[failed] ${session.browser.name} | ${file} | ${name}`);
-      }
+      const page = basename(session.testFile, '.js');
+      if (isBroken) console.log(`[failed] ${session.browser.name} | ${page} | could not run`);
+      // A page's outermost suites are its files.
+      for (const { name: file, ...suite } of session.testResults?.suites ?? [])
+        for (const name of failuresOf(suite))
+          console.log(`[failed] ${session.browser.name} | ${file} | ${name}`);
       engines.set(session.browser.name, {
         passed: sum.passed + tests.passed,
         failed: sum.failed + tests.failed + (isBroken ? 1 : 0),

@@ -1,5 +1,3 @@
-import { componentFiles } from './browser-files.mjs';
-
 /** The modules that React's names resolve to when tests run over React. */
 export const modules = {
   react: '/real-react/react.js',
@@ -27,9 +25,7 @@ const client = `
 export const define = () => `
   import { defineWidget as asElement } from './src/element/define-widget.js';
   import { defineWidget as asComponent } from './test/react/define-component.js';
-  const { testFile = '' } = window.__WTR_CONFIG__ ?? {};
-  const isMarked = ${JSON.stringify(componentFiles())}.some((path) => testFile.startsWith('/' + path));
-  export const defineWidget = isMarked ? asComponent : asElement;`;
+  export const defineWidget = window.asComponents ? asComponent : asElement;`;
 
 /** Test runner: serves the module that `react-dom/client` resolves to when tests run over React. */
 export const clientOverReact = () => ({
