@@ -96,6 +96,8 @@ async function bundle(entryPoints, firstEngine) {
     sourcemap: 'linked',
     sourcesContent: false,
     conditions: ['production', 'browser'],
+    // `sideEffects` in package.json describes the published files. The sources have side effects: they define elements.
+    ignoreAnnotations: true,
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS, MATRIX, OVER, FIRST_ENGINE: firstEngine }), // set by `npx tsx test/fuzz.ts` and `test/run.ts`
