@@ -67,7 +67,7 @@ const esm = (options) => ({
 });
 
 const entries = Object.fromEntries(
-  definitions.map(({ widget }) => [`widgets/${widget}`, resolve(`src/${widget}/${widget}.ts`)]),
+  definitions.map(({ widget }) => [`widgets/${widget}`, resolve(`src/${widget}/define.ts`)]),
 );
 
 /** Leaves out `<storefront-config>`, which shows nothing. React hosts call `configure()` instead. */

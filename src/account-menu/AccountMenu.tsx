@@ -11,7 +11,7 @@ import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { watchSession } from '../state/watch-session.js';
 import { ChevronIcon, icon } from '../ui/icons.js';
-import own from './account-menu.css';
+import own from './AccountMenu.css';
 import type { accountMenu } from './account-menu.definition.js';
 import { accountMenuMessages } from './messages.js';
 import { useDisclosure } from './use-disclosure.js';

@@ -9,7 +9,7 @@ import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
-import own from './back-to-top.css';
+import own from './BackToTop.css';
 import type { backToTop } from './back-to-top.definition.js';
 import { backToTopMessages } from './messages.js';
 

@@ -9,15 +9,15 @@ import { create, createIcon } from '../ui/create.js';
 import { chevronPath, searchPath } from '../ui/icon-paths.js';
 import { nextFrame } from '../ui/next-frame.js';
 import type { SelectOption } from '../ui/select/Logo.js';
-import select from '../ui/select/select.css';
+import select from '../ui/select/Select.css';
 import tokens from '../ui/tokens.css';
-import own from './car-search.css';
+import own from './CarSearch.css';
 import { drawFontSamples, loadFonts } from './early-fonts.js';
 import { toAction } from './form-action.js';
-import hero from './hero.css';
+import hero from './Hero.css';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
 import type { EarlyTexts } from './messages.js';
-import serverForm from './server-form.css';
+import serverForm from './ServerForm.css';
 
 /** What the form is drawn with. */
 export interface EarlyFormOptions {

@@ -7,11 +7,11 @@ import { loadMenu } from '../state/catalogue.js';
 import { pageKey } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
+import dialogCss from '../ui/dialog/Dialog.css';
 import { Dialog } from '../ui/dialog/Dialog.js';
-import dialogCss from '../ui/dialog/dialog.css';
-import css from './drawer.css';
 import type { drawer } from './drawer.definition.js';
 import { Menu } from './Menu.js';
+import css from './MenuDialog.css';
 import { DrawerText } from './messages.js';
 
 const sheets = [dialogCss, css];

@@ -4,10 +4,10 @@
  * the React entry, has nothing else to load them.
  */
 const companions = {
-  'account-menu': () => import('../account-menu/account-menu.js'),
-  language: () => import('../language/language.js'),
-  location: () => import('../location/location.js'),
-  'sign-in': () => import('../sign-in/sign-in.js'),
+  'account-menu': () => import('../account-menu/define.js'),
+  language: () => import('../language/define.js'),
+  location: () => import('../location/define.js'),
+  'sign-in': () => import('../sign-in/define.js'),
 };
 
 /** How long leaving a page may take, in milliseconds: the server may be slow. */

@@ -3,8 +3,8 @@ import { failureText } from '../i18n/failures/failure-text.js';
 import type { Language } from '../i18n/locale.js';
 import type { Failure } from '../state/store.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
+import styles from '../ui/Message.css';
 import { Message, type MessageProps } from '../ui/Message.js';
-import styles from '../ui/message.css';
 
 /** A message to the shopper, and the component that renders it. */
 export interface FailureMessage {

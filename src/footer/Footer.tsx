@@ -9,7 +9,7 @@ import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import type { ConfigKey } from '../state/config.definition.js';
 import { useStore } from '../state/use-store.js';
-import own from './footer.css';
+import own from './Footer.css';
 import type { footer } from './footer.definition.js';
 import { AppleMark, NewTabMark, PlayMark, SocialMark } from './marks.js';
 import { footerMessages } from './messages.js';

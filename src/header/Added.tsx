@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Styles } from '../element/Styles.js';
 import type { AddedToCart } from '../state/store.js';
 import { icon } from '../ui/icons.js';
-import css from './added.css';
+import css from './Added.css';
 import type { HeaderMessages } from './messages.js';
 
 const sheets = [css];

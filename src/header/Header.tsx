@@ -15,7 +15,7 @@ import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
 import { lazy, useLazy } from '../ui/lazy.js';
 import type {} from './elements.js';
-import bar from './header.css';
+import bar from './Header.css';
 import type { header } from './header.definition.js';
 import { type HeaderMessages, headerMessages } from './messages.js';
 import { SearchBox } from './SearchBox.js';

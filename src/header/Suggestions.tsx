@@ -10,7 +10,7 @@ import { Marked } from '../ui/Marked.js';
 import { Picture } from '../ui/Picture.js';
 import { marksOf } from './marks-of.js';
 import type { HeaderMessages } from './messages.js';
-import css from './suggestions.css';
+import css from './Suggestions.css';
 
 const sheets = [css];
 

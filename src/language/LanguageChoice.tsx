@@ -9,7 +9,7 @@ import { changeLanguage } from '../state/language.js';
 import { configure, store } from '../state/store.js';
 import { useStore } from '../state/use-store.js';
 import { ChevronIcon, icon } from '../ui/icons.js';
-import own from './language.css';
+import own from './LanguageChoice.css';
 import type { language } from './language.definition.js';
 import { languageMessages } from './messages.js';
 

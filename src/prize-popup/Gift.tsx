@@ -17,10 +17,10 @@ import {
 } from '../state/gifts.js';
 import { shopperKey, store } from '../state/store.js';
 import { useStore } from '../state/use-store.js';
+import dialogCss from '../ui/dialog/Dialog.css';
 import { Dialog } from '../ui/dialog/Dialog.js';
-import dialogCss from '../ui/dialog/dialog.css';
 import { Countdown } from './Countdown.js';
-import css from './gift.css';
+import css from './Gift.css';
 import { prizePopupMessages } from './messages.js';
 import type { prizePopup } from './prize-popup.definition.js';
 import { Tile } from './Tile.js';

@@ -12,10 +12,10 @@ import { useStore } from '../state/use-store.js';
 import { Picture } from '../ui/Picture.js';
 import { Disc } from './Disc.js';
 import { prizeWheelMessages } from './messages.js';
+import prizes from './Prizes.css';
 import { Prizes } from './Prizes.js';
-import own from './prize-wheel.css';
+import own from './PrizeWheel.css';
 import type { prizeWheel } from './prize-wheel.definition.js';
-import prizes from './prizes.css';
 import { finishing, useSpin } from './use-spin.js';
 
 /** The stylesheets of the prize wheel, in cascade order. */

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useWidget } from '../element/widget-context.js';
 import { directionOf } from '../i18n/locale.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
-import fieldStyles from '../ui/field/field.css';
+import fieldStyles from '../ui/field/Field.css';
 import { useSubmit } from '../ui/use-submit.js';
 import formStyles from './form.css';
 

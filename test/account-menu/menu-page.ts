@@ -1,4 +1,4 @@
-import '../../src/account-menu/account-menu.js';
+import '../../src/account-menu/define.js';
 import { endSession, openSession } from '../../src/state/session.js';
 import { configure, setBigdata } from '../../src/state/store.js';
 import { addMarkup, appears, inside, startApi } from '../support/car-search.js';

@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import ts from 'typescript';
+import { withSlashes } from '../../src/build/with-slashes.mjs';
 
 /** Folders of generated or installed files. */
 const notOurs = /(?:^|\/)(?:node_modules|demo\/build|demo\/data|\.[^/]+)\//;
 
-/** Returns the files in some folders that have one of the extensions, as paths from the project's root. */
-export const filesOf = (folders: readonly string[], endings: readonly string[]): string[] =>
+/** Returns the files in some folders that have one of the extensions, or any, as paths from the project's root. */
+export const filesOf = (folders: readonly string[], endings?: readonly string[]): string[] =>
   folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((path) => join(folder, path))
-      .filter((path) => endings.includes(extname(path)) && !notOurs.test(path)),
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => withSlashes(join(parentPath, name)))
+      .filter((path) => (!endings || endings.includes(extname(path))) && !notOurs.test(path)),
   );
 
 export interface Import {
@@ -18,6 +20,8 @@ export interface Import {
   readonly from: string;
   /** The imported file, as a path from the project's root, or the imported package. */
   readonly to: string;
+  /** What the import says, such as `./Footer.js`. */
+  readonly specifier: string;
   /** Whether it imports only types, so it is gone at run time. */
   readonly isType: boolean;
 }
@@ -43,7 +47,8 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 export function importsOf(path: string): Import[] {
   const found: Import[] = [];
   const add = (name: ts.Node | undefined, isType: boolean): void => {
-    if (name && ts.isStringLiteral(name)) found.push({ from: path, to: resolved(path, name.text), isType });
+    if (name && ts.isStringLiteral(name))
+      found.push({ from: path, to: resolved(path, name.text), specifier: name.text, isType });
   };
   walk(parse(path), (node) => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node));
@@ -74,7 +79,7 @@ function isAllTypes(bindings: ts.NamedImportBindings | ts.NamedExportBindings | 
 function resolved(from: string, name: string): string {
   if (!name.startsWith('.'))
     return name.startsWith('@') ? name.split('/', 2).join('/') : (name.split('/')[0] ?? name);
-  const path = join(from, '..', name);
+  const path = withSlashes(join(from, '..', name));
   const sources = [
     path,
     path.replace(/\.js$/, '.ts'),

@@ -1,5 +1,5 @@
 // engines: all
-import '../../src/back-to-top/back-to-top.js';
+import '../../src/back-to-top/define.js';
 import { expect, nextFrame } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';

@@ -68,7 +68,7 @@ test(
     await openWithSearch('/');
     edit('src/car-search/CarSearch.tsx', ": 'fields'}", ": 'fields edited'}");
     await browser.until(inWidget, 'storefront-car-search', 'form.edited');
-    edit('src/car-search/car-search.css', /$/, '\n.edited { --edited: widget; }\n');
+    edit('src/car-search/CarSearch.css', /$/, '\n.edited { --edited: widget; }\n');
     await browser.until(() => {
       const form = document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('form');
       return form && getComputedStyle(form).getPropertyValue('--edited') === 'widget';

@@ -1,4 +1,4 @@
-import '../../src/config/config.js';
+import '../../src/config/define.js';
 import { expect } from '@open-wc/testing';
 import { configure, store } from '../../src/state/store.js';
 import { until } from '../support/until.js';

@@ -13,7 +13,7 @@ describe('a <storefront-config> that stands in the page before its module is the
     const { store } = await import('../../src/state/store.js');
     const states: unknown[] = [];
     const unsubscribe = store.subscribe(({ bigdata }) => states.push(bigdata.config.api));
-    await import('../../src/config/config.js');
+    await import('../../src/config/define.js');
     unsubscribe();
     expect(store.getState().bigdata.config).to.include({
       api: '/markup/v3',

@@ -1,4 +1,4 @@
-import '../../src/footer/footer.js';
+import '../../src/footer/define.js';
 import type { ConfigInput } from '../../src/state/config.js';
 import { configure } from '../../src/state/store.js';
 import { addMarkup, appears, startApi } from '../support/car-search.js';

@@ -1,5 +1,5 @@
-import '../../src/car-search/car-search.js';
-import '../../src/account-menu/account-menu.js';
+import '../../src/car-search/define.js';
+import '../../src/account-menu/define.js';
 import { expect } from '@open-wc/testing';
 import { openSession } from '../../src/state/session.js';
 import { local } from '../../src/state/storage.js';

@@ -1,5 +1,5 @@
-import '../../src/car-search/car-search.js';
-import '../../src/language/language.js';
+import '../../src/car-search/define.js';
+import '../../src/language/define.js';
 import { expect } from '@open-wc/testing';
 import type { ConfigInput } from '../../src/state/config.js';
 import { cookies } from '../../src/state/storage.js';

@@ -1,4 +1,4 @@
-import '../../src/language/language.js';
+import '../../src/language/define.js';
 import type { AttributeValues } from '../../src/element/definition.js';
 import type { Language } from '../../src/i18n/locale.js';
 import type { language } from '../../src/language/language.definition.js';

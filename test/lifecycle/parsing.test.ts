@@ -13,7 +13,7 @@ async function arrivingPage() {
   page.open();
   const api = `/fake-api/ok/parsing-${Date.now()}`;
   page.write(`<!doctype html><html lang="en"><head>
-    <script type="module" async src="/src/car-search/car-search.ts"></script></head><body>
+    <script type="module" async src="/src/car-search/define.ts"></script></head><body>
     <storefront-config api="${api}"></storefront-config>`);
   const isDefined = () => view.customElements.get('storefront-car-search');
   await until(isDefined, 'not defined', { timeout: 5000 }).catch((error) => {

@@ -39,7 +39,7 @@ describe('a page that was there before the definition', () => {
     expect(customElements.get(tag), 'not defined yet').to.equal(undefined);
     const created = document.createElement(tag);
     Object.assign(created, { id: 'created', make: 'skoda' });
-    await import('../../src/car-search/car-search.js');
+    await import('../../src/car-search/define.js');
     document.body.append(created);
     await until(() => ready.length === 4, 'not all became ready');
   });

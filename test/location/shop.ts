@@ -1,4 +1,4 @@
-import '../../src/location/location.js';
+import '../../src/location/define.js';
 import { cookies, local } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';
 import { until } from '../support/until.js';

@@ -1,4 +1,4 @@
-import '../../src/prize-popup/prize-popup.js';
+import '../../src/prize-popup/define.js';
 import { endSession, openSession } from '../../src/state/session.js';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { configure, setBigdata } from '../../src/state/store.js';

@@ -1,4 +1,4 @@
-import '../../src/prize-wheel/prize-wheel.js';
+import '../../src/prize-wheel/define.js';
 import { readToken } from '../../src/state/identity.js';
 import { endSession, openSession } from '../../src/state/session.js';
 import { cookies, local, session } from '../../src/state/storage.js';

@@ -1,4 +1,4 @@
-import '../../src/sign-in/sign-in.js';
+import '../../src/sign-in/define.js';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { configure, setBigdata } from '../../src/state/store.js';
 import { type Answer, answers, type Call } from '../support/answers.js';

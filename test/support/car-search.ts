@@ -1,4 +1,4 @@
-import '../../src/car-search/car-search.js';
+import '../../src/car-search/define.js';
 import { expect } from '@open-wc/testing';
 import type { carSearch } from '../../src/car-search/car-search.definition.js';
 import type { AttributeValues } from '../../src/element/definition.js';

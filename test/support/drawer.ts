@@ -1,4 +1,4 @@
-import '../../src/drawer/drawer.js';
+import '../../src/drawer/define.js';
 import { configure, setBigdata, store } from '../../src/state/store.js';
 import { type Answer, answers, type Call } from './answers.js';
 import { until } from './until.js';

@@ -1,4 +1,4 @@
-import '../../src/header/header.js';
+import '../../src/header/define.js';
 import type { AttributeValues } from '../../src/element/definition.js';
 import type { header } from '../../src/header/header.definition.js';
 import { configure, setBigdata } from '../../src/state/store.js';

@@ -1,5 +1,5 @@
 import { nextFrame } from '@open-wc/testing';
-import '../../src/sign-in/sign-in.js';
+import '../../src/sign-in/define.js';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { configure, setBigdata, store } from '../../src/state/store.js';
 import { type Answer, answers } from './answers.js';

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import { build } from 'esbuild';
@@ -65,19 +64,6 @@ const texts = {
   },
 };
 
-/** Resolves `Footer.js` to `Footer.tsx`, not to `footer.ts` next to it: esbuild ignores the case of file names. */
-const sources = {
-  name: 'sources',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\..*\.js$/ }, ({ path, resolveDir, importer }) => {
-      if (importer.includes('node_modules')) return undefined;
-      const file = resolve(resolveDir, path).slice(0, -'.js'.length);
-      const found = ['.ts', '.tsx', '.js'].map((ending) => file + ending).find((name) => existsSync(name));
-      return found && { path: found };
-    });
-  },
-};
-
 /** Leaves out the modules that only the server has: the test runner's own, and React. */
 const served = {
   name: 'served',
@@ -110,11 +96,13 @@ async function bundle(entryPoints, firstEngine) {
     sourcemap: 'linked',
     sourcesContent: false,
     conditions: ['production', 'browser'],
+    // `sideEffects` in package.json describes the published files. The sources have side effects: they define elements.
+    ignoreAnnotations: true,
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS, MATRIX, OVER, FIRST_ENGINE: firstEngine }), // set by `npx tsx test/fuzz.ts` and `test/run.ts`
     },
-    plugins: [served, process.env.OVER === 'react' ? overReact : reacts, sources, texts],
+    plugins: [served, process.env.OVER === 'react' ? overReact : reacts, texts],
     logLevel: 'warning',
   });
   return new Map(outputFiles.map(({ path, text }) => [FOLDER + relative('.', path), text]));

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { readyHeader } from '../support/header.js';
-import '../../src/car-search/car-search.js';
+import '../../src/car-search/define.js';
 import { until } from '../support/until.js';
 
 /** Returns whether a corner is round on purpose, as in a circle or at the ends of a pill. */

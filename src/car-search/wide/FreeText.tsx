@@ -14,7 +14,7 @@ import { CloseIcon, SearchIcon } from '../../ui/icons.js';
 import { List } from '../../ui/select/List.js';
 import type { ToSrc } from '../../ui/select/Logo.js';
 import type { CarSearchMessages } from '../messages.js';
-import css from './free-text.css';
+import css from './FreeText.css';
 import type { WideSearchMessages } from './messages.js';
 import type { Match } from './understand.js';
 import { useMeaning } from './use-meaning.js';

@@ -3,7 +3,7 @@ import { Styles } from '../../element/Styles.js';
 import { useWidget } from '../../element/widget-context.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { UserInfo } from '../../state/identity.js';
-import css from './actions.css';
+import css from './Actions.css';
 import { BindForm } from './BindForm.js';
 import type { FlowState } from './flow-state.js';
 import { socialMessages } from './messages.js';

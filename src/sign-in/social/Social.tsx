@@ -11,7 +11,7 @@ import { lazy, useLazy } from '../../ui/lazy.js';
 import { SignInText } from '../messages.js';
 import type { Flow, Provider } from './flow-state.js';
 import { marks } from './marks.js';
-import css from './social.css';
+import css from './Social.css';
 
 interface Props {
   /** `dialog` has a column of buttons. `page` has a row of logos that includes Apple's. */

@@ -32,7 +32,7 @@ export interface FieldProps {
 }
 
 /**
- * A text field with its label and its error. Its styles, `field.css`, belong in the root it's rendered in. They win
+ * A text field with its label and its error. Its styles, `Field.css`, belong in the root it's rendered in. They win
  * over the page's stylesheets even in the page's own tree.
  */
 export function Field(props: FieldProps): ReactNode {

@@ -11,8 +11,8 @@ import { adoptStyles } from '../adopt-styles.js';
 import { icon } from '../icons.js';
 import { Marked } from '../Marked.js';
 import { whenIdle } from '../when-idle.js';
+import styles from './List.css';
 import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
-import styles from './list.css';
 import { prepareNarrowing } from './narrow.js';
 import { keepPlaced } from './place.js';
 

@@ -1,4 +1,4 @@
 import { configure } from '../../../src/state/store.js';
 
 configure({ api: new URLSearchParams(location.search).get('api') });
-await import('../../../src/account-menu/account-menu.js');
+await import('../../../src/account-menu/define.js');

@@ -31,7 +31,7 @@ addEventListener('pageshow', async ({ persisted }) => {
   window.close();
 });
 
-await import('../../../src/car-search/car-search.js');
+await import('../../../src/car-search/define.js');
 if (!sessionStorage.getItem(run)) {
   const wait = query.get('leave') === 'ready' ? isReady : () => inside('[aria-busy=true]');
   await until(wait, 'it is time to leave');

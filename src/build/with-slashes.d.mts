@@ -1,0 +1,1 @@
+export function withSlashes(path: string, separator?: string): string;
