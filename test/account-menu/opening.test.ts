@@ -8,6 +8,7 @@ import { addMarkup, appears, inside } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
 import { heard } from '../support/heard.js';
 import { press } from '../support/keys.js';
+import { itOnce } from '../support/once.js';
 import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
 import { closes, isOpen, links, menu, opener, openMenu, panel, signIn } from './menu-page.js';
@@ -147,7 +148,7 @@ describe('the account menu', () => {
     expect(top === element).to.equal(true);
   });
 
-  it('tells that it is there, once', async () => {
+  itOnce('tells that it is there, once', async () => {
     const told = heard('storefront-ready');
     await menu();
     await until(() => told.length);
@@ -173,7 +174,7 @@ describe('the account menu', () => {
     ['ru', 'light', 'Ana'],
     ['fr', 'dark', ''],
   ] as const)
-    it(`axe finds no fault: ${lang}, ${scheme}, ${name || 'a guest'}`, async () => {
+    itOnce(`axe finds no fault: ${lang}, ${scheme}, ${name || 'a guest'}`, async () => {
       if (name) signIn(name);
       configure({ lang });
       const element = await openMenu(

@@ -9,6 +9,7 @@ import { configure } from '../../src/state/store.js';
 import { addMarkup, appears, inside, startApi } from '../support/car-search.js';
 import { heard } from '../support/heard.js';
 import { press } from '../support/keys.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 
 /** axe-core exposes itself as a global. */
@@ -140,7 +141,7 @@ describe('the link of the back-to-top control', () => {
     ['/contact?from=/a?b#form', '/contact?from=%2Fa%3Fb', '/contact', { from: '/a?b' }],
     ['//evil.example/x', '//evil.example/x', '//evil.example/x', {}],
   ] as const) {
-    it(`leads to ${leads} with the href ${href}, as a jump`, async () => {
+    itOnce(`leads to ${leads} with the href ${href}, as a jump`, async () => {
       const jumps = heard('storefront-navigate', { prevent: true });
       const element = await onLongPage();
       if (href !== null) element.href = href;
@@ -150,7 +151,7 @@ describe('the link of the back-to-top control', () => {
     });
   }
 
-  it('may lead to a whole URL', async () => {
+  itOnce('may lead to a whole URL', async () => {
     const element = await onLongPage(
       '<storefront-back-to-top href="https://chat.example/"></storefront-back-to-top>',
     );
@@ -161,7 +162,7 @@ describe('the link of the back-to-top control', () => {
   });
 
   for (const href of ['', 'javascript:alert(1)', 'data:text/html,x']) {
-    it(`is left out with the href "${href}"`, async () => {
+    itOnce(`is left out with the href "${href}"`, async () => {
       const element = await onLongPage(`<storefront-back-to-top href="${href}"></storefront-back-to-top>`);
       expect(element.shadowRoot?.querySelector('a')).to.equal(null);
     });
@@ -175,7 +176,7 @@ describe('what is read of the back-to-top control', () => {
     ['ar', ['اتصل بنا', 'العودة إلى الأعلى']],
     ['fr', ['Nous contacter', 'Retour en haut']],
   ] as const) {
-    it(`is ${lang}, and axe finds no fault`, async () => {
+    itOnce(`is ${lang}, and axe finds no fault`, async () => {
       const element = await onLongPage();
       configure({ lang });
       await scrollToward(1000);

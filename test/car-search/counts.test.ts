@@ -31,7 +31,7 @@ import {
 const status = (element: Element) => inside(element, '.none').textContent;
 
 describe('how many cars there are', () => {
-  it('the button says it, asked once a change', async () => {
+  itOnce('the button says it, asked once a change', async () => {
     const { queries } = startFacets();
     const element = await wideSearch('counts');
     await buttonSays(element, 'Show 9 cars');
@@ -63,7 +63,7 @@ describe('how many cars there are', () => {
     await isActive(makeField(element), 'Toyota 0');
   });
 
-  it('“No cars” is said in a status, and the button still searches', async () => {
+  itOnce('“No cars” is said in a status, and the button still searches', async () => {
     startFacets();
     const element = await wideSearch('counts');
     const said = inside(element, '.none');
@@ -121,7 +121,7 @@ describe('how many cars there are', () => {
     ['ar', ['عرض سيارة واحدة', 'عرض 3 سيارات', 'عرض 5 سيارات']],
     ['fr', ['Voir 1 voiture', 'Voir les 3 voitures', 'Voir les 5 voitures']],
   ] as const)
-    it(`has the plural forms of ${lang}`, async () => {
+    itOnce(`has the plural forms of ${lang}`, async () => {
       startFacets();
       configure({ lang });
       const element = await wideSearch('counts make="skoda"');

@@ -70,7 +70,7 @@ describe('more fields', () => {
     ]);
   });
 
-  it('go along in the events and in the jump, those that are chosen', async () => {
+  itOnce('go along in the events and in the jump, those that are chosen', async () => {
     const { queries } = startFacets();
     const element = await wideSearch(all);
     const changes = details('storefront-car-change');
@@ -177,7 +177,7 @@ describe('more fields', () => {
     ['fr', /^20\s000\s\$$/],
     ['ar', /^\W*20,000\s(US)?\$\W*$/],
   ] as const)
-    it(`prices are written as in ${lang}, in dollars`, async () => {
+    itOnce(`prices are written as in ${lang}, in dollars`, async () => {
       startFacets();
       configure({ lang });
       const element = await wideSearch('facets="price"');

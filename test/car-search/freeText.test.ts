@@ -103,7 +103,7 @@ describe('one field for make, model and year', () => {
     await holds('Tesla');
   });
 
-  it('says what it does not understand, and searches for nothing in its place', async () => {
+  itOnce('says what it does not understand, and searches for nothing in its place', async () => {
     startFacets();
     await start();
     const searches = details('storefront-search', { prevent: true });
@@ -139,7 +139,7 @@ describe('one field for make, model and year', () => {
     await holds('BYD Seal');
   });
 
-  it('asks to choose where a text means several', async () => {
+  itOnce('asks to choose where a text means several', async () => {
     startFacets();
     await start();
     const searches = details('storefront-search', { prevent: true });
@@ -189,7 +189,7 @@ describe('one field for make, model and year', () => {
     document.removeEventListener('keydown', count);
   });
 
-  it('a button clears it', async () => {
+  itOnce('a button clears it', async () => {
     startFacets();
     await start('make="tesla" model="model-s"');
     await holds('Tesla Model S');

@@ -15,6 +15,7 @@ import {
 } from '../support/car-search.js';
 import { details } from '../support/events.js';
 import { press, pressWithAlt, sendKeyDown } from '../support/keys.js';
+import { itOnce } from '../support/once.js';
 
 /** Opening key → the active option after it, with nothing chosen and with Tesla chosen. */
 const opening: Readonly<Record<string, readonly [string, string]>> = {
@@ -68,7 +69,7 @@ describe('the keyboard of the make', () => {
   }
 
   for (const [keys, end] of moving) {
-    it(`End ${keys.join(' ')} goes to ${end}, and chooses nothing`, async () => {
+    itOnce(`End ${keys.join(' ')} goes to ${end}, and chooses nothing`, async () => {
       await start();
       const changes = details('storefront-car-change');
       await press('End');

@@ -27,6 +27,8 @@ describe('an element that is removed', () => {
     expect(watched.held().observers, 'it watches the language').to.equal(1);
     element.remove();
     await settled();
+    // Preact's effects end by a timer, which a busy browser runs later.
+    await until(() => !watched.held().timers.length, 'a timer is left');
     watched.stop();
     expect(traceOf(element)).to.include({ mounts: 1, unmounts: 1 });
     expect(element.shadowRoot.childNodes).to.have.length(0);

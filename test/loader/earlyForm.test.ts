@@ -1,6 +1,7 @@
 // engines: all
 import { expect } from '@open-wc/testing';
 import { renderWidget } from '../../src/server/render.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { choose, drawIn, field, formOf, freshApi, rootOf, search, stuck } from './early-form.js';
 import { closePages, openPage } from './page.js';
@@ -83,22 +84,25 @@ describe('the form that the loader draws before the widget is there', () => {
     expect([model.disabled, ...labels(model)]).to.deep.equal([true, 'All Models']);
   });
 
-  it('is not drawn until the makes arrive, nor if they are no good, or too many to be quick', async () => {
-    for (const scenario of ['silent', 'wrong-shape', 'html', 'http-503', 'business-500', 'many']) {
-      const page = await openPage(stuck(`data-api="${freshApi(scenario).url}"`) + search);
-      await until(
-        () => page.window.told.some((line) => line.startsWith('error')),
-        'the widget was not tried',
-        {
-          timeout: 8000,
-        },
-      );
-      expect(page.document.querySelector('storefront-car-search')?.shadowRoot, scenario).to.equal(null);
-      closePages();
-    }
-  });
+  itOnce(
+    'is not drawn until the makes arrive, nor if they are no good, or too many to be quick',
+    async () => {
+      for (const scenario of ['silent', 'wrong-shape', 'html', 'http-503', 'business-500', 'many']) {
+        const page = await openPage(stuck(`data-api="${freshApi(scenario).url}"`) + search);
+        await until(
+          () => page.window.told.some((line) => line.startsWith('error')),
+          'the widget was not tried',
+          {
+            timeout: 8000,
+          },
+        );
+        expect(page.document.querySelector('storefront-car-search')?.shadowRoot, scenario).to.equal(null);
+        closePages();
+      }
+    },
+  );
 
-  it('shows hostile names as text, and loads no hostile image', async () => {
+  itOnce('shows hostile names as text, and loads no hostile image', async () => {
     const api = freshApi('given');
     const name = '<img src=x onerror="parent.attacked = 1">';
     const banner = {
@@ -126,7 +130,7 @@ describe('the form that the loader draws before the widget is there', () => {
     expect([backgroundColor, color]).to.deep.equal(['rgb(18, 52, 86)', 'rgb(255, 255, 255)']);
   });
 
-  it('is accessible', async () => {
+  itOnce('is accessible', async () => {
     const element = document.createElement('storefront-car-search');
     document.body.append(element);
     const root = await drawIn(element);
@@ -147,7 +151,7 @@ describe('the form that the loader draws before the widget is there', () => {
     ],
     ['stands for the element', '<div data-storefront="car-search">Call us</div>'],
   ] as const)
-    it(`is not drawn for a tag that ${what}`, async () => {
+    itOnce(`is not drawn for a tag that ${what}`, async () => {
       const page = await openPage(stuck(`data-api="${freshApi().url}"`) + markup);
       await until(() => page.loaded().some((path) => path.includes('/widgets/')));
       const element = page.document.querySelector('storefront-car-search');

@@ -1,6 +1,7 @@
 // engines: all
 import { expect } from '@open-wc/testing';
 import type { PageRecord } from '../../src/state/page-record.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { closePages, loader, openPage, type Page } from './page.js';
 
@@ -140,7 +141,7 @@ describe('the first request of a widget', () => {
     expect(await api.calls()).to.have.length(1);
   });
 
-  it('is not sent for one that a server drew with its makes', async () => {
+  itOnce('is not sent for one that a server drew with its makes', async () => {
     const api = freshApi();
     const page = await openPage(
       `${stuck(`data-api="${api.url}"`)}<storefront-car-search><template shadowrootmode="open"><script type="application/json">{}</script></template></storefront-car-search>`,
@@ -150,7 +151,7 @@ describe('the first request of a widget', () => {
     expect(page.loaded().filter((path) => path.endsWith('indexV2'))).to.deep.equal([]);
   });
 
-  it('carries the visitor’s id and the language of the page', async () => {
+  itOnce('carries the visitor’s id and the language of the page', async () => {
     const api = freshApi();
     localStorage.setItem('newuuid', 'visitor-7');
     try {
@@ -164,7 +165,7 @@ describe('the first request of a widget', () => {
     }
   });
 
-  it('is dropped when the page configures another API before it is answered', async () => {
+  itOnce('is dropped when the page configures another API before it is answered', async () => {
     const before = freshApi('hold');
     const after = freshApi();
     const page = await openPage(
@@ -180,7 +181,7 @@ describe('the first request of a widget', () => {
     expect(page.window.told.filter((line) => line.startsWith('error'))).to.deep.equal([]);
   });
 
-  it('that fails is tried once more, as any', async () => {
+  itOnce('that fails is tried once more, as any', async () => {
     const api = freshApi('half-answer');
     const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
     const element = await page.finds('storefront-car-search');
@@ -214,7 +215,7 @@ describe('the first request of a widget', () => {
     });
   }
 
-  it('of a shopper who is signed in waits for the code, which knows the token', async () => {
+  itOnce('of a shopper who is signed in waits for the code, which knows the token', async () => {
     const api = freshApi();
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every engine
     document.cookie = 'portal_myCookie=token-1; path=/';

@@ -1,5 +1,6 @@
 // engines: all
 import { expect } from '@open-wc/testing';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { closePages, loader, openPage, type Page } from './page.js';
 
@@ -49,7 +50,7 @@ describe('a file that does not load', () => {
     });
   }
 
-  it('nothing at all: told, and asked for once, however many widgets come', async () => {
+  itOnce('nothing at all: told, and asked for once, however many widgets come', async () => {
     const [page, calls] = await openFlaky('s', 0, `<p></p>`);
     const [broken, brokenCalls] = await openFlaky('.js', 99);
     expect(await calls()).to.include('storefront.js');
@@ -58,23 +59,26 @@ describe('a file that does not load', () => {
     expect(page.window.told).to.deep.equal([]);
   });
 
-  it('neither the entry nor the fallback: told, the page stays as it is, and nothing is asked for again', async () => {
-    const [page, calls] = await openFlaky(
-      'c',
-      99,
-      `${search}<div data-storefront="car-search">Call us</div>`,
-    );
-    await tells(page, 'error: [storefront-widgets] car-search did not load');
-    const before = await calls();
-    page.document.body.insertAdjacentHTML('beforeend', search);
-    page.document.body.insertAdjacentHTML('beforeend', '<storefront-config></storefront-config>');
-    // Once the config's entry is requested, the loader has seen the search too, which came first.
-    await page.finds('storefront-config');
-    await until(async () => (await calls()).some((path) => path.includes('config')));
-    const after = (await calls()).filter((path) => path.includes('car-search'));
-    expect(after).to.deep.equal(before.filter((path) => path.includes('car-search')));
-    expect(page.document.querySelector('[data-storefront]')?.textContent).to.equal('Call us');
-  });
+  itOnce(
+    'neither the entry nor the fallback: told, the page stays as it is, and nothing is asked for again',
+    async () => {
+      const [page, calls] = await openFlaky(
+        'c',
+        99,
+        `${search}<div data-storefront="car-search">Call us</div>`,
+      );
+      await tells(page, 'error: [storefront-widgets] car-search did not load');
+      const before = await calls();
+      page.document.body.insertAdjacentHTML('beforeend', search);
+      page.document.body.insertAdjacentHTML('beforeend', '<storefront-config></storefront-config>');
+      // Once the config's entry is requested, the loader has seen the search too, which came first.
+      await page.finds('storefront-config');
+      await until(async () => (await calls()).some((path) => path.includes('config')));
+      const after = (await calls()).filter((path) => path.includes('car-search'));
+      expect(after).to.deep.equal(before.filter((path) => path.includes('car-search')));
+      expect(page.document.querySelector('[data-storefront]')?.textContent).to.equal('Call us');
+    },
+  );
 
   it('the texts: asked for once more under a fresh URL', async () => {
     const [page, calls] = await openFlaky(
@@ -89,7 +93,7 @@ describe('a file that does not load', () => {
     await tells(page, `${first} did not load`);
   });
 
-  it("the texts of the shopper's language: English instead", async () => {
+  itOnce("the texts of the shopper's language: English instead", async () => {
     const [page, calls] = await openFlaky(
       'chunks/ar-',
       99,
@@ -113,7 +117,7 @@ describe('a file that does not load', () => {
     }
   });
 
-  it('the prizes: a wheel is there without them', async () => {
+  itOnce('the prizes: a wheel is there without them', async () => {
     const [page] = await openFlaky('chunks/prizes', 99, '<storefront-prize-wheel></storefront-prize-wheel>');
     await tells(page, 'chunks/prizes');
     const { shadowRoot } = await page.finds('storefront-prize-wheel');
@@ -125,7 +129,7 @@ describe('a file that does not load', () => {
     expect(shadowRoot?.querySelectorAll('[part=disc] path').length).to.equal(16);
   });
 
-  it('the list: asked for once more, and opens', async () => {
+  itOnce('the list: asked for once more, and opens', async () => {
     const [page, calls] = await openFlaky('chunks/List', 1);
     const element = await page.ready();
     element.shadowRoot?.querySelector<HTMLElement>('[part=make] [role=combobox]')?.click();

@@ -5,6 +5,7 @@ import { cookies, local, session } from '../../src/state/storage.js';
 import { Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 import { press } from '../support/keys.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
   addPopup,
@@ -58,14 +59,14 @@ describe('the popup that the page opens', () => {
     await isShown(element);
   });
 
-  it('shows nothing where there is no gift, or it is over: end_time 0, {}, [] and null', async () => {
+  itOnce('shows nothing where there is no gift, or it is over: end_time 0, {}, [] and null', async () => {
     for (const none of [{ ...gift, end_time: 0 }, { ...gift, end_time: '0' }, {}, [], null]) {
       openServer({ '/pc/index/giftPop': () => none });
       await isClosed(addPopup('open'));
     }
   });
 
-  it('stays closed with end-time 0, and asks for nothing', async () => {
+  itOnce('stays closed with end-time 0, and asks for nothing', async () => {
     const calls = openServer();
     const element = addPopup('open end-time="0"');
     await settles(element);
@@ -73,7 +74,7 @@ describe('the popup that the page opens', () => {
     expect(giftCalls(calls)).to.deep.equal([]);
   });
 
-  it('tells that the gift could not be loaded, and is closed', async () => {
+  itOnce('tells that the gift could not be loaded, and is closed', async () => {
     openServer({ '/pc/index/giftPop': () => new Refusal(500, 'The shop is closed') });
     const element = addPopup('open');
     await until(() => element.shadowRoot?.textContent?.includes('The shop is closed'));

@@ -56,7 +56,7 @@ describe('the award', () => {
     }
   });
 
-  it('says what was won, and until when it is good, in the language of the page', async () => {
+  itOnce('says what was won, and until when it is good, in the language of the page', async () => {
     const { element } = await awarded();
     expect(status(element))
       .to.include('You won')
@@ -66,7 +66,7 @@ describe('the award', () => {
     await until(() => status(element).includes('Valable jusqu’au 15 mars 2031'));
   });
 
-  it('that is a coupon has a code to copy, and a way to use it', async () => {
+  itOnce('that is a coupon has a code to copy, and a way to use it', async () => {
     const { element } = await awarded();
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
@@ -118,7 +118,7 @@ describe('the award', () => {
       for (const name of ['code', 'use']) expect(part(element, name), name).to.equal(null);
     });
 
-  it('can be put away, after which a line below the wheel tells of it', async () => {
+  itOnce('can be put away, after which a line below the wheel tells of it', async () => {
     const { element } = await awarded();
     part(element, 'close')?.click();
     await until(() => !element.shadowRoot?.querySelector('.laid'));

@@ -1,5 +1,6 @@
 // engines: all
 import { expect } from '@open-wc/testing';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
   awardOf,
@@ -53,13 +54,13 @@ describe('a draw that the server promised', () => {
     await until(() => calls.filter(({ path }) => path === '/pc/prize/info').length === 2, 'no new promise');
   });
 
-  it('is told to be another one, when the seed was swapped', async () => {
+  itOnce('is told to be another one, when the seed was swapped', async () => {
     const { element } = await spun(opened('bad0'.repeat(16)));
     await until(() => status(element).includes('This draw is not what was promised'), status(element));
     expect(status(element)).to.include(awardOf(3).award_name).and.not.include('Checked');
   });
 
-  it('is told to be another one, when other odds decided', async () => {
+  itOnce('is told to be another one, when other odds decided', async () => {
     const { element } = await spun(opened(SEED, 2));
     await until(() => status(element).includes('This draw is not what was promised'), status(element));
   });
@@ -82,7 +83,7 @@ describe('a draw that the server promised', () => {
 });
 
 describe('a server that promises nothing', () => {
-  it('has the plain wheel: nothing is checked, and nothing said of it', async () => {
+  itOnce('has the plain wheel: nothing is checked, and nothing said of it', async () => {
     const { element, calls } = await spun(awardOf(3), info);
     expect(status(element)).to.include(awardOf(3).award_name);
     expect(element.shadowRoot?.querySelector('[part=check]')).to.equal(null);

@@ -24,7 +24,7 @@ import {
 } from './wheel-page.js';
 
 describe('the wheel', () => {
-  it('has eight sectors with the names of the prizes, and stands', async () => {
+  itOnce('has eight sectors with the names of the prizes, and stands', async () => {
     openServer();
     const element = await toldWheel();
     expect(element.shadowRoot?.querySelectorAll('.sectors > path').length).to.equal(8);
@@ -106,7 +106,7 @@ describe('the wheel', () => {
     await until(() => status(element).includes('You won'));
   });
 
-  it('tells the award neither in its text nor in an event before it stops', async () => {
+  itOnce('tells the award neither in its text nor in an event before it stops', async () => {
     const award = { ...awardOf(3), award_name: 'A secret prize', award_explain: 'How to get it' };
     openServer({ '/pc/prize/draw': () => award });
     const prizes = heard('storefront-prize');
@@ -200,7 +200,7 @@ describe('the wheel as an element', () => {
     expect(draws(calls).length).to.equal(1);
   });
 
-  it('that is disabled in the middle of a turn goes on with it', async () => {
+  itOnce('that is disabled in the middle of a turn goes on with it', async () => {
     const draw = held<object>();
     openServer({ '/pc/prize/draw': draw.answer });
     const element = await readyWheel();

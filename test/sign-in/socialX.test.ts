@@ -95,7 +95,7 @@ describe('signing in with X', () => {
     expect(shop.users).to.deep.equal([]);
   });
 
-  it('asks when the shopper comes back to the page', async () => {
+  itOnce('asks when the shopper comes back to the page', async () => {
     const { shop } = await begin(() => ({ status: 'done', ...signedIn }));
     await shop.says('Please continue');
     window.dispatchEvent(new Event('focus'));
@@ -123,7 +123,7 @@ describe('signing in with X', () => {
     expect(opened[0]?.went).to.deep.equal([]);
   });
 
-  it('tells why, when the window came to nothing', async () => {
+  itOnce('tells why, when the window came to nothing', async () => {
     const { shop, popup } = await begin(() => new Refusal(4990, 'You did not finish'));
     await shop.says('You did not finish');
     expect(popup.closings).to.be.greaterThan(0);
@@ -133,7 +133,7 @@ describe('signing in with X', () => {
     expect(shop.of('/pc/socialResult').length).to.equal(number);
   });
 
-  it('stops after five minutes, and can begin anew', async () => {
+  itOnce('stops after five minutes, and can begin anew', async () => {
     const { shop } = await begin();
     await shop.says('Please continue');
     const { now } = Date;
@@ -156,7 +156,7 @@ describe('signing in with X', () => {
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
   ] as const)
-    it(`ends when ${what}: the window closes, and nothing is asked any more`, async () => {
+    itOnce(`ends when ${what}: the window closes, and nothing is asked any more`, async () => {
       const { shop, popup } = await begin();
       await shop.says('Please continue');
       end(shop);
