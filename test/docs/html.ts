@@ -25,7 +25,7 @@ function headWithHashes(base: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
   try {
     mkdirSync(join(folder, 'node_modules'));
-    symlinkSync(resolve('.'), join(folder, 'node_modules/storefront-widgets'));
+    symlinkSync(resolve('.'), join(folder, 'node_modules/storefront-widgets'), 'junction');
     const script = listing.code.replace(/const base = '.*'/, `const base = '${base}'`);
     execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
     return readFileSync(join(folder, 'head.html'), 'utf8');

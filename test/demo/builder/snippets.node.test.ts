@@ -8,8 +8,11 @@ import type { Embed } from '../../../demo/builder/choice/choice.js';
 import { embedOf, type Kind } from '../../../demo/builder/choice/choice.js';
 import { snippet } from '../../../demo/builder/snippets/index.js';
 import { readDefinitions } from '../../../src/build/definitions.mjs';
+import { withSlashes } from '../../../src/build/with-slashes.mjs';
 import { widgetsOf } from '../../../src/build/wordpress/widgets.mjs';
 import { catalog, choose, embed, HARD, shop } from './choices.js';
+
+const FOLDER = withSlashes(process.cwd());
 
 const hard = embed(HARD);
 
@@ -99,11 +102,11 @@ function mistakes(files: Readonly<Record<string, string>>): readonly string[] {
     types: [],
     allowArbitraryExtensions: true,
     noUncheckedSideEffectImports: false,
-    paths: { 'storefront-widgets/react': [`${process.cwd()}/dist/react/index.d.ts`] },
+    paths: { 'storefront-widgets/react': [`${FOLDER}/dist/react/index.d.ts`] },
   };
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
-  const own = new Map(Object.entries(files).map(([name, text]) => [`${process.cwd()}/${name}`, text]));
+  const own = new Map(Object.entries(files).map(([name, text]) => [`${FOLDER}/${name}`, text]));
   host.fileExists = (path) => own.has(path) || fileExists(path);
   host.readFile = (path) => own.get(path) ?? readFile(path);
   host.getSourceFile = (path, ...rest) => {
