@@ -10,8 +10,11 @@ import { fillFolder } from './server/filled-database.js';
 import { RunningServer } from './server/running-server.js';
 import { temporaryFolder } from './server/temporary-folder.js';
 
-/** A copy of what `npm run dev` needs from the project, so that tests can edit it. Nothing in it is built. */
-const project = temporaryFolder();
+/**
+ * A copy of what `npm run dev` needs from the project, so that tests can edit it. Nothing in it is built. Its name has what
+ * breaks a URL, a glob, or a string in code that doesn't expect it.
+ */
+const project = join(temporaryFolder(), "100% d'été (2)");
 for (const path of ['src', 'demo', 'package.json', 'tsconfig.json'])
   cpSync(path, join(project, path), {
     recursive: true,
