@@ -76,7 +76,7 @@ export function readCommandLine(words: readonly string[]): Options | 'help' | 'v
     suggest: suggest === undefined ? base : httpUrl('--suggest', suggest),
     token: readToken(values.get('token') ?? null),
     lang: readLang(values.get('lang') ?? 'en'),
-    origin: new URL(httpUrl('--origin', values.get('origin') ?? 'https://partner.example')).origin,
+    origin: readOrigin(values.get('origin') ?? 'https://partner.example'),
     timeout: readTimeout(values.get('timeout') ?? '15000'),
     json: values.has('json'),
   };
@@ -120,6 +120,10 @@ function readLang(lang: string): string {
   if (isWellFormed && languages.of(lang) !== undefined) return lang;
   throw new UsageError('--lang must be a language: en, ru, ar, fr, or the code of another one.');
 }
+
+/** Files and sandboxed frames have the origin `null`. */
+const readOrigin = (text: string): string =>
+  text === 'null' ? text : new URL(httpUrl('--origin', text)).origin;
 
 function readTimeout(text: string): number {
   const timeout = Number(text);

@@ -7,6 +7,7 @@ import { compileTemplate, parse } from 'vue/compiler-sfc';
 import type { Embed } from '../../../demo/builder/choice/choice.js';
 import { embedOf, type Kind } from '../../../demo/builder/choice/choice.js';
 import { snippet } from '../../../demo/builder/snippets/index.js';
+import { localOrigins } from '../../../demo/builder/snippets/local-origins.js';
 import { readDefinitions } from '../../../src/build/definitions.mjs';
 import { widgetsOf } from '../../../src/build/wordpress/widgets.mjs';
 import { catalog, choose, embed, HARD, shop } from './choices.js';
@@ -56,6 +57,19 @@ test('HTML holds the choice to the letter, and nothing that was typed ends a tag
   assert.match(html, /<style>\s*:root \{\s*--storefront-accent: #0b5cad;/);
   assert.match(html, /<link rel="preconnect" href="https:\/\/shop\.example" crossorigin>/);
 });
+
+const KINDS_OF_CODE = ['html', 'strict', 'react', 'next', 'vue', 'wordpress', 'tag-manager'] as const;
+
+for (const kind of KINDS_OF_CODE)
+  test(`of ${kind}, the addresses that only this computer can reach are known, so the page can say what to replace`, async () => {
+    assert.deepEqual(localOrigins(await snippet(kind, hard, shop)), []);
+    const api = 'http://localhost:4173/v3';
+    const base = 'http://127.0.0.1:4180/cdn/';
+    const demo = { ...shop, api, release: { ...shop.release, base, newest: base } };
+    const isPackage = ['react', 'next', 'vue'].includes(kind);
+    const expected = ['http://localhost:4173', ...(isPackage ? [] : ['http://127.0.0.1:4180'])];
+    assert.deepEqual([...localOrigins(await snippet(kind, hard, demo))].sort(), expected.sort());
+  });
 
 test('a dialog comes with the button that opens it, unless it is open or a page', async () => {
   const html = (attributes: object) =>
