@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { npmCommand } from '../src/build/npm.mjs';
 import { findEngines } from './tools/engines.mjs';
 
 const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
@@ -36,7 +37,9 @@ const [engine] = await findEngines((line) => console.log(line));
 const isWell = [
   run(process.execPath, ['--import', 'tsx', '--test', ...(inNode ?? [])]),
   ...(engine
-    ? (inBrowser ?? []).map((path) => run('npx', ['wtr'], { ENGINES: engine.name, FILES: path }))
+    ? (inBrowser ?? []).map((path) =>
+        run(...npmCommand(['exec', 'wtr']), { ENGINES: engine.name, FILES: path }),
+      )
     : []),
 ].every(Boolean);
 console.log(

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
+import { PAGES_OF_THIS_MACHINE } from '../shared/allowed-origins.js';
 import { FOLDERS, type Folders, type Settings } from './config.js';
 import type { TrustedProxies } from './http/visitor-address.js';
 import { type PaymentConfig, paymentConfig } from './payments/provider.js';
+import { isProduction } from './production.js';
 import { type SocialConfig, socialConfig } from './social/social-config.js';
 
 export interface AppConfig {
@@ -9,6 +11,7 @@ export interface AppConfig {
   readonly partnerOrigin: string;
   /** Base URL of the suggestion host, which may be the API itself. */
   readonly suggestUrl: string;
+  /** The origins whose pages may call the API, in the notation of `isAllowed`. */
   readonly allowedOrigins: readonly string[];
   readonly folders: Folders;
   /** The proxies whose `X-Forwarded-For` header is trusted. */
@@ -17,6 +20,10 @@ export interface AppConfig {
   readonly social: SocialConfig;
   readonly payments: PaymentConfig;
 }
+
+/** Whether this is a demo whose mail stays in its own mailbox, so that nothing anybody does in it leaves it. */
+const isForTrying = (settings: Settings): boolean =>
+  !isProduction(settings) && (settings.smtpUrl === null || settings.mailboxUrl !== null);
 
 /** Completes the settings with the ports the server got. Under https, the shop never defaults to `localhost`. */
 export function appConfig(
@@ -38,7 +45,12 @@ export function appConfig(
     storefrontOrigin,
     partnerOrigin: partnerOrigin ?? (isHttps ? storefrontOrigin : local(partnerPort)),
     suggestUrl: settings.suggestOrigin ?? (isHttps ? `${storefrontOrigin}/v3` : local(suggestPort)),
-    allowedOrigins: [...(isHttps ? [] : own), ...configured, ...allowedOrigins],
+    allowedOrigins: [
+      ...(isHttps ? [] : own),
+      ...configured,
+      ...allowedOrigins,
+      ...(isForTrying(settings) ? PAGES_OF_THIS_MACHINE : []),
+    ],
     folders: FOLDERS,
     trustedProxies,
     databasePool,

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
-import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin } from 'vite';
 import { copyPages, PREFIX, pageOf } from './page.js';
-import { DEMO, DRAWN_SITES, SITES, type Site, siteConfig } from './sites.js';
+import { DEMO, DRAWN_SITES, SITES, type Site, siteConfig, within } from './sites.js';
 
 /** Emits the page itself, which the server fills in. */
 const page = (site: Site): Plugin => ({
@@ -19,7 +19,7 @@ const page = (site: Site): Plugin => ({
 const sideEffects: Plugin = {
   name: 'side-effects',
   transform: {
-    filter: { id: `${DEMO}**` },
+    filter: { id: within(DEMO) },
     handler: (code) => ({ code, map: null, moduleSideEffects: true }),
   },
 };
@@ -122,9 +122,9 @@ const besideSources: Plugin = {
   name: 'beside-sources',
   enforce: 'pre',
   transform: {
-    filter: { id: `${DEMO}**`, code: 'import.meta.url' },
+    filter: { id: within(DEMO), code: 'import.meta.url' },
     handler: (code, id) => {
-      const source = JSON.stringify(relative(join(DEMO, SERVER), id));
+      const source = JSON.stringify(normalizePath(relative(join(DEMO, SERVER), id)));
       return {
         code: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`),
         map: null,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { InlineConfig } from 'vite';
+import { type InlineConfig, normalizePath } from 'vite';
 import { assets } from './assets.js';
 import { translations } from './translations.js';
 
@@ -10,10 +10,17 @@ export type Site = (typeof SITES)[number];
 /** The sites whose pages are also rendered on the server. */
 export const DRAWN_SITES = ['host', 'mobile'] as const satisfies readonly Site[];
 
+/** Returns a folder as Vite spells it: with slashes, on Windows too. */
+const folderAt = (path: string): string => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
+
 /** Folders. Each ends with a slash. */
-export const DEMO = fileURLToPath(new URL('..', import.meta.url));
-export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+export const DEMO = folderAt('..');
+export const PROJECT = folderAt('../..');
 export const SOURCE = `${PROJECT}src/`;
+
+/** Matches the files within a folder. In a glob, the brackets of a folder such as `shop (2)` would mean something. */
+export const within = (folder: string, ending = ''): RegExp =>
+  new RegExp(`^${folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*${ending}$`);
 
 /** Returns the base path under which a site's sources are served. */
 export const baseOf = (site: Site): string => `/@${site}/`;

@@ -5,10 +5,17 @@ const sellers = baseOf('sellers');
 const mobile = baseOf('mobile');
 const builder = baseOf('builder');
 
+/**
+ * Returns the URL under which Vite serves a file by its absolute path, which has slashes.
+ * @param base where Vite's URLs begin; ends with a slash
+ */
+export const fileUrl = (base: string, path: string): string =>
+  `${base}@fs/${encodeURI(path).replace(/^\//, '')}`;
+
 /** The source that replaces each built file that a page refers to. */
 const SOURCES: Readonly<Record<string, string>> = {
-  '/dist/storefront.js': `${host}@fs${SOURCE}dev.ts`,
-  '/dist/index.js': `${host}@fs${SOURCE}index.ts`,
+  '/dist/storefront.js': fileUrl(host, `${SOURCE}dev.ts`),
+  '/dist/index.js': fileUrl(host, `${SOURCE}index.ts`),
   '/assets/main.js': `${host}host/main.ts`,
   '/assets/main.css': `${host}host/styles/main.css?direct`,
   '/sellers/assets/main.js': `${sellers}sellers/main.ts`,

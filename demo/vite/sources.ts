@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import prefresh from '@prefresh/vite';
 import react from '@vitejs/plugin-react';
 import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
-import { baseOf, DEMO, PREACT, PROJECT, type Site, SOURCE, siteConfig } from './sites.js';
+import { baseOf, DEMO, PREACT, PROJECT, type Site, SOURCE, siteConfig, within } from './sites.js';
 
 /** Resolves `react` to Preact for the widgets and for the package that turns them into elements. */
 const widgetsOverPreact: Plugin = {
@@ -28,7 +28,7 @@ const cssText: Plugin = {
   },
 };
 
-const HOT_STYLES = join(DEMO, 'vite/hot-styles.ts');
+const HOT_STYLES = `${DEMO}vite/hot-styles.ts`;
 
 /** An edited widget stylesheet reloads with the component that imports it, and its sheets get the new text. */
 const hotWidgetStyles: Plugin = {
@@ -49,17 +49,20 @@ const hotWidgetStyles: Plugin = {
 /** The module that each entry must load first. Without it, hot replacement doesn't work. */
 const FIRST: Readonly<Record<string, string>> = {
   [`${SOURCE}dev.ts`]: HOT_STYLES,
-  [join(DEMO, 'host/main.ts')]: '@vitejs/plugin-react/preamble',
-  [join(DEMO, 'sellers/main.ts')]: '@vitejs/plugin-react/preamble',
-  [join(DEMO, 'builder/main.ts')]: '@vitejs/plugin-react/preamble',
-  [join(DEMO, 'mobile/main.ts')]: `${baseOf('mobile')}@vite/client`,
+  [`${DEMO}host/main.ts`]: '@vitejs/plugin-react/preamble',
+  [`${DEMO}sellers/main.ts`]: '@vitejs/plugin-react/preamble',
+  [`${DEMO}builder/main.ts`]: '@vitejs/plugin-react/preamble',
+  [`${DEMO}mobile/main.ts`]: `${baseOf('mobile')}@vite/client`,
 };
 
 const hotEntries: Plugin = {
   name: 'hot-entries',
   transform: {
-    filter: { id: Object.keys(FIRST) },
-    handler: (code, id) => ({ code: `import '${FIRST[id]}';\n${code}`, map: null }),
+    filter: { id: /\/(?:main|dev)\.ts$/ },
+    handler: (code, id) => {
+      const first = FIRST[id];
+      return first && { code: `import ${JSON.stringify(first)};\n${code}`, map: null };
+    },
   },
 };
 
@@ -108,7 +111,7 @@ export function serveSources(site: Site, server: Server, reloadStyles: () => voi
         hotEntries,
         hotPageStyles(reloadStyles),
         // Edited components are replaced in place, the widgets' with Preact's tools and the others with React's.
-        ...(isHost ? [hotWidgetStyles, hotPages, prefresh({ include: `${SOURCE}**/*.tsx` })] : []),
+        ...(isHost ? [hotWidgetStyles, hotPages, prefresh({ include: within(SOURCE, '\\.tsx') })] : []),
         ...(isReact
           ? [widgetsOverPreact, react({ include: /\/demo\/(host|sellers|builder)\/.*\.tsx?$/ })]
           : []),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
@@ -26,7 +26,7 @@ export function withImports(file, found = new Set()) {
   found.add(file);
   const text = readFileSync(join('dist', file), 'utf8');
   for (const [, path] of text.matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g))
-    withImports(normalize(join(dirname(file), path)), found);
+    withImports(posix.join(posix.dirname(file), path), found);
   return found;
 }
 

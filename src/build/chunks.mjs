@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { withSlashes } from './with-slashes.mjs';
 
 /** The modules that requests to the server go through. */
 const wayToServer = ['src/state/client.ts', 'src/state/resource.ts'];
@@ -64,7 +65,7 @@ function onceKnown(findChunks) {
   };
 }
 
-const pathOf = (id) => relative('.', id);
+const pathOf = (id) => withSlashes(relative('.', id));
 
 /** Returns a module with everything that it imports, directly or indirectly. */
 function visit(id, importsOf, found = new Set()) {

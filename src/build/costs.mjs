@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { withSlashes } from './with-slashes.mjs';
 
 /** Returns how many bytes a server with Brotli sends for a file. */
 const brotliSize = (file) =>
@@ -19,7 +20,7 @@ const loaded = () =>
         (file) =>
           /\.(js|css)$/.test(file) && !['elements', 'jsx', 'vue', 'svelte'].includes(file.slice(0, -3)),
       )
-      .map((file) => join(folder, file).replaceAll('\\', '/'))
+      .map((file) => withSlashes(join(folder, file)))
       .sort(),
   );
 

@@ -1,14 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
 const src = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** Imports a TypeScript file by its absolute path. */
+const importFile = (file) => tsImport(pathToFileURL(file).href, import.meta.url);
+
 /** Reads the English texts of a widget, the source of all others. Empty if it has no texts. */
 async function readMessages(widget) {
   const file = resolve(src, widget, 'messages/en.ts');
-  return existsSync(file) ? (await tsImport(file, import.meta.url)).default : {};
+  return existsSync(file) ? (await importFile(file)).default : {};
 }
 
 /** Reads the definitions of all widgets with their texts, sorted by tag: `src/<name>/<name>.definition.ts`. */
@@ -21,7 +24,7 @@ export async function readDefinitions() {
   );
   const definitions = [];
   for (const file of files) {
-    const exported = await tsImport(file, import.meta.url);
+    const exported = await importFile(file);
     const definition = Object.values(exported).find((value) => value?.tag);
     const widget = basename(dirname(file));
     definitions.push({ ...definition, widget, messages: await readMessages(widget) });
@@ -32,7 +35,7 @@ export async function readDefinitions() {
 /** Returns the name of each widget's `firstCall` and its path from `src/api`, by widget. */
 export async function readFirstCalls(definitions) {
   const modules = await Promise.all(
-    readdirSync(resolve(src, 'api')).map((file) => tsImport(resolve(src, 'api', file), import.meta.url)),
+    readdirSync(resolve(src, 'api')).map((file) => importFile(resolve(src, 'api', file))),
   );
   const endpoints = modules.flatMap(Object.values).filter((value) => value?.path);
   return Object.fromEntries(
@@ -51,7 +54,7 @@ export async function readEarlyTexts() {
   const used = ['landmark', 'make', 'model', 'allMakes', 'allModels', 'search'];
   const texts = {};
   for (const file of readdirSync(folder)) {
-    const all = (await tsImport(resolve(folder, file), import.meta.url)).default;
+    const all = (await importFile(resolve(folder, file))).default;
     texts[basename(file, '.ts')] = Object.fromEntries(used.map((key) => [key, all[key]]));
   }
   return texts;

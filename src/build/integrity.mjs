@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withSlashes } from './with-slashes.mjs';
 
 /** Rollup plugin: writes `dist/integrity.json`, the `sha384` of every shipped file by path (contract section 1). */
 export const integrity = () => ({
   name: 'integrity',
   closeBundle() {
     const files = readdirSync('dist', { recursive: true })
-      .map((file) => String(file).replaceAll('\\', '/'))
+      .map((path) => withSlashes(path))
       .filter(
         (file) =>
           /\.(js|css|json|txt)$|^bin\/[^/]+$|^THIRD_PARTY_LICENSES$/.test(file) && file !== 'integrity.json',

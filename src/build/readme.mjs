@@ -3,8 +3,8 @@
  * nothing and fails if the README is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { commonTokens, entryBytes, kilobytes, readElements, table } from './docs/reference.mjs';
+import { isProgram } from './is-program.mjs';
 
 const code = (text) => `\`${text}\``;
 const names = (entries) => entries.map(({ name }) => (name ? code(name) : '(default)')).join(', ');
@@ -57,7 +57,7 @@ export function isFresh(readme) {
   return sizesOf(readme).every((size, at) => Math.abs(size - sizes[at]) < 0.15);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   const readme = readFileSync('README.md', 'utf8');
   if (!process.argv.includes('--check')) writeFileSync('README.md', withTables(readme));
   else if (!isFresh(readme)) throw new Error('README.md is stale: npm run docs');

@@ -7,7 +7,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isProgram } from './is-program.mjs';
+import { npmCommand } from './npm.mjs';
 
 const OUT = 'release';
 
@@ -50,7 +51,8 @@ export function writeRelease(out) {
     if (hash !== `sha384-${found}`) throw new Error(`${file} is not what integrity.json says`);
   }
   writeFileSync(join(out, 'notes.md'), `${notes}\n`);
-  const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', out], {
+  const [program, words] = npmCommand(['pack', '--ignore-scripts', '--json', '--pack-destination', out]);
+  const packed = execFileSync(program, words, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -59,7 +61,7 @@ export function writeRelease(out) {
 }
 
 /** Runs a command and shows its output. @throws {Error} that names the command if it fails */
-function run(command, ...words) {
+function run(command, words) {
   const { status } = spawnSync(command, words, { stdio: 'inherit' });
   if (status !== 0) throw new Error(`${[command, ...words].join(' ')} failed`);
 }
@@ -75,13 +77,13 @@ function mayPublish() {
 
 function release(isDry) {
   if (!isDry) mayPublish();
-  run('npm', 'run', '--silent', 'build');
-  run(process.execPath, '--import', 'tsx', '--test', '--test-reporter=dot', ...CHECKS);
+  run(...npmCommand(['run', '--silent', 'build']));
+  run(process.execPath, ['--import', 'tsx', '--test', '--test-reporter=dot', ...CHECKS]);
   const { version, cdn, tarball, files } = writeRelease(OUT);
   console.log(`${cdn}: ${files} files\n${tarball}\n${join(OUT, 'notes.md')}`);
   if (isDry) return;
-  run('git', 'tag', `v${version}`);
-  run('npm', 'publish', tarball);
+  run('git', ['tag', `v${version}`]);
+  run(...npmCommand(['publish', tarball]));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) release(process.argv.includes('--dry-run'));
+if (isProgram(import.meta.url)) release(process.argv.includes('--dry-run'));

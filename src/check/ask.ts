@@ -14,7 +14,7 @@ export interface Answer {
 
 /** Why there was no response. */
 export interface Silence {
-  readonly silence: 'timeout' | 'network' | 'too long';
+  readonly silence: 'timeout' | 'network' | 'too long' | 'stopped';
   /** The system's error code, such as `ECONNREFUSED`. */
   readonly reason: string;
 }
@@ -27,24 +27,36 @@ const urlOf = ({ endpoint, probe = {} }: Call, { api, suggest }: Options): strin
   return `${endpoint.host ? suggest : api}${endpoint.path}${fields ? `?${fields}` : ''}`;
 };
 
-/** Sends a call as a widget does. The token goes only to the API (contract section 4). */
-export function ask(call: Call, options: Options): Promise<Answer | Silence> {
-  const { method, host } = call.endpoint;
-  const { token, lang, origin } = options;
-  const isForeign = host !== undefined && options.suggest !== options.api;
+/** Whether a call goes to a suggestion host of its own. */
+export const isForeign = ({ endpoint }: Call, { api, suggest }: Options): boolean =>
+  endpoint.host !== undefined && suggest !== api;
+
+/**
+ * Sends a call as a widget does. The token goes only to the API (contract section 4).
+ * @param origin the origin of the page that calls; null for a call that no page makes
+ * @param stop ends the request
+ */
+export function ask(
+  call: Call,
+  options: Options,
+  origin: string | null,
+  stop: AbortSignal,
+): Promise<Answer | Silence> {
+  const { method } = call.endpoint;
+  const { token, lang } = options;
   const headers = {
-    origin,
+    ...(origin !== null && { origin }),
     platformType: '3',
     lang,
     uuid: 'storefront-widgets-check',
-    ...(token !== null && !isForeign ? { token } : {}),
+    ...(token !== null && !isForeign(call, options) && { token }),
   };
   const body = method === 'POST' ? urlencoded(call.probe ?? {}) : null;
-  return receive(urlOf(call, options), { method, headers, body }, options.timeout);
+  return receive(urlOf(call, options), { method, headers, body }, options.timeout, stop);
 }
 
 /** Sends the preflight that a browser sends before a cross-origin call. */
-export const preflight = (call: Call, options: Options): Promise<Answer | Silence> =>
+export const preflight = (call: Call, options: Options, stop: AbortSignal): Promise<Answer | Silence> =>
   receive(
     urlOf(call, options),
     {
@@ -56,17 +68,25 @@ export const preflight = (call: Call, options: Options): Promise<Answer | Silenc
       },
     },
     options.timeout,
+    stop,
   );
 
-async function receive(url: string, init: RequestInit, timeout: number): Promise<Answer | Silence> {
-  const signal = AbortSignal.timeout(timeout);
+async function receive(
+  url: string,
+  init: RequestInit,
+  timeout: number,
+  stop: AbortSignal,
+): Promise<Answer | Silence> {
+  const late = AbortSignal.timeout(timeout);
   try {
+    const signal = AbortSignal.any([late, stop]);
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
     const text = await textOf(response);
     if (text === null) return { silence: 'too long', reason: '' };
     return { status: response.status, headers: response.headers, text };
   } catch (error) {
-    if (signal.aborted) return { silence: 'timeout', reason: '' };
+    if (late.aborted) return { silence: 'timeout', reason: '' };
+    if (stop.aborted) return { silence: 'stopped', reason: '' };
     const cause = error instanceof Error ? error.cause : null;
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
     return { silence: 'network', reason: code };

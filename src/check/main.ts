@@ -1,18 +1,34 @@
 /** `npx storefront-widgets check <api>`: checks whether a server follows the contract (contract section 1). */
+import { readFileSync } from 'node:fs';
 import { check } from './check.js';
-import { readOptions, USAGE, UsageError } from './options.js';
-import { fitsAll, table, toJson } from './report.js';
+import { readCommandLine, USAGE, UsageError } from './options.js';
+import { fitsAll, toJson, toText } from './report.js';
 
 async function run(words: readonly string[]): Promise<number> {
-  const options = readOptions(words);
-  if (options === null) {
+  const request = readCommandLine(words);
+  if (request === 'help') {
     console.log(USAGE);
     return 0;
   }
-  const outcomes = await check(options);
-  const text = options.json ? toJson(outcomes) : table(outcomes);
-  console.log(options.token === null ? text : without(options.token, text));
-  return fitsAll(outcomes) ? 0 : 1;
+  if (request === 'version') {
+    console.log(readVersion());
+    return 0;
+  }
+  const { token, json } = request;
+  const report = await check(request, ({ tried, all }) =>
+    console.error(`Waiting for the server: ${tried} of ${all} calls tried.`),
+  );
+  const text = json ? toJson(report) : toText(report);
+  console.log(token === null ? text : without(token, text));
+  return fitsAll(report) ? 0 : 1;
+}
+
+/** Returns the package's version. The built command is as deep in the package as this file is. */
+function readVersion(): string {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  );
+  return version;
 }
 
 /** Hides the token. A server may send it back, and the report quotes it: as it is, or JSON-encoded once or twice. */
@@ -28,7 +44,8 @@ run(process.argv.slice(2)).then(
   },
   (error: unknown) => {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\n\n${USAGE}`);
+    const [usage] = USAGE.split('\n');
+    console.error(`${error.message}\n\n${usage}\nMore: storefront-widgets --help`);
     process.exitCode = 2;
   },
 );

@@ -11,10 +11,15 @@ import { readToken, readUuid } from './identity.js';
 import { type EarlyRequest, pageRecord } from './page-record.js';
 import { store } from './store.js';
 
-function urlOf({ name, path, host }: Endpoint<unknown>): string {
-  const { api, suggest, endpoints } = store.getState().bigdata.config;
-  const own = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
-  return ((host && suggest) ?? api).replace(/\/+$/, '') + (own ?? path);
+function baseOf({ host }: Endpoint<unknown>): string {
+  const { api, suggest } = store.getState().bigdata.config;
+  return ((host && suggest) ?? api).replace(/\/+$/, '');
+}
+
+function urlOf(endpoint: Endpoint<unknown>): string {
+  const { name, path } = endpoint;
+  const { endpoints } = store.getState().bigdata.config;
+  return baseOf(endpoint) + (Object.hasOwn(endpoints, name) ? endpoints[name] : path);
 }
 
 function headersOf({ host }: Endpoint<unknown>): Readonly<Record<string, string>> {
@@ -87,6 +92,11 @@ export const send: Send = async (endpoint, data, options) => {
   try {
     return await request(endpoint, data, options);
   } catch (error) {
+    if (error instanceof RequestError && error.kind === 'network')
+      import('./refused-page.js').then(
+        ({ warnIfRefused }) => warnIfRefused(baseOf(endpoint)),
+        () => {}, // without a network, this doesn't load either
+      );
     if (
       error instanceof RequestError &&
       error.code === 401 &&

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { sharedOnPage } from './page-record.js';
 
 /** How many days each cookie lasts. */
-const cookieDays = {
+export const cookieDays = {
   myCookie: 14,
   userInfo: 14,
   NewLang: 14,

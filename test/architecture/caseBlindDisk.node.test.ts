@@ -1,27 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, posix, resolve } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
 import { withSlashes } from '../../src/build/with-slashes.mjs';
-import { filesOf, type Import, importsOf } from './source-files.js';
-
-/** Returns the project's files, except those that Git ignores. */
-function projectFiles(): string[] {
-  const ignored = ['.gitignore', 'test/bench/.gitignore'].flatMap((path) =>
-    readFileSync(path, 'utf8').split('\n').filter(Boolean),
-  );
-  const isOurs = (path: string) =>
-    path !== '.git' &&
-    !ignored.some((name) => `/${path}/`.endsWith(name.startsWith('*') ? `${name.slice(1)}/` : `/${name}`));
-  const filesIn = (folder: string): string[] =>
-    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-      const path = posix.join(folder, entry.name);
-      if (!isOurs(path)) return [];
-      return entry.isDirectory() ? filesIn(path) : [path];
-    });
-  return filesIn('.');
-}
+import { filesOf, type Import, importsOf, projectFiles } from './source-files.js';
 
 /** Returns the paths with all folders that contain them. */
 function withFolders(paths: readonly string[]): string[] {

@@ -57,7 +57,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const packages: Readonly<Record<string, readonly string[]>> = {
   api: ['redaxios', 'superstruct'],
   contract: ['superstruct'],
-  check: ['node:util'],
+  check: ['node:fs', 'node:util'],
   i18n: ['react'],
   ui: ['react'],
   element: ['react', '@r2wc/react-to-web-component'],

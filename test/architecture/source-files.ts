@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { withSlashes } from '../../src/build/with-slashes.mjs';
 
@@ -14,6 +14,23 @@ export const filesOf = (folders: readonly string[], endings?: readonly string[])
       .map(({ parentPath, name }) => withSlashes(join(parentPath, name)))
       .filter((path) => (!endings || endings.includes(extname(path))) && !notOurs.test(path)),
   );
+
+/** Returns the project's files, except those that Git ignores. */
+export function projectFiles(): string[] {
+  const ignored = ['.gitignore', 'test/bench/.gitignore'].flatMap((path) =>
+    readFileSync(path, 'utf8').split('\n').filter(Boolean),
+  );
+  const isOurs = (path: string) =>
+    path !== '.git' &&
+    !ignored.some((name) => `/${path}/`.endsWith(name.startsWith('*') ? `${name.slice(1)}/` : `/${name}`));
+  const filesIn = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      if (!isOurs(path)) return [];
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+  return filesIn('.');
+}
 
 export interface Import {
   /** The importing file. */

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { npmCommand } from '../../src/build/npm.mjs';
 import { filledFolder } from '../demo/server/filled-folder.js';
 import { RunningServer } from '../demo/server/running-server.js';
 import { chromiumArgs } from '../tools/engines.mjs';
@@ -65,9 +66,20 @@ const chromium = await findChromium();
  */
 async function measure(url: string, options: readonly string[], triesLeft = 2): Promise<Report> {
   const file = join(folder, 'report.json');
-  const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`, ...options];
+  const args = [
+    'exec',
+    '--yes',
+    '--',
+    LIGHTHOUSE,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    ...options,
+  ];
   const flags = `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`;
-  const child = spawn('npx', [...args, flags], {
+  const [program, words] = npmCommand([...args, flags]);
+  const child = spawn(program, words, {
     env: { ...process.env, CHROME_PATH: chromium },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

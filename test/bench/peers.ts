@@ -8,6 +8,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { bundleAsync } from 'lightningcss';
 import { type Plugin, rollup } from 'rollup';
+import { npmCommand } from '../../src/build/npm.mjs';
 import type { Files } from './files.js';
 import versions from './peers.json' with { type: 'json' };
 
@@ -30,12 +31,13 @@ async function isInstalled([name, version]: readonly [string, string]): Promise<
 async function install(): Promise<void> {
   const installed = await Promise.all(Object.entries(versions).map(isInstalled));
   if (installed.every(Boolean)) return;
-  await promisify(execFile)('npm', [
+  const [program, words] = npmCommand([
     'install',
     ...['--no-save', '--no-package-lock', '--ignore-scripts', '--omit=peer', '--no-audit', '--no-fund'],
     ...['--prefix', folder],
     ...Object.entries(versions).map(([name, version]) => `${name}@${version}`),
   ]);
+  await promisify(execFile)(program, words);
 }
 
 /** Extracts the modules' stylesheets. */

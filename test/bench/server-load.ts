@@ -6,8 +6,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import autocannon, { type Request, type Result } from 'autocannon';
+import { isProgram } from '../../src/build/is-program.mjs';
 import { filledFolder } from '../demo/server/filled-folder.js';
 import { RunningServer } from '../demo/server/running-server.js';
 import { fillLoad, type Loaded } from './load-shop.js';
@@ -192,7 +192,7 @@ export async function measureServer(seconds = DEFAULT_S, wanted: readonly string
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   const [seconds, ...wanted] = process.argv.slice(2);
   const { toMarkdown } = await import('./report.js');
   const section = await measureServer(seconds === undefined ? DEFAULT_S : Number(seconds), wanted);

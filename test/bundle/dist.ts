@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withSlashes } from '../../src/build/with-slashes.mjs';
 
 /** The built files, by their paths under `dist/`. */
 export const distFiles: readonly string[] = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice('dist/'.length))
+  .map((entry) => withSlashes(join(entry.parentPath, entry.name)).slice('dist/'.length))
   .sort();
 
 export const scripts = distFiles.filter((file) => file.endsWith('.js'));

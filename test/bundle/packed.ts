@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { npmCommand } from '../../src/build/npm.mjs';
 
 /** The package as it would be published, in a folder that is deleted when the process exits. */
 export interface Packed {
@@ -25,8 +26,9 @@ export function pack(): Packed {
 function packAnew(): Packed {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-widgets-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const [program, words] = npmCommand(['pack', '--ignore-scripts', '--json', '--pack-destination', folder]);
   const told: unknown = JSON.parse(
-    execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
+    execFileSync(program, words, {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }),

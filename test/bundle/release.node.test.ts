@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import manifest from '../../package.json' with { type: 'json' };
 import { CHECKS, notesOf, writeRelease } from '../../src/build/release.mjs';
+import { withSlashes } from '../../src/build/with-slashes.mjs';
 import { distFiles } from './dist.js';
 
 describe('the notes of a release', () => {
@@ -37,7 +38,7 @@ describe('what a release writes', () => {
     assert.equal(cdn, join(out, 'cdn', `storefront-widgets@${version}`));
     const files = readdirSync(cdn, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(cdn.length + 1));
+      .map((entry) => withSlashes(join(entry.parentPath, entry.name).slice(cdn.length + 1)));
     assert.deepEqual(
       files.sort(),
       distFiles.filter((file) => !file.endsWith('.map')),

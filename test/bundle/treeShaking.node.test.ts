@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { test } from 'node:test';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
@@ -26,13 +26,7 @@ async function filesOf(components: string): Promise<string[]> {
     chunk.type === 'chunk'
       ? Object.entries(chunk.modules)
           .filter(([, { renderedLength }]) => renderedLength > 0)
-          .map(
-            ([id]) =>
-              id
-                .split('/')
-                .at(-1)
-                ?.replace(/-[\w-]{8}\.js$|\.js$/, '') ?? '',
-          )
+          .map(([id]) => basename(id).replace(/-[\w-]{8}\.js$|\.js$/, ''))
       : [],
   );
 }

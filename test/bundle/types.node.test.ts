@@ -12,10 +12,10 @@ const packed = pack();
 function project(name: string, reactTypes: string): string {
   const modules = join(packed.folder, name, 'node_modules');
   mkdirSync(join(modules, '@types'), { recursive: true });
-  symlinkSync(packed.root, join(modules, 'storefront-widgets'));
-  symlinkSync(resolve('node_modules', reactTypes), join(modules, '@types/react'));
+  symlinkSync(packed.root, join(modules, 'storefront-widgets'), 'junction');
+  symlinkSync(resolve('node_modules', reactTypes), join(modules, '@types/react'), 'junction');
   for (const needed of ['csstype', '@types/prop-types'])
-    symlinkSync(resolve('node_modules', needed), join(modules, needed));
+    symlinkSync(resolve('node_modules', needed), join(modules, needed), 'junction');
   return join(packed.folder, name);
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { table } from '../../src/check/report.js';
+import { toText } from '../../src/check/report.js';
 import { type Answer, localServer } from '../api/local-server.js';
 import { checked, good, nameOf, reply } from './shop.js';
 
@@ -14,7 +14,8 @@ const but =
     (nameOf(request) === call ? answer : good)(response, count, request);
 
 test('a server that does all right fits, and what needs a token is skipped without one', async (t) => {
-  const { outcomes } = await checked(t, good);
+  const { finding, outcomes } = await checked(t, good);
+  assert.equal(finding, null);
   const skipped = outcomes.filter(({ result }) => result !== 'fits');
   assert.deepEqual(
     skipped.map(({ call }) => call),
@@ -22,8 +23,9 @@ test('a server that does all right fits, and what needs a token is skipped witho
   );
   for (const { result, note } of skipped)
     assert.deepEqual([result, /--token/.test(note ?? '')], ['skipped', true]);
-  assert.match(table(outcomes), /^carIndex {10}fits$/m);
-  assert.match(table(outcomes), /All calls that were tried fit\. 5 were skipped\.$/);
+  const text = toText({ finding, outcomes });
+  assert.match(text, /^carIndex {10}fits$/m);
+  assert.match(text, /All calls that were tried fit\. 5 were skipped\.$/);
 });
 
 test('with a token, all calls are tried', async (t) => {

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
-import { localServer } from '../api/local-server.js';
+import manifest from '../../package.json' with { type: 'json' };
+import { readCommandLine, UsageError } from '../../src/check/options.js';
+import { localServer, silence } from '../api/local-server.js';
+import { freePort } from '../tools/webkit-launcher.mjs';
 import { good, nameOf, reply } from './shop.js';
 
 const COMMAND = 'dist/bin/storefront-widgets';
@@ -52,29 +55,95 @@ test('it never prints the token, not even one that a server sends back', async (
   }
 });
 
-for (const [name, words] of Object.entries({
-  'no command': [],
-  'another command': ['draw', 'https://shop.example/v3'],
-  'no server': ['check'],
-  'two servers': ['check', 'https://a.example', 'https://b.example'],
-  'a file': ['check', 'file:///etc/passwd'],
-  'a script': ['check', 'javascript:alert(1)'],
-  'a path': ['check', '/v3'],
-  'a password in the URL': ['check', 'https://me:pass@shop.example'],
-  'an option that there is not': ['check', 'https://shop.example', '--tokn=s3cret'],
-  'a token that no header can carry': ['check', 'https://shop.example', '--token', 's3cret\n'],
-  'a suggestion host that is no URL': ['check', 'https://shop.example', '--suggest', 'shop'],
-  'a timeout that is no number': ['check', 'https://shop.example', '--timeout', 'soon'],
-}))
-  test(`it refuses ${name}`, async () => {
-    const { code, out, err } = await run(...words);
-    assert.deepEqual([code, out], [2, '']);
-    assert.match(err, /^[^\n]+\n\nUsage: /);
-    assert.doesNotMatch(err, /s3cret|pass@/);
+const SHOP = 'https://shop.example';
+
+/** Command lines that can't be followed, and the first line of what is printed about each. */
+const misuses: Readonly<Record<string, readonly [words: readonly string[], message: RegExp]>> = {
+  'no command': [[], /^Which command\? There is one: check <api>\.$/],
+  'an unknown command': [['draw', SHOP], /^There is no command "draw"\. There is one: check <api>\.$/],
+  'no server': [['check'], /^Which server\? Give the base URL of its API\.$/],
+  'one argument too many': [['check', SHOP, 's3cret'], /^One argument too many: check takes one URL\.$/],
+  'two arguments too many': [['check', SHOP, 's3cret', 'b'], /^2 arguments too many: check takes one URL\.$/],
+  'a file': [['check', 'file:///etc/passwd'], /^<api> must be a URL that begins with http/],
+  'a script': [['check', 'javascript:alert(1)'], /^<api> must be a URL that begins with http/],
+  'a path': [['check', '/v3'], /^<api> must be a URL that begins with http/],
+  'a password in the URL': [
+    ['check', 'https://me:pass@shop.example'],
+    /^<api> must be a plain URL: .* no password/,
+  ],
+  'an unknown option': [['check', SHOP, '--tokn=s3cret'], /^There is no option --tokn\.$/],
+  'an unknown short option': [['check', SHOP, '-x'], /^There is no option -x\.$/],
+  'a token that no header can carry': [['check', SHOP, '--token', 's3cret\n'], /^--token holds what cannot/],
+  'an option in the place of a token': [['check', SHOP, '--token', '--json'], /^--token needs a value\.$/],
+  'an option without its value': [['check', SHOP, '--origin'], /^--origin needs a value\.$/],
+  'a value for an option without one': [['check', SHOP, '--json=s3cret'], /^--json takes no value\.$/],
+  'an origin that is no URL': [['check', SHOP, '--origin', 'shop'], /^--origin must be a URL/],
+  'a suggestion host that is no URL': [['check', SHOP, '--suggest', 'shop'], /^--suggest must be a URL/],
+  'a timeout that is no number': [
+    ['check', SHOP, '--timeout', 'soon'],
+    /^--timeout must be a whole number .* from 1 to/,
+  ],
+  'a timeout below zero': [
+    ['check', SHOP, '--timeout', '-1'],
+    /^--timeout must be a whole number .* from 1 to/,
+  ],
+  'a language that does not exist': [
+    ['check', SHOP, '--lang', 'xx'],
+    /^--lang must be a language: en, ru, ar, fr, or/,
+  ],
+  'a text that is no language': [
+    ['check', SHOP, '--lang', 'e!'],
+    /^--lang must be a language: en, ru, ar, fr, or/,
+  ],
+};
+
+for (const [name, [words, message]] of Object.entries(misuses))
+  test(`it refuses ${name}`, () => {
+    assert.throws(() => readCommandLine(words), { constructor: UsageError, message });
+    assert.throws(
+      () => readCommandLine(words),
+      ({ message }: Error) => !/s3cret|pass@/.test(message),
+    );
   });
 
-test('it tells its usage to whoever asks', async () => {
-  const { code, out } = await run('--help');
-  assert.equal(code, 0);
-  assert.match(out, /^Usage: /);
+test('used wrongly, it says how to use it, and exits with 2', async () => {
+  const { code, out, err } = await run('check', SHOP, '--timeout', '-1');
+  assert.deepEqual([code, out], [2, '']);
+  assert.match(err, /^--timeout must [^\n]+\n\nUsage: [^\n]+\nMore: storefront-widgets --help\n$/);
+});
+
+for (const [words, printed] of [
+  [['-h'], /^Usage: [\s\S]*-h, --help/],
+  [['check', '--help'], /^Usage: /],
+  [['--version'], new RegExp(`^${manifest.version.replaceAll('.', '\\.')}\n$`)],
+] as const)
+  test(`it answers ${words.join(' ')}, and exits with 0`, async () => {
+    const { code, out, err } = await run(...words);
+    assert.deepEqual([code, err], [0, '']);
+    assert.match(out, printed);
+  });
+
+test('it says in one line that no server is there', async () => {
+  const api = `http://127.0.0.1:${await freePort()}/v3`;
+  const { code, out, err } = await run('check', api);
+  assert.deepEqual([code, err], [1, '']);
+  assert.equal(out, `No server answers at ${api} (ECONNREFUSED). Is it running, and is the address right?\n`);
+});
+
+test('it says how far it is while it waits, and in one line that the server hangs', async (t) => {
+  const { origin } = await localServer(t, silence);
+  const { code, out, err } = await run('check', `${origin}/v3`, '--timeout', '500');
+  assert.equal(code, 1);
+  assert.equal(out, `${origin}/v3 does not answer: nothing came within 500 ms.\n`);
+  assert.match(err, /^(Waiting for the server: 0 of 18 calls tried\.\n)+$/);
+});
+
+test('a request, and a server that is silent, have 15 seconds', () => {
+  const options = readCommandLine(['check', SHOP]);
+  assert.equal(typeof options === 'object' && options.timeout, 15_000);
+});
+
+test('other languages than the widgets’ own may be asked for', () => {
+  const options = readCommandLine(['check', SHOP, '--lang', 'pt-BR']);
+  assert.equal(typeof options === 'object' && options.lang, 'pt-BR');
 });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listen } from '../../demo/server/listen.js';
 import { check } from '../../src/check/check.js';
-import { readOptions } from '../../src/check/options.js';
 import { openFilledPglite } from '../demo/server/filled-database.js';
 import { PARTNER, post, succeeds, testApp } from '../demo/server/test-app.js';
+import { optionsOf } from './shop.js';
 
 test('the demo speaks the contract, to guests and to shoppers', async (t) => {
   const database = await openFilledPglite('whole');
@@ -18,13 +18,24 @@ test('the demo speaks the contract, to guests and to shoppers', async (t) => {
     [[], ['fits', 'skipped']],
     [['--token', token], ['fits']],
   ] as const) {
-    const options = readOptions(['check', `http://127.0.0.1:${port}/v3`, '--origin', PARTNER, ...words]);
-    assert.ok(options);
-    const outcomes = await check(options);
+    const { finding, outcomes } = await check(
+      optionsOf('check', `http://127.0.0.1:${port}/v3`, '--origin', PARTNER, ...words),
+    );
+    assert.equal(finding, null);
     assert.deepEqual(
       outcomes.flatMap(({ faults }) => faults),
       [],
     );
     assert.deepEqual([...new Set(outcomes.map(({ result }) => result))].sort(), results);
   }
+  // Pages of the default origin are refused. That is one finding, which says what to set.
+  const { finding, outcomes } = await check(optionsOf('check', `http://127.0.0.1:${port}/v3`));
+  assert.match(
+    finding?.change ?? '',
+    /^Pages of https:\/\/partner\.example .* ALLOWED_ORIGINS\..* --origin\.$/,
+  );
+  assert.deepEqual(
+    outcomes.flatMap(({ faults }) => faults),
+    [],
+  );
 });

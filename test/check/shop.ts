@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test';
-import { check, type Outcome } from '../../src/check/check.js';
-import { type Options, readOptions } from '../../src/check/options.js';
+import { check, type Report } from '../../src/check/check.js';
+import { type Options, readCommandLine } from '../../src/check/options.js';
 import { calls } from '../../src/contract/calls.js';
 import { type Answer, localServer, type Received } from '../api/local-server.js';
 import { validReply } from '../replies/valid-reply.js';
@@ -66,14 +66,20 @@ export const reply =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
+/** Returns the options of a command line that checks a server. */
+export function optionsOf(...words: readonly string[]): Options {
+  const options = readCommandLine(words);
+  if (typeof options === 'string') throw new Error(`It is a request for the ${options}`);
+  return options;
+}
+
 /** Runs the command's checks against a server, with extra arguments. */
 export async function checked(
   t: TestContext,
   answer: Answer,
   ...words: readonly string[]
-): Promise<{ outcomes: readonly Outcome[]; received: readonly Received[]; options: Options }> {
+): Promise<Report & { readonly api: string; readonly received: readonly Received[] }> {
   const { origin, received } = await localServer(t, answer);
-  const options = readOptions(['check', `${origin}/v3/`, ...words]);
-  if (!options) throw new Error('It asked for the usage');
-  return { outcomes: await check(options), received, options };
+  const options = optionsOf('check', `${origin}/v3/`, ...words);
+  return { ...(await check(options)), api: options.api, received };
 }

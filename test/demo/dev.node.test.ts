@@ -2,20 +2,26 @@ import assert from 'node:assert/strict';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
+import { npmCommand } from '../../src/build/npm.mjs';
+import { withSlashes } from '../../src/build/with-slashes.mjs';
 import { type Driver, drive } from '../tools/drive.mjs';
 import { findEngines } from '../tools/engines.mjs';
 import { fillFolder } from './server/filled-database.js';
 import { RunningServer } from './server/running-server.js';
 import { temporaryFolder } from './server/temporary-folder.js';
 
-/** A copy of what `npm run dev` needs from the project, so that tests can edit it. Nothing in it is built. */
-const project = temporaryFolder();
+/**
+ * A copy of what `npm run dev` needs from the project, so that tests can edit it. Nothing in it is built. Its name has what
+ * breaks a URL, a glob, or a string in code that doesn't expect it.
+ */
+const project = join(temporaryFolder(), "100% d'été (2)");
 for (const path of ['src', 'demo', 'package.json', 'tsconfig.json'])
   cpSync(path, join(project, path), {
     recursive: true,
-    filter: (from) => !/^demo\/(build|data)$/.test(from),
+    filter: (from) => !/^demo\/(build|data)$/.test(withSlashes(from)),
   });
-symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+// Windows lets everybody make a junction, and few people a link.
+symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
 
 function edit(path: string, from: string | RegExp, to: string): void {
   const file = join(project, path);
@@ -28,9 +34,10 @@ function edit(path: string, from: string | RegExp, to: string): void {
 const data = temporaryFolder();
 await fillFolder(data);
 
+const [program, args] = npmCommand(['--silent', 'run', 'dev']);
 const server = new RunningServer(
   { MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0', DATA_DIR: data },
-  { program: 'npm', args: ['--silent', 'run', 'dev'], cwd: project },
+  { program, args, cwd: project },
 );
 const storefront = await server.address();
 const [chromium] = (await findEngines()).filter(({ name }) => name === 'chromium');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { chromiumArgs, findEngines } from '../tools/engines.mjs';
@@ -8,6 +9,24 @@ const head = `<link rel="stylesheet" href="CDN/storefront.css">
 <script type="module" src="CDN/storefront.js" data-api="CDN/v3" data-site="https://shop.example"></script>`;
 const stylesheet = `<link rel="stylesheet" href="CDN/storefront.css">`;
 const text = '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>'.repeat(30);
+
+/** The first code that each of these shows, which is what people paste. */
+const firstSnippets = ['README.md', 'demo/docs/start.md', 'demo/docs/index.md'].map(
+  (file) => /^```html\n([\s\S]*?)^```$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? file,
+);
+
+/** That code, with the addresses replaced as it says, and nothing else. */
+const ofReadme = (firstSnippets[0] ?? '')
+  .replaceAll('https://cdn.example/storefront-widgets', 'CDN')
+  .replaceAll('https://shop.example/v3', 'CDN/v3');
+
+it('README and the first pages of the docs begin with the same snippet, which fits a column of 72 letters', () => {
+  assert.equal(new Set(firstSnippets).size, 1);
+  assert.deepEqual(
+    firstSnippets[0]?.split('\n').filter((line) => line.length > 72),
+    [],
+  );
+});
 
 /** The code that a page pastes into its head and into its body. */
 const snippets: Readonly<Record<string, readonly [head: string, body: string]>> = {
@@ -23,7 +42,7 @@ const snippets: Readonly<Record<string, readonly [head: string, body: string]>> 
   ],
   'one that counts': [head, '<h1>Cars</h1><storefront-car-search counts></storefront-car-search>'],
   'a div': [head, '<h1>Cars</h1><div data-storefront="car-search" data-make="byd"></div>'],
-  'both lines in the body': ['', `<h1>Cars</h1>${head}<storefront-car-search></storefront-car-search>`],
+  'the first snippet of README, word for word': ['', `<h1>Cars</h1>${ofReadme}`],
   'the classic script after the tag': [
     stylesheet,
     '<h1>Cars</h1><storefront-car-search></storefront-car-search><script src="CDN/storefront.classic.js" data-api="CDN/v3"></script>',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { withSlashes } from '../../src/build/with-slashes.mjs';
 import { type Language, languages } from '../../src/i18n/locale.js';
 
 const source = new URL('../../src/', import.meta.url);
@@ -10,7 +11,7 @@ const folders = new Map(
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\ben\.ts$/.test(path))
     .map((path) => {
-      const parts = path.split('/').slice(0, -1);
+      const parts = withSlashes(path).split('/').slice(0, -1);
       return [
         parts.filter((part) => part !== 'messages').at(-1) ?? '',
         new URL(`${parts.join('/')}/`, source),

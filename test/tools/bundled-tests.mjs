@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { relative, resolve, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
 import { reactModules } from '../../src/build/alias.mjs';
 import { minifiedCss } from '../../src/build/css.mjs';
+import { withSlashes } from '../../src/build/with-slashes.mjs';
 import { define, modules } from './over-react.mjs';
 import { isOfHost, realReactUrl } from './real-react.mjs';
 
@@ -13,7 +14,7 @@ const { svgComponent } = await tsImport('../../demo/vite/svg-component.ts', impo
 const FOLDER = '/bundled/';
 const SHARED = `${FOLDER}chunks/`;
 
-const pathOf = (file) => `/${relative('.', file).split(sep).join('/')}`;
+const pathOf = (file) => `/${withSlashes(relative('.', file))}`;
 
 /** Resolves React's names to Preact, as in the bundle, but to React for the demo's host and its packages. */
 const reacts = {
@@ -105,7 +106,7 @@ async function bundle(entryPoints, firstEngine) {
     plugins: [served, process.env.OVER === 'react' ? overReact : reacts, texts],
     logLevel: 'warning',
   });
-  return new Map(outputFiles.map(({ path, text }) => [FOLDER + relative('.', path), text]));
+  return new Map(outputFiles.map(({ path, text }) => [FOLDER + pathOf(path).slice(1), text]));
 }
 
 /**

@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
-/** Test runner: lets pages from other origins, including sandboxed frames, call the fake API. */
+/**
+ * Test runner: lets pages from other origins, including sandboxed frames, call the fake API, and answers for an API that
+ * they can't call: `/refused-api`.
+ */
 export const crossOrigin = () => ({
   name: 'cross-origin',
   serve({ method, path, res }) {
+    if (path.startsWith('/refused-api')) {
+      res.setHeader('x-content-type-options', 'nosniff');
+      return { body: '{"code":403,"msg":"refused","data":null}', type: 'json' };
+    }
     if (!path.startsWith('/fake-api/')) return undefined;
     // Set on the response itself, because the fake API bypasses the test runner.
     res.setHeader('access-control-allow-origin', '*');

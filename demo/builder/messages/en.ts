@@ -159,6 +159,13 @@ export const messages = {
       css: 'Additional CSS',
       tag: 'Custom HTML tag',
     },
+    beforeLive: {
+      title: 'Before you go live',
+      replace:
+        'Replace {addresses} with the addresses of your store and its files: that is the demo on your computer, and only pages on your computer can use it.',
+      allow:
+        'Have the API allow pages of your site: its operator adds their origin (in this store, to {setting}).',
+    },
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Copying didn’t work. Select the code and copy it by hand.',

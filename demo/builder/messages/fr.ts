@@ -177,6 +177,13 @@ export const messages: Messages = {
       css: 'CSS additionnel',
       tag: 'Balise HTML personnalisée',
     },
+    beforeLive: {
+      title: 'Avant la mise en ligne',
+      replace:
+        'Remplacez {addresses} par les adresses de votre boutique et de ses fichiers : c’est la démo sur votre ordinateur, et seules les pages de cet ordinateur peuvent l’utiliser.',
+      allow:
+        'L’API doit autoriser les pages de votre site : son opérateur ajoute leur origine (dans cette boutique, à {setting}).',
+    },
     copy: 'Copier',
     copied: 'Copié',
     copyFailed: 'La copie n’a pas fonctionné. Sélectionnez le code et copiez-le à la main.',

@@ -6,6 +6,7 @@ import { CostTable } from '../costs/CostTable.js';
 import type { Measured } from '../costs/costs.js';
 import { useSpeech } from '../messages/speech.js';
 import { useRelease, useSnippet } from '../page/use-data.js';
+import { BeforeLive } from './BeforeLive.js';
 import type { Block } from './block.js';
 import { CopyButton } from './CopyButton.js';
 import { highlight } from './highlight.js';
@@ -34,6 +35,7 @@ export function CodePanel({ embed, kind, measured }: CodePanelProps) {
           {blocks.map((each) => (
             <BlockView key={each.place} {...each} />
           ))}
+          {blocks.length > 0 && <BeforeLive blocks={blocks} />}
           {error && (
             <p className="form-wrong" role="alert">
               {texts.failed}{' '}

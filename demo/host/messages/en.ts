@@ -19,6 +19,8 @@ export const messages = {
     prices:
       'Prices are in US dollars, at the port shown. In the US, checkout adds delivery; anywhere else, the car’s page shows the landed cost.',
     rights: 'Meridian Car Export',
+    builder: 'Widgets for your site',
+    docs: 'Developer documentation',
     phoneSite: 'Mobile site',
     fullSite: 'Full site',
   },

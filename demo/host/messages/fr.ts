@@ -15,6 +15,8 @@ export const messages: Messages = {
     prices:
       'Prix en dollars américains, au port indiqué. Aux États-Unis, la livraison s’ajoute à la commande ; ailleurs, la page de la voiture donne le coût total rendu.',
     rights: 'Meridian Car Export',
+    builder: 'Des widgets pour votre site',
+    docs: 'Documentation pour développeurs',
     phoneSite: 'Site mobile',
     fullSite: 'Site complet',
   },

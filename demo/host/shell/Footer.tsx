@@ -27,6 +27,14 @@ export function Footer() {
               </a>
             </li>
           ))}
+          <li>
+            <a href="/builder/">{nav.builder}</a>
+          </li>
+          <li>
+            <a href="/docs/" hrefLang="en">
+              {nav.docs}
+            </a>
+          </li>
         </ul>
       </nav>
       <div slot="end" className="site-end">

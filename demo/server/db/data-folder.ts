@@ -62,6 +62,8 @@ const OTHERS = 0o077;
 
 /** Closes files from an earlier version or a copy. New files are private because of the server's umask. */
 async function closeToOthers(path: string): Promise<void> {
+  // There, a file's mode says nothing about other users. A user's own folders are closed to them anyway.
+  if (process.platform === 'win32') return;
   if (((await stat(path)).mode & OTHERS) === 0) return;
   const within = await readdir(path, { recursive: true, withFileTypes: true });
   const close = (entry: Dirent) =>

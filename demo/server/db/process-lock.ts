@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderName, pipeOf } from './folder-name.js';
 
 /** A lock taken by this process, or held by another live process, whose id is 0 if it is unknown. */
 export type Lock = { readonly release: () => Promise<void> } | { readonly heldBy: number };
@@ -26,8 +27,7 @@ const PATIENCE_MS = 1_000;
  */
 export async function takeLock(path: string): Promise<Lock> {
   const folder = await realpath(path);
-  const name = `storefront-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
-  if (process.platform === 'win32') return takePipe(`\\\\.\\pipe\\${name}`);
+  if (process.platform === 'win32') return takePipe(pipeOf(folder, 'lock'));
   if (Buffer.byteLength(folder) <= MAX_FOLDER) {
     try {
       return await takeSocket(folder);
@@ -35,7 +35,7 @@ export async function takeLock(path: string): Promise<Lock> {
       if (!isNoPlace(error)) throw error;
     }
   }
-  const other = join(tmpdir(), name);
+  const other = join(tmpdir(), folderName(folder));
   await mkdir(other, { recursive: true, mode: 0o700 });
   return takeSocket(other);
 }

@@ -2,17 +2,21 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import pLimit from 'p-limit';
+import { isAllowed } from '../../shared/allowed-origins.js';
 import { Unavailable } from '../db/unavailable.js';
 import { refuse } from './api.js';
 
+/** Maximum length of an origin repeated in a message, in characters. */
+const MAX_ORIGIN = 200;
+
 /**
- * Applies CORS to the API, with an exact list of origins. Requests from pages of other origins get HTTP status 403
+ * Applies CORS to the API, with a list of origins. Requests from pages of other origins get HTTP status 403
  * before anything is done: the browser would hide the reply, but not undo the call.
  * @param windows paths that any page may navigate a window to
  */
 export function allowOrigins(origins: readonly string[], windows: readonly string[] = []): MiddlewareHandler {
   const answer = cors({
-    origin: [...origins],
+    origin: (origin) => (isAllowed(origin, origins) ? origin : null),
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['platformType', 'uuid', 'token', 'lang', 'content-type'],
     // Browsers cache the preflight response for two hours.
@@ -24,11 +28,14 @@ export function allowOrigins(origins: readonly string[], windows: readonly strin
     return refuse(
       c,
       403,
-      'Pages of this origin may not call. The store allows those of ALLOWED_ORIGINS.',
+      `Pages of ${senderOf(c)} may not call this API. Its operator adds their origin to ALLOWED_ORIGINS.`,
       403,
     );
   };
 }
+
+/** Returns whose pages send a request, for a message. */
+const senderOf = (c: Context): string => c.req.header('origin')?.slice(0, MAX_ORIGIN) || 'other sites';
 
 /**
  * Browsers send the origin of a page, but not with a link, picture, script, or frame to another origin: then they only
@@ -36,7 +43,7 @@ export function allowOrigins(origins: readonly string[], windows: readonly strin
  */
 function mayAsk(c: Context, origins: readonly string[], windows: readonly string[]): boolean {
   const origin = c.req.header('origin');
-  if (origin !== undefined) return origins.includes(origin);
+  if (origin !== undefined) return isAllowed(origin, origins);
   const isElsewhere = /^(?:cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '');
   if (!isElsewhere) return true;
   return c.req.header('sec-fetch-dest') === 'document' && windows.some((path) => c.req.path.endsWith(path));

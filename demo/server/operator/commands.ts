@@ -1,9 +1,10 @@
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { assert, object, optional, string } from 'superstruct';
 import type { Db } from '../db/database.js';
+import { pipeOf } from '../db/folder-name.js';
 import { operateOrders } from '../orders/operate-orders.js';
 import { reviewApplications } from '../sellers/review-applications.js';
 import { reason } from '../start-error.js';
@@ -21,8 +22,11 @@ const MAX_COMMAND = 10_000;
 
 const Reply = object({ error: optional(string()), text: optional(string()), content: optional(string()) });
 
+const hasPipes = process.platform === 'win32';
+
 /** The socket on which a server listens for its operator: a file that only the owner of the data folder may open. */
-const socketIn = (dataDir: string): string => join(dataDir, 'operator.sock');
+const socketIn = async (dataDir: string): Promise<string> =>
+  hasPipes ? pipeOf(await realpath(dataDir), 'operator') : join(dataDir, 'operator.sock');
 
 /**
  * Takes commands from the operator, outside of the web: only one process can open the embedded database, so while the
@@ -34,8 +38,9 @@ export async function listenToOperator(
   db: Db,
   logger: Logger,
 ): Promise<() => Promise<void>> {
-  const path = socketIn(dataDir);
-  await rm(path, { force: true }); // left by a server that was killed: this one holds the folder's lock
+  const path = await socketIn(dataDir);
+  // Left by a server that was killed: this one holds the folder's lock. A pipe ends with its process.
+  if (!hasPipes) await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     answer(socket, db).catch((error: unknown) => {
       logger.warn({ reason: reason(error) }, 'a command of the operator was not answered');
@@ -46,7 +51,7 @@ export async function listenToOperator(
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(path, resolve);
     });
-    await chmod(path, 0o600);
+    if (!hasPipes) await chmod(path, 0o600);
   } catch (error) {
     logger.warn({ reason: reason(error) }, 'the operator cannot be listened to');
   }
@@ -69,8 +74,9 @@ async function answer(socket: Socket, db: Db): Promise<void> {
 
 /** Sends a command to the server of a data folder. Returns null if no server listens there. */
 export async function askServer(dataDir: string, args: readonly string[]): Promise<Answer | null> {
-  const socket = await open(socketIn(dataDir));
-  if (socket === null) return null;
+  const path = await socketIn(dataDir).catch(() => null);
+  const socket = path && (await open(path));
+  if (!socket) return null;
   socket.end(JSON.stringify(args));
   const reply: unknown = JSON.parse(await readAll(socket, Number.POSITIVE_INFINITY));
   assert(reply, Reply);

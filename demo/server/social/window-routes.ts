@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { object } from 'superstruct';
+import { mayGetMessages } from '../../shared/allowed-origins.js';
 import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
 import { fault, oneOf, optionalText, or, readBody, readQuery, to, trimmedText } from '../http/fields.js';
 import { findLinked, linkPerson } from './link-person.js';
@@ -24,10 +25,13 @@ import { challengeOf } from './windows.js';
  */
 export function askingOrigin(c: Context, allowedOrigins: readonly string[]): string {
   const { host } = new URL(c.req.url);
-  const origin = c.req.header('origin') ?? allowedOrigins.find((each) => new URL(each).host === host);
-  if (origin !== undefined && allowedOrigins.includes(origin)) return origin;
+  const origin = c.req.header('origin') ?? allowedOrigins.find((each) => hostOf(each) === host);
+  if (origin !== undefined && mayGetMessages(origin, allowedOrigins)) return origin;
   throw new ApiError(403, 'Pages of this origin cannot sign in.');
 }
+
+/** Returns null for what stands for several origins, or for pages without one. */
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /** Returns the outcome for a shopper who returns from a provider. `code` is null if they chose no account there. */
 export async function finishAsk(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { isAllowed, mayGetMessages } from '../../shared/allowed-origins.js';
 import { ShortMemory } from '../../shared/short-memory.js';
 import { choicePage, endPage, PAGE_HEADERS, relayPage } from './pages.js';
 import { FACEBOOK_PEOPLE, type Person } from './people.js';
@@ -42,7 +43,7 @@ export function facebookRoutes({
     const { client_id, to = '', redirect_uri, state } = c.req.query();
     if (client_id !== appId) return null;
     if (redirect_uri === redirectUri && state) return { state };
-    return allowedOrigins.includes(to) ? { to } : null;
+    return mayGetMessages(to, allowedOrigins) ? { to } : null;
   };
   const refused = (c: Context) => {
     const page = endPage(FACEBOOK, 'Not for this page', 'The page that asked is none of this shop.');
@@ -91,7 +92,7 @@ export function facebookRoutes({
         data: person ? { app_id: appId, is_valid: true, user_id: person.id } : { is_valid: false },
       });
     })
-    .use('/me', cors({ origin: [...allowedOrigins] }))
+    .use('/me', cors({ origin: (origin) => (isAllowed(origin, allowedOrigins) ? origin : null) }))
     .get('/me', (c) => {
       const person = tokens.get(c.req.query('access_token') ?? '');
       if (!person) return wrong(c, 'This token is not valid.');

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { mayGetMessages } from '../../shared/allowed-origins.js';
 import { endPage, PAGE_HEADERS, relayPage } from './pages.js';
 
 export const GOOGLE = { name: 'Google', mark: 'google' } as const;
@@ -11,7 +12,7 @@ export function googleRelay(allowedOrigins: readonly string[]): Hono {
   return new Hono().get('/google-relay', (c) => {
     const { state = '', ...answer } = c.req.query();
     const asked = readState(state);
-    if (asked === null || !allowedOrigins.includes(asked.to)) {
+    if (asked === null || !mayGetMessages(asked.to, allowedOrigins)) {
       const page = endPage(GOOGLE, 'Not for this page', 'The page that asked is none of this shop.');
       return c.html(page, 400, PAGE_HEADERS);
     }

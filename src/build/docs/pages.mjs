@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join, relative } from 'node:path';
+import { extname, posix } from 'node:path';
+import { withSlashes } from '../with-slashes.mjs';
 import { elementBytes, elementReference, readElements, readTables } from './reference.mjs';
 
 /** The folder of the handwritten pages. */
@@ -29,12 +30,13 @@ export async function readPages() {
     text: (path) => withLinks(readFileSync(path, 'utf8').replace(/^# .*\n+/, ''), path, '.'),
   };
   const paths = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
+    .map((path) => withSlashes(path))
     .filter((path) => path.endsWith('.md') && !path.startsWith('.'))
     .sort();
   return new Map(
     paths.map((path) => {
-      const file = join(DOCS, path);
-      const text = withLinks(readFileSync(file, 'utf8'), file, dirname(path));
+      const file = posix.join(DOCS, path);
+      const text = withLinks(readFileSync(file, 'utf8'), file, posix.dirname(path));
       const whole = text.replace(/^<!-- (\w+): (\S+) -->$/gm, (comment, kind, name) => {
         const content = Object.hasOwn(made, kind) ? made[kind](name) : undefined;
         if (content === undefined) throw new Error(`${file}: nothing is made for ${comment}`);
@@ -52,9 +54,9 @@ export async function readPages() {
  */
 function withLinks(text, from, folder) {
   return text.replace(/\]\((?!\w+:|#)([^)#]+)(#[^)]*)?\)/g, (_, link, hash = '') => {
-    const target = join(dirname(from), link);
-    const page = relative(DOCS, target);
-    if (!page.startsWith('..')) return `](./${relative(folder, page)}${hash})`;
+    const target = posix.join(posix.dirname(from), link);
+    const page = posix.relative(DOCS, target);
+    if (!page.startsWith('..')) return `](./${posix.relative(folder, page)}${hash})`;
     return `](${REPOSITORY}/${extname(target) ? 'blob' : 'tree'}/main/${target}${hash})`;
   });
 }

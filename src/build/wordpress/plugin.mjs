@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { mo, po } from 'gettext-parser';
 import { reserveCss } from '../definitions.mjs';
+import { withSlashes } from '../with-slashes.mjs';
 import { widgetsOf } from './widgets.mjs';
 
 const source = 'src/wordpress';
@@ -11,8 +12,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Returns the text of a source file with the package's version filled in. */
 const withVersion = (path) => readFileSync(join(source, path), 'utf8').replaceAll('{version}', version);
 
-const filesIn = (folder) =>
-  readdirSync(folder, { recursive: true }).map((path) => path.replaceAll('\\', '/'));
+const filesIn = (folder) => readdirSync(folder, { recursive: true }).map((path) => withSlashes(path));
 
 /** Returns whether a file is the loader of a page, or something that it imports. */
 const isEmbedded = (path) => /^(?:storefront(?:\.classic)?|widgets\/[^/]+|chunks\/[^/]+)\.js$/.test(path);

@@ -82,6 +82,8 @@ test('every setting, property, widget and attribute is told in all four language
     for (const { name } of catalog.settings) assert.equal(texts.settings[name]?.length, 2, name);
     for (const { name } of catalog.widgets.flatMap(({ tokens }) => tokens))
       assert.ok(texts.tokens[name], name);
+    const { replace, allow } = texts.snippets.beforeLive;
+    assert.ok(replace.includes('{addresses}') && allow.includes('{setting}'), replace);
   }
   for (const lang of ['ru', 'ar', 'fr']) {
     const known = await readTranslations(lang);

@@ -7,9 +7,13 @@ import { compileTemplate, parse } from 'vue/compiler-sfc';
 import type { Embed } from '../../../demo/builder/choice/choice.js';
 import { embedOf, type Kind } from '../../../demo/builder/choice/choice.js';
 import { snippet } from '../../../demo/builder/snippets/index.js';
+import { localOrigins } from '../../../demo/builder/snippets/local-origins.js';
 import { readDefinitions } from '../../../src/build/definitions.mjs';
+import { withSlashes } from '../../../src/build/with-slashes.mjs';
 import { widgetsOf } from '../../../src/build/wordpress/widgets.mjs';
 import { catalog, choose, embed, HARD, shop } from './choices.js';
+
+const FOLDER = withSlashes(process.cwd());
 
 const hard = embed(HARD);
 
@@ -57,6 +61,19 @@ test('HTML holds the choice to the letter, and nothing that was typed ends a tag
   assert.match(html, /<link rel="preconnect" href="https:\/\/shop\.example" crossorigin>/);
 });
 
+const KINDS_OF_CODE = ['html', 'strict', 'react', 'next', 'vue', 'wordpress', 'tag-manager'] as const;
+
+for (const kind of KINDS_OF_CODE)
+  test(`of ${kind}, the addresses that only this computer can reach are known, so the page can say what to replace`, async () => {
+    assert.deepEqual(localOrigins(await snippet(kind, hard, shop)), []);
+    const api = 'http://localhost:4173/v3';
+    const base = 'http://127.0.0.1:4180/cdn/';
+    const demo = { ...shop, api, release: { ...shop.release, base, newest: base } };
+    const isPackage = ['react', 'next', 'vue'].includes(kind);
+    const expected = ['http://localhost:4173', ...(isPackage ? [] : ['http://127.0.0.1:4180'])];
+    assert.deepEqual([...localOrigins(await snippet(kind, hard, demo))].sort(), expected.sort());
+  });
+
 test('a dialog comes with the button that opens it, unless it is open or a page', async () => {
   const html = (attributes: object) =>
     code('html', embed({ widget: 'sign-in', attributes: { ...attributes } }), 'page');
@@ -99,11 +116,11 @@ function mistakes(files: Readonly<Record<string, string>>): readonly string[] {
     types: [],
     allowArbitraryExtensions: true,
     noUncheckedSideEffectImports: false,
-    paths: { 'storefront-widgets/react': [`${process.cwd()}/dist/react/index.d.ts`] },
+    paths: { 'storefront-widgets/react': [`${FOLDER}/dist/react/index.d.ts`] },
   };
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
-  const own = new Map(Object.entries(files).map(([name, text]) => [`${process.cwd()}/${name}`, text]));
+  const own = new Map(Object.entries(files).map(([name, text]) => [`${FOLDER}/${name}`, text]));
   host.fileExists = (path) => own.has(path) || fileExists(path);
   host.readFile = (path) => own.get(path) ?? readFile(path);
   host.getSourceFile = (path, ...rest) => {

@@ -4,7 +4,7 @@ import { KIND_NAMES } from '../../../demo/server/cars/facets.js';
 import { LANGUAGES } from '../../../demo/shared/language.js';
 
 /** Returns the messages of a module, which have the same shape in every language. */
-const read = async <T>(path: string): Promise<T> => (await import(path)).messages;
+const read = async <T>(specifier: string): Promise<T> => (await import(specifier)).messages;
 
 for (const language of LANGUAGES) {
   test(`the search calls bodies and fuels in ${language} as the shop's lists do`, async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { svgComponent } from '../../../demo/vite/svg-component.js';
+import { withSlashes } from '../../../src/build/with-slashes.mjs';
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
@@ -33,9 +34,9 @@ test('text and other roots are refused', () => {
 });
 
 test('every drawing of the demo becomes a component, and refers to what is in it', () => {
-  const files = readdirSync('demo/assets', { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /^(goods|cars|icons|drawings)\/.*\.svg$/.test(path),
-  );
+  const files = readdirSync('demo/assets', { recursive: true, encoding: 'utf8' })
+    .map((path) => withSlashes(path))
+    .filter((path) => /^(goods|cars|icons|drawings)\/.*\.svg$/.test(path));
   assert.ok(files.length > 60);
   for (const file of files) {
     const source = readFileSync(`demo/assets/${file}`, 'utf8');

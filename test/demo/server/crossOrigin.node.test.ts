@@ -60,24 +60,57 @@ test('a preflight of the partner is answered with what it may send', async () =>
   });
 });
 
-test('any other origin is refused', async () => {
-  for (const origin of [
-    'https://evil.example',
-    'null',
-    'http://localhost',
-    'http://localhost:41730',
-    'http://localhost:4173.evil.example',
-    'https://localhost:4173',
-    'HTTP://LOCALHOST:4173',
-    '',
-  ]) {
-    assert.deepEqual(await corsHeaders(origin, 'GET'), {
-      status: 403,
-      vary: 'Origin',
-    });
-    const preflight = await corsHeaders(origin, 'OPTIONS');
-    assert.deepEqual([preflight.status, 'access-control-allow-origin' in preflight], [403, false]);
-  }
+/** Settings of the environment, and which pages of this machine may call a server that has them. */
+const modes: Readonly<
+  Record<string, readonly [env: Readonly<Record<string, string>>, ofThisMachine: boolean]>
+> = {
+  'without settings': [{}, true],
+  'as a demo with a database': [{ DATABASE_URL: 'postgres://db.example/shop', DEMO: '1' }, true],
+  'as a process of such a demo': [
+    { DEMO: '1', SMTP_URL: 'smtp://127.0.0.1:4175', MAILBOX_URL: 'http://127.0.0.1:4180' },
+    true,
+  ],
+  'with a database': [{ DATABASE_URL: 'postgres://db.example/shop' }, false],
+  'behind https': [{ STOREFRONT_ORIGIN: 'https://shop.example' }, false],
+  'with real mail': [{ SMTP_URL: 'smtp://mail.example' }, false],
+};
+
+/** Origins of pages of this machine, besides the store's own. */
+const ofThisMachine = [
+  ...['http://localhost', 'http://localhost:9999', 'https://localhost:5173', 'http://127.0.0.1:8080'],
+  ...['http://[::1]:3000', 'null'],
+];
+
+const elsewhere = [
+  ...['https://evil.example', 'http://localhost.evil.example', 'http://localhost:4173.evil.example', ''],
+  ...['HTTP://LOCALHOST:4173', 'http://localhost:4173/', 'http://localhost:*', 'file://', 'http://10.0.0.1'],
+];
+
+for (const [mode, [env, allowsThisMachine]] of Object.entries(modes))
+  test(`${mode}, pages of this machine ${allowsThisMachine ? 'may call' : 'are refused'}, and others are refused`, async () => {
+    const config = appConfig(readSettings(env), 4173, 4174);
+    const origins = [...ofThisMachine, ...elsewhere].map((origin) => ({
+      origin,
+      isAllowed: allowsThisMachine && ofThisMachine.includes(origin),
+    }));
+    for (const { origin, isAllowed } of origins) {
+      const allowed = isAllowed ? { 'access-control-allow-origin': origin } : {};
+      const status = isAllowed ? 404 : 403;
+      assert.deepEqual(await corsHeaders(origin, 'GET', config), { status, vary: 'Origin', ...allowed });
+      const preflight = await corsHeaders(origin, 'OPTIONS', config);
+      assert.equal(preflight.status, isAllowed ? 204 : 403, origin);
+      assert.equal(Reflect.get(preflight, 'access-control-allow-origin'), isAllowed ? origin : undefined);
+      // Without it, no reply to a request with the shop's cookies can be read.
+      assert.ok(!('access-control-allow-credentials' in preflight), origin);
+    }
+  });
+
+test('a page that is refused learns which setting allows it', async () => {
+  const reply = await testApp().request('/v3/pc/navbar', { headers: { origin: 'https://partner.example' } });
+  assert.equal(
+    (await readEnvelope(reply)).msg,
+    'Pages of https://partner.example may not call this API. Its operator adds their origin to ALLOWED_ORIGINS.',
+  );
 });
 
 test('what a page of another origin asks for is not done: no mail goes out', async () => {
@@ -95,7 +128,6 @@ test('what a page of another origin asks for is not done: no mail goes out', asy
   const picture = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
   for (const headers of [
     { origin: 'https://evil.example' },
-    { origin: 'null' },
     { 'sec-fetch-site': 'cross-site', ...picture },
     { 'sec-fetch-site': 'same-site', ...picture },
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },

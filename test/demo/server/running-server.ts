@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { endTree } from '../../tools/end-tree.mjs';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -102,10 +103,6 @@ export class RunningServer {
 
   /** Sends a signal to all processes of the group, as a terminal does. */
   signalAll(signal: NodeJS.Signals): void {
-    try {
-      if (this.#process.pid !== undefined) process.kill(-this.#process.pid, signal);
-    } catch {
-      // None of them is left.
-    }
+    endTree(this.#process.pid, signal);
   }
 }

@@ -35,13 +35,20 @@ test('the scripts that play the providers’ own come from another origin than t
 test('a page that is none of the shop is handed neither a code nor a token', async () => {
   const { google, facebook } = shop.social;
   const browser = shop.browser();
-  const state = Buffer.from(JSON.stringify({ to: 'https://evil.example', state: 's' })).toString('base64');
-  const relayed = await browser.go(`${google.sdkRedirectUri}?code=abc&state=${encodeURIComponent(state)}`);
-  assert.equal(relayed.status, 400);
-  for (const wrong of ['to=https://evil.example', 'redirect_uri=https://evil.example&state=s']) {
-    const page = await browser.go(`${facebook.dialogUrl}?client_id=${facebook.appId}&${wrong}`);
-    assert.equal(page.status, 400, wrong);
+  const dialog = (query: string) => browser.go(`${facebook.dialogUrl}?client_id=${facebook.appId}&${query}`);
+  for (const [to, status] of [
+    [STOREFRONT, 200],
+    ['http://localhost:9999', 200],
+    // The origin of a file, but also of any site's sandboxed frame.
+    ['null', 400],
+    ['https://evil.example', 400],
+  ] as const) {
+    const state = Buffer.from(JSON.stringify({ to, state: 's' })).toString('base64');
+    const relayed = await browser.go(`${google.sdkRedirectUri}?code=abc&state=${encodeURIComponent(state)}`);
+    assert.equal(relayed.status, status, to);
+    assert.equal((await dialog(`to=${encodeURIComponent(to)}`)).status, status, to);
   }
+  assert.equal((await dialog('redirect_uri=https://evil.example&state=s')).status, 400);
 });
 
 test('X wants PKCE, and sends nobody to an address that is not registered', async () => {

@@ -6,7 +6,7 @@ import { address, carsInStock, listedCars } from './list.js';
 import { fieldTexts, searchByKeyboard, searchIsReady } from './search.js';
 
 await inEachEngine((walk) => {
-  test('two lines on another origin are a car search that leads to the cars in stock', async () => {
+  test('three tags on another origin are a car search that leads to the cars in stock', async () => {
     const { browser, partner, storefront } = walk;
     await browser.setSize(1280, 900);
     await browser.open(`${partner}/embeds/partner.html`);

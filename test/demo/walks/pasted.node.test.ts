@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { type Driver, drive } from '../../tools/drive.mjs';
 import { findEngines } from '../../tools/engines.mjs';
 import { type OpenShop, openShop } from './in-each-engine.js';
@@ -9,27 +12,30 @@ import { layoutShift } from './layout.js';
 
 /** The contents of someone else's page, on its own origin: what was pasted, and the policy that came with it. */
 let pasted = { body: '', policy: '' };
+const page = (body: string) => {
+  const head = '<meta charset="utf-8"><title>Foreign</title><link rel="icon" href="data:,">';
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${body}<p>After it</p></body></html>`;
+};
 const foreign = createServer((request, response) => {
   if (request.url !== '/') return response.writeHead(204).end();
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   if (pasted.policy) response.setHeader('Content-Security-Policy', pasted.policy);
-  const head = '<meta charset="utf-8"><title>Foreign</title><link rel="icon" href="data:,">';
-  return response.end(
-    `<!doctype html><html lang="en"><head>${head}</head><body>${pasted.body}<p>After it</p></body></html>`,
-  );
+  return response.end(page(pasted.body));
 });
 
 const [chromium] = (await findEngines()).filter(({ name }) => name === 'chromium');
 const options = { skip: chromium ? false : 'Chromium is not on this machine' };
 let shop: OpenShop;
 let browser: Driver;
+let port: number;
 let origin: string;
 before(async () => {
   if (!chromium) return;
   await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
-  const { port } = foreign.address() as AddressInfo; // a server that listens on a port has this type of address
-  origin = `http://127.0.0.1:${port}`;
-  shop = await openShop({ ALLOWED_ORIGINS: origin });
+  ({ port } = foreign.address() as AddressInfo); // a server that listens on a port has this type of address
+  // A demo without settings allows it, like all pages of this machine.
+  origin = `http://localhost:${port}`;
+  shop = await openShop();
   browser = await drive(chromium);
   await browser.setSize(1280, 800);
 });
@@ -91,6 +97,46 @@ test(
     await search('/categories/byd');
   },
 );
+
+test('beside the code, the builder says what to replace before the page goes live', options, async () => {
+  await blocks('widget=car-search');
+  const note = await browser.evaluate(() => document.querySelector('.before-live')?.textContent ?? '');
+  assert.ok(note.includes(shop.storefront) && note.includes('ALLOWED_ORIGINS'), note);
+});
+
+test('HTML that is pasted into a file is the widget', options, async () => {
+  const { 'In your page': code = '' } = await blocks('widget=car-search&make=byd');
+  const file = join(shop.dataDir, 'pasted.html');
+  writeFileSync(file, page(code));
+  await browser.open(pathToFileURL(file).href);
+  await untilSays('storefront-car-search', 'BYD');
+  rmSync(file);
+});
+
+test('on a page that the API does not allow, the console says who can add it', options, async () => {
+  const { 'In your page': code = '' } = await blocks('widget=car-search&make=byd');
+  pasted = { body: code, policy: '' };
+  const partner = `http://partner.localhost:${port}`;
+  await browser.runFirst?.(() => {
+    const warnings: string[] = [];
+    Object.assign(window, { warnings });
+    console.warn = (...words) => warnings.push(words.join(' '));
+  });
+  await browser.open(`${partner}/`);
+  await untilSays('storefront-car-search', 'Makes and models could not be loaded');
+  const warning = await browser.until(() =>
+    Array.from<unknown>(Reflect.get(window, 'warnings'))
+      .map(String)
+      .find((text) => /does not allow/.test(text)),
+  );
+  assert.equal(
+    warning,
+    `[storefront-widgets] the API does not allow pages of ${partner}: its operator adds it. ` +
+      `To see what it allows: npx storefront-widgets check ${shop.storefront}/v3 --origin ${partner}`,
+  );
+  // The browser's own words, which don't say what to do.
+  for (const problem of browser.problems()) assert.match(problem, /CORS|Failed to load resource/);
+});
 
 test('a dialog that is pasted opens by its button', options, async () => {
   const { 'In your page': code = '' } = await blocks('widget=location');

@@ -102,16 +102,20 @@ await inChromium((walk) => {
     await reads('BYD');
     const links = await browser.evaluate(() =>
       [...document.querySelectorAll('storefront-footer nav[aria-label="Site links"] a')].map(
-        (link) => link.textContent,
+        (link) => [link.textContent, link.getAttribute('href')],
       ),
     );
     assert.deepEqual(links, [
-      'Home',
-      'Cars',
-      'Terms and conditions',
-      'Privacy policy',
-      'Refunds and returns',
+      ['Home', '/'],
+      ['Cars', '/categories'],
+      ['Terms and conditions', '/termsAndConditions'],
+      ['Privacy policy', '/Privacy-policy'],
+      ['Refunds and returns', '/refund-and-returns-policy'],
+      ['Widgets for your site', '/builder/'],
+      ['Developer documentation', '/docs/'],
     ]);
+    for (const [name, path] of links)
+      assert.equal((await fetch(`${walk.storefront}${path}`)).status, 200, String(name));
     // The page may be read before its stylesheet is there.
     await browser.until(() =>
       [...document.querySelectorAll('storefront-footer > [slot] > *')].every(

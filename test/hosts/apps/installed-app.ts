@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { npmCommand } from '../../../src/build/npm.mjs';
 import { pack } from '../../bundle/packed.js';
 
 const execute = promisify(execFile);
@@ -35,7 +36,8 @@ async function npm(
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   try {
-    const { stdout, stderr } = await execute('npm', [...args], {
+    const [program, words] = npmCommand(args);
+    const { stdout, stderr } = await execute(program, words, {
       cwd: folder,
       env: { ...environment, ...env },
       maxBuffer: 64 * 1024 * 1024,
