@@ -1,3 +1,4 @@
+// matrix: only
 import assert from 'node:assert/strict';
 import { basename, resolve } from 'node:path';
 import { test } from 'node:test';

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inFolder, nodeFiles } from '../tools/node-files.js';
 import { runTogether as runPaths } from '../tools/together.js';
 
 export interface TestFile {
@@ -9,10 +10,8 @@ export interface TestFile {
 
 /** Returns the test files of a folder next to this file. */
 export const filesOf = (folder: string): TestFile[] =>
-  readdirSync(join('test/demo', folder))
-    .filter((name) => name.endsWith('.node.test.ts'))
-    .map((name) => join('test/demo', folder, name))
-    .sort()
+  nodeFiles
+    .filter((path) => inFolder(path, join('demo', folder)))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** Whether a test starts the server in a separate process, which takes longer than anything else. */

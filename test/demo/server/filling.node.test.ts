@@ -1,3 +1,4 @@
+// matrix: only
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

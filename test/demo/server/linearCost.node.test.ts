@@ -1,3 +1,4 @@
+// matrix: only
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FOLDERS } from '../../../demo/server/config.js';

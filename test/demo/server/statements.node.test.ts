@@ -1,3 +1,4 @@
+// matrix: only
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { drizzle } from 'drizzle-orm/pglite';

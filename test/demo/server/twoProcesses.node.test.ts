@@ -1,3 +1,4 @@
+// matrix: only
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
