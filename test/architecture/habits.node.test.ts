@@ -26,15 +26,12 @@ const filesIn = (uses: readonly string[]): string[] => [
   ...new Set(uses.map((use) => use.split(':')[0] ?? use)),
 ];
 
-/** A storefront stylesheet may be longer: it styles everything in one area, and its rules can be read one at a time. */
-const longest = (path: string): number => (/^demo\/\w+\/styles\//.test(path) ? 400 : 250);
-
-test('no file has more than 250 lines, no stylesheet of the storefront more than 400', () => {
-  const files = filesOf(['src', 'demo', 'test'], [...code, '.css', '.html']);
+test('no source file has more than 250 lines', () => {
+  const files = filesOf(['src', 'demo'], code);
   assert.ok(files.length > 150, `${files.length} files`);
   const long = files
     .map((path) => ({ path, lines: readFileSync(path, 'utf8').trimEnd().split('\n').length }))
-    .filter(({ path, lines }) => lines > longest(path));
+    .filter(({ lines }) => lines > 250);
   assert.deepEqual(long, []);
 });
 
