@@ -1,0 +1,45 @@
+/**
+ * What `npm start` does before it runs the server: it builds what is stale, and fills the database if there is none. First
+ * it makes sure that the server will be able to start, and keeps its ports and its data folder from others until then.
+ */
+import { join } from 'node:path';
+import { readSettings, type Settings } from '../server/config.js';
+import { isCreated } from '../server/db/data-folder.js';
+import { fillApart } from '../server/fill-apart.js';
+import { checkSettings } from '../server/production.js';
+import { PROJECT } from './project.js';
+import { reserve } from './reserve.js';
+import { runSteps, staleSteps } from './run-steps.js';
+import type { Step } from './step.js';
+import { STEPS } from './steps.js';
+import { whileRunning } from './while-running.js';
+
+/** Fills the database of the settings, with the built server. */
+const filling = (releaseFolder: () => Promise<void>): Step => ({
+  name: 'database',
+  title: 'the store’s database',
+  inputs: [],
+  outputs: [],
+  after: ['server'],
+  isOnce: true,
+  run: async (_, signal) => {
+    await releaseFolder();
+    await fillApart(join(PROJECT, 'demo/build/server/main.js'), { execArgv: [], signal });
+  },
+});
+
+const needsFilling = async ({ databaseUrl, dataDir }: Settings): Promise<boolean> =>
+  databaseUrl === null && !(await isCreated(dataDir));
+
+await whileRunning(async (options) => {
+  const settings = checkSettings(readSettings(process.env));
+  const isEmpty = await needsFilling(settings);
+  // If there is nothing to do, the server tries its ports and its folder itself, before anything else.
+  if (!isEmpty && staleSteps({ root: PROJECT, steps: STEPS, ...options }).length === 0) return;
+  const { releaseFolder, releasePorts } = await reserve(settings);
+  const steps = isEmpty ? [...STEPS, filling(releaseFolder)] : STEPS;
+  options.print('Building what has changed. The first time takes about two minutes.');
+  await runSteps({ root: PROJECT, steps, ...options });
+  await releaseFolder();
+  await releasePorts();
+});
