@@ -6,8 +6,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { onNpmEnd } from './server/npm-end.mjs';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const BUILD = [
+  ...['--import', './demo/build-steps/end-with-parent.mjs', '--import', 'tsx'],
+  'demo/build-steps/before-start.ts',
+];
 const SERVER = new URL('build/server/main.js', import.meta.url);
 
 /** Returns why nothing here can run; empty if it can. */
@@ -26,14 +31,16 @@ function problem() {
 /** Builds in another process, whose memory is free again when the server runs. Resolves to its exit code. */
 function build() {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'demo/build-steps/before-start.ts'], {
+    const child = spawn(process.execPath, BUILD, {
       cwd: PROJECT,
-      stdio: 'inherit',
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     const pass = (signal) => child.kill(signal);
     process.on('SIGINT', pass).on('SIGTERM', pass);
+    const endWatch = onNpmEnd(() => pass('SIGTERM'));
     child.once('exit', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass);
+      endWatch();
       resolve(signal === null ? code : 128 + constants.signals[signal]);
     });
   });

@@ -34,11 +34,12 @@ const needsFilling = async ({ databaseUrl, dataDir }: Settings): Promise<boolean
 await whileRunning(async (options) => {
   const settings = checkSettings(readSettings(process.env));
   const isEmpty = await needsFilling(settings);
+  const isBuilt = staleSteps({ root: PROJECT, steps: STEPS, ...options }).length === 0;
   // If there is nothing to do, the server tries its ports and its folder itself, before anything else.
-  if (!isEmpty && staleSteps({ root: PROJECT, steps: STEPS, ...options }).length === 0) return;
+  if (isBuilt && !isEmpty) return;
   const { releaseFolder, releasePorts } = await reserve(settings);
   const steps = isEmpty ? [...STEPS, filling(releaseFolder)] : STEPS;
-  options.print('Building what has changed. The first time takes about two minutes.');
+  if (!isBuilt) options.print('Building what has changed. All of it takes about two minutes.');
   await runSteps({ root: PROJECT, steps, ...options });
   await releaseFolder();
   await releasePorts();

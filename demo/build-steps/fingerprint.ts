@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Step } from './step.js';
 
@@ -23,9 +23,8 @@ export function fingerprint(root: string, { name, inputs, outputs }: Step): stri
 
 function add(hash: Hash, root: string, path: string): void {
   const file = join(root, path);
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats === undefined) return;
-  if (stats.isDirectory()) {
+  if (!existsSync(file)) return;
+  if (statSync(file).isDirectory()) {
     // Names that begin with a dot belong to editors and systems.
     const names = readdirSync(file).filter((name) => !name.startsWith('.'));
     for (const name of names.sort()) add(hash, root, `${path}/${name}`);

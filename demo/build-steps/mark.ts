@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { array, number, object, string, tuple, validate } from 'superstruct';
 import { fingerprint } from './fingerprint.js';
@@ -30,9 +30,10 @@ export function isFresh(root: string, step: Step): boolean {
   if (step.isOnce) return false;
   const mark = readMark(root, step);
   if (mark === null || mark.fingerprint !== fingerprint(root, step)) return false;
-  return mark.files.every(
-    ([path, size]) => statSync(join(root, path), { throwIfNoEntry: false })?.size === size,
-  );
+  return mark.files.every(([path, size]) => {
+    const file = join(root, path);
+    return existsSync(file) && statSync(file).size === size;
+  });
 }
 
 /** Removes the mark, before the first file of the result changes. An interrupted change is noticed by that. */

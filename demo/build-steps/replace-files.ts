@@ -35,15 +35,22 @@ function filesIn(folder: string, path = ''): string[] {
 export function replaceFiles(from: string, to: string, kept: ReadonlySet<string> = new Set()): string[] {
   const files = filesIn(from);
   if (files.length === 0) throw new Error(`Nothing was written to ${from}.`);
+  // If it's a file, it is in the way.
+  removeFile(to);
   const before = new Set(filesIn(to));
   const isNew = (path: string) => !before.has(path);
   for (const path of [...files.filter(isNew), ...files.filter((path) => !isNew(path))])
     move(join(from, path), join(to, path));
   for (const path of files) before.delete(path);
-  for (const path of before) if (!kept.has(path)) rmSync(join(to, path), { force: true });
+  for (const path of before) if (!kept.has(path)) removeFile(join(to, path));
   removeEmpty(to);
   rmSync(from, { recursive: true, force: true });
   return files;
+}
+
+/** Removes a file, unless it's a folder now, or in what was a folder. */
+function removeFile(path: string): void {
+  if (existsSync(path) && statSync(path).isFile()) rmSync(path);
 }
 
 function move(from: string, to: string): void {

@@ -1,5 +1,5 @@
 import type { Settings } from '../server/config.js';
-import { claimDataFolder, OTHERS } from '../server/db/data-folder.js';
+import { claimDataFolder, type DataFolder, OTHERS } from '../server/db/data-folder.js';
 import { LOOPBACK, listen } from '../server/listen.js';
 
 /** What a server will need, kept from other programs until it starts. */
@@ -32,16 +32,26 @@ function portsOf(settings: Settings): readonly (readonly [port: number, variable
 /** @throws {StartError} that names a port that is taken, or a data folder that isn't writable or is in use */
 export async function reserve(settings: Settings): Promise<Reserved> {
   const stops: (() => Promise<void>)[] = [];
-  for (const [port, variable, host] of portsOf(settings))
-    stops.push((await listen(port, variable, building, { host })).stop);
-  // The files of the build are for everybody.
-  const umask = process.umask(OTHERS);
-  const folder = settings.databaseUrl === null ? await claimDataFolder(settings.dataDir) : null;
-  process.umask(umask);
-  return {
-    releaseFolder: async () => folder?.release(),
-    releasePorts: async () => {
-      await Promise.all(stops.map((stop) => stop()));
-    },
+  const releasePorts = async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
+  try {
+    for (const [port, variable, host] of portsOf(settings))
+      stops.push((await listen(port, variable, building, { host })).stop);
+    const folder = settings.databaseUrl === null ? await claimPrivately(settings.dataDir) : null;
+    return { releasePorts, releaseFolder: async () => folder?.release() };
+  } catch (error) {
+    await releasePorts();
+    throw error;
+  }
+}
+
+/** Claims a data folder, as a server does. The files of the build are for everybody, though. */
+async function claimPrivately(dataDir: string): Promise<DataFolder> {
+  const umask = process.umask(OTHERS);
+  try {
+    return await claimDataFolder(dataDir);
+  } finally {
+    process.umask(umask);
+  }
 }

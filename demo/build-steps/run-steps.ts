@@ -95,7 +95,7 @@ async function runStale(build: Build): Promise<void> {
   }
   await Promise.all(done.values());
   signal.throwIfAborted();
-  if (stale.length > 0) print(`Built in ${seconds(start)}.`);
+  if (stale.length > 0) print(`Done in ${seconds(start)}.`);
 }
 
 async function runStep(

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { readSettings, type Settings } from './config.js';
 import { OTHERS } from './db/data-folder.js';
 import { createLogger } from './logger.js';
+import { onNpmEnd } from './npm-end.mjs';
 import { explain } from './start-error.js';
 import type { RunningServer } from './start-server.js';
 
@@ -59,5 +60,6 @@ function stopSignal(logger: Logger): Promise<void> {
       resolve();
     };
     process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+    if (cluster.isPrimary) onNpmEnd(() => first ?? onSignal('SIGTERM'));
   });
 }
