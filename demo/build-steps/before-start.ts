@@ -8,24 +8,22 @@ import { isCreated } from '../server/db/data-folder.js';
 import { fillApart } from '../server/fill-apart.js';
 import { checkSettings } from '../server/production.js';
 import { PROJECT } from './project.js';
-import { reserve } from './reserve.js';
+import { type Reserved, reserve } from './reserve.js';
 import { runSteps, staleSteps } from './run-steps.js';
 import type { Step } from './step.js';
 import { STEPS } from './steps.js';
 import { whileRunning } from './while-running.js';
 
 /** Fills the database of the settings, with the built server. */
-const filling = (releaseFolder: () => Promise<void>): Step => ({
+const filling = ({ lendFolder }: Reserved): Step => ({
   name: 'database',
   title: 'the store’s database',
   inputs: [],
   outputs: [],
   after: ['server'],
   isOnce: true,
-  run: async (_, signal) => {
-    await releaseFolder();
-    await fillApart(join(PROJECT, 'demo/build/server/main.js'), { execArgv: [], signal });
-  },
+  run: (_, signal) =>
+    lendFolder(() => fillApart(join(PROJECT, 'demo/build/server/main.js'), { execArgv: [], signal })),
 });
 
 const needsFilling = async ({ databaseUrl, dataDir }: Settings): Promise<boolean> =>
@@ -37,10 +35,10 @@ await whileRunning(async (options) => {
   const isBuilt = staleSteps({ root: PROJECT, steps: STEPS, ...options }).length === 0;
   // If there is nothing to do, the server tries its ports and its folder itself, before anything else.
   if (isBuilt && !isEmpty) return;
-  const { releaseFolder, releasePorts } = await reserve(settings);
-  const steps = isEmpty ? [...STEPS, filling(releaseFolder)] : STEPS;
+  const reserved = await reserve(settings);
+  const fill = isEmpty ? [filling(reserved)] : [];
+  const steps = STEPS.flatMap((step) => (step.name === 'server' ? [step, ...fill] : [step]));
   if (!isBuilt) options.print('Building what has changed. All of it takes about two minutes.');
   await runSteps({ root: PROJECT, steps, ...options });
-  await releaseFolder();
-  await releasePorts();
+  await reserved.release();
 });

@@ -4,8 +4,9 @@ import { LOOPBACK, listen } from '../server/listen.js';
 
 /** What a server will need, kept from other programs until it starts. */
 export interface Reserved {
-  readonly releaseFolder: () => Promise<void>;
-  readonly releasePorts: () => Promise<void>;
+  /** Leaves the data folder to another process during some work. */
+  readonly lendFolder: (work: () => Promise<void>) => Promise<void>;
+  readonly release: () => Promise<void>;
 }
 
 /** Answers whoever is early. */
@@ -32,18 +33,29 @@ function portsOf(settings: Settings): readonly (readonly [port: number, variable
 /** @throws {StartError} that names a port that is taken, or a data folder that isn't writable or is in use */
 export async function reserve(settings: Settings): Promise<Reserved> {
   const stops: (() => Promise<void>)[] = [];
-  const releasePorts = async () => {
+  let folder: DataFolder | null = null;
+  const release = async () => {
     await Promise.all(stops.map((stop) => stop()));
+    await folder?.release();
+  };
+  const claim = async () => {
+    folder = settings.databaseUrl === null ? await claimPrivately(settings.dataDir) : null;
   };
   try {
     for (const [port, variable, host] of portsOf(settings))
       stops.push((await listen(port, variable, building, { host })).stop);
-    const folder = settings.databaseUrl === null ? await claimPrivately(settings.dataDir) : null;
-    return { releasePorts, releaseFolder: async () => folder?.release() };
+    await claim();
   } catch (error) {
-    await releasePorts();
+    await release();
     throw error;
   }
+  const lendFolder = async (work: () => Promise<void>) => {
+    await folder?.release();
+    folder = null;
+    await work();
+    await claim();
+  };
+  return { lendFolder, release };
 }
 
 /** Claims a data folder, as a server does. The files of the build are for everybody, though. */

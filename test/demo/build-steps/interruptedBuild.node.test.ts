@@ -32,7 +32,9 @@ async function ends(pid: number): Promise<void> {
   }
 }
 
-test('a build that is killed keeps the last result whole, and ends its programs; the next one does it again', async () => {
+test('a build that is killed keeps the last result whole, and ends its programs; the next one does it again', {
+  timeout: 60_000,
+}, async () => {
   const project = new FakeProject();
   await project.build();
   project.write('src/text', 'two');

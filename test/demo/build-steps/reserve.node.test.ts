@@ -37,25 +37,24 @@ test('a second start finds the ports and the folder of the first, which builds, 
   const { port: PORT, close } = await takenPort();
   close();
   const first = settings({ PORT: String(PORT) });
-  const { releasePorts, releaseFolder } = await reserve(first);
+  const { lendFolder, release } = await reserve(first);
   const reply = await fetch(`http://127.0.0.1:${PORT}/`);
   assert.equal(reply.status, 503);
   assert.match(await reply.text(), /being built/);
   await assert.rejects(reserve(settings({ PORT: String(PORT) })), { message: /^Port \d+ is taken/ });
   const other = { ...first, port: 0 };
-  await assert.rejects(reserve(other), { message: /is in use by another server \(process \d+\)/ });
-  await releasePorts();
-  await releaseFolder();
-  const again = await reserve(first);
-  await again.releasePorts();
-  await again.releaseFolder();
+  const inUse = { message: /is in use by another server \(process \d+\)/ };
+  await assert.rejects(reserve(other), inUse);
+  await lendFolder(async () => (await reserve(other)).release());
+  await assert.rejects(reserve(other), inUse);
+  await release();
+  await (await reserve(first)).release();
 });
 
 test('a store over a database of its own needs no data folder, nor the ports of what it does not play', async () => {
   const { port, close } = await takenPort();
   const DATA_DIR = join(temporaryFolder({ file: '' }), 'file');
   const own = { ...settings({ DATABASE_URL: 'postgres://127.0.0.1:1/shop', DATA_DIR }), standIns: false };
-  const { releasePorts } = await reserve({ ...own, oidcPort: port, paymentPort: port });
-  await releasePorts();
+  await (await reserve({ ...own, oidcPort: port, paymentPort: port })).release();
   close();
 });
