@@ -11,6 +11,7 @@ import { costs } from './src/build/costs.mjs';
 import { cssText } from './src/build/css.mjs';
 import { readDefinitions, readEarlyTexts, readFirstCalls, reserveCss } from './src/build/definitions.mjs';
 import { describe } from './src/build/describe.mjs';
+import { DIST } from './src/build/dist.mjs';
 import { integrity } from './src/build/integrity.mjs';
 import { licenses } from './src/build/licenses.mjs';
 import { loaderManifest } from './src/build/loader-manifest.mjs';
@@ -27,7 +28,7 @@ const thirdParties = licenses();
 const compile = ({ keepsSpace = false, tsconfig = './tsconfig.json' } = {}) =>
   typescript({
     tsconfig,
-    compilerOptions: { noCheck: true },
+    compilerOptions: { noCheck: true, outDir: DIST },
     transformers: { before: [stripDocs(keepsSpace)] },
   });
 
@@ -99,9 +100,9 @@ export default [
     input: entries,
     onwarn,
     preserveEntrySignatures: 'allow-extension',
-    plugins: [emptied('dist'), ...overPreact(), retryingImports(), manifest.read, report.read],
+    plugins: [emptied(DIST), ...overPreact(), retryingImports(), manifest.read, report.read],
     output: esm({
-      dir: 'dist',
+      dir: DIST,
       banner: compileAhead,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
@@ -112,7 +113,7 @@ export default [
     input: 'src/loader.ts',
     onwarn,
     plugins: [manifest.write, ...overPreact()],
-    output: esm({ file: 'dist/storefront.js', banner: COMPILE_AHEAD }),
+    output: esm({ file: `${DIST}/storefront.js`, banner: COMPILE_AHEAD }),
   },
   // For bundlers, which follow only plain imports: https://webpack.js.org/api/module-methods/#import-1
   {
@@ -121,7 +122,7 @@ export default [
     preserveEntrySignatures: 'allow-extension',
     plugins: [manifest.write, ...overPreact()],
     output: esm({
-      dir: 'dist',
+      dir: DIST,
       entryFileNames: ({ name }) => (name === 'index' ? '[name].js' : 'npm/[name].js'),
       chunkFileNames: 'npm/chunks/[name]-[hash].js',
       manualChunks: chunksForBundlers(resolve('src/index.ts'), Object.values(entries)),
@@ -134,7 +135,7 @@ export default [
     output: {
       inlineDynamicImports: true,
       freeze: false,
-      file: 'dist/storefront.classic.js',
+      file: `${DIST}/storefront.classic.js`,
       format: 'iife',
       sourcemap: 'hidden',
       plugins: [minify(false)],
@@ -148,7 +149,7 @@ export default [
       compile({ tsconfig: './src/wordpress/tsconfig.json' }),
       wordpressPlugin(definitions, thirdParties.text),
     ],
-    output: { dir: 'dist', format: 'iife', plugins: [minify(false)] },
+    output: { dir: DIST, format: 'iife', plugins: [minify(false)] },
   },
   {
     input: { 'bin/storefront-widgets': 'src/check/main.ts' },
@@ -160,7 +161,7 @@ export default [
       command(),
       thirdParties.collect(),
     ],
-    output: { dir: 'dist', format: 'es', entryFileNames: '[name]' },
+    output: { dir: DIST, format: 'es', entryFileNames: '[name]' },
   },
   {
     input: {
@@ -178,7 +179,7 @@ export default [
       integrity(),
     ],
     output: esm({
-      dir: 'dist',
+      dir: DIST,
       // One file per module. Otherwise, code that loads on demand would import from its widget's file, and esbuild would
       // consider that widget used on every page.
       preserveModules: true,

@@ -46,7 +46,8 @@ export interface Settings {
   readonly mailFrom: string;
   /** Whether stand-ins replace any provider that isn't configured. If false, all must be configured. */
   readonly standIns: boolean;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Null for the default, which differs between a demo and a store with real shoppers. */
+  readonly logLevel: (typeof LOG_LEVELS)[number] | null;
 }
 
 /** Absolute paths of the folders that are served. */
@@ -110,7 +111,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailboxUrl: env.MAILBOX_URL || null,
     mailFrom: env.MAIL_FROM || 'Meridian <no-reply@meridian.example>',
     standIns: readSwitch(env, 'STAND_INS'),
-    logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
+    logLevel: env.LOG_LEVEL ? readLogLevel(env.LOG_LEVEL) : null,
   };
   if (!settings.standIns) checkComplete(settings);
   if (settings.workers > 1 && settings.databaseUrl === null)

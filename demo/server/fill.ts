@@ -1,43 +1,21 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { readSettings, type Settings } from './config.js';
-import { isCreated } from './db/data-folder.js';
+import { isCreated, OTHERS } from './db/data-folder.js';
 import type { Database } from './db/database.js';
 import { openDatabase } from './db/open-database.js';
 import { prepare } from './db/prepare-database.js';
+import { fillApart } from './fill-apart.js';
 import { createLogger } from './logger.js';
-import { explain, StartError } from './start-error.js';
-
-/** The argument that makes the server's program fill its data folder and exit. */
-const FILL = 'fill';
-
-/** Whether this process was started by `openFilled`. */
-export const isFilling = (): boolean => process.argv[2] === FILL && process.send !== undefined;
+import { explain } from './start-error.js';
 
 /**
- * Opens the database. An embedded one that doesn't exist yet is created and filled by another process first: it takes
- * up to 900 MB for a few seconds, and this process would keep half of it for as long as it runs.
+ * Opens the database. An embedded one that doesn't exist yet is created and filled by another process first.
  * @throws {StartError} if the database can't be created, filled, or opened
  */
 export async function openFilled(settings: Settings, logger: Logger): Promise<Database> {
-  if (settings.databaseUrl === null && !(await isCreated(settings.dataDir))) await fillApart();
+  if (settings.databaseUrl === null && !(await isCreated(settings.dataDir)))
+    await fillApart(process.argv[1] ?? '');
   return openDatabase(settings, logger);
-}
-
-async function fillApart(): Promise<void> {
-  const [, program = ''] = process.argv;
-  const child = fork(program, [FILL]);
-  let problem: unknown;
-  child.once('message', (message) => {
-    problem = message;
-  });
-  const [code, signal] = await once(child, 'close');
-  if (code === 0) return;
-  const end = signal === null ? `exit code ${code}` : String(signal);
-  throw new StartError(
-    typeof problem === 'string' ? problem : `The database could not be filled: its process ended (${end}).`,
-  );
 }
 
 /** Creates and fills the data folder of the settings, and exits. Errors are told to the process that is waiting. */
@@ -45,9 +23,10 @@ export async function fill(): Promise<never> {
   // A Ctrl-C, or a supervisor's SIGTERM, reaches this process too. The server decides how long it finishes its start.
   process.on('SIGINT', () => {}).on('SIGTERM', () => {});
   process.once('disconnect', () => process.exit(1));
+  process.umask(OTHERS);
   try {
     const settings = readSettings(process.env);
-    const logger = createLogger(settings.logLevel);
+    const logger = createLogger(settings);
     const database = await openDatabase(settings, logger);
     await prepare(settings, database, logger);
     await database.close();

@@ -1,6 +1,13 @@
 import { destination, type Logger, pino } from 'pino';
 import type { Settings } from './config.js';
+import { isProduction } from './production.js';
 
-/** Creates a logger that writes to stderr, so that stdout has only the address, and at once, so that no line is lost. */
-export const createLogger = (level: Settings['logLevel']): Logger =>
-  pino({ level }, destination({ dest: 2, sync: true }));
+/**
+ * Creates a logger that writes to stderr, so that stdout has only the address, and at once, so that no line is lost. If
+ * the settings name no level, a store with real shoppers logs each request, and a demo only what is wrong.
+ */
+export const createLogger = (settings: Settings): Logger =>
+  pino(
+    { level: settings.logLevel ?? (isProduction(settings) ? 'info' : 'warn') },
+    destination({ dest: 2, sync: true }),
+  );

@@ -1,4 +1,5 @@
-import { fill, isFilling } from './fill.js';
+import { fill } from './fill.js';
+import { isFilling } from './fill-apart.js';
 import { run } from './run.js';
 import { startStore } from './workers.js';
 

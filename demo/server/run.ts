@@ -1,7 +1,9 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import { readSettings, type Settings } from './config.js';
+import { OTHERS } from './db/data-folder.js';
 import { createLogger } from './logger.js';
+import { onNpmEnd } from './npm-end.mjs';
 import { explain } from './start-error.js';
 import type { RunningServer } from './start-server.js';
 
@@ -12,12 +14,11 @@ const FORCE_AFTER_MS = 5_000;
 export const READY = 'ready';
 
 type Start = (settings: Settings, logger: Logger) => Promise<RunningServer>;
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Starts a server, prints its address, and exits the process when asked to stop. */
-export async function run(start: Start, env: Environment = process.env): Promise<never> {
+export async function run(start: Start): Promise<never> {
   try {
-    await serve(start, env);
+    await serve(start);
     process.exit(0);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
@@ -25,11 +26,11 @@ export async function run(start: Start, env: Environment = process.env): Promise
   }
 }
 
-async function serve(start: Start, env: Environment): Promise<void> {
-  // Only the owner may read the files this process writes, shoppers' data above all.
-  process.umask(0o077);
-  const settings = readSettings(env);
-  const logger = createLogger(settings.logLevel);
+async function serve(start: Start): Promise<void> {
+  // The files this process writes have shoppers' data, above all.
+  process.umask(OTHERS);
+  const settings = readSettings(process.env);
+  const logger = createLogger(settings);
   const stopRequested = stopSignal(logger);
   const server = await start(settings, logger);
   if (cluster.isPrimary) process.stdout.write(`Storefront ready at ${server.storefrontOrigin}\n`);
@@ -59,5 +60,6 @@ function stopSignal(logger: Logger): Promise<void> {
       resolve();
     };
     process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+    if (cluster.isPrimary) onNpmEnd(() => first ?? onSignal('SIGTERM'));
   });
 }

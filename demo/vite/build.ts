@@ -1,8 +1,10 @@
-/** The second half of `npm run build`: the demo's sites (with the built widgets), its server, and the documentation. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join, relative } from 'node:path';
+/**
+ * Two steps of `npm run build`: `sites` builds the demo's sites, with the built widgets, and `server` its server. The
+ * folders that they write to are arguments, `host=demo/build/host`.
+ */
+import { join, relative, resolve } from 'node:path';
 import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin } from 'vite';
+import { onlyInputs } from './only-inputs.js';
 import { copyPages, PREFIX, pageOf } from './page.js';
 import { DEMO, DRAWN_SITES, SITES, type Site, siteConfig, within } from './sites.js';
 
@@ -73,13 +75,13 @@ function onwarn({ code = '', message }: { code?: string; message: string }): voi
   if (!EXPECTED.includes(code)) throw new Error(`${code}: ${message}`);
 }
 
-const built = (site: Site) =>
+const built = (site: Site, outDir: string) =>
   mergeConfig(siteConfig(site), {
     base: PREFIX[site],
     logLevel: 'warn',
-    plugins: [sideEffects, page(site), reachable, compileAhead],
+    plugins: [sideEffects, page(site), reachable, compileAhead, onlyInputs('sites')],
     build: {
-      outDir: join('build', site),
+      outDir,
       // The server uses it to list in a page's head the files that it needs besides its entry.
       manifest: 'assets/manifest.json',
       modulePreload: { polyfill: false },
@@ -98,15 +100,15 @@ const built = (site: Site) =>
   });
 
 /** Builds a site's server-side renderer, bundled with everything it needs except Node. None of it is served. */
-const renderer = (site: Site) =>
+const renderer = (site: Site, outDir: string) =>
   mergeConfig(siteConfig(site), {
     logLevel: 'warn',
-    plugins: [sideEffects],
+    plugins: [sideEffects, onlyInputs('sites')],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {
       ssr: true,
-      outDir: join('build/render', site),
+      outDir,
       rolldownOptions: {
         input: { render: join(DEMO, site, 'render.tsx') },
         checks: { bundlerTimings: false },
@@ -139,19 +141,19 @@ const SERVER = 'build/server';
  * Builds the server for Node. It also runs from its sources, but then every start compiles a thousand files and the
  * compiler stays in memory. Packages aren't bundled, except one that would bring 3,400 drawings of which we show 38.
  */
-const server: InlineConfig = {
+const server = (outDir: string): InlineConfig => ({
   configFile: false,
   envDir: false,
   root: DEMO,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [besideSources],
+  plugins: [besideSources, onlyInputs('server')],
   ssr: { noExternal: ['simple-icons'] },
   build: {
     ssr: true,
     target: 'node20',
     minify: false,
-    outDir: SERVER,
+    outDir,
     rolldownOptions: {
       input: { main: join(DEMO, 'server/main.ts') },
       checks: { bundlerTimings: false },
@@ -159,16 +161,24 @@ const server: InlineConfig = {
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-};
+});
 
-/** Builds the documentation. VitePress has its own Vite, so it runs in its own process, alongside the sites. */
-async function buildDocs(): Promise<void> {
-  const child = spawn(process.execPath, ['src/build/docs/main.mjs'], { stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The documentation could not be built.');
+const [part, ...words] = process.argv.slice(2);
+const folders = new Map(words.map((word) => word.split('=', 2) as [string, string]));
+
+/** Returns the absolute path of the folder to write an output to. */
+function folderOf(output: string): string {
+  const folder = folders.get(output);
+  if (folder === undefined) throw new Error(`Where does ${output} go? Run this by \`npm run build\`.`);
+  return resolve(folder);
 }
 
-await Promise.all([
-  buildDocs(),
-  ...[...SITES.map(built), ...DRAWN_SITES.map(renderer), server].map((config) => build(config)),
-]);
+const PARTS: Readonly<Record<string, () => readonly InlineConfig[]>> = {
+  sites: () => [
+    ...SITES.map((site) => built(site, folderOf(site))),
+    ...DRAWN_SITES.map((site) => renderer(site, join(folderOf('render'), site))),
+  ],
+  server: () => [server(folderOf('server'))],
+};
+
+await Promise.all((PARTS[part ?? '']?.() ?? []).map((config) => build(config)));

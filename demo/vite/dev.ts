@@ -50,15 +50,12 @@ const pages = SITES.map((site) => {
 const render = join(DEMO, 'build/dev/render');
 const folders = { ...FOLDERS, ...Object.fromEntries(pages), render };
 
-await run(
-  async (settings, logger) => {
-    const server = await startServer(settings, logger, { folders, attach });
-    // They keep sockets open, and the server would wait for those to close.
-    const stop = async () => {
-      await Promise.all(vites.map((vite) => vite.close()));
-      await server.stop();
-    };
-    return { ...server, stop };
-  },
-  { LOG_LEVEL: 'warn', ...process.env },
-);
+await run(async (settings, logger) => {
+  const server = await startServer(settings, logger, { folders, attach });
+  // They keep sockets open, and the server would wait for those to close.
+  const stop = async () => {
+    await Promise.all(vites.map((vite) => vite.close()));
+    await server.stop();
+  };
+  return { ...server, stop };
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { DIST } from './dist.mjs';
 
 /**
  * Returns how much a server with Brotli sends for a built file.
@@ -8,7 +9,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * @returns {number} bytes
  */
 export const brotliSize = (file) =>
-  brotliCompressSync(readFileSync(join('dist', file)), {
+  brotliCompressSync(readFileSync(join(DIST, file)), {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -24,7 +25,7 @@ export const brotliSize = (file) =>
 export function withImports(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
-  const text = readFileSync(join('dist', file), 'utf8');
+  const text = readFileSync(join(DIST, file), 'utf8');
   for (const [, path] of text.matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g))
     withImports(posix.join(posix.dirname(file), path), found);
   return found;

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { DIST } from './dist.mjs';
 import { withSlashes } from './with-slashes.mjs';
 
 /** Returns how many bytes a server with Brotli sends for a file. */
 const brotliSize = (file) =>
-  brotliCompressSync(readFileSync(join('dist', file)), {
+  brotliCompressSync(readFileSync(join(DIST, file)), {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -15,7 +16,7 @@ const brotliSize = (file) =>
 /** Lists the files that pages load: those next to the loader, and those that it imports. */
 const loaded = () =>
   ['.', 'widgets', 'chunks'].flatMap((folder) =>
-    readdirSync(join('dist', folder))
+    readdirSync(join(DIST, folder))
       .filter(
         (file) =>
           /\.(js|css)$/.test(file) && !['elements', 'jsx', 'vue', 'svelte'].includes(file.slice(0, -3)),
@@ -58,7 +59,7 @@ export function costs(definitions, version) {
       name: 'write-costs',
       writeBundle() {
         const files = Object.fromEntries(loaded().map((file) => [file, brotliSize(file)]));
-        writeFileSync('dist/costs.json', `${JSON.stringify({ version, files, widgets }, null, 2)}\n`);
+        writeFileSync(join(DIST, 'costs.json'), `${JSON.stringify({ version, files, widgets }, null, 2)}\n`);
       },
     },
   };

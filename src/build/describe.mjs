@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { reserveCss } from './definitions.mjs';
+import { DIST } from './dist.mjs';
 import { htmlData } from './html-data.mjs';
 import { llms } from './llms.mjs';
 import { manifest } from './manifest.mjs';
@@ -50,8 +51,8 @@ export const describe = (definitions) => ({
   name: 'describe',
   writeBundle() {
     for (const [path, text] of Object.entries(described(definitions))) {
-      mkdirSync(dirname(`dist/${path}`), { recursive: true });
-      writeFileSync(`dist/${path}`, text);
+      mkdirSync(dirname(join(DIST, path)), { recursive: true });
+      writeFileSync(join(DIST, path), text);
     }
   },
 });

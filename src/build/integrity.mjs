@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DIST } from './dist.mjs';
 import { withSlashes } from './with-slashes.mjs';
 
 /** Rollup plugin: writes `dist/integrity.json`, the `sha384` of every shipped file by path (contract section 1). */
 export const integrity = () => ({
   name: 'integrity',
   closeBundle() {
-    const files = readdirSync('dist', { recursive: true })
+    const files = readdirSync(DIST, { recursive: true })
       .map((path) => withSlashes(path))
       .filter(
         (file) =>
@@ -17,9 +18,9 @@ export const integrity = () => ({
     const hashes = files.map((file) => [
       file,
       `sha384-${createHash('sha384')
-        .update(readFileSync(join('dist', file)))
+        .update(readFileSync(join(DIST, file)))
         .digest('base64')}`,
     ]);
-    writeFileSync('dist/integrity.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+    writeFileSync(join(DIST, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
   },
 });

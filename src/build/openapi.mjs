@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
+import { DIST } from './dist.mjs';
 
 /** Returns the text of `openapi.json`. */
 export async function openapiText() {
@@ -12,6 +14,6 @@ export async function openapiText() {
 export const openapi = () => ({
   name: 'openapi',
   async writeBundle() {
-    writeFileSync('dist/openapi.json', await openapiText());
+    writeFileSync(join(DIST, 'openapi.json'), await openapiText());
   },
 });

@@ -36,7 +36,7 @@ await fillFolder(data);
 
 const [program, args] = npmCommand(['--silent', 'run', 'dev']);
 const server = new RunningServer(
-  { MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0', DATA_DIR: data },
+  { MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0', DATA_DIR: data, LOG_LEVEL: '' },
   { program, args, cwd: project },
 );
 const storefront = await server.address();
@@ -129,4 +129,10 @@ test('the builder is served from its sources', async () => {
   const main = await fetch(`${storefront}/builder/assets/main.js`);
   assert.match(await main.text(), /page\/start/);
   assert.equal((await fetch(`${storefront}/builder/hosts/plain.html`)).status, 200);
+});
+
+test('it has printed its address alone, after all these requests and edits', async () => {
+  server.signal('SIGTERM');
+  const { stdout, stderr } = await server.ended;
+  assert.deepEqual({ stdout, stderr }, { stdout: `Storefront ready at ${storefront}\n`, stderr: '' });
 });

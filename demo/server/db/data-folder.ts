@@ -57,8 +57,8 @@ export async function claimDataFolder(path: string): Promise<DataFolder> {
 export const isCreated = async (path: string): Promise<boolean> =>
   (await exists(join(path, 'postgres'))) && !(await exists(join(path, 'unfinished')));
 
-/** Permission bits of the group and all others. */
-const OTHERS = 0o077;
+/** Permission bits of the group and all others. As a umask, only the owner may read what a process writes. */
+export const OTHERS = 0o077;
 
 /** Closes files from an earlier version or a copy. New files are private because of the server's umask. */
 async function closeToOthers(path: string): Promise<void> {

@@ -54,7 +54,10 @@ export async function drawInTime(
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow(`The page was not drawn within ${patience} ms`)), patience);
+    timer = setTimeout(
+      () => reject(new TooSlow(`the browser draws a page: the server did not within ${patience} ms`)),
+      patience,
+    );
   });
   try {
     const drawing = draw({ ...asked, signal: over.signal }).then(whole);

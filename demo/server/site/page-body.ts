@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Language } from '../../shared/language.js';
 import { type DrawPage, STATE_ID } from '../../shared/page-rendering.js';
 import { describeError } from '../http/errors.js';
-import { type Answer, type Drawn, drawInTime } from './draw-page.js';
+import { type Answer, type Drawn, drawInTime, TooSlow } from './draw-page.js';
 import { safeJson } from './page-head.js';
 
 /** The text of a page that only scripts can render, for browsers without them. */
@@ -61,7 +61,9 @@ export async function pageBody(
     if (drawn === null) return early(asked, true);
     return 'redirect' in drawn ? drawn : drawnBody(drawn, lang);
   } catch (error) {
-    logger.error(describeError(error), 'a page was not drawn');
+    // On a busy machine, this isn't a fault.
+    if (error instanceof TooSlow) logger.info({ path: asked.path }, error.message);
+    else logger.error(describeError(error), 'a page was not drawn');
     return early(asked, false);
   }
 }

@@ -1,4 +1,7 @@
-/** The last part of `npm run build`: the documentation, as files that any web server can serve next to `dist`. */
+/**
+ * A step of `npm run build`: the documentation, as files that any web server can serve next to `dist`. The argument is the
+ * folder to write to.
+ */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vitepress';
@@ -24,4 +27,4 @@ for (const [path, page] of await readPages()) {
   write(path, text);
   for (const { name, html } of examples) write(`public/try/${name}.html`, examplePage(html, events));
 }
-await build(DOCS);
+await build(DOCS, { outDir: process.argv[2] });

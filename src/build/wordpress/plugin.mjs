@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { mo, po } from 'gettext-parser';
 import { reserveCss } from '../definitions.mjs';
+import { DIST } from '../dist.mjs';
 import { withSlashes } from '../with-slashes.mjs';
 import { widgetsOf } from './widgets.mjs';
 
@@ -31,8 +32,8 @@ async function pluginFiles(definitions, editorScript, thirdParties) {
     if (path.endsWith('.po'))
       files[path.replace(/po$/, 'mo')] = mo.compile(po.parse(readFileSync(join(source, path))));
   }
-  for (const path of filesIn('dist').filter(isEmbedded))
-    files[`embed-${version}/${path}`] = readFileSync(join('dist', path));
+  for (const path of filesIn(DIST).filter(isEmbedded))
+    files[`embed-${version}/${path}`] = readFileSync(join(DIST, path));
   return files;
 }
 

@@ -4,5 +4,6 @@ import { filesOf, hasProcesses, runTogether } from '../together.js';
 runTogether([
   ...filesOf('host'),
   ...filesOf('builder'),
+  ...filesOf('build-steps'),
   ...filesOf('server').filter((file) => !hasProcesses(file)),
 ]);

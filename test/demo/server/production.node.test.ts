@@ -7,6 +7,7 @@ import { appConfig } from '../../../demo/server/app-config.js';
 import { readSettings } from '../../../demo/server/config.js';
 import { prepareStore } from '../../../demo/server/db/prepare-database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
+import { createLogger } from '../../../demo/server/logger.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { checkSettings, isProduction } from '../../../demo/server/production.js';
 import { sellers } from '../../../demo/server/sellers/schema.js';
@@ -73,6 +74,17 @@ test('DEMO=1 says that it is a demo; without settings it is one anyhow', () => {
   assert.throws(() => start(https), { message: /https, too. Set OIDC_ORIGIN and PAYMENT_ORIGIN\.$/ });
   const origins = { OIDC_ORIGIN: 'https://id.example', PAYMENT_ORIGIN: 'https://pay.example' };
   assert.equal(start({ ...https, ...origins }).standIns, true);
+});
+
+test('requests are logged where real shoppers are, and wherever that is asked for', () => {
+  const levelOf = (env: Record<string, string>) => createLogger(readSettings(env)).level;
+  assert.equal(levelOf({}), 'warn');
+  assert.equal(levelOf({ LOG_LEVEL: '' }), 'warn');
+  assert.equal(levelOf({ DATABASE_URL: POSTGRES }), 'info');
+  assert.equal(levelOf({ STOREFRONT_ORIGIN: 'https://shop.example' }), 'info');
+  assert.equal(levelOf({ DATABASE_URL: POSTGRES, DEMO: '1' }), 'warn');
+  assert.equal(levelOf({ LOG_LEVEL: 'info' }), 'info');
+  assert.equal(levelOf({ DATABASE_URL: POSTGRES, LOG_LEVEL: 'error' }), 'error');
 });
 
 test('under an https origin there is no word of localhost', () => {

@@ -56,7 +56,15 @@ export class RunningServer {
     this.#process = spawn(program, args, {
       cwd,
       detached: true,
-      env: { PATH: process.env.PATH, PORT: '0', PARTNER_PORT: '0', OIDC_PORT: '0', ...env },
+      // Tests read in the log what the server does.
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        PARTNER_PORT: '0',
+        OIDC_PORT: '0',
+        LOG_LEVEL: 'info',
+        ...env,
+      },
     });
     this.ended = once(this.#process, 'close').then(() => ({
       code: this.#process.exitCode,

@@ -33,7 +33,7 @@ test('an empty environment gives the defaults', () => {
     mailboxUrl: null,
     mailFrom: 'Meridian <no-reply@meridian.example>',
     standIns: true,
-    logLevel: 'info',
+    logLevel: null,
   });
 });
 

@@ -1,0 +1,62 @@
+import { basename } from 'node:path';
+import { runProgram } from './run-program.js';
+import type { Step } from './step.js';
+
+const COMPILE = ['--import', 'tsx', 'demo/vite/build.ts'];
+
+/** Runs a part of `demo/vite/build.ts`, which gets each output's name and the folder to write it to. */
+const compile =
+  (part: string, outputs: readonly string[]): Step['run'] =>
+  (folderOf, signal) =>
+    runProgram([...COMPILE, part, ...outputs.map((path) => `${basename(path)}=${folderOf(path)}`)], {
+      signal,
+    });
+
+const SITES = ['host', 'sellers', 'mobile', 'builder', 'render'].map((name) => `demo/build/${name}`);
+const SERVER = ['demo/build/server'];
+
+const library: Step = {
+  name: 'library',
+  title: 'the widgets',
+  inputs: ['src', 'rollup.config.mjs', 'LICENSE'],
+  outputs: ['dist'],
+  run: (folderOf, signal) =>
+    runProgram(['node_modules/rollup/dist/bin/rollup', '-c'], {
+      env: { STOREFRONT_DIST: folderOf('dist') },
+      signal,
+    }),
+};
+
+const sites: Step = {
+  name: 'sites',
+  title: 'the store’s pages',
+  inputs: [
+    ...['assets', 'builder', 'host', 'mobile', 'sellers', 'shared', 'vite'].map((name) => `demo/${name}`),
+    ...['demo/page.html', 'src/wordpress/languages', 'dist/index.js', 'dist/npm'],
+  ],
+  outputs: SITES,
+  after: ['library'],
+  run: compile('sites', SITES),
+};
+
+const docs: Step = {
+  name: 'docs',
+  title: 'the documentation',
+  inputs: ['demo/docs', 'demo/docs/.vitepress', 'demo/README.md', 'CHANGELOG.md', 'src', 'dist'],
+  outputs: ['demo/build/docs'],
+  after: ['library'],
+  run: (folderOf, signal) => runProgram(['src/build/docs/main.mjs', folderOf('demo/build/docs')], { signal }),
+};
+
+const server: Step = {
+  name: 'server',
+  title: 'the server',
+  inputs: ['demo/server', 'demo/shared', 'demo/stand-ins', 'demo/vite'],
+  outputs: SERVER,
+  // A server loads the code of its stand-ins when they are first used.
+  keepsPrevious: true,
+  run: compile('server', SERVER),
+};
+
+/** All steps of `npm run build`, in the order in which they begin. */
+export const STEPS: readonly Step[] = [library, server, docs, sites];
