@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, it } from 'node:test';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { chromiumArgs, findEngines } from '../tools/engines.mjs';
+import { chromiumArgs } from '../tools/engines.mjs';
+import { withChromium } from '../tools/needs-chromium.js';
 import { startSlowSite } from './slow-site.js';
 
 const head = `<link rel="stylesheet" href="CDN/storefront.css">
@@ -44,18 +45,16 @@ const snippets: Readonly<Record<string, readonly [head: string, body: string]>> 
   'a header in Arabic': [head, '<div lang="ar"><storefront-header></storefront-header></div>'],
 };
 
-describe('on a slow network, what is pasted shifts nothing', async () => {
-  const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
-  if (!chromium) return;
+withChromium('on a slow network, what is pasted shifts nothing', ({ path }) => {
   let browser: Browser;
   before(async () => {
     browser = await puppeteer.launch({
-      executablePath: chromium.path,
+      executablePath: path,
       headless: true,
       args: [...chromiumArgs],
     });
   });
-  after(() => browser.close());
+  after(() => browser?.close());
 
   for (const [what, [inHead, inBody]] of Object.entries(snippets))
     for (const width of [1280, 390])

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, before } from 'node:test';
 import { type Driver, drive } from '../../tools/drive.mjs';
-import { findEngines } from '../../tools/engines.mjs';
+import { chromium, testInChromium } from '../../tools/needs-chromium.js';
 import { violations } from './axe.js';
 import { type OpenShop, openShop } from './in-each-engine.js';
 
-const [chromium] = (await findEngines()).filter(({ name }) => name === 'chromium');
-const options = { skip: chromium ? false : 'Chromium is not on this machine' };
 let shop: OpenShop;
 let browser: Driver;
 before(async () => {
@@ -31,7 +29,7 @@ const untilDrawn = () =>
 
 const find = (selector: string) => document.querySelector(selector);
 
-test('what is chosen in the form is in the preview, in the address and in the code', options, async () => {
+testInChromium('what is chosen in the form is in the preview, in the address and in the code', async () => {
   await open('widget=car-search');
   await untilDrawn();
   await browser.click(find, '.check input');
@@ -47,7 +45,7 @@ test('what is chosen in the form is in the preview, in the address and in the co
   assert.match(costs, /widgets\/car-search\.js.*kB/);
 });
 
-test('while a setting is typed, the preview waits for its end', options, async () => {
+testInChromium('while a setting is typed, the preview waits for its end', async () => {
   await open('widget=footer');
   await untilDrawn();
   const { loads, pauses } = await browser.evaluate(async () => {
@@ -81,7 +79,7 @@ test('while a setting is typed, the preview waits for its end', options, async (
   assert.ok(loads >= 1 && loads <= 1 + pauses, `${loads} loads, ${pauses} pauses`);
 });
 
-test('in Arabic, the preview is in Arabic too, and reads from right to left', options, async () => {
+testInChromium('in Arabic, the preview is in Arabic too, and reads from right to left', async () => {
   await open('widget=car-search', 'ar');
   await browser.until(() => {
     const page = document.querySelector('iframe')?.contentDocument;
@@ -94,7 +92,7 @@ test('in Arabic, the preview is in Arabic too, and reads from right to left', op
   assert.doesNotMatch(code, /lang|rtl/);
 });
 
-test('the keyboard moves between the places to paste to, and the link says which', options, async () => {
+testInChromium('the keyboard moves between the places to paste to, and the link says which', async () => {
   await open('widget=footer');
   await browser.until(() => document.querySelector('#code-panel pre') !== null);
   await browser.evaluate(() => document.querySelector<HTMLElement>('#code-html')?.focus());
@@ -105,7 +103,7 @@ test('the keyboard moves between the places to paste to, and the link says which
   await browser.until(() => location.search.includes('view.code=strict'));
 });
 
-test('the code is copied with one press, and it is told', options, async () => {
+testInChromium('the code is copied with one press, and it is told', async () => {
   await open('widget=footer&view.code=react');
   await untilDrawn();
   await browser.until(() => document.querySelector('#code-panel pre') !== null);
@@ -120,7 +118,7 @@ test('the code is copied with one press, and it is told', options, async () => {
   assert.match(copied, /<Footer \/>/);
 });
 
-test('without JavaScript, the preview shows the plain form of the page', options, async () => {
+testInChromium('without JavaScript, the preview shows the plain form of the page', async () => {
   await open('widget=car-search&form=&view.speed=off');
   await browser.until(() => {
     const page = document.querySelector('iframe')?.contentDocument;
@@ -134,9 +132,8 @@ test('without JavaScript, the preview shows the plain form of the page', options
   assert.equal(isDefined, false);
 });
 
-test(
+testInChromium(
   'a link cannot have the preview send anything to another API, nor load its scripts',
-  options,
   async () => {
     await open(
       'widget=sign-in&data-api=https://evil.example&data-google-sdk=https://evil.example/x.js&data-partner=p1',
@@ -152,7 +149,7 @@ test(
   },
 );
 
-test('the page is accessible, and fits a phone, in both directions', options, async () => {
+testInChromium('the page is accessible, and fits a phone, in both directions', async () => {
   await open('widget=car-search&--storefront-accent=%23777777');
   await untilDrawn();
   await browser.evaluate(() => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, before } from 'node:test';
 import { type Driver, drive } from '../../tools/drive.mjs';
-import { findEngines } from '../../tools/engines.mjs';
+import { chromium, testInChromium } from '../../tools/needs-chromium.js';
 import { type OpenShop, openShop } from './in-each-engine.js';
 import { layoutShift } from './layout.js';
 
@@ -19,8 +19,6 @@ const foreign = createServer((request, response) => {
   );
 });
 
-const [chromium] = (await findEngines()).filter(({ name }) => name === 'chromium');
-const options = { skip: chromium ? false : 'Chromium is not on this machine' };
 let shop: OpenShop;
 let browser: Driver;
 let origin: string;
@@ -77,9 +75,8 @@ async function search(to: string): Promise<void> {
   assert.equal(await browser.evaluate(() => location.origin), shop.storefront);
 }
 
-test(
+testInChromium(
   'HTML that is pasted into a foreign page is the widget, and the page does not jump',
-  options,
   async () => {
     const { 'In your page': code = '' } = await blocks(
       'widget=car-search&make=byd&form=&text.en.search=Find+my+car',
@@ -92,7 +89,7 @@ test(
   },
 );
 
-test('a dialog that is pasted opens by its button', options, async () => {
+testInChromium('a dialog that is pasted opens by its button', async () => {
   const { 'In your page': code = '' } = await blocks('widget=location');
   await paste(code);
   await browser.until(() => document.querySelector('storefront-location')?.shadowRoot != null);
@@ -100,7 +97,7 @@ test('a dialog that is pasted opens by its button', options, async () => {
   await untilSays('storefront-location', 'Choose your location');
 });
 
-test('strict HTML runs under the policy that comes with it, every file checked', options, async () => {
+testInChromium('strict HTML runs under the policy that comes with it, every file checked', async () => {
   const { 'In your page': code = '', 'Response header': header = '' } = await blocks(
     'widget=car-search&make=byd&view.code=strict',
   );
@@ -128,13 +125,16 @@ const container = (tag: string) => `<script>
   });
 </script>`;
 
-test('the tag of a tag manager, as it injects it, fills the place that the page keeps', options, async () => {
-  const found = await blocks('widget=car-search&make=byd&data-partner=cars-weekly&view.code=tag-manager');
-  const tag = container(found['Custom HTML tag'] ?? '');
-  await paste(`<main>${found['In your page']}</main>${tag}`);
-  await untilSays('storefront-car-search', 'BYD');
-  assert.ok((await layoutShift(browser)) < 0.01);
-  await search('/categories/byd?partner=cars-weekly');
-  await paste(`<main></main>${tag}`);
-  await untilSays('main storefront-car-search', 'BYD');
-});
+testInChromium(
+  'the tag of a tag manager, as it injects it, fills the place that the page keeps',
+  async () => {
+    const found = await blocks('widget=car-search&make=byd&data-partner=cars-weekly&view.code=tag-manager');
+    const tag = container(found['Custom HTML tag'] ?? '');
+    await paste(`<main>${found['In your page']}</main>${tag}`);
+    await untilSays('storefront-car-search', 'BYD');
+    assert.ok((await layoutShift(browser)) < 0.01);
+    await search('/categories/byd?partner=cars-weekly');
+    await paste(`<main></main>${tag}`);
+    await untilSays('main storefront-car-search', 'BYD');
+  },
+);

@@ -2,17 +2,16 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, afterEach, before, describe, test } from 'node:test';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { chromiumArgs, type Engine, findEngines } from '../../tools/engines.mjs';
+import { chromiumArgs, type Engine } from '../../tools/engines.mjs';
+import { withChromium } from '../../tools/needs-chromium.js';
 import { freePort } from '../../tools/webkit-launcher.mjs';
 import { type OpenShop, openShop } from './in-each-engine.js';
 
 const inMatrix = process.env.MATRIX ? false : 'runs in the matrix';
-const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
 const isolatedPort = await freePort();
 const isolatedOrigin = `http://localhost:${isolatedPort}`;
 
-if (chromium === undefined) test('over Chromium', (t) => t.skip('it is not to be tested here'));
-else walkOver(chromium);
+withChromium('signing in with others', walkOver);
 
 function walkOver({ path }: Engine): void {
   let shop: OpenShop;
@@ -45,10 +44,10 @@ function walkOver({ path }: Engine): void {
     await new Promise<void>((ready) => isolated.listen(isolatedPort, ready));
   });
   after(async () => {
-    await browser.close();
+    await browser?.close();
     isolated.closeAllConnections();
     isolated.close();
-    await shop.close();
+    await shop?.close();
   });
   afterEach(async () => {
     for (const context of browser.browserContexts().slice(1)) await context.close();

@@ -1,18 +1,22 @@
-import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { chromiumArgs, findEngines } from '../../tools/engines.mjs';
+import { chromiumArgs } from '../../tools/engines.mjs';
+import { chromium } from '../../tools/needs-chromium.js';
 
 let browser: Promise<Browser> | undefined;
 
 /** Starts one Chromium for all apps of a process. */
 async function startChromium(): Promise<Browser> {
-  const engine = (await findEngines()).find(({ name }) => name === 'chromium');
-  assert.ok(engine, 'There is no Chromium.');
-  return puppeteer.launch({ executablePath: engine.path, headless: true, args: [...chromiumArgs] });
+  if (!chromium) throw new Error('There is no Chromium');
+  return puppeteer.launch({ executablePath: chromium.path, headless: true, args: [...chromiumArgs] });
 }
 
-after(async () => (await browser)?.close());
+after(() =>
+  browser?.then(
+    (started) => started.close(),
+    () => {}, // it never started, and its tests have said so
+  ),
+);
 
 export interface Visit {
   readonly page: Page;

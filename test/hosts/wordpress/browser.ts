@@ -1,9 +1,9 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { chromiumArgs, findEngines } from '../../tools/engines.mjs';
+import { chromiumArgs } from '../../tools/engines.mjs';
+import { chromium } from '../../tools/needs-chromium.js';
 import type { Site, User } from './site.js';
 
 export async function startBrowser(): Promise<Browser> {
-  const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
   if (!chromium) throw new Error('These tests are of Chromium alone');
   return puppeteer.launch({ executablePath: chromium.path, args: [...chromiumArgs] });
 }
