@@ -5,6 +5,7 @@ import { after } from 'node:test';
 import { getRequestListener } from '@hono/node-server';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { chromiumArgs } from '../tools/engines.mjs';
+import { PATIENCE_MS } from '../tools/in-page.mjs';
 import { chromium } from '../tools/needs-chromium.js';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -25,7 +26,7 @@ after(async () => {
 
 async function start(): Promise<Browser> {
   if (!chromium) throw new Error('There is no Chromium');
-  return puppeteer.launch({ executablePath: chromium.path, args: [...chromiumArgs] });
+  return puppeteer.launch({ executablePath: chromium.path, timeout: PATIENCE_MS, args: [...chromiumArgs] });
 }
 
 /**
@@ -35,6 +36,7 @@ async function start(): Promise<Browser> {
 export async function newPage(): Promise<{ page: Page; problems: readonly string[] }> {
   started ??= start();
   const page = await (await (await started).createBrowserContext()).newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type()))

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { chromiumArgs } from '../tools/engines.mjs';
+import { PATIENCE_MS } from '../tools/in-page.mjs';
 import { withChromium } from '../tools/needs-chromium.js';
 import { startSlowSite } from './slow-site.js';
 
@@ -51,6 +52,7 @@ withChromium('on a slow network, what is pasted shifts nothing', ({ path }) => {
     browser = await puppeteer.launch({
       executablePath: path,
       headless: true,
+      timeout: PATIENCE_MS,
       args: [...chromiumArgs],
     });
   });
@@ -64,6 +66,7 @@ withChromium('on a slow network, what is pasted shifts nothing', ({ path }) => {
            <title>Cars</title>${inHead}<body>${inBody}${text}`,
         );
         const page = await browser.newPage();
+        page.setDefaultTimeout(PATIENCE_MS);
         await page.setViewport({ width, height: 900 });
         await page.goto(site.url, { waitUntil: 'networkidle0' });
         const shifts = await page.evaluate(

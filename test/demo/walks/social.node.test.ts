@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { after, afterEach, before, describe, test } from 'node:test';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { chromiumArgs, type Engine } from '../../tools/engines.mjs';
+import { PATIENCE_MS } from '../../tools/in-page.mjs';
 import { withChromium } from '../../tools/needs-chromium.js';
 import { freePort } from '../../tools/webkit-launcher.mjs';
 import { type OpenShop, openShop } from './in-each-engine.js';
@@ -37,6 +38,7 @@ function walkOver({ path }: Engine): void {
     browser = await puppeteer.launch({
       executablePath: path,
       headless: true,
+      timeout: PATIENCE_MS,
       args: [...chromiumArgs],
     });
     const partnerPage = await (await fetch(partner)).text();
@@ -57,6 +59,7 @@ function walkOver({ path }: Engine): void {
   async function openDialog(url: string): Promise<Page> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(url);
     await page.evaluate(() => {
       const element = document.createElement('storefront-sign-in');
@@ -89,6 +92,7 @@ function walkOver({ path }: Engine): void {
     const opened = new Promise<Page>((resolve) =>
       page.browserContext().once('targetcreated', async (target) => {
         const popup = await target.page();
+        popup?.setDefaultTimeout(PATIENCE_MS);
         if (popup) resolve(popup);
       }),
     );
