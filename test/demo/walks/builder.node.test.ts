@@ -87,6 +87,7 @@ testInChromium('while a setting is typed, the preview waits for its end', async 
       document.body.dataset.loads = `${Number(document.body.dataset.loads) + 1}`;
     };
     preview?.addEventListener('load', count, true);
+    for (const part of document.querySelectorAll('details')) part.open = true;
   });
   await browser.click(() =>
     Array.from(document.querySelectorAll('.form-field'))

@@ -85,8 +85,8 @@ await inChromium((walk) => {
       await browser.click(ofProduct);
       await browser.until(() => localStorage.getItem('savedItems') !== null);
       await browser.back();
-      await browser.until(cardOf, name);
-      await browser.until(() => document.querySelector('.save-button[data-saved=true]') !== null);
+      await browser.until((pathname) => location.pathname === pathname, `${site}/categories/tesla`);
+      await browser.until(() => document.querySelector('.car-card .save-button[data-saved=true]') !== null);
       await browser.click(cardOf, name);
       await browser.until(() => localStorage.getItem('savedItems') === null);
     });
