@@ -23,6 +23,8 @@ interface Part {
   readonly jobs: Jobs;
   /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
+  /** What it can't do without: any browser, or Chromium. Where there's none, it's left out. */
+  readonly needs?: 'a browser' | 'Chromium';
   /** How many programs one of its commands keeps busy. Defaults to 1. */
   readonly programs?: number;
   /** Reads the number of tests from the output. Without it, each command counts as one test. */
@@ -125,16 +127,22 @@ const stages: readonly (readonly Part[])[] = [
     { name: 'lint', jobs: npm('lint') },
   ],
   [
-    { name: 'browsers', jobs: one('npx', 'wtr'), programs: 2, ...overBrowsers },
+    { name: 'browsers', jobs: one('npx', 'wtr'), needs: 'a browser', programs: 2, ...overBrowsers },
     { name: 'demo', jobs: DEMO, ...overNode },
     { name: 'unit', jobs: one(...lane('test/lanes/unit.ts')), ...overNode },
     // Tests the widgets' behavior again, over React itself.
-    { name: 'react', jobs: one('npx', 'wtr'), env: { OVER: 'react' }, ...overBrowsers },
+    {
+      name: 'react',
+      jobs: one('npx', 'wtr'),
+      env: { OVER: 'react' },
+      needs: 'a browser',
+      ...overBrowsers,
+    },
     // Starts its own database, PHP, and browser.
     { name: 'wordpress', jobs: one(...fileByFile(WORDPRESS)), programs: 2, ...overNode },
     { name: 'bundle', jobs: one(...lane('test/lanes/bundle.ts')), ...overNode },
     // These install hundreds of megabytes, which stay on disk.
-    { name: 'hosts', jobs: appJobs(), env: { TMPDIR: tmpdir() }, ...overNode },
+    { name: 'hosts', jobs: appJobs(), env: { TMPDIR: tmpdir() }, needs: 'Chromium', ...overNode },
     // The demo uses the types of the built elements, so this comes after the build.
     { name: 'types', jobs: npm('types') },
   ],
@@ -164,9 +172,16 @@ if (unknown.length) {
 }
 
 writeToMemory();
-await findEngines((line) => console.log(line));
+const engines = await findEngines((line) => console.log(line)).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(2);
+});
 
-const total = { passed: 0, failed: 0 };
+/** Whether this machine has what a part needs. */
+const isPossible = ({ needs }: Part) =>
+  needs === 'Chromium' ? engines.some(({ name }) => name === 'chromium') : !needs || engines.length > 0;
+
+const total = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
 const places = placesOf(availableParallelism() + 1);
 
@@ -186,11 +201,12 @@ async function runPart(
     const { code, output } = await run({ words, env, show: showsAtOnce ? print : () => {} });
     leave();
     if (!showsAtOnce) print(`\n== ${name} ${job}\n${output}`);
-    const counted = count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-    // A failure without a failed test means it couldn't run. If it ran no tests at all, it proves nothing.
-    const isBroken = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+    const counted = count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
+    // A failure without a failed test means it couldn't run. If it found no tests at all, it proves nothing.
+    const isBroken = counted.failed === 0 && (code !== 0 || counted.passed + counted.skipped === 0);
     return {
       passed: counted.passed,
+      skipped: counted.skipped,
       failed: isBroken ? 1 : counted.failed,
       notes: isBroken ? [`${job} could not run`.trim()] : (failed?.(output) ?? []),
       time: `${job} ${seconds(start)}`.trim(),
@@ -199,10 +215,12 @@ async function runPart(
   const results = await Promise.all(ended);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failures = results.reduce((sum, result) => sum + result.failed, 0);
+  const skipped = results.reduce((sum, result) => sum + result.skipped, 0);
   total.passed += passed;
   total.failed += failures;
+  total.skipped += skipped;
   const times = results.map(({ time }) => time).join(', ');
-  summary.push(`${name}: ${passed} passed, ${failures} failed (${times})`);
+  summary.push(`${name}: ${passed} passed, ${failures} failed, ${skipped} skipped (${times})`);
   summary.push(...results.flatMap(({ notes }) => notes).map((note) => `  ${note}`));
 }
 
@@ -210,11 +228,13 @@ const isWanted = ({ name }: Part) => !wanted.length || wanted.includes(name);
 const start = Date.now();
 const filled = stages.flat().some((part) => part.name === 'demo' && isWanted(part)) && fillData();
 for (const stage of stages) {
-  const parts = stage.filter(isWanted);
+  const parts = stage.filter(isWanted).filter(isPossible);
   if (parts.some(({ name }) => name === 'demo')) await filled;
   await Promise.all(parts.map((part) => runPart(part, parts.length === 1)));
 }
 
+for (const { name, needs } of stages.flat().filter((part) => isWanted(part) && !isPossible(part)))
+  summary.push(`${name}: left out, because it needs ${needs}`);
 console.log(`\n${summary.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed (${seconds(start)})`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped (${seconds(start)})`);
 process.exit(total.failed ? 1 : 0);

@@ -1,9 +1,4 @@
-import {
-  createBrowserRouter,
-  type LoaderFunctionArgs,
-  type RouteObject,
-  redirectDocument,
-} from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { ACCOUNT_PATHS } from './account/paths.js';
 import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH, PAYMENT_PATH } from './cart/paths.js';
@@ -14,6 +9,7 @@ import { FirstLoad, Layout } from './shell/Layout.js';
 import { Lost } from './shell/Lost.js';
 import { NotFound } from './shell/NotFound.js';
 import { DRAWN_BY_SERVER, page } from './shell/page-routes.js';
+import { sendToApp } from './shell/sendOn.js';
 
 /** Returns a path with and without the prefix that some paths of the account menu have (spec section 2). */
 const prefixed = (path: string) => [path, `/content${path}`];
@@ -49,7 +45,7 @@ const pages: RouteObject[] = [
   // A separate app.
   ...Object.values(SELLER_PATHS).map((path) => ({
     path,
-    loader: ({ request }: LoaderFunctionArgs) => redirectDocument(path + new URL(request.url).search),
+    loader: ({ request }: LoaderFunctionArgs) => sendToApp(request, path + new URL(request.url).search),
     element: null,
   })),
   { path: '/error', Component: NotFound },

@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
           { path: '/', Component: PhoneHome, loader: loadPhoneHome, handle: DRAWN_BY_SERVER },
           ...catalogueRoutes,
           // Pages that the phone site doesn't have are on the full site.
-          { path: '*', loader: ({ request }) => toFullSite(request.url, BASE), element: null },
+          { path: '*', loader: ({ request }) => toFullSite(request, BASE), element: null },
         ],
       },
     ],

@@ -1,8 +1,9 @@
-import { redirectDocument } from 'react-router';
+import { sendToApp } from '../host/shell/sendOn.js';
 
-/** Redirects to the same page of the full site. That site is a separate app, so this takes a page load. */
-export function toFullSite(url: string, base: string): Response {
-  const { origin, pathname, search, hash } = new URL(url);
+/** Redirects to the same page of the full site, which is a separate app. */
+export function toFullSite(request: Request, base: string): Response | Promise<never> {
+  const { origin, pathname, search, hash } = new URL(request.url);
   // The URL must be absolute, because a path would be resolved within this site.
-  return redirectDocument(`${origin}/${pathname.slice(base.length).replace(/^\/+/, '')}${search}${hash}`);
+  const path = pathname.slice(base.length).replace(/^\/+/, '');
+  return sendToApp(request, `${origin}/${path}${search}${hash}`);
 }

@@ -1,13 +1,13 @@
-import { createBrowserRouter, type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router';
 import { FirstLoad, Layout } from '../host/shell/Layout.js';
 import { NotFound } from '../host/shell/NotFound.js';
 import { page } from '../host/shell/page-routes.js';
+import { sendToApp } from '../host/shell/sendOn.js';
 import { start } from '../host/shell/start.js';
 import { SELLER_PATHS } from '../shared/seller-paths.js';
 
 /** Sends all other paths to the shop, a separate app. A path that was opened in this app goes to the shop's home. */
-const toShop = ({ request: { url } }: LoaderFunctionArgs): Response =>
-  redirectDocument(url === location.href.replace(location.hash, '') ? '/' : url);
+const toShop = ({ request }: LoaderFunctionArgs) => sendToApp(request, request.url, '/');
 
 const pages = [
   ...page(SELLER_PATHS.central, () => import('./CentralPage.js')),

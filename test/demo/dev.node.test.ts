@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { npmCommand } from '../../src/build/npm.mjs';
 import { withSlashes } from '../../src/build/with-slashes.mjs';
 import { type Driver, drive } from '../tools/drive.mjs';
-import { findEngines } from '../tools/engines.mjs';
+import { chromium, testInChromium } from '../tools/needs-chromium.js';
 import { fillFolder } from './server/filled-database.js';
 import { RunningServer } from './server/running-server.js';
 import { temporaryFolder } from './server/temporary-folder.js';
@@ -40,8 +40,6 @@ const server = new RunningServer(
   { program, args, cwd: project },
 );
 const storefront = await server.address();
-const [chromium] = (await findEngines()).filter(({ name }) => name === 'chromium');
-const options = { skip: chromium ? false : 'Chromium is not on this machine' };
 let browser: Driver;
 before(async () => {
   if (chromium) browser = await drive(chromium);
@@ -68,9 +66,8 @@ const isLoadedOnce = () => browser.evaluate(() => document.documentElement.datas
 const isStyled = (selector: string, value: string) =>
   getComputedStyle(document.querySelector(selector) ?? document.body).getPropertyValue('--edited') === value;
 
-test(
+testInChromium(
   'the home is drawn from the sources, and an edit of a widget shows, whose page stays',
-  options,
   async () => {
     await openWithSearch('/');
     edit('src/car-search/CarSearch.tsx', ": 'fields'}", ": 'fields edited'}");
@@ -84,7 +81,7 @@ test(
   },
 );
 
-test('so does one of the host, whose page stays', options, async () => {
+testInChromium('so does one of the host, whose page stays', async () => {
   await openWithSearch('/', '.car-facts');
   edit('demo/host/cars/CarCard.tsx', 'className="car-facts"', 'className="car-facts edited"');
   await browser.until(() => document.querySelector('.car-facts.edited') !== null);
@@ -93,13 +90,13 @@ test('so does one of the host, whose page stays', options, async () => {
   assert.ok(await isLoadedOnce());
 });
 
-test('so does one of the phone site, which is drawn by Preact', options, async () => {
+testInChromium('so does one of the phone site, which is drawn by Preact', async () => {
   await openWithSearch('/m/', '.phone-makes');
   edit('demo/mobile/PhoneHome.tsx', 'phone-makes', 'phone-makes edited');
   await browser.until(() => document.querySelector('.phone-makes.edited') !== null);
 });
 
-test("so does one of the sellers' side, whose page stays", options, async () => {
+testInChromium("so does one of the sellers' side, whose page stays", async () => {
   await browser.open(`${storefront}/content/sellerCentral`);
   await browser.until(() => document.querySelector('.seller-closing .button') !== null);
   await browser.evaluate(() => {
@@ -112,7 +109,7 @@ test("so does one of the sellers' side, whose page stays", options, async () => 
   assert.ok(await isLoadedOnce());
 });
 
-test('so does one of an example page', options, async () => {
+testInChromium('so does one of an example page', async () => {
   await openWithSearch('/embeds/partner.html');
   edit('demo/embeds/partner.css', /$/, '\nbody { --edited: partner; }\n');
   await browser.until(isStyled, 'body', 'partner');

@@ -1,11 +1,12 @@
-import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
 import { getRequestListener } from '@hono/node-server';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { chromiumArgs, findEngines } from '../tools/engines.mjs';
+import { chromiumArgs } from '../tools/engines.mjs';
+import { PATIENCE_MS } from '../tools/in-page.mjs';
+import { chromium } from '../tools/needs-chromium.js';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -13,23 +14,29 @@ let started: Promise<Browser> | undefined;
 const servers: Server[] = [];
 
 after(async () => {
-  await (await started)?.close();
   for (const server of servers) {
     server.closeAllConnections();
     server.close();
   }
+  await started?.then(
+    (browser) => browser.close(),
+    () => {}, // it never started, and its tests have said so
+  );
 });
 
 async function start(): Promise<Browser> {
-  const chromium = (await findEngines(() => {})).find(({ name }) => name === 'chromium');
-  assert.ok(chromium, 'there is no Chromium');
-  return puppeteer.launch({ executablePath: chromium.path, args: [...chromiumArgs] });
+  if (!chromium) throw new Error('There is no Chromium');
+  return puppeteer.launch({ executablePath: chromium.path, timeout: PATIENCE_MS, args: [...chromiumArgs] });
 }
 
-/** Opens a page, and collects its problems: console errors and warnings, and uncaught errors. */
+/**
+ * Opens a page in a window of its own, and collects its problems: console errors and warnings, and uncaught errors. A
+ * browser draws no frames for a page behind another one in the same window.
+ */
 export async function newPage(): Promise<{ page: Page; problems: readonly string[] }> {
   started ??= start();
-  const page = await (await started).newPage();
+  const page = await (await (await started).createBrowserContext()).newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type()))

@@ -10,6 +10,7 @@ import type { Page } from 'puppeteer-core';
 import { server as smallest } from '../../demo/docs/examples/smallest-server.mjs';
 import { check } from '../../src/check/check.js';
 import { optionsOf } from '../check/shop.js';
+import { withChromium } from '../tools/needs-chromium.js';
 import { listening, newPage, serve } from './browser.js';
 import { fences } from './fences.js';
 
@@ -48,11 +49,12 @@ const drawn = (page: Pick<Page, 'waitForFunction'>) =>
   });
 
 let shop: string;
-let page: Page;
-let problems: readonly string[];
-
 before(async () => {
   shop = await listening(smallest);
+});
+
+/** Serves a page with all examples, each in a frame. @returns its origin */
+async function serveExamples(): Promise<string> {
   let origin = '';
   /** Returns an example as someone would paste it, using our build and the smallest server. */
   const pasted = (code: string) =>
@@ -71,11 +73,17 @@ before(async () => {
       c.body('<svg xmlns="http://www.w3.org/2000/svg"/>', 200, { 'Content-Type': 'image/svg+xml' }),
     );
   origin = await serve(app.fetch);
-  ({ page, problems } = await newPage());
-  await page.goto(origin);
-});
+  return origin;
+}
 
-describe('the HTML of the documentation, pasted into a page', () => {
+withChromium('the HTML of the documentation, pasted into a page', () => {
+  let page: Page;
+  let problems: readonly string[];
+  before(async () => {
+    ({ page, problems } = await newPage());
+    await page.goto(await serveExamples());
+  });
+
   it('is there', () => assert.ok(examples.length > 8, `${examples.length} examples`));
 
   for (const [at, { place }] of examples.entries())

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { before, describe, it } from 'node:test';
+import { before, it } from 'node:test';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { Hono } from 'hono';
 import type { Page } from 'puppeteer-core';
 import { docsPolicy, policyHeader } from '../../demo/server/http/page-headers.js';
+import { withChromium } from '../tools/needs-chromium.js';
 import { newPage, serve } from './browser.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-describe('the documentation in a browser', () => {
+withChromium('the documentation in a browser', () => {
   let page: Page;
   let origin: string;
   let problems: readonly string[];

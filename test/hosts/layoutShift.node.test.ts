@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { after, before, it } from 'node:test';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { chromiumArgs, findEngines } from '../tools/engines.mjs';
+import { chromiumArgs } from '../tools/engines.mjs';
+import { PATIENCE_MS } from '../tools/in-page.mjs';
+import { withChromium } from '../tools/needs-chromium.js';
 import { startSlowSite } from './slow-site.js';
 
 const head = `<link rel="stylesheet" href="CDN/storefront.css">
@@ -63,18 +65,17 @@ const snippets: Readonly<Record<string, readonly [head: string, body: string]>> 
   'a header in Arabic': [head, '<div lang="ar"><storefront-header></storefront-header></div>'],
 };
 
-describe('on a slow network, what is pasted shifts nothing', async () => {
-  const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
-  if (!chromium) return;
+withChromium('on a slow network, what is pasted shifts nothing', ({ path }) => {
   let browser: Browser;
   before(async () => {
     browser = await puppeteer.launch({
-      executablePath: chromium.path,
+      executablePath: path,
       headless: true,
+      timeout: PATIENCE_MS,
       args: [...chromiumArgs],
     });
   });
-  after(() => browser.close());
+  after(() => browser?.close());
 
   // Each snippet gets one of the widths, in turn. In the matrix, it gets both.
   for (const [index, [what, [inHead, inBody]]] of Object.entries(snippets).entries())
@@ -85,6 +86,7 @@ describe('on a slow network, what is pasted shifts nothing', async () => {
            <title>Cars</title>${inHead}<body>${inBody}${text}`,
         );
         const page = await browser.newPage();
+        page.setDefaultTimeout(PATIENCE_MS);
         await page.setViewport({ width, height: 900 });
         await page.goto(site.url, { waitUntil: 'networkidle0' });
         const shifts = await page.evaluate(

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { chromiumArgs, withoutRequests } from './engines.mjs';
-import { callText, findMiddle, untilIn } from './in-page.mjs';
+import { callText, findMiddle, PATIENCE_MS, untilIn } from './in-page.mjs';
 import { startWebKit } from './webkit-launcher.mjs';
 
 /**
@@ -41,6 +41,7 @@ const launch = ({ name, path }) =>
     browser: name === 'firefox' ? 'firefox' : 'chrome',
     executablePath: path,
     headless: true,
+    timeout: PATIENCE_MS,
     args: name === 'chromium' ? [...chromiumArgs] : [],
     ...withoutRequests,
   });
@@ -59,8 +60,10 @@ let shared;
 export function shareBrowsers() {
   shared = new Map();
   return async () => {
-    for (const browser of shared.values()) await (await browser).close();
+    const started = await Promise.allSettled(shared.values());
     shared = undefined;
+    // One that never started has failed its tests.
+    for (const { value } of started) await value?.close();
   };
 }
 
@@ -73,6 +76,7 @@ async function startPuppeteer(engine, { javaScript, dark }) {
   const { name } = engine;
   const opened = shared ? await (await sharedBrowser(engine)).createBrowserContext() : await launch(engine);
   const page = await opened.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   if (!javaScript) await page.setJavaScriptEnabled(false);
   if (dark) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
   const problems = [];

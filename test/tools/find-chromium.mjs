@@ -1,24 +1,20 @@
-// Finds a Chromium for the tests, trying these sources in order. Installs nothing on the system.
 import { existsSync } from 'node:fs';
-import { Launcher } from 'chrome-launcher';
+import { carriedChromium } from './carried-chromium.mjs';
+import { listedBrowsers, usualPlaces } from './installed-browsers.mjs';
 
-const HELP =
-  'No Chrome/Chromium found. Set CHROME_PATH, or install one (Debian/Ubuntu: apt-get install -y chromium).';
-export async function findChromium() {
-  const env = process.env.CHROME_PATH ?? process.env.PUPPETEER_EXECUTABLE_PATH;
-  if (env) {
-    if (!existsSync(env)) throw new Error(`CHROME_PATH=${env} does not exist`);
-    return env;
+/**
+ * Finds a whole Chromium for the tests: `CHROME_PATH`, or else an installed Chrome, Edge, or Chromium, or else the one
+ * that comes with the development dependencies. Installs nothing on the system.
+ * @returns {Promise<string>} the path of its executable
+ * @throws if there is none
+ */
+export async function findChromium({ env = process.env, platform = process.platform } = {}) {
+  const { CHROME_PATH } = env;
+  if (CHROME_PATH) {
+    if (!existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH is ${CHROME_PATH}, which does not exist`);
+    return CHROME_PATH;
   }
-  const here = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable'].find(
-    existsSync,
+  return (
+    usualPlaces(platform, env).find((path) => existsSync(path)) ?? listedBrowsers()[0] ?? carriedChromium()
   );
-  if (here) return here;
-  try {
-    const p = Launcher.getInstallations()[0];
-    if (p) return p;
-  } catch {
-    /* none */
-  }
-  throw new Error(HELP);
 }

@@ -1,8 +1,8 @@
 // Code that drivers run in the pages of any engine, for waiting and for finding where to click.
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a walk waits before it gives up. */
-const PATIENCE_MS = 20_000;
+/** How long to wait for something before giving up. A busy machine takes many times as long as an idle one. */
+export const PATIENCE_MS = 60_000;
 
 /** Returns the source of a call to `run`. Compilers that keep function names wrap functions in a `__name` helper. */
 export const callText = (run, args) => `((__name) => (${run})(...${JSON.stringify(args)}))((named) => named)`;

@@ -1,7 +1,8 @@
-/** The numbers of tests that passed and failed. */
+/** The numbers of tests that passed, failed, and were skipped. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped: number;
 }
 
 const sum = (output: string, pattern: RegExp): number =>
@@ -11,6 +12,7 @@ const sum = (output: string, pattern: RegExp): number =>
 export const countNode = (output: string): Count => ({
   passed: sum(output, /^ℹ pass (\d+)$/gm),
   failed: sum(output, /^ℹ (?:fail|cancelled) (\d+)$/gm),
+  skipped: sum(output, /^ℹ skipped (\d+)$/gm),
 });
 
 /** Reads the list of failures at the end of Node's `spec` report. Each comes with its file. */
@@ -25,6 +27,7 @@ export function failedNode(output: string): readonly string[] {
 export const countBrowsers = (output: string): Count => ({
   passed: sum(output, /\[count\] .*: (\d+) passed/g),
   failed: sum(output, /\[count\] .* (\d+) failed/g),
+  skipped: sum(output, /\[count\] .* (\d+) skipped/g),
 });
 
 /** Reads the lines of `count-reporter.mjs` that name failed tests: engine, file, and name. */

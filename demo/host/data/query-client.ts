@@ -57,11 +57,22 @@ export function takeAnswers(): boolean {
   return true;
 }
 
-/** Refetches everything after going back to a page, which may be an old one from the browser's cache. */
-export function askAnewIfOld(): void {
+/**
+ * Refetches everything after going back to a page, whose data may be old. The browser may have restored the page as it
+ * was left, from its back-forward cache, or only the server's document, from its HTTP cache.
+ * @param hydrated resolves when the page may differ from what the server has rendered. Null if it rendered nothing
+ */
+export function refetchWhenGoneBackTo(hydrated: Promise<void> | null): void {
+  const refetch = async () => {
+    await hydrated;
+    await queryClient.invalidateQueries();
+  };
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void refetch();
+  });
   const [visit] = performance.getEntriesByType('navigation');
-  if (visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward')
-    void queryClient.invalidateQueries();
+  const isGoneBackTo = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+  if (hydrated && isGoneBackTo) void refetch();
 }
 
 /** Resolves when every query has been answered or has failed. */

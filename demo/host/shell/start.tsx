@@ -6,9 +6,9 @@ import { keepLanding } from '../checkout/landing.js';
 import { watchClaims } from '../coupons/claimed.js';
 import {
   allAnswered,
-  askAnewIfOld,
   forgetWithShopper,
   queryClient,
+  refetchWhenGoneBackTo,
   takeAnswers,
 } from '../data/query-client.js';
 import { loadMessages } from '../messages/load.js';
@@ -70,6 +70,7 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   followJumps(router);
   prefetchOnIntent(routeParts(router));
   settleWhenGoneBackTo(router);
+  refetchWhenGoneBackTo(isDrawn ? takenOver() : null);
   const speech = speechOf(lang, await loadMessages(lang));
   if (isDrawn) await Promise.all([whenReady(router), allAnswered(queryClient)]);
   watchCart();
@@ -93,8 +94,4 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   // That's better now, while the page waits for its data, than while it renders.
   await anotherTask();
   speech.numbers.count(0);
-  if (!isDrawn) return;
-  // A newer reply before that would not match what the server has rendered.
-  await takenOver();
-  askAnewIfOld();
 }

@@ -6,6 +6,7 @@ import { violations } from './axe.js';
 import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
+import { chooseByKeyboard } from './native-select.js';
 
 const names = (browser: Driver) =>
   browser.evaluate(() =>
@@ -103,7 +104,7 @@ await inChromium((walk) => {
     );
     await write(browser, { address_name: 'Holiday flat' });
     await browser.evaluate(() => document.querySelector<HTMLSelectElement>('.form [name=state]')?.focus());
-    await browser.press('C', 'a', 'l');
+    await chooseByKeyboard(browser, 'California');
     await browser.until(
       () => document.querySelector<HTMLSelectElement>('.form [name=state]')?.value === 'CA',
     );

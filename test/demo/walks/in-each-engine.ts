@@ -99,7 +99,7 @@ async function walkIn(
       });
       // A walk fails if the console reported an error, or if a page violated its policy.
       afterEach(() => assert.deepEqual(browser.problems(), []));
-      after(() => browser.close());
+      after(() => browser?.close());
       run({
         engine: name,
         get browser() {
@@ -117,7 +117,7 @@ async function walkIn(
       });
     });
   }
-  after(() => shop.close());
+  after(() => shop?.close());
 }
 
 /**

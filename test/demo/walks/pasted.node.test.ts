@@ -3,10 +3,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, before } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { type Driver, drive } from '../../tools/drive.mjs';
-import { findEngines } from '../../tools/engines.mjs';
+import { chromium, testInChromium } from '../../tools/needs-chromium.js';
 import { type OpenShop, openShop } from './in-each-engine.js';
 import { layoutShift } from './layout.js';
 
@@ -23,8 +23,6 @@ const foreign = createServer((request, response) => {
   return response.end(page(pasted.body));
 });
 
-const [chromium] = (await findEngines()).filter(({ name }) => name === 'chromium');
-const options = { skip: chromium ? false : 'Chromium is not on this machine' };
 let shop: OpenShop;
 let browser: Driver;
 let port: number;
@@ -83,9 +81,8 @@ async function search(to: string): Promise<void> {
   assert.equal(await browser.evaluate(() => location.origin), shop.storefront);
 }
 
-test(
+testInChromium(
   'HTML that is pasted into a foreign page is the widget, and the page does not jump',
-  options,
   async () => {
     const { 'In your page': code = '' } = await blocks(
       'widget=car-search&make=byd&form=&text.en.search=Find+my+car',
@@ -98,13 +95,13 @@ test(
   },
 );
 
-test('beside the code, the builder says what to replace before the page goes live', options, async () => {
+testInChromium('beside the code, the builder says what to replace before the page goes live', async () => {
   await blocks('widget=car-search');
   const note = await browser.evaluate(() => document.querySelector('.before-live')?.textContent ?? '');
   assert.ok(note.includes(shop.storefront) && note.includes('ALLOWED_ORIGINS'), note);
 });
 
-test('HTML that is pasted into a file is the widget', options, async () => {
+testInChromium('HTML that is pasted into a file is the widget', async () => {
   const { 'In your page': code = '' } = await blocks('widget=car-search&make=byd');
   const file = join(shop.dataDir, 'pasted.html');
   writeFileSync(file, page(code));
@@ -113,7 +110,7 @@ test('HTML that is pasted into a file is the widget', options, async () => {
   rmSync(file);
 });
 
-test('on a page that the API does not allow, the console says who can add it', options, async () => {
+testInChromium('on a page that the API does not allow, the console says who can add it', async () => {
   const { 'In your page': code = '' } = await blocks('widget=car-search&make=byd');
   pasted = { body: code, policy: '' };
   const partner = `http://partner.localhost:${port}`;
@@ -138,7 +135,7 @@ test('on a page that the API does not allow, the console says who can add it', o
   for (const problem of browser.problems()) assert.match(problem, /CORS|Failed to load resource/);
 });
 
-test('a dialog that is pasted opens by its button', options, async () => {
+testInChromium('a dialog that is pasted opens by its button', async () => {
   const { 'In your page': code = '' } = await blocks('widget=location');
   await paste(code);
   await browser.until(() => document.querySelector('storefront-location')?.shadowRoot != null);
@@ -146,7 +143,7 @@ test('a dialog that is pasted opens by its button', options, async () => {
   await untilSays('storefront-location', 'Choose your location');
 });
 
-test('strict HTML runs under the policy that comes with it, every file checked', options, async () => {
+testInChromium('strict HTML runs under the policy that comes with it, every file checked', async () => {
   const { 'In your page': code = '', 'Response header': header = '' } = await blocks(
     'widget=car-search&make=byd&view.code=strict',
   );
@@ -174,13 +171,16 @@ const container = (tag: string) => `<script>
   });
 </script>`;
 
-test('the tag of a tag manager, as it injects it, fills the place that the page keeps', options, async () => {
-  const found = await blocks('widget=car-search&make=byd&data-partner=cars-weekly&view.code=tag-manager');
-  const tag = container(found['Custom HTML tag'] ?? '');
-  await paste(`<main>${found['In your page']}</main>${tag}`);
-  await untilSays('storefront-car-search', 'BYD');
-  assert.ok((await layoutShift(browser)) < 0.01);
-  await search('/categories/byd?partner=cars-weekly');
-  await paste(`<main></main>${tag}`);
-  await untilSays('main storefront-car-search', 'BYD');
-});
+testInChromium(
+  'the tag of a tag manager, as it injects it, fills the place that the page keeps',
+  async () => {
+    const found = await blocks('widget=car-search&make=byd&data-partner=cars-weekly&view.code=tag-manager');
+    const tag = container(found['Custom HTML tag'] ?? '');
+    await paste(`<main>${found['In your page']}</main>${tag}`);
+    await untilSays('storefront-car-search', 'BYD');
+    assert.ok((await layoutShift(browser)) < 0.01);
+    await search('/categories/byd?partner=cars-weekly');
+    await paste(`<main></main>${tag}`);
+    await untilSays('main storefront-car-search', 'BYD');
+  },
+);

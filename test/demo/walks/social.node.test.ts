@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, afterEach, before, describe, test } from 'node:test';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { chromiumArgs, type Engine, findEngines } from '../../tools/engines.mjs';
+import { chromiumArgs, type Engine } from '../../tools/engines.mjs';
+import { PATIENCE_MS } from '../../tools/in-page.mjs';
+import { withChromium } from '../../tools/needs-chromium.js';
 import { freePort } from '../../tools/webkit-launcher.mjs';
 import { type OpenShop, openShop } from './in-each-engine.js';
 
 const inMatrix = process.env.MATRIX ? false : 'runs in the matrix';
-const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
 const isolatedPort = await freePort();
 const isolatedOrigin = `http://localhost:${isolatedPort}`;
 
-if (chromium === undefined) test('over Chromium', (t) => t.skip('it is not to be tested here'));
-else walkOver(chromium);
+withChromium('signing in with others', walkOver);
 
 function walkOver({ path }: Engine): void {
   let shop: OpenShop;
@@ -38,6 +38,7 @@ function walkOver({ path }: Engine): void {
     browser = await puppeteer.launch({
       executablePath: path,
       headless: true,
+      timeout: PATIENCE_MS,
       args: [...chromiumArgs],
     });
     const partnerPage = await (await fetch(partner)).text();
@@ -45,10 +46,10 @@ function walkOver({ path }: Engine): void {
     await new Promise<void>((ready) => isolated.listen(isolatedPort, ready));
   });
   after(async () => {
-    await browser.close();
+    await browser?.close();
     isolated.closeAllConnections();
     isolated.close();
-    await shop.close();
+    await shop?.close();
   });
   afterEach(async () => {
     for (const context of browser.browserContexts().slice(1)) await context.close();
@@ -58,6 +59,7 @@ function walkOver({ path }: Engine): void {
   async function openDialog(url: string): Promise<Page> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(url);
     await page.evaluate(() => {
       const element = document.createElement('storefront-sign-in');
@@ -90,6 +92,7 @@ function walkOver({ path }: Engine): void {
     const opened = new Promise<Page>((resolve) =>
       page.browserContext().once('targetcreated', async (target) => {
         const popup = await target.page();
+        popup?.setDefaultTimeout(PATIENCE_MS);
         if (popup) resolve(popup);
       }),
     );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Driver } from '../../tools/drive.mjs';
+import { openDrawn } from './drawn-page.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { layoutShift } from './layout.js';
 
@@ -22,18 +22,6 @@ const PAGES = [
   '/m/categories/601',
   '/m/products/20001',
 ];
-
-/** Opens a page until the server has rendered it. A page that it had no time to render contains a `noscript`. */
-async function openDrawn(browser: Driver, url: string): Promise<void> {
-  for (let times = 0; times < 10; times++) {
-    await browser.open(url);
-    await browser.until(
-      () => document.querySelector('storefront-header[data-ready]') && !document.querySelector('#page-state'),
-    );
-    if (await browser.evaluate(() => document.querySelector('body > noscript') === null)) return;
-  }
-  assert.fail(`${url} was never drawn by the server`);
-}
 
 await inAnyEngine((walk) => {
   const more = process.env.MATRIX ? ['/categories', '/products/20001', '/m/'] : [];

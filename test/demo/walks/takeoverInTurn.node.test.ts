@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { isCalm } from './catalogue-page.js';
+import { openDrawn } from './drawn-page.js';
 import { inChromium } from './in-each-engine.js';
 
 declare global {
@@ -43,7 +44,7 @@ await inChromium((walk) => {
   test('each card of a list is taken over in a task of its own on the phone site', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(412, 823);
-    await browser.open(`${storefront}/m/categories/byd`);
+    await openDrawn(browser, `${storefront}/m/categories/byd`);
     const tasks = await browser.evaluate(() => [...window.cardTasks.values()]);
     const cards = await browser.evaluate(() => document.querySelectorAll('.car-card').length);
     assert.ok(cards > 3);
@@ -51,16 +52,43 @@ await inChromium((walk) => {
     assert.equal(new Set(tasks).size, cards, tasks.join(' '));
   });
 
-  for (const site of ['', '/m'])
+  // A whole browser restores the page as it was left. A headless shell loads it again, maybe from its HTTP cache.
+  for (const site of ['', '/m']) {
     test(`a list that is gone back to is asked for anew, once all of it has been taken over, below ${site}/`, async () => {
       const { browser, storefront } = walk;
-      await browser.open(`${storefront}${site}/categories/byd`);
+      await openDrawn(browser, `${storefront}${site}/categories/byd`);
       const asked = () => browser.evaluate(() => window.listsAfterTakeover);
       assert.deepEqual(await asked(), []);
+      // The phone site doesn't have this page, and leads to the full site's, which takes its place in the history.
       await browser.open(`${storefront}${site}/about`);
+      await browser.until(() => document.querySelector('.about-facts') !== null);
       await browser.back();
       await browser.until(() => window.listsAfterTakeover?.length);
       await isCalm(browser);
       assert.deepEqual(await asked(), [true]);
     });
+
+    test(`a list that is gone back to shows what has been saved since, below ${site}/`, async () => {
+      const { browser, storefront } = walk;
+      const cardOf = (name: string) =>
+        Array.from(document.querySelectorAll('.car-card'))
+          .find((card) => card.querySelector('h3')?.textContent === name)
+          ?.querySelector<HTMLElement>('.save-button');
+      const ofProduct = () =>
+        document.querySelector<HTMLElement>('.save-button[data-saved]:not(.car-card *)');
+      await browser.open(`${storefront}${site}/categories/tesla`);
+      const { name, href } = await browser.until(() => {
+        const link = document.querySelector<HTMLAnchorElement>('.car-card h3 a');
+        return link && { name: `${link.textContent}`, href: link.href };
+      });
+      await browser.open(href);
+      await browser.click(ofProduct);
+      await browser.until(() => localStorage.getItem('savedItems') !== null);
+      await browser.back();
+      await browser.until((pathname) => location.pathname === pathname, `${site}/categories/tesla`);
+      await browser.until(() => document.querySelector('.car-card .save-button[data-saved=true]') !== null);
+      await browser.click(cardOf, name);
+      await browser.until(() => localStorage.getItem('savedItems') === null);
+    });
+  }
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'puppeteer-core';
+import { withChromium } from '../../tools/needs-chromium.js';
 import { walkThroughCarSearch } from './car-search-walk.js';
 import { type InstalledApp, installApp } from './installed-app.js';
 import { serveFolder, startApi } from './servers.js';
@@ -46,7 +47,7 @@ test('the texts that tell the other widgets are in their code', () => {
   assert.deepEqual(widgetsIn(code), Object.keys(others));
 });
 
-describe('bundlers', () => {
+withChromium('bundlers', () => {
   let app: InstalledApp;
   let api: string;
   let site: string;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, describe, it } from 'node:test';
+import { before, it } from 'node:test';
+import { withChromium } from '../../tools/needs-chromium.js';
 import { assertAsksApiAlone, walkThroughCarSearch } from './car-search-walk.js';
 import { type InstalledApp, installApp } from './installed-app.js';
 import { paste, walkThroughPastedDialog, walkThroughPastedSearch } from './pasted.js';
@@ -16,7 +17,7 @@ async function startNext({ folder }: InstalledApp, mode: 'start' | 'dev', api: s
   return `http://127.0.0.1:${port}`;
 }
 
-describe('Next.js 16', () => {
+withChromium('Next.js 16', () => {
   let app: InstalledApp;
   let api: string;
   let site: string;

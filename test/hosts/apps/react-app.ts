@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { before, describe, it } from 'node:test';
+import { before, it } from 'node:test';
+import { withChromium } from '../../tools/needs-chromium.js';
 import { walkThroughCarSearch } from './car-search-walk.js';
 import { installApp } from './installed-app.js';
 import { paste, walkThroughPastedDialog, walkThroughPastedSearch } from './pasted.js';
@@ -16,7 +17,7 @@ type Ways = Readonly<Record<string, 'build' | 'develop'>>;
 
 /** Tests the React app with a version of React. In `develop`, React also reports its warnings. */
 export function testReactApp(name: string, ways: Ways, versions: Versions = {}): void {
-  describe(name, () => {
+  withChromium(name, () => {
     let api: string;
     let sites: Record<'build' | 'develop' | 'pasted', string>;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { before, describe, it } from 'node:test';
+import { before, it } from 'node:test';
+import { withChromium } from '../../tools/needs-chromium.js';
 import { walkThroughCarSearch } from './car-search-walk.js';
 import { type InstalledApp, installApp } from './installed-app.js';
 import { serveFolder, startApi } from './servers.js';
@@ -19,7 +20,7 @@ interface TemplateApp {
  * warnings.
  */
 export function testTemplateApp(name: string, { app: folder, place = '', more }: TemplateApp): void {
-  describe(name, () => {
+  withChromium(name, () => {
     let app: InstalledApp;
     let api: string;
 

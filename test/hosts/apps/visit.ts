@@ -1,18 +1,28 @@
-import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { chromiumArgs, findEngines } from '../../tools/engines.mjs';
+import { chromiumArgs } from '../../tools/engines.mjs';
+import { PATIENCE_MS } from '../../tools/in-page.mjs';
+import { chromium } from '../../tools/needs-chromium.js';
 
 let browser: Promise<Browser> | undefined;
 
 /** Starts one Chromium for all apps of a process. */
 async function startChromium(): Promise<Browser> {
-  const engine = (await findEngines()).find(({ name }) => name === 'chromium');
-  assert.ok(engine, 'There is no Chromium.');
-  return puppeteer.launch({ executablePath: engine.path, headless: true, args: [...chromiumArgs] });
+  if (!chromium) throw new Error('There is no Chromium');
+  return puppeteer.launch({
+    executablePath: chromium.path,
+    headless: true,
+    timeout: PATIENCE_MS,
+    args: [...chromiumArgs],
+  });
 }
 
-after(async () => (await browser)?.close());
+after(() =>
+  browser?.then(
+    (started) => started.close(),
+    () => {}, // it never started, and its tests have said so
+  ),
+);
 
 export interface Visit {
   readonly page: Page;
@@ -31,6 +41,7 @@ export async function visit(url: string, use: (visit: Visit) => Promise<void>, l
   const context = await (await browser).createBrowserContext();
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     const problems: string[] = [];
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -65,7 +76,7 @@ export const press = (page: Page, name: string): Promise<void> =>
 
 /** Waits until something is visible, checking every frame, because the document can't observe a shadow root. */
 export async function waitFor(page: Page, selector: string): Promise<void> {
-  await page.waitForSelector(selector, { visible: true, timeout: 15_000 });
+  await page.waitForSelector(selector, { visible: true, timeout: PATIENCE_MS });
 }
 
 /** Waits for something by name and role, including in open shadow roots. */
@@ -75,12 +86,12 @@ export const see = (page: Page, role: string, name: string): Promise<void> =>
 /** Waits until something with a name and role is gone. */
 export async function seeNoMore(page: Page, role: string, name: string): Promise<void> {
   const selector = `::-p-aria([name="${name}"][role="${role}"])`;
-  await page.waitForSelector(selector, { hidden: true, timeout: 15_000 });
+  await page.waitForSelector(selector, { hidden: true, timeout: PATIENCE_MS });
 }
 
 /** Waits until the console reports a text. */
 export async function waitForConsole({ page, problems }: Visit, text: string): Promise<void> {
-  const patience = AbortSignal.timeout(15_000);
+  const patience = AbortSignal.timeout(PATIENCE_MS);
   while (!problems.some((problem) => problem.includes(text)))
     await new Promise((resolve, reject) => {
       page.once('console', resolve);

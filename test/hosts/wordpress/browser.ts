@@ -1,17 +1,18 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { chromiumArgs, findEngines } from '../../tools/engines.mjs';
+import { chromiumArgs } from '../../tools/engines.mjs';
+import { PATIENCE_MS } from '../../tools/in-page.mjs';
+import { chromium } from '../../tools/needs-chromium.js';
 import type { Site, User } from './site.js';
 
 export async function startBrowser(): Promise<Browser> {
-  const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
   if (!chromium) throw new Error('These tests are of Chromium alone');
-  return puppeteer.launch({ executablePath: chromium.path, args: [...chromiumArgs] });
+  return puppeteer.launch({ executablePath: chromium.path, timeout: PATIENCE_MS, args: [...chromiumArgs] });
 }
 
 /** Opens a page in a window with its own cookies. */
 export async function newPage(browser: Browser): Promise<Page> {
   const page = await (await browser.createBrowserContext()).newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewport({ width: 1440, height: 900 });
   return page;
 }

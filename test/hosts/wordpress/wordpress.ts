@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Browser } from 'puppeteer-core';
+import { skip as hasNoChromium } from '../../tools/needs-chromium.js';
 import { startBrowser } from './browser.js';
 import { howToGet, missing } from './programs.js';
 import { startShop } from './shop.js';
@@ -11,7 +12,7 @@ import { startAll } from './start-all.js';
 export const zipFile = 'dist/wordpress/storefront-widgets.zip';
 
 /** For `describe`: what this machine lacks, or false. CI has everything. */
-export const skip = missing.length ? `There is no ${missing.join(', ')}: ${howToGet}` : false;
+export const skip = missing.length ? `There is no ${missing.join(', ')}: ${howToGet}` : hasNoChromium;
 
 /** For `describe`: tests that take long run only in the matrix. */
 export const inMatrix = skip || (process.env.MATRIX ? false : 'runs in the matrix');
