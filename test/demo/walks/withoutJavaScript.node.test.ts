@@ -101,9 +101,10 @@ await inChromium((walk) => {
     await browser.open(`${walk.storefront}/categories/byd`);
     await reads('BYD');
     const links = await browser.evaluate(() =>
-      [...document.querySelectorAll('storefront-footer nav[aria-label="Site links"] a')].map(
-        (link) => [link.textContent, link.getAttribute('href')],
-      ),
+      [...document.querySelectorAll('storefront-footer nav[aria-label="Site links"] a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
     );
     assert.deepEqual(links, [
       ['Home', '/'],
