@@ -34,7 +34,7 @@ export async function checkCall(
   stop: AbortSignal,
 ): Promise<Attempt> {
   const nothing = { answer: null, silence: null, permission: null, replyFaults: [], pageFaults: [] };
-  if (call.needsToken && options.token === null)
+  if (!isToBeTried(call, options))
     return { call, ...nothing, note: 'It needs a token. Give one with --token.' };
   const answer = await ask(call, options, origin, stop);
   if ('silence' in answer) {
@@ -59,6 +59,10 @@ export async function checkCall(
     ],
   };
 }
+
+/** Whether the check has what a call needs. */
+export const isToBeTried = ({ needsToken }: Call, { token }: Options): boolean =>
+  !needsToken || token !== null;
 
 const STOPPED = 'The server stopped answering.';
 

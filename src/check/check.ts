@@ -1,7 +1,7 @@
 import type { Call } from '../contract/call.js';
 import { calls } from '../contract/calls.js';
 import { isForeign } from './ask.js';
-import { type Attempt, checkCall } from './check-call.js';
+import { type Attempt, checkCall, isToBeTried } from './check-call.js';
 import type { Fault } from './faults.js';
 import { findUnreachable, findWholeFault, sharedPageFaults } from './findings.js';
 import type { Options } from './options.js';
@@ -69,8 +69,9 @@ async function tryAll(
   const stop = new AbortController();
   const silence = setTimeout(() => stop.abort(), timeout);
   let tried = 0;
+  const toTry = all.filter((call) => isToBeTried(call, options)).length;
   const progress = setInterval(
-    () => onProgress({ tried, all: all.length }),
+    () => onProgress({ tried, all: toTry }),
     Math.ceil(timeout / REPORTS_PER_TIMEOUT),
   );
   const waiting = all.entries();
@@ -79,7 +80,7 @@ async function tryAll(
       const attempt = await checkCall(call, options, origin, stop.signal);
       if (attempt.answer) silence.refresh();
       attempts[place] = attempt;
-      tried += 1;
+      if (isToBeTried(call, options)) tried += 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

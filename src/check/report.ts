@@ -13,7 +13,7 @@ export function toText({ finding, outcomes }: Report): string {
     `${call.padEnd(width)}  ${words[result]}${note ? `  ${note}` : ''}`,
     ...faults.map(({ at, change }) => `${' '.repeat(width)}  ${at}: ${change}`),
   ]);
-  const withoutOrigin = finding?.at === 'origin' ? 'As no page, without an origin:' : '';
+  const withoutOrigin = finding?.at === 'origin' ? 'Called without an origin, as by another server:' : '';
   const before = finding ? [finding.change, '', ...(withoutOrigin ? [withoutOrigin] : [])] : [];
   return [...[...before, ...rows].map(plain), '', summary(outcomes)].join('\n');
 }
