@@ -7,7 +7,7 @@ import type { Database } from './db/database.js';
 import { openDatabase } from './db/open-database.js';
 import { prepare } from './db/prepare-database.js';
 import { createLogger } from './logger.js';
-import { explain, StartError } from './start-error.js';
+import { explain, reason, StartError } from './start-error.js';
 
 /** The argument that makes the server's program fill its data folder and exit. */
 const FILL = 'fill';
@@ -32,7 +32,11 @@ async function fillApart(): Promise<void> {
   child.once('message', (message) => {
     problem = message;
   });
-  const [code, signal] = await once(child, 'close');
+  const [code, signal] = await once(child, 'close').catch((error: unknown) => {
+    throw new StartError(`The database could not be filled: its process did not start (${reason(error)}).`);
+  });
+  // An error after that has no effect any longer.
+  child.on('error', () => {});
   if (code === 0) return;
   const end = signal === null ? `exit code ${code}` : String(signal);
   throw new StartError(

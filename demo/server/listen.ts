@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as SocketServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { Logger } from 'pino';
 import { reason, StartError } from './start-error.js';
 
 /** Answers one request, like `app.fetch`. `env` has Node's own request and response. */
@@ -29,12 +30,18 @@ const IDLE_MS = 500;
 /** Clients that haven't sent the whole request or received the whole reply by then are cut off, in ms after a stop. */
 const CUT_OFF_MS = 4_000;
 
+interface ListenOptions {
+  readonly attach?: Attach | undefined;
+  readonly host?: string;
+  readonly logger?: Logger;
+}
+
 /** Listens on a port, or on any free one if it is 0. `variable` is the setting to change if the port is taken. */
 export async function listen(
   port: number,
   variable: string,
   fetch: Fetch,
-  { attach, host = LOOPBACK }: { readonly attach?: Attach | undefined; readonly host?: string } = {},
+  { attach, host = LOOPBACK, logger }: ListenOptions = {},
 ): Promise<Listener> {
   // The server speaks only HTTP/1, so these are HTTP/1 bindings.
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings));
@@ -48,6 +55,10 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, variable, host)));
     server.listen(port, host, resolve);
   });
+  // When the process has too many open files, for instance, a connection can't be accepted. Others can.
+  server.on('error', (error) =>
+    logger?.warn({ reason: error.message, port }, 'a connection was not accepted'),
+  );
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,

@@ -16,6 +16,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Starts a server, prints its address, and exits the process when asked to stop. */
 export async function run(start: Start, env: Environment = process.env): Promise<never> {
+  // Neither a reader that is gone nor a full disk ends the shop.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   try {
     await serve(start, env);
     process.exit(0);

@@ -2,7 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import pLimit from 'p-limit';
-import { Unavailable } from '../db/unavailable.js';
+import { refuseCleared, Unavailable } from '../db/unavailable.js';
+import type { Stopping } from '../stopping.js';
 import { refuse } from './api.js';
 
 /**
@@ -67,12 +68,13 @@ const MOST_WAITING = 500;
 
 /**
  * Runs this many calls at once and makes the others wait: for calls that wait for each other in the database, and would
- * take up all of its connections.
+ * take up all of its connections. When the server stops, those that wait are told to retry.
  */
-export function inTurn(atOnce: number): MiddlewareHandler {
-  const limit = pLimit(atOnce);
+export function inTurn(atOnce: number, stopping?: Stopping): MiddlewareHandler {
+  const limit = pLimit({ concurrency: atOnce, rejectOnClear: true });
+  stopping?.addLine(limit.clearQueue);
   return async (_, next) => {
     if (limit.pendingCount >= MOST_WAITING) throw new Unavailable('too many calls wait for their turn');
-    await limit(next);
+    await limit(next).catch(refuseCleared);
   };
 }
