@@ -151,11 +151,12 @@ function createSite(
       for (const [name, value] of Object.entries(transport)) c.res.headers.set(name, value);
     })
     .onError((error, c) => {
-      c.get('logger').error(describeError(error), 'a page failed');
       if (isUnavailable(error)) {
+        c.get('logger').warn({ reason: describeError(error).reason }, 'a page was refused for now');
         c.header('Retry-After', RETRY_AFTER_S);
         return c.text('The store is very busy. Please try again in a moment.', 503);
       }
+      c.get('logger').error(describeError(error), 'a page failed');
       return c.text('Something went wrong on our side. Please try again.', 500);
     });
 }

@@ -25,6 +25,10 @@ export interface Listener {
   readonly stop: () => Promise<void>;
 }
 
+/** How long a stop lets in those who are already at the door, in ms, even if there are ever more. */
+const LET_IN_MS = 3_000;
+/** After this many turns of the event loop without a new connection, there is none. */
+const QUIET_TURNS = 3;
 /** How long after a stop requests on kept-alive connections are still answered, in ms. */
 const IDLE_MS = 500;
 /** Clients that haven't sent the whole request or received the whole reply by then are cut off, in ms after a stop. */
@@ -71,6 +75,10 @@ function stopping(server: Server): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
   let isStopping = false;
   let isIdleClosed = false;
+  let accepted = 0;
+  server.on('connection', () => {
+    accepted += 1;
+  });
   server.on('request', (_request, response) => {
     // Node then sends `Connection: close`, unless the headers of the reply are already out.
     if (isStopping) response.shouldKeepAlive = false;
@@ -84,13 +92,19 @@ function stopping(server: Server): () => Promise<void> {
   return async () => {
     isStopping = true;
     for (const response of underWay) response.shouldKeepAlive = false;
-    // Let in the connections that the system has already accepted.
-    await new Promise(setImmediate);
+    const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS);
+    // Let in the connections that the system has already accepted. Node takes one in each turn of its event loop, and
+    // the first immediate may still belong to the turn of the signal.
+    const until = performance.now() + LET_IN_MS;
+    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < until; quiet++) {
+      const before = accepted;
+      await new Promise(setImmediate);
+      if (accepted > before) quiet = 0;
+    }
     const idle = setTimeout(() => {
       isIdleClosed = true;
       server.closeIdleConnections();
     }, IDLE_MS);
-    const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS);
     await new Promise<void>((resolve, reject) => {
       // The HTTP server's own `close` drops idle connections at once, which would lose a request that is on its way.
       SocketServer.prototype.close.call(server, (error) => (error ? reject(error) : resolve()));

@@ -15,6 +15,7 @@ export class ConnectionPool extends pg.Pool {
   readonly #most: number;
   /** Turns away those who wait for a connection. */
   readonly #line = new Set<() => void>();
+  #isClosing = false;
 
   constructor(url: string, most: number, logger: Logger) {
     super({
@@ -41,40 +42,39 @@ export class ConnectionPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    const isFree = this.#isFree();
-    if (callback === undefined) return isFree ? super.connect() : this.#inLine(super.connect());
+    const isFree = this.idleCount > this.waitingCount || this.totalCount < this.#most;
+    if (callback === undefined) return isFree ? super.connect() : this.#wait();
     if (isFree) super.connect(callback);
     else
-      this.#inLine(super.connect()).then(
+      this.#wait().then(
         (client) => callback(undefined, client, client.release),
         (error) => callback(error, undefined, () => {}),
       );
     return undefined;
   }
 
-  /** Turns away everybody who waits for a connection now. */
+  /** Turns away everybody who waits for a connection now and, later, those who would have to wait for long. */
   clearLine(): void {
+    this.#isClosing = true;
     for (const leave of this.#line) leave();
   }
 
-  #isFree(): boolean {
-    return this.idleCount > this.waitingCount || this.totalCount < this.#most;
-  }
-
-  #inLine(client: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+  async #wait(): Promise<pg.PoolClient> {
+    if (this.#isClosing && this.waitingCount >= this.#most) throw turnedAway();
+    const client = super.connect();
     return new Promise((resolve, reject) => {
-      let hasLeft = false;
+      let isWaiting = true;
       const leave = () => {
+        isWaiting = false;
         this.#line.delete(leave);
-        hasLeft = true;
-        reject(new Unavailable('nobody waits for a connection any longer'));
+        reject(turnedAway());
       };
       this.#line.add(leave);
       client.then(
         (found) => {
           this.#line.delete(leave);
-          if (hasLeft) found.release();
-          else resolve(found);
+          if (isWaiting) resolve(found);
+          else found.release();
         },
         (error) => {
           this.#line.delete(leave);
@@ -84,3 +84,5 @@ export class ConnectionPool extends pg.Pool {
     });
   }
 }
+
+const turnedAway = () => new Unavailable('nobody waits for a connection any longer');

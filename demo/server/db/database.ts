@@ -21,7 +21,10 @@ export interface Database {
   readonly listen: Listen;
   /** Applies the SQL files of `demo/server/migrations` that the database lacks. */
   readonly migrate: () => Promise<void>;
-  /** Refuses what waits for its turn now, as unavailable: the server stops. What has begun goes on. */
+  /**
+   * Refuses what waits for its turn now, as unavailable, and later what would have to wait for long: the server stops.
+   * What has begun goes on.
+   */
   readonly clearLine: () => void;
   /** Waits for running queries, then closes. */
   readonly close: () => Promise<void>;

@@ -10,13 +10,16 @@ import { reason, StartError } from '../start-error.js';
 import { claimDataFolder } from './data-folder.js';
 import type { Database } from './database.js';
 import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
-import { refuseCleared } from './unavailable.js';
+import { refuseCleared, Unavailable } from './unavailable.js';
 
 /** The Postgres extensions that the migrations create. Searches use them to find misspelled words. */
 export const EXTENSIONS = { pg_trgm, fuzzystrmatch };
 
 /** The Postgres default, 128 MB, is more than the whole shop contains, and is allocated at startup. */
 const SHARED_BUFFERS = '16MB';
+
+/** How many transactions may wait while the server stops. Each takes milliseconds. */
+const FEW = 5;
 
 const create = (dataDir?: string): Promise<PGlite> =>
   PGlite.create({
@@ -28,12 +31,13 @@ const create = (dataDir?: string): Promise<PGlite> =>
 /** Called when the database has crashed: it can't be used any longer, and may even loop forever if control returns. */
 export type OnCrash = (error: unknown) => never;
 
-const throwOn: OnCrash = (error) => {
-  throw error;
+const endProcess: OnCrash = (error) => {
+  process.stderr.write(`The embedded database crashed: ${reason(error)}\n`);
+  process.exit(1);
 };
 
 /** Opens the embedded Postgres in a folder, created if missing. With null, everything stays in memory. */
-export async function openPglite(dataDir: string | null, onCrash: OnCrash = throwOn): Promise<Database> {
+export async function openPglite(dataDir: string | null, onCrash: OnCrash = endProcess): Promise<Database> {
   if (dataDir === null) return wrap(await create(), onCrash);
   const folder = await claimDataFolder(dataDir);
   try {
@@ -60,16 +64,19 @@ export async function openPglite(dataDir: string | null, onCrash: OnCrash = thro
  * at the connection, so a plain read waits for at most one of them. Between two of them, Node does its other work, such
  * as accepting connections: PGlite answers within one turn of the event loop, which would last until the end of all.
  */
-export function wrap(client: PGlite, onCrash: OnCrash = throwOn): Database {
+export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
   watch(client, onCrash);
   const db = drizzle(client);
   const inTurn = pLimit({ concurrency: 1, rejectOnClear: true });
+  let isClosing = false;
   const transaction: typeof db.transaction = db.transaction.bind(db);
-  db.transaction = (work, config) =>
-    inTurn(async () => {
+  db.transaction = async (work, config) => {
+    if (isClosing && inTurn.pendingCount >= FEW) throw new Unavailable('nobody waits any longer');
+    return inTurn(async () => {
       await setImmediate();
       return transaction(work, config);
     }).catch(refuseCleared);
+  };
   return {
     db,
     // There is one process with one connection, so nobody else can be at work.
@@ -83,7 +90,10 @@ export function wrap(client: PGlite, onCrash: OnCrash = throwOn): Database {
       await refuseUnknownMigrations(db);
       await migrate(db, MIGRATIONS);
     },
-    clearLine: inTurn.clearQueue,
+    clearLine: () => {
+      isClosing = true;
+      inTurn.clearQueue();
+    },
     close: () => client.close(),
   };
 }

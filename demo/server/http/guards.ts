@@ -68,13 +68,15 @@ const MOST_WAITING = 500;
 
 /**
  * Runs this many calls at once and makes the others wait: for calls that wait for each other in the database, and would
- * take up all of its connections. When the server stops, those that wait are told to retry.
+ * take up all of its connections. When the server stops, those that wait are told to retry, and so are those that would
+ * have to wait for more than one other.
  */
 export function inTurn(atOnce: number, stopping?: Stopping): MiddlewareHandler {
   const limit = pLimit({ concurrency: atOnce, rejectOnClear: true });
   stopping?.addLine(limit.clearQueue);
   return async (_, next) => {
-    if (limit.pendingCount >= MOST_WAITING) throw new Unavailable('too many calls wait for their turn');
+    const most = stopping?.hasBegun ? atOnce : MOST_WAITING;
+    if (limit.pendingCount >= most) throw new Unavailable('too many calls wait for their turn');
     await limit(next).catch(refuseCleared);
   };
 }
