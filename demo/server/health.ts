@@ -27,8 +27,10 @@ export function healthRoutes(db: Db, stopping: Stopping): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get(ALIVE, (c) => c.text('alive', 200, HEADERS))
     .get(READY, async (c) => {
+      const isThere = !stopping.hasBegun && (await isReached(db));
+      // It may have begun in the meantime.
       if (stopping.hasBegun) return c.text('stopping', 503, HEADERS);
-      return (await isReached(db)) ? c.text('ready', 200, HEADERS) : c.text('no database', 503, HEADERS);
+      return isThere ? c.text('ready', 200, HEADERS) : c.text('no database', 503, HEADERS);
     });
 }
 

@@ -60,7 +60,7 @@ export class ConnectionPool extends pg.Pool {
   }
 
   async #wait(): Promise<pg.PoolClient> {
-    if (this.#isClosing && this.waitingCount >= this.#most) throw turnedAway();
+    if (this.#isClosing && this.#line.size >= this.#most) throw turnedAway();
     const client = super.connect();
     return new Promise((resolve, reject) => {
       let isWaiting = true;

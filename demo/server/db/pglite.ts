@@ -18,6 +18,9 @@ export const EXTENSIONS = { pg_trgm, fuzzystrmatch };
 /** The Postgres default, 128 MB, is more than the whole shop contains, and is allocated at startup. */
 const SHARED_BUFFERS = '16MB';
 
+/** Turns of the event loop between two transactions. */
+const TURNS = 4;
+
 /** How many transactions may wait while the server stops. Each takes milliseconds. */
 const FEW = 5;
 
@@ -62,7 +65,8 @@ export async function openPglite(dataDir: string | null, onCrash: OnCrash = endP
 /**
  * One connection does everything, and a transaction has it to itself. Transactions wait for each other here rather than
  * at the connection, so a plain read waits for at most one of them. Between two of them, Node does its other work, such
- * as accepting connections: PGlite answers within one turn of the event loop, which would last until the end of all.
+ * as accepting connections, one in each turn of its event loop: PGlite answers within a single turn, which would last
+ * until the end of all.
  */
 export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
   watch(client, onCrash);
@@ -73,7 +77,7 @@ export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
   db.transaction = async (work, config) => {
     if (isClosing && inTurn.pendingCount >= FEW) throw new Unavailable('nobody waits any longer');
     return inTurn(async () => {
-      await setImmediate();
+      for (let turn = 0; turn < TURNS; turn++) await setImmediate();
       return transaction(work, config);
     }).catch(refuseCleared);
   };

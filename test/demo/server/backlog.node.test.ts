@@ -22,7 +22,7 @@ import { readEnvelope } from './test-app.js';
 
 const GOOD = 20_001;
 /** More in the matrix: while other tests run on the same machine, so many connections take long to accept. */
-const AT_ONCE = process.env.MATRIX ? 200 : 100;
+const AT_ONCE = process.env.MATRIX ? 200 : 40;
 /** Everything is answered well before the server cuts connections off, 4 s after the signal. */
 const LATEST_MS = 3_900;
 
@@ -135,8 +135,8 @@ async function stopAmid(server: RunningServer, shoppers: readonly Shopper[], cal
   server.signal('SIGTERM');
   const at = performance.now();
   let ready = await readiness();
-  while (ready.status === 200) ready = await readiness();
-  assert.deepEqual([ready.status, ready.body], [503, 'stopping']);
+  while (ready.body !== 'stopping') ready = await readiness();
+  assert.equal(ready.status, 503);
   const replies = await answers;
   const took = performance.now() - at;
   health.destroy();
@@ -148,7 +148,7 @@ function check(replies: readonly Answered[], took: number, done: number): void {
   const [fine, refused] = [200, 503].map((status) => replies.filter((each) => each.status === status));
   assert(fine !== undefined && refused !== undefined);
   const lost = replies.filter(({ status }) => status !== 200 && status !== 503);
-  assert.deepEqual(lost, [], 'each call has an answer');
+  assert.equal(lost.length, 0, `${lost.length} calls have no answer: ${lost[0]?.status}`);
   assert.equal(replies.length, AT_ONCE);
   assert(refused.length > 0, 'the stop came amid the calls');
   assert.deepEqual(new Set(refused.map(({ retryAfter }) => retryAfter)), new Set(['2']));

@@ -35,8 +35,11 @@ async function begin(to: NetConnectOpts, text: string, bytes = 0): Promise<Socke
 }
 
 const HEAD = 'Host: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n';
-const fileOf = (pattern: RegExp) =>
-  join(DATA_DIR, readdirSync(DATA_DIR).find((name) => pattern.test(name)) ?? '');
+/** Returns the socket with the highest number, which is the one that counts. */
+const lockFile = () => {
+  const numbers = readdirSync(DATA_DIR).flatMap((name) => /^lock\.(\d+)$/.exec(name)?.[1] ?? []);
+  return join(DATA_DIR, `lock.${Math.max(...numbers.map(Number))}`);
+};
 
 /** What a client does before it resets its connection: to each HTTP port, or to another socket of the server. */
 const RESETS: Readonly<Record<string, { text: string; bytes?: number; to?: () => NetConnectOpts }>> = {
@@ -68,9 +71,9 @@ const RESETS: Readonly<Record<string, { text: string; bytes?: number; to?: () =>
   },
   'is an operator who stops amid a command': {
     text: '["orders"',
-    to: () => ({ path: fileOf(/^operator\.sock$/) }),
+    to: () => ({ path: join(DATA_DIR, 'operator.sock') }),
   },
-  'asks who holds the lock': { text: '', to: () => ({ path: fileOf(/^lock\.\d+$/) }) },
+  'asks who holds the lock': { text: '', to: () => ({ path: lockFile() }) },
 };
 
 test('the server outlives every client that breaks off', async (t) => {

@@ -15,9 +15,10 @@ test('a failed statement is no crash of the embedded database, and the next one 
     crashes.push(error);
     throw error;
   });
-  await assert.rejects(async () => db.execute(sql`select 1 / 0`), /Failed query/);
-  const { rows } = await db.execute(sql`select 1 as one`);
-  assert.deepEqual([rows, crashes], [[{ one: 1 }], []]);
+  const select = (divisor: number) =>
+    db.select({ one: sql<number>`1 / ${divisor}::int` }).from(sql`(select 1) as one`);
+  await assert.rejects(async () => select(0), /Failed query/);
+  assert.deepEqual([await select(1), crashes], [[{ one: 1 }], []]);
   await close();
 });
 
