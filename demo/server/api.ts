@@ -40,6 +40,7 @@ import { settingRoutes } from './settings/routes.js';
 import { socialRoutes } from './social/routes.js';
 import type { SocialServices } from './social/sign-in.js';
 import { WINDOWS } from './social/window-routes.js';
+import type { Stopping } from './stopping.js';
 import { storeRoutes } from './stores/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
 
@@ -55,6 +56,7 @@ export function apiRoutes(
   databasePool: number,
   payments: PaymentServices,
   kept: KeptReplies | null,
+  stopping?: Stopping,
 ): Hono<ApiEnv> {
   const forAll = forEverybody(kept);
   return new Hono<ApiEnv>()
@@ -64,7 +66,7 @@ export function apiRoutes(
     .route('/', uploadRoutes(db, accounts))
     .route('/', photoUploadRoutes(db, accounts))
     .use(limitBody())
-    .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2)))
+    .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2), stopping))
     .route('/', socialRoutes(social))
     .route('/', accountRoutes(db, accounts))
     .route('/', passkeyRoutes(db, accounts))

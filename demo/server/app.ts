@@ -31,12 +31,14 @@ import { pageRoutes } from './site/pages.js';
 import { sendPhonesOn } from './site/phones.js';
 import { searchEngineRoutes } from './site/sitemap.js';
 import { SocialServices } from './social/sign-in.js';
+import { Stopping } from './stopping.js';
 
 /**
  * Creates the app that the demo serves on its main port (contract section 5).
  * @param mailPages the pages of `/dev/mail`; null when there are none
  * @param accounts the services behind the account calls; without a mailer, no mail can be sent
  * @param draw the renderers for pages on the server; browsers render pages that have none
+ * @param stopping the stop of the server that this app belongs to
  * @param kept the cache of replies and pages that are the same for everyone; without it, each one is made on request
  */
 export function createApp({
@@ -49,6 +51,7 @@ export function createApp({
   draw = {},
   kept = null,
   measure = null,
+  stopping = new Stopping(),
 }: {
   db: Db;
   config: AppConfig;
@@ -59,6 +62,7 @@ export function createApp({
   payments?: Partial<PaymentServices>;
   draw?: PageDrawers;
   kept?: KeptReplies | null;
+  stopping?: Stopping;
 }): Hono<ApiEnv> {
   const api = apiRoutes(
     db,
@@ -68,11 +72,12 @@ export function createApp({
     config.databasePool,
     { ...paymentServices(db, config.payments, logger, accounts.now), ...payments },
     kept,
+    stopping,
   );
   const answer = answerWith(createSite(logger, config).route('/', api));
   const sellers = pageRoutes(db, config.folders.sellers, '/sellers/', config, answer);
-  return createSite(logger, config, measure)
-    .route('/', healthRoutes(db))
+  return createSite(logger, config, measure, stopping)
+    .route('/', healthRoutes(db, stopping))
     .route('/v3', api)
     .route('/', mailPages ?? new Hono())
     .route('/dist', bundleRoutes(config.folders.dist))
@@ -114,36 +119,44 @@ export function createSuggestApp({
   logger,
   kept = null,
   measure = null,
+  stopping = new Stopping(),
 }: {
   db: Db;
   config: AppConfig;
   logger: Logger;
   kept?: KeptReplies | null;
   measure?: MiddlewareHandler<ApiEnv> | null;
+  stopping?: Stopping;
 }): Hono<ApiEnv> {
-  return createSite(logger, config, measure).route('/', suggestHostRoutes(db, config.allowedOrigins, kept));
+  return createSite(logger, config, measure, stopping).route(
+    '/',
+    suggestHostRoutes(db, config.allowedOrigins, kept),
+  );
 }
 
 function createSite(
   logger: Logger,
   { storefrontOrigin, trustedProxies }: AppConfig,
   measure: MiddlewareHandler<ApiEnv> | null = null,
+  stopping: Stopping | null = null,
 ): Hono<ApiEnv> {
   const transport = transportHeaders(storefrontOrigin);
   return new Hono<ApiEnv>()
     .use(measure ?? ((_, next) => next()))
     .use(logRequests(logger))
+    .use((_, next) => stopping?.answer(next()) ?? next())
     .use(knowVisitor(trustedProxies))
     .use(async (c, next) => {
       await next();
       for (const [name, value] of Object.entries(transport)) c.res.headers.set(name, value);
     })
     .onError((error, c) => {
-      c.get('logger').error(describeError(error), 'a page failed');
       if (isUnavailable(error)) {
+        c.get('logger').warn({ reason: describeError(error).reason }, 'a page was refused for now');
         c.header('Retry-After', RETRY_AFTER_S);
         return c.text('The store is very busy. Please try again in a moment.', 503);
       }
+      c.get('logger').error(describeError(error), 'a page failed');
       return c.text('Something went wrong on our side. Please try again.', 500);
     });
 }

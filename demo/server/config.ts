@@ -21,6 +21,8 @@ export interface Settings {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  /** How long a start waits for a database that is away, in seconds. */
+  readonly databaseWaitS: number;
   readonly workers: number;
   /** The port of `/metrics`; null when metrics are off. */
   readonly metricsPort: number | null;
@@ -90,6 +92,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: resolve(PROJECT, env.DATA_DIR || 'demo/data'),
     databaseUrl: env.DATABASE_URL || null,
     databasePool: readNumber(env, 'DATABASE_POOL', 10, 1, 1_000),
+    databaseWaitS: readNumber(env, 'DATABASE_WAIT', 60, 0, 86_400),
     workers: readNumber(env, 'WORKERS', 1, 1, 64),
     metricsPort: env.METRICS_PORT ? readPort(env, 'METRICS_PORT', 0) : null,
     metricsHost: env.METRICS_HOST || '127.0.0.1',

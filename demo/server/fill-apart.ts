@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { StartError } from './start-error.js';
+import { reason, StartError } from './start-error.js';
 
 /** The argument that makes the server's program fill its data folder and exit. */
 const FILL = 'fill';
@@ -27,7 +27,11 @@ export async function fillApart(
   child.once('message', (message) => {
     problem = message;
   });
-  const [code, killedBy] = await once(child, 'close');
+  const [code, killedBy] = await once(child, 'close').catch((error: unknown) => {
+    throw new StartError(`The database could not be filled: its process did not start (${reason(error)}).`);
+  });
+  // An error after that has no effect any longer.
+  child.on('error', () => {});
   signal?.removeEventListener('abort', stop);
   if (code === 0) return;
   const end = killedBy === null ? `exit code ${code}` : String(killedBy);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from './db/database.js';
 import type { ApiEnv } from './http/api.js';
+import type { Stopping } from './stopping.js';
 
 const ALIVE = '/healthz';
 const READY = '/readyz';
@@ -20,14 +21,17 @@ export function whileStarting(request: Request): Response | null {
 
 /**
  * `/healthz`: 200 as long as the process answers; if it doesn't, restart it. `/readyz`: 200 while the database answers
- * too, otherwise 503: send requests elsewhere.
+ * too, otherwise 503: send requests elsewhere. When the server stops, it is 503 from the start.
  */
-export function healthRoutes(db: Db): Hono<ApiEnv> {
+export function healthRoutes(db: Db, stopping: Stopping): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get(ALIVE, (c) => c.text('alive', 200, HEADERS))
-    .get(READY, async (c) =>
-      (await isReached(db)) ? c.text('ready', 200, HEADERS) : c.text('no database', 503, HEADERS),
-    );
+    .get(READY, async (c) => {
+      const isThere = !stopping.hasBegun && (await isReached(db));
+      // It may have begun in the meantime.
+      if (stopping.hasBegun) return c.text('stopping', 503, HEADERS);
+      return isThere ? c.text('ready', 200, HEADERS) : c.text('no database', 503, HEADERS);
+    });
 }
 
 async function isReached(db: Db): Promise<boolean> {

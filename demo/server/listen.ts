@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as SocketServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { Logger } from 'pino';
 import { reason, StartError } from './start-error.js';
 
 /** Answers one request, like `app.fetch`. `env` has Node's own request and response. */
@@ -24,17 +25,27 @@ export interface Listener {
   readonly stop: () => Promise<void>;
 }
 
+/** How long a stop lets in those who are already at the door, in ms, even if there are ever more. */
+const LET_IN_MS = 3_000;
+/** After this many turns of the event loop without a new connection, there is none. */
+const QUIET_TURNS = 3;
 /** How long after a stop requests on kept-alive connections are still answered, in ms. */
 const IDLE_MS = 500;
 /** Clients that haven't sent the whole request or received the whole reply by then are cut off, in ms after a stop. */
 const CUT_OFF_MS = 4_000;
+
+interface ListenOptions {
+  readonly attach?: Attach | undefined;
+  readonly host?: string;
+  readonly logger?: Logger;
+}
 
 /** Listens on a port, or on any free one if it is 0. `variable` is the setting to change if the port is taken. */
 export async function listen(
   port: number,
   variable: string,
   fetch: Fetch,
-  { attach, host = LOOPBACK }: { readonly attach?: Attach | undefined; readonly host?: string } = {},
+  { attach, host = LOOPBACK, logger }: ListenOptions = {},
 ): Promise<Listener> {
   // The server speaks only HTTP/1, so these are HTTP/1 bindings.
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings));
@@ -48,6 +59,10 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, variable, host)));
     server.listen(port, host, resolve);
   });
+  // When the process has too many open files, for instance, a connection can't be accepted. Others can.
+  server.on('error', (error) =>
+    logger?.warn({ reason: error.message, port }, 'a connection was not accepted'),
+  );
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
@@ -60,6 +75,10 @@ function stopping(server: Server): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
   let isStopping = false;
   let isIdleClosed = false;
+  let accepted = 0;
+  server.on('connection', () => {
+    accepted += 1;
+  });
   server.on('request', (_request, response) => {
     // Node then sends `Connection: close`, unless the headers of the reply are already out.
     if (isStopping) response.shouldKeepAlive = false;
@@ -73,13 +92,19 @@ function stopping(server: Server): () => Promise<void> {
   return async () => {
     isStopping = true;
     for (const response of underWay) response.shouldKeepAlive = false;
-    // Let in the connections that the system has already accepted.
-    await new Promise(setImmediate);
+    const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS);
+    // Let in the connections that the system has already accepted. Node takes one in each turn of its event loop, and
+    // the first immediate may still belong to the turn of the signal.
+    const until = performance.now() + LET_IN_MS;
+    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < until; quiet++) {
+      const before = accepted;
+      await new Promise(setImmediate);
+      if (accepted > before) quiet = 0;
+    }
     const idle = setTimeout(() => {
       isIdleClosed = true;
       server.closeIdleConnections();
     }, IDLE_MS);
-    const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS);
     await new Promise<void>((resolve, reject) => {
       // The HTTP server's own `close` drops idle connections at once, which would lose a request that is on its way.
       SocketServer.prototype.close.call(server, (error) => (error ? reject(error) : resolve()));

@@ -17,6 +17,8 @@ type Start = (settings: Settings, logger: Logger) => Promise<RunningServer>;
 
 /** Starts a server, prints its address, and exits the process when asked to stop. */
 export async function run(start: Start): Promise<never> {
+  // Neither a reader that is gone nor a full disk ends the shop.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   try {
     await serve(start);
     process.exit(0);

@@ -8,6 +8,7 @@ import type { Database } from './db/database.js';
 import { openDatabase } from './db/open-database.js';
 import { prepare } from './db/prepare-database.js';
 import { whileStarting } from './health.js';
+import { RETRY_AFTER_S } from './http/errors.js';
 import { type Attach, type Fetch, type Listener, LOOPBACK, listen } from './listen.js';
 import type { Mailer } from './mail/mailer.js';
 import { startOutbox } from './mail/outbox.js';
@@ -18,6 +19,8 @@ import { paymentServices } from './payments/services.js';
 import { checkSettings } from './production.js';
 import { loadPageDrawers } from './site/draw-page.js';
 import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js';
+import { Stopping } from './stopping.js';
+import { waitForDatabase } from './wait-for-database.js';
 
 export interface RunningServer {
   readonly storefrontOrigin: string;
@@ -39,6 +42,12 @@ export interface Pages {
  */
 export type Role = 'all' | 'first' | 'worker';
 
+/**
+ * How long after a stop a request may still be worked on, in milliseconds. After that it is refused, while there is time
+ * to say so: a second later, its connection would be cut off.
+ */
+const GIVE_UP_MS = 3_000;
+
 /** Listens, opens the database, and brings it up to date. Requests that come before it is ready wait. */
 export async function startServer(
   given: Settings,
@@ -50,7 +59,7 @@ export async function startServer(
   const settings = checkSettings(given);
   const servers: LateServer[] = [];
   const open = async (port: number, variable: string, before?: Attach) => {
-    const server = await listenLater(port, variable, { attach: before, host: settings.host });
+    const server = await listenLater(port, variable, { attach: before, host: settings.host, logger });
     servers.push(server);
     return server;
   };
@@ -68,8 +77,22 @@ export async function startServer(
     const cards = plays ? await open(settings.paymentPort, 'PAYMENT_PORT') : null;
     mail = await openMail(settings, logger);
     const { mailer, pages: mailPages, stop: stopMail } = mail;
-    const database = await connect(settings, logger);
-    if (doesTheRest) await prepare(settings, database, logger);
+    const openPrepared = async () => {
+      const opened = await connect(settings, logger);
+      if (!doesTheRest) return opened;
+      try {
+        await prepare(settings, opened, logger);
+        return opened;
+      } catch (error) {
+        await opened.close();
+        throw error;
+      }
+    };
+    const database = await waitForDatabase(openPrepared, settings.databaseWaitS, logger, () => {
+      for (const { serve } of servers) serve(refuseForNow);
+    });
+    const stopping = new Stopping();
+    stopping.addLine(database.clearLine);
     const config = {
       ...appConfig(
         settings,
@@ -87,10 +110,10 @@ export async function startServer(
       const changes = new Changes();
       stops.push(await changes.listenBy(database.listen));
       const kept = new KeptReplies(changes);
-      const { db, oneAtATime } = database;
-      const accounts = { mailer, oneAtATime };
+      const { db } = database;
+      const accounts = { mailer };
       const measure = settings.metricsPort === null ? null : measureRequests();
-      const app = { db, config, logger, kept, measure };
+      const app = { db, config, logger, kept, measure, stopping };
       storefront.serve(createApp({ ...app, mailPages, accounts, draw }).fetch);
       partner.serve(createPartnerApp({ config, logger }).fetch);
       suggest.serve(createSuggestApp(app).fetch);
@@ -101,7 +124,10 @@ export async function startServer(
     if (doesTheRest) stops.push(await startTheRest(settings, config, database, mailer, logger));
     const mailbox = role === 'first' && mailPages ? await listen(0, 'PORT', mailPages.fetch) : null;
     const stop = async () => {
+      stopping.begin();
+      const late = setTimeout(() => stopping.giveUp(), GIVE_UP_MS);
       await stopListening();
+      clearTimeout(late);
       await mailbox?.stop();
       for (const stopOne of stops.reverse()) await stopOne();
       await stopMail();
@@ -148,27 +174,40 @@ async function startTheRest(
   };
 }
 
+/** Answers requests while the start waits for the database. */
+const refuseForNow: Fetch = (request) =>
+  whileStarting(request) ??
+  new Response('The store is starting. Please try again in a moment.', {
+    status: 503,
+    headers: { 'Retry-After': RETRY_AFTER_S },
+  });
+
 /** A server that already listens. Its handler is set later, and requests wait for it. */
 interface LateServer {
   readonly listener: Listener;
+  /** Sets the handler, or replaces it. */
   readonly serve: (fetch: Fetch) => void;
 }
 
 async function listenLater(
   port: number,
   variable: string,
-  options: { readonly attach: Attach | undefined; readonly host: string },
+  options: { readonly attach: Attach | undefined; readonly host: string; readonly logger: Logger },
 ): Promise<LateServer> {
   let serve: (fetch: Fetch) => void = () => {};
-  const ready = new Promise<Fetch>((resolve) => {
-    serve = resolve;
+  let fetch: Fetch | undefined;
+  const first = new Promise<void>((resolve) => {
+    serve = (next) => {
+      fetch = next;
+      resolve();
+    };
   });
-  let isReady = false;
-  void ready.then(() => {
-    isReady = true;
-  });
-  const answer: Fetch = async (request, env) =>
-    (isReady ? null : whileStarting(request)) ?? (await ready)(request, env);
-  const listener = await listen(port, variable, answer, options);
+  const later: Fetch = async (request, env) => {
+    const early = whileStarting(request);
+    if (early !== null) return early;
+    await first;
+    return (fetch ?? later)(request, env);
+  };
+  const listener = await listen(port, variable, (request, env) => (fetch ?? later)(request, env), options);
   return { listener, serve };
 }

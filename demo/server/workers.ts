@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { FOLDERS, type Settings } from './config.js';
@@ -79,7 +78,11 @@ class Workers {
 
   async #fork(): Promise<void> {
     const worker = cluster.fork(this.env);
-    const ended = once(worker, 'exit');
+    // It can't be started, or it dies while a connection is passed on to it.
+    worker.on('error', (error) =>
+      this.logger.warn({ worker: worker.process.pid, reason: error.message }, 'a worker is not reached'),
+    );
+    const ended = endOf(worker);
     const answers = new Promise<true>((resolve) => {
       worker.on('message', (message) => {
         if (message === READY) resolve(true);
@@ -112,10 +115,19 @@ class Workers {
 
 async function stopWorker(worker: Worker): Promise<void> {
   if (worker.isDead()) return;
-  const ended = once(worker, 'exit');
+  const ended = endOf(worker);
   worker.process.kill('SIGTERM');
   await ended;
 }
+
+/** Resolves when a worker has exited, or couldn't be started. Other errors of a worker aren't its end. */
+const endOf = (worker: Worker): Promise<void> =>
+  new Promise((resolve) => {
+    worker.on('exit', () => resolve());
+    worker.on('error', () => {
+      if (worker.process.pid === undefined) resolve();
+    });
+  });
 
 /** Picks a number for each port that is 0: the system would give every process a different port. */
 async function withPorts(settings: Settings): Promise<Settings> {

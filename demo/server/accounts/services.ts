@@ -1,5 +1,5 @@
-import type { Db, OneAtATime } from '../db/database.js';
-import { oneAtATime } from '../db/one-at-a-time.js';
+import type { Db } from '../db/database.js';
+import { type OneAtATime, oneAtATime } from '../db/one-at-a-time.js';
 import type { Mailer } from '../mail/mailer.js';
 import { type AccountLimits, accountLimits } from './limits.js';
 
@@ -11,7 +11,11 @@ export interface AccountServices {
   readonly passwords: Passwords;
   readonly now: () => Date;
   readonly limits: AccountLimits;
-  /** Runs sign-ins to the same account one after another, keyed by its email. */
+  /**
+   * Runs sign-ins to the same account one after another in each process, keyed by its email, so that somebody who signs
+   * in several times at once isn't over the limit. The limit itself holds across all processes: an attempt counts before
+   * its password is checked.
+   */
   readonly oneAtATime: OneAtATime;
 }
 

@@ -46,7 +46,6 @@ export async function logIn<Account extends { readonly passwordHash: string | nu
 ): Promise<{ token: string; account: Account }> {
   const { messages, signIn } = accountRequests(c);
   const { email, password } = await readBody(c, signIn);
-  // Otherwise, concurrent guesses would all be done before the first one counts.
   return oneAtATime(`${kind.name} ${email}`, async () => {
     const giveBack = await takeSignIn(c, limits, email);
     const account = await kind.find(db, email);

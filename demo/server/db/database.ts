@@ -13,18 +13,19 @@ export interface Listener {
 /** Listens to a Postgres channel (`notify`). Resolves to a function that stops listening. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
-/** Runs work after all earlier work with the same key, in every process. Other keys don't wait. */
-export type OneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<T>;
-
 /** An open database, with the operations that only its owner may use. */
 export interface Database {
   readonly db: Db;
   /** Runs `work` while no other server migrates or seeds the same database. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly listen: Listen;
-  readonly oneAtATime: OneAtATime;
   /** Applies the SQL files of `demo/server/migrations` that the database lacks. */
   readonly migrate: () => Promise<void>;
+  /**
+   * Refuses what waits for its turn now, as unavailable, and later what would have to wait for long: the server stops.
+   * What has begun goes on.
+   */
+  readonly clearLine: () => void;
   /** Waits for running queries, then closes. */
   readonly close: () => Promise<void>;
 }

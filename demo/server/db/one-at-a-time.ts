@@ -1,6 +1,6 @@
-import type { OneAtATime } from './database.js';
+/** Runs work after all earlier work with the same key in this process. Other keys don't wait. */
+export type OneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Runs work with the same key one at a time, within this process only. */
 export function oneAtATime(): OneAtATime {
   const ends = new Map<string, Promise<unknown>>();
   return (key, work) => {

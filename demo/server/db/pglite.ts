@@ -10,13 +10,19 @@ import { reason, StartError } from '../start-error.js';
 import { claimDataFolder } from './data-folder.js';
 import type { Database } from './database.js';
 import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
-import { oneAtATime } from './one-at-a-time.js';
+import { refuseCleared, Unavailable } from './unavailable.js';
 
 /** The Postgres extensions that the migrations create. Searches use them to find misspelled words. */
 export const EXTENSIONS = { pg_trgm, fuzzystrmatch };
 
 /** The Postgres default, 128 MB, is more than the whole shop contains, and is allocated at startup. */
 const SHARED_BUFFERS = '16MB';
+
+/** Turns of the event loop between two transactions. */
+const TURNS = 4;
+
+/** How many transactions may wait while the server stops. Each takes milliseconds. */
+const FEW = 5;
 
 const create = (dataDir?: string): Promise<PGlite> =>
   PGlite.create({
@@ -25,13 +31,21 @@ const create = (dataDir?: string): Promise<PGlite> =>
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
 
+/** Called when the database has crashed: it can't be used any longer, and may even loop forever if control returns. */
+export type OnCrash = (error: unknown) => never;
+
+const endProcess: OnCrash = (error) => {
+  process.stderr.write(`The embedded database crashed: ${reason(error)}\n`);
+  process.exit(1);
+};
+
 /** Opens the embedded Postgres in a folder, created if missing. With null, everything stays in memory. */
-export async function openPglite(dataDir: string | null): Promise<Database> {
-  if (dataDir === null) return wrap(await create());
+export async function openPglite(dataDir: string | null, onCrash: OnCrash = endProcess): Promise<Database> {
+  if (dataDir === null) return wrap(await create(), onCrash);
   const folder = await claimDataFolder(dataDir);
   try {
     await folder.discardUnfinished();
-    const database = wrap(await create(join(dataDir, 'postgres')));
+    const database = wrap(await create(join(dataDir, 'postgres')), onCrash);
     await folder.markFinished();
     return {
       ...database,
@@ -51,17 +65,22 @@ export async function openPglite(dataDir: string | null): Promise<Database> {
 /**
  * One connection does everything, and a transaction has it to itself. Transactions wait for each other here rather than
  * at the connection, so a plain read waits for at most one of them. Between two of them, Node does its other work, such
- * as accepting connections: PGlite answers within one turn of the event loop, which would last until the end of all.
+ * as accepting connections, one in each turn of its event loop: PGlite answers within a single turn, which would last
+ * until the end of all.
  */
-export function wrap(client: PGlite): Database {
+export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
+  watch(client, onCrash);
   const db = drizzle(client);
-  const inTurn = pLimit(1);
+  const inTurn = pLimit({ concurrency: 1, rejectOnClear: true });
+  let isClosing = false;
   const transaction: typeof db.transaction = db.transaction.bind(db);
-  db.transaction = (work, config) =>
-    inTurn(async () => {
-      await setImmediate();
+  db.transaction = async (work, config) => {
+    if (isClosing && inTurn.pendingCount >= FEW) throw new Unavailable('nobody waits any longer');
+    return inTurn(async () => {
+      for (let turn = 0; turn < TURNS; turn++) await setImmediate();
       return transaction(work, config);
-    });
+    }).catch(refuseCleared);
+  };
   return {
     db,
     // There is one process with one connection, so nobody else can be at work.
@@ -71,11 +90,36 @@ export function wrap(client: PGlite): Database {
       began();
       return () => stop();
     },
-    oneAtATime: oneAtATime(),
     migrate: async () => {
       await refuseUnknownMigrations(db);
       await migrate(db, MIGRATIONS);
     },
+    clearLine: () => {
+      isClosing = true;
+      inTurn.clearQueue();
+    },
     close: () => client.close(),
+  };
+}
+
+/** The status with which Postgres leaves a statement that failed, to go on with the next one. */
+const FAILED_STATEMENT = 100;
+
+/**
+ * Reports when the database crashes. PGlite swallows what its WebAssembly throws: a statement amid which it ran out of
+ * memory or stack would seem to have no rows, and after a panic it would try the same thing again, forever.
+ */
+function watch(client: PGlite, onCrash: OnCrash): void {
+  const module = client.Module;
+  const run = module._PostgresMainLoopOnce;
+  module._PostgresMainLoopOnce = () => {
+    try {
+      return run();
+    } catch (error) {
+      const isFailedStatement =
+        typeof error === 'object' && error !== null && 'status' in error && error.status === FAILED_STATEMENT;
+      if (!isFailedStatement) onCrash(error);
+      throw error;
+    }
   };
 }

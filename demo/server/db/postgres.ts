@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { reason, StartError } from '../start-error.js';
-import type { Database, OneAtATime } from './database.js';
+import { ConnectionPool } from './connection-pool.js';
+import type { Database } from './database.js';
 import { listenTo } from './listen-to.js';
 import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
-import { oneAtATime } from './one-at-a-time.js';
-import { prepareStatements } from './prepared.js';
-
-const CONNECT_TIMEOUT_MS = 5_000;
 
 const DEFAULT_POOL = 10;
-
-/** Connections for locks that are held during other work, separate from the connections that the work needs. */
-const LOCK_CONNECTIONS = 4;
 
 /** An arbitrary number that all servers of the shop agree on. */
 const SETUP_LOCK = 4_173_001;
@@ -23,37 +16,26 @@ const SETUP_LOCK = 4_173_001;
 /** Connects to a Postgres server. Its errors never contain the password. */
 export async function openPostgres(url: string, logger: Logger, most = DEFAULT_POOL): Promise<Database> {
   const address = readAddress(url);
-  const open = (max: number) => {
-    const pool = new pg.Pool({
-      connectionString: url,
-      max,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    });
-    // Without a listener, a connection that breaks while idle would end the process.
-    pool.on('error', (error) => logger.warn({ reason: error.message }, 'an idle database connection broke'));
-    return pool.on('connect', prepareStatements);
-  };
-  const pool = open(most);
-  const locks = open(LOCK_CONNECTIONS);
+  const pool = new ConnectionPool(url, most, logger);
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new StartError(`Cannot reach the database of DATABASE_URL (${address}): ${reason(error)}`);
+    throw new StartError(`Cannot reach the database of DATABASE_URL (${address}): ${reason(error)}`, {
+      cause: error,
+    });
   }
   const db = overConnections(pool);
   return {
     db,
     alone: (work) => withLock(pool, SETUP_LOCK, work),
     listen: listenTo(url, logger),
-    oneAtATime: oneAtATimeBy(locks),
     migrate: async () => {
       await refuseUnknownMigrations(db);
       await migrate(db, MIGRATIONS);
     },
-    close: async () => {
-      await Promise.all([pool.end(), locks.end()]);
-    },
+    clearLine: () => pool.clearLine(),
+    close: () => pool.end(),
   };
 }
 
@@ -85,17 +67,11 @@ function readAddress(url: string): string {
   return parsed.host + parsed.pathname;
 }
 
-/** Queues within this process first, so a frequent key takes only one connection, and uses a lock between processes. */
-function oneAtATimeBy(pool: pg.Pool): OneAtATime {
-  const here = oneAtATime();
-  return (key, work) => here(key, () => withLock(pool, lockOf(key), work));
-}
-
-/** Returns 64 bits of the key's hash. Keys with the same bits wait for each other, which does no other harm. */
-const lockOf = (key: string): string => createHash('sha256').update(key).digest().readBigInt64BE().toString();
-
-/** An advisory lock lasts as long as its connection, so a server that dies releases it. */
-async function withLock<T>(pool: pg.Pool, lock: number | string, work: () => Promise<T>): Promise<T> {
+/**
+ * An advisory lock lasts as long as its connection, so a server that dies releases it. It takes up the connection until
+ * the work is done, so it is only for the start.
+ */
+async function withLock<T>(pool: pg.Pool, lock: number, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let mayHold = true;
   try {

@@ -101,7 +101,8 @@ async function listen(path: string): Promise<Server> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(path, resolve);
   });
-  server.unref();
+  // A connection that can't be accepted asks again.
+  server.on('error', () => {}).unref();
   return server;
 }
 

@@ -44,11 +44,13 @@ export const RETRY_AFTER_S = '2';
 /** Logs anything but an ApiError, and sends it without its cause: a 503 if it is temporary, else a 500. */
 export const refuseErrors: ErrorHandler<ApiEnv> = (error, c) => {
   if (error instanceof ApiError) return refuse(c, error.code, error.message);
-  c.get('logger').error(describeError(error), 'a call failed');
   if (isUnavailable(error)) {
+    // Without a stack: while the database is away, there is one for each call.
+    c.get('logger').warn({ reason: describeError(error).reason }, 'a call was refused for now');
     c.header('Retry-After', RETRY_AFTER_S);
     return refuse(c, 503, 'The store is very busy. Please try again in a moment.', 503);
   }
+  c.get('logger').error(describeError(error), 'a call failed');
   const msg = `Something went wrong on our side. Please try again. (Request ${c.get('requestId')})`;
   return refuse(c, 500, msg, 500);
 };

@@ -3,7 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import pLimit from 'p-limit';
 import { isAllowed } from '../../shared/allowed-origins.js';
-import { Unavailable } from '../db/unavailable.js';
+import { refuseCleared, Unavailable } from '../db/unavailable.js';
+import type { Stopping } from '../stopping.js';
 import { refuse } from './api.js';
 
 /** Maximum length of an origin repeated in a message, in characters. */
@@ -74,12 +75,15 @@ const MOST_WAITING = 500;
 
 /**
  * Runs this many calls at once and makes the others wait: for calls that wait for each other in the database, and would
- * take up all of its connections.
+ * take up all of its connections. When the server stops, those that wait are told to retry, and so are those that would
+ * have to wait for more than one other.
  */
-export function inTurn(atOnce: number): MiddlewareHandler {
-  const limit = pLimit(atOnce);
+export function inTurn(atOnce: number, stopping?: Stopping): MiddlewareHandler {
+  const limit = pLimit({ concurrency: atOnce, rejectOnClear: true });
+  stopping?.addLine(limit.clearQueue);
   return async (_, next) => {
-    if (limit.pendingCount >= MOST_WAITING) throw new Unavailable('too many calls wait for their turn');
-    await limit(next);
+    const most = stopping?.hasBegun ? atOnce : MOST_WAITING;
+    if (limit.pendingCount >= most) throw new Unavailable('too many calls wait for their turn');
+    await limit(next).catch(refuseCleared);
   };
 }

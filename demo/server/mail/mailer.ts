@@ -34,6 +34,10 @@ const PATIENCE = {
 
 export function createMailer(url: string, from: string, logger: Logger): Mailer {
   const transport = createTransport({ url, ...PATIENCE });
+  // With a pool of connections (`?pool=true`), those that break while idle are reported here. Sending opens new ones.
+  transport.on('error', (error: Error) =>
+    logger.warn(describeError(error), 'a connection to the mail server broke'),
+  );
   const underWay = new Set<Promise<void>>();
   const send = async ({ lang, ...mail }: Mail) => {
     await transport.sendMail({

@@ -51,6 +51,7 @@ export async function listenToOperator(
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(path, resolve);
     });
+    server.on('error', (error) => logger.warn({ reason: reason(error) }, 'the operator was not heard'));
     if (!hasPipes) await chmod(path, 0o600);
   } catch (error) {
     logger.warn({ reason: reason(error) }, 'the operator cannot be listened to');

@@ -7,9 +7,10 @@ import { TOPICS } from '../cache/changes.js';
 import { sendKept } from '../cache/for-everybody.js';
 import type { KeptReplies } from '../cache/kept-replies.js';
 import type { Db } from '../db/database.js';
+import { isUnavailable } from '../db/unavailable.js';
 import type { ApiEnv } from '../http/api.js';
 import { compressed } from '../http/compressed.js';
-import { describeError } from '../http/errors.js';
+import { describeError, RETRY_AFTER_S } from '../http/errors.js';
 import { allow, PAGE_HEADERS, policyHeader, STOREFRONT_POLICY } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
 import { fillInProviders, withProviders } from '../social/social-config.js';
@@ -66,19 +67,23 @@ export function pageRoutes(
     const entry = await readText(join(folder, ENTRY));
     if (entry === null) return { missing: 'This part of the demo is not built yet: run "npm run build".' };
 
-    const head = await headOf(c, db, `/${path}`, origin, lang);
+    const away = new Away();
+    const head = await headOf(c, db, `/${path}`, origin, lang, away);
     const isPhone = prefix === '/m/';
     const phonePath = !isPhone && head.canonical ? phonePathOf(head.canonical) : null;
     const preloads = await renderPreloads({ site: folder, widgets: folders.dist }, `/${path}`, lang, prefix);
     const place = { origin, lang, isPhone, phonePath, preloads };
     const asked = { path: `/${path}`, url, lang, cookies, isPhone };
-    const body = await pageBody(asked, draw, answer, c.get('logger'));
+    const body = await pageBody(asked, draw, away.watch(answer), c.get('logger'));
     if ('redirect' in body) return body;
     // Fill in the head last: it replaces the first match, and nothing in a body looks like that.
     const filled = fillIn(entry)
       .replace('{{REST}}', () => body.rest)
       .replace('{{ROOT}}', () => body.root);
-    return { html: renderHead(filled, head, place), status: head.status, isWhole: body.isDrawn };
+    const html = renderHead(filled, head, place);
+    // The browser still gets a page that works, and search engines come again instead of taking it for the real one.
+    if (away.isNoticed) return { html, status: 503, isWhole: false };
+    return { html, status: head.status, isWhole: body.isDrawn };
   };
 
   const headersFor = (lang: Language) => ({
@@ -98,7 +103,7 @@ export function pageRoutes(
       const own = new URL(url.pathname + url.search, origin);
       const found = await kept.get(key, TOPICS, async () => {
         made = await makePage(c, own, lang, anybodysCookies(c));
-        return 'html' in made && made.isWhole
+        return 'html' in made && made.isWhole && made.status !== 503
           ? { status: made.status, type: 'text/html; charset=UTF-8', body: Buffer.from(made.html) }
           : null;
       });
@@ -109,6 +114,7 @@ export function pageRoutes(
     if ('redirect' in made) return leadOn(c, made.redirect);
     const reply = await c.html(made.html, made.status);
     setHeaders(reply.headers, headersFor(lang));
+    if (made.status === 503) reply.headers.set('Retry-After', RETRY_AFTER_S);
     return reply;
   };
 
@@ -136,7 +142,7 @@ type MadePage =
   | { readonly redirect: string }
   | {
       readonly html: string;
-      readonly status: 200 | 404;
+      readonly status: 200 | 404 | 503;
       /** Whether it is complete, rather than left to the browser because something failed. */
       readonly isWhole: boolean;
     };
@@ -150,6 +156,21 @@ function takesPage(c: Context, path: string): boolean {
   return path === '' || accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }
 
+/** Notices, while a page is made, that the database is away. */
+class Away {
+  isNoticed = false;
+
+  /** Returns the same calls to the API. */
+  watch(answer: Answer): Answer {
+    return async (call, lang) => {
+      const reply = await answer(call, lang);
+      if (typeof reply === 'object' && reply !== null && 'code' in reply && reply.code === 503)
+        this.isNoticed = true;
+      return reply;
+    };
+  }
+}
+
 /** Finds the head of a page. If that fails, the page still works, so it gets the home page's texts. */
 async function headOf(
   c: Context<ApiEnv>,
@@ -157,12 +178,14 @@ async function headOf(
   path: string,
   origin: string,
   lang: Language,
+  away: Away,
 ): Promise<PageHead> {
   try {
     const search = new URL(c.req.url).searchParams;
     return await describePage(path, { db, origin, lang, search });
   } catch (error) {
     c.get('logger').error(describeError(error), 'no page head');
+    if (isUnavailable(error)) away.isNoticed = true;
     const { title, description } = fill(HEAD_TEXTS[lang].home);
     return plainHead(title, description, null);
   }

@@ -9,7 +9,7 @@ import { type AccountShop, accountShop, refuses, SignIn, succeeds } from './acco
 import { softPasskey } from './authenticator.js';
 import { overDatabase } from './each-database.js';
 import { NOOR, openSocialShop, type SocialShop, TestBrowser } from './social-shop.js';
-import { type App, testApp } from './test-app.js';
+import { type App, readEnvelope, testApp } from './test-app.js';
 
 overDatabase((open) => {
   let social: SocialShop;
@@ -42,6 +42,19 @@ overDatabase((open) => {
       await refuses(other.logIn(email, 'wrong one'), 400);
     }
     for (const shop of [one, other]) await refuses(shop.logIn(email), 429);
+  });
+
+  test('of forty guesses that come to both at once, ten are checked', async () => {
+    const email = 'guessed-at-once@example.com';
+    await one.open(email);
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, guess) => (guess % 2 ? one : other).logIn(email, `wrong ${guess}`)),
+    );
+    const codes = await Promise.all(replies.map(async (reply) => (await readEnvelope(reply)).code));
+    assert.deepEqual(
+      [400, 429].map((code) => codes.filter((each) => each === code).length),
+      [10, 30],
+    );
   });
 
   test('a passkey answers at one the challenge of the other', async () => {

@@ -105,11 +105,14 @@ test('a database that is busy or away is a 503 that says when to come again, in 
   });
   const page = await shop.request('/sitemap.xml');
   assert.deepEqual([page.status, page.headers.get('retry-after')], [503, '2']);
-  const codes = ['53300', '57P03', 'ECONNREFUSED'].map((code) => Object.assign(new Error('x'), { code }));
-  for (const error of codes) assert(isUnavailable(error));
+  const codes = ['53300', '57P01', '57P03', '08006', 'ECONNREFUSED', 'EPIPE', 'EAI_AGAIN'];
+  for (const code of codes) assert(isUnavailable(Object.assign(new Error('x'), { code })), code);
+  const isMissing = { code: 'ENOENT', syscall: 'connect' };
+  assert(isUnavailable(Object.assign(new Error('connect ENOENT /run/postgresql/.s.PGSQL.5432'), isMissing)));
   for (const error of [
     new Error('no such table'),
     Object.assign(new Error('x'), { code: '23505' }),
+    Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'open' }),
     'x',
     null,
   ])

@@ -143,11 +143,16 @@ test('a data folder that cannot be written is named', async () => {
   assert(stderr.startsWith(`DATA_DIR ${file} is not a writable folder: `), stderr);
 });
 
-test('a database that does not answer is named, without its password', async () => {
+test('a database that does not answer is waited for as long as it may take, and is named, without its password', async () => {
   const DATABASE_URL = 'postgres://shop:secret@127.0.0.1:1/shop';
-  const { code, stderr } = await new RunningServer({ DATABASE_URL, DEMO: '1' }).ended;
+  const { code, stderr } = await new RunningServer({ DATABASE_URL, DATABASE_WAIT: '1', DEMO: '1' }).ended;
   assert.equal(code, 1);
-  assert.match(stderr, /^Cannot reach the database of DATABASE_URL \(127\.0\.0\.1:1\/shop\): .*ECONNREFUSED/);
+  const [waits, ends] = stderr.split(/\n(?=Cannot)/);
+  assert.match(waits ?? '', /^\{[^\n]+"waitS":1,"msg":"the database is away: the start waits for it"\}$/);
+  assert.match(
+    ends ?? '',
+    /^Cannot reach the database of DATABASE_URL \(127\.0\.0\.1:1\/shop\): .*ECONNREFUSED/,
+  );
   assert(!stderr.includes('secret'));
 });
 
