@@ -45,9 +45,9 @@ function warnOfDisagreement(key: string, winner: ConfigSource): void {
   const { element, warned } = configSources;
   const value = configSources[winner][key];
   if (!Object.hasOwn(element, key) || element[key] === value) return;
+  const wish = `<storefront-config> cannot change "${key}" to "${element[key]}"`;
+  if (warned.has(wish)) return;
+  warned.add(wish);
   const by = winner === 'tag' ? 'the loader’s tag' : 'configure()';
-  const text = `<storefront-config> cannot change "${key}" to "${element[key]}": "${value}" holds, from ${by}.`;
-  if (warned.has(text)) return;
-  warned.add(text);
-  console.warn(`[storefront-widgets] ${text}`);
+  console.warn(`[storefront-widgets] ${wish}: ${by} says "${value}".`);
 }
