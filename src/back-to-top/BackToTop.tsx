@@ -53,14 +53,16 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
     view?.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   };
   const [, path = '', search] = /^([^?#]*)\??([^#]*)/.exec(href) ?? [];
-  const outside = path.startsWith('/') ? null : safeUrl(href);
+  // A router that gets `//elsewhere` or `/\elsewhere` as a path would leave the site.
+  const isPath = /^\/(?![/\\])/.test(path);
+  const outside = isPath ? null : safeUrl(href);
   const named = (name: string | undefined) => ({ className: 'piece', 'aria-label': name, title: name });
   const link = { part: 'link', ...named(text?.contact) };
 
   return (
     <Frame frame={frame}>
       <div part="control" className={isShown ? 'control shown' : 'control'}>
-        {path.startsWith('/') ? (
+        {isPath ? (
           <Link path={path} query={Object.fromEntries(new URLSearchParams(search))} {...link}>
             <ContactIcon />
           </Link>

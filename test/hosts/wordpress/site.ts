@@ -35,8 +35,8 @@ require_once ABSPATH . 'wp-settings.php';
 
 const php = ['php', '-d', 'memory_limit=256M', '-d', 'opcache.enable_cli=1'];
 
-/** The users of `install.php`. */
-export type User = 'admin' | 'author';
+/** The users of `install.php`, and the one of `network.ts`. */
+export type User = 'admin' | 'author' | 'manager';
 
 export interface Site {
   readonly origin: string;
