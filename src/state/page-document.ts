@@ -4,11 +4,11 @@
  * wrote it (HTML, "DOM tree accessors").
  */
 export function ofDocument<K extends 'baseURI' | 'currentScript' | 'scripts'>(name: K): Document[K] {
-  let type: unknown = document;
-  do {
-    type = Object.getPrototypeOf(type);
-    const getter = type && Object.getOwnPropertyDescriptor(type, name)?.get;
+  let type: object | null = Object.getPrototypeOf(document);
+  while (type) {
+    const getter = Object.getOwnPropertyDescriptor(type, name)?.get;
     if (getter) return getter.call(document);
-  } while (type);
+    type = Object.getPrototypeOf(type);
+  }
   return document[name]; // a stand-in for a document, which has no elements
 }

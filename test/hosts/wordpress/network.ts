@@ -8,7 +8,6 @@ import type { Site } from './site.js';
  */
 export async function network({ root, run }: Site): Promise<void> {
   await run(`
-    wp_insert_user( array( 'user_login' => 'manager', 'user_pass' => 'manager-password', 'role' => 'administrator' ) );
     require ABSPATH . 'wp-admin/includes/upgrade.php';
     foreach ( $wpdb->tables( 'ms_global' ) as $table => $name ) $wpdb->$table = $name;
     define( 'WP_INSTALLING_NETWORK', true );
@@ -30,8 +29,11 @@ define( 'BLOG_ID_CURRENT_SITE', 1 );
 `;
   const config = readFileSync(file, 'utf8');
   writeFileSync(file, config.replace("$table_prefix = 'wp_';", `${constants}$table_prefix = 'wp_';`));
+  // Only now, because all administrators that a site has become super admins.
   const state = await run(
-    `echo wp_json_encode( array( is_multisite(), is_super_admin( 1 ), is_super_admin( get_user_by( 'login', 'manager' )->ID ) ) );`,
+    `wp_insert_user( array( 'user_login' => 'manager', 'user_pass' => 'manager-password', 'role' => 'administrator' ) );
+    foreach ( array( 'siteurl', 'home' ) as $option ) update_option( $option, 'http://' . $_SERVER['HTTP_HOST'] );
+    echo wp_json_encode( array( is_multisite(), is_super_admin( 1 ), is_super_admin( get_user_by( 'login', 'manager' )->ID ) ) );`,
   );
   if (state !== '[true,true,false]') throw new Error(`It is no network: ${state}`);
 }

@@ -77,8 +77,10 @@ export const startSite = (): Promise<Site> =>
       notices() {
         const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
         rmSync(log, { force: true });
-        // WordPress 6.1 has a library that is too old for current PHP, and it can't reach its update server.
-        return lines.filter((line) => line && !/\/wp-includes\/(?:Requests\/|update\.php)/.test(line));
+        // WordPress 6.1 has files that are too old for current PHP, and it can't reach its update server.
+        return lines.filter(
+          (line) => line && !/\/wp-includes\/(?:Requests\/|update\.php|ms-functions\.php)/.test(line),
+        );
       },
     };
   });
