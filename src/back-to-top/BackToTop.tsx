@@ -53,16 +53,14 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
     view?.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   };
   const [, path = '', search] = /^([^?#]*)\??([^#]*)/.exec(href) ?? [];
-  // A router that gets `//elsewhere` or `/\elsewhere` as a path would leave the site.
-  const isPath = /^\/(?![/\\])/.test(path);
-  const outside = isPath ? null : safeUrl(href);
+  const outside = path.startsWith('/') ? null : safeUrl(href);
   const named = (name: string | undefined) => ({ className: 'piece', 'aria-label': name, title: name });
   const link = { part: 'link', ...named(text?.contact) };
 
   return (
     <Frame frame={frame}>
       <div part="control" className={isShown ? 'control shown' : 'control'}>
-        {isPath ? (
+        {path.startsWith('/') ? (
           <Link path={path} query={Object.fromEntries(new URLSearchParams(search))} {...link}>
             <ContactIcon />
           </Link>

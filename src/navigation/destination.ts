@@ -9,9 +9,15 @@ export type Destination = Omit<NavigateDetail, keyof CommonDetail>;
 
 /**
  * Returns the destination for a path within the main site.
- * @param path begins with `/`, and its parts are encoded.
+ * @param within begins with `/`, and its parts are encoded. More slashes count as one: a page's router would take
+ * `//elsewhere` for another host.
  */
-export function toDestination(path: string, query: Destination['query'] = {}, target = '_self'): Destination {
+export function toDestination(
+  within: string,
+  query: Destination['query'] = {},
+  target = '_self',
+): Destination {
+  const path = within.replace(/^[/\\\s]+/, '/');
   const { site } = store.getState().bigdata.config;
   const { origin } = location;
   // A page without an origin of its own, such as an iframe's `srcdoc`, reports "null". Its base URL is its parent's.
