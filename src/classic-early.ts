@@ -5,9 +5,10 @@
 import { firstCalls } from 'storefront:manifest';
 import { MARK } from './loader/convert.js';
 import { sendEarly } from './loader/early-request.js';
+import { ofDocument } from './state/page-document.js';
 import { pageRecord } from './state/page-record.js';
 
-const { currentScript } = document;
+const currentScript = ofDocument('currentScript');
 // If there's another copy on the page, this tag doesn't have the whole configuration.
 if (currentScript && !pageRecord.configure && !pageRecord.scripts) {
   for (const [name, [call, path]] of Object.entries(firstCalls)) {

@@ -2,10 +2,12 @@
  * What `storefront.js` is during development (`npm run dev`): all widgets, from their sources.
  */
 import { watchPage } from './loader/watch.js';
-import { configure } from './state/store.js';
+import { ofDocument } from './state/page-document.js';
+import { configureFrom } from './state/store.js';
 import { widgets } from './widgets.js';
 
-for (const { src, dataset } of document.scripts) if (src === import.meta.url) configure({ ...dataset });
+for (const { src, dataset } of ofDocument('scripts'))
+  if (src === import.meta.url) configureFrom('tag', { ...dataset });
 
 const loads: Readonly<Record<string, () => Promise<unknown>>> = widgets;
 watchPage(Object.keys(loads), (name) => loads[name]?.() ?? Promise.reject(new Error(name)));

@@ -6,11 +6,12 @@ import { earlyTexts, files, firstCalls, reserve } from 'storefront:manifest';
 import { drawEarlyForm, type EarlyForm } from './car-search/early-form.js';
 import { sendEarly } from './loader/early-request.js';
 import { watchPage } from './loader/watch.js';
+import { ofDocument } from './state/page-document.js';
 import { pageRecord } from './state/page-record.js';
 
 const load = (file: string): Promise<unknown> => import(`./${file}`);
 
-const scripts = [...document.scripts];
+const scripts = [...ofDocument('scripts')];
 const own = scripts.filter(({ src }) => src === import.meta.url);
 const config: DOMStringMap = {};
 // After a redirect (a CDN's "latest"), this module's URL differs from the one in its tag.

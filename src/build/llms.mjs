@@ -142,6 +142,14 @@ export function llms(definitions) {
     snippets,
     '## Configuration',
     'The same keys as `data-*` of the loader’s script, as attributes of `<storefront-config>`, and in camelCase in `configure({…})`. A later one wins; one that is not valid is ignored with a warning.',
+    `What decides where secrets go or which scripts run is different: for ${[
+      ...Object.keys(config.attributes).filter((key) => config.attributes[key].sensitive),
+      'endpoints',
+    ]
+      .map((key) => code(toAttributeName(key)))
+      .join(
+        ', ',
+      )}, \`configure()\` wins over the loader’s tag, and the tag over \`<storefront-config>\`, which only fills in what both left out. A placeholder (\`<div data-storefront="config">\`) never configures anything.`,
     list(
       Object.entries(config.attributes).map(
         ([key, attribute]) =>

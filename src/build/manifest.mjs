@@ -52,6 +52,8 @@ function declaration({
       // These aren't in the schema, but a form can be generated from them.
       ...(attribute.format && { format: attribute.format }),
       ...(attribute.words && { words: attribute.words }),
+      // Decides where secrets go or which scripts run, so a tool must not take it from a stranger.
+      ...(attribute.sensitive && { sensitive: true }),
       ...(attribute.min !== undefined && { min: attribute.min }),
       ...(attribute.max !== undefined && { max: attribute.max }),
     })),

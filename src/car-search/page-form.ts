@@ -18,22 +18,26 @@ export const dropPageForm = (element: Element): unknown => dropped.add(element);
  * it no longer counts.
  */
 export function readPageForm(element: HTMLElement): PageForm | null {
-  const form = dropped.has(element) ? null : element.querySelector('form');
-  return form && readFields(form);
+  return dropped.has(element) || !element.querySelector('form') ? null : readFields(element);
 }
 
-/** Reads the fields `make` and `model` of a form. */
-export function readFields(form: HTMLFormElement): PageForm {
-  const field = (name: string) =>
-    form.querySelector<HTMLSelectElement | HTMLInputElement>(`[name="${name}"]`);
-  const chosen = (name: string) => field(name)?.value.trim() || null;
+/**
+ * Reads the fields `make` and `model` of the form in an element. The form itself isn't read: a field may have the name
+ * of one of its methods, and hide it.
+ */
+export function readFields(root: ParentNode): PageForm {
+  const field = (name: string) => root.querySelector(`form :is(select, input)[name="${name}"]`);
+  const chosen = (name: string) => {
+    const { value } = Object(field(name)) as Partial<HTMLSelectElement | HTMLInputElement>; // the selector names both
+    return value?.trim() || null;
+  };
   return {
     make: chosen('make'),
     model: chosen('model'),
-    isChanged: [...form.querySelectorAll('option')].some(
+    isChanged: [...root.querySelectorAll<HTMLOptionElement>('form option')].some(
       (option) => option.selected !== option.defaultSelected,
     ),
-    focused: form.querySelector('button')?.matches(':focus')
+    focused: root.querySelector('form button')?.matches(':focus')
       ? 'button'
       : (['make', 'model'] as const).find((name) => field(name)?.matches(':focus')),
   };

@@ -56,8 +56,7 @@ export function readServerDrawn(): unknown {
   let makes: unknown;
   for (const element of document.querySelectorAll('storefront-car-search')) {
     const root = element.shadowRoot;
-    const form = root?.querySelector('form');
-    if (form) forms.set(element, readFields(form));
+    if (root?.querySelector('form')) forms.set(element, readFields(root));
     const text = root?.querySelector('script[type="application/json"]')?.textContent;
     makes ??= text && fitting(text);
   }

@@ -1,7 +1,7 @@
 import { keepEarlyValue } from '../element/attributes.js';
 import { toAttributeName } from '../element/definition.js';
 import { type ConfigKey, configDefinition } from '../state/config.definition.js';
-import { configure, store } from '../state/store.js';
+import { configureFrom, store } from '../state/store.js';
 
 const keys = Object.keys(configDefinition) as ConfigKey[]; // a const object's keys
 
@@ -10,7 +10,8 @@ const toKey = (name: string): string => name.replace(/-(\w)/g, (_, letter: strin
 /**
  * Creates the class of `<storefront-config>`: the configuration as attributes or properties (contract section 1). The
  * element shows nothing, and removing an attribute restores the default. It takes effect only while it's in the page: a
- * copy that a router keeps for later must not undo newer configuration.
+ * copy that a router keeps for later must not undo newer configuration. It can't change where the loader's tag or
+ * `configure()` sends secrets (src/state/config-sources.ts).
  */
 function createConfigClass(): CustomElementConstructor {
   class ConfigElement extends HTMLElement {
@@ -27,7 +28,7 @@ function createConfigClass(): CustomElementConstructor {
       }
       for (const key of keys) keepEarlyValue(this, key);
       this.#isInPage = true;
-      configure(Object.fromEntries(this.#waiting));
+      configureFrom('element', Object.fromEntries(this.#waiting));
       this.#waiting.clear();
       const page = this.ownerDocument;
       if (page.getElementsByTagName('storefront-config')[1])
@@ -46,7 +47,7 @@ function createConfigClass(): CustomElementConstructor {
     }
 
     #set(key: string, value: unknown): void {
-      if (this.#isInPage) configure({ [key]: value });
+      if (this.#isInPage) configureFrom('element', { [key]: value });
       else this.#waiting.set(key, value);
     }
 

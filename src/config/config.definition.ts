@@ -32,14 +32,14 @@ export const config: WidgetDefinition = {
   name: 'Config',
   summary: 'Configures all widgets on the page. It shows nothing itself.',
   attributes: Object.fromEntries(
-    Object.entries(configDefinition).map(([key, { type, default: fallback, description }]) => [
+    Object.entries(configDefinition).map(([key, { type, default: fallback, ...more }]) => [
       key,
       // The configuration's definition pairs each type with its default.
       {
         type: types[type],
         default: fallback,
         ...texts[type],
-        description,
+        ...more,
       } as AttributeDefinition,
     ]),
   ),

@@ -14,8 +14,10 @@ interface Documented {
 export type TextFormat = 'url' | 'color' | 'language' | 'make' | 'model' | 'words';
 
 /** An attribute, and the property of the same name in camelCase (contract section 2). */
-export type AttributeDefinition = Documented &
-  (
+export type AttributeDefinition = Documented & {
+  /** For configuration keys: whether it decides where secrets go or which scripts run. */
+  readonly sensitive?: boolean;
+} & (
     | {
         readonly type: 'string';
         readonly default: string | null;

@@ -1,6 +1,15 @@
 /** The attribute that makes any element a placeholder, and names its widget. */
 export const MARK = 'data-storefront';
 
+/**
+ * Returns the name of the widget that a placeholder becomes; null if the element is none. It's never the configuration:
+ * many editors keep `data-*` for every author, and the configuration decides where the page sends passwords.
+ */
+export function markOf(element: Element): string | null {
+  const mark = element.getAttribute(MARK);
+  return mark === 'config' ? null : mark;
+}
+
 /** The widgets, by the placeholders that contain them. */
 const widgets = new WeakMap<Node, Element>();
 
@@ -12,7 +21,7 @@ function follow(records: readonly MutationRecord[]): void {
     const element = widgets.get(target);
     const placeholder = target as Element; // only attributes are observed
     if (!element || !attributeName) continue;
-    if (placeholder.hasAttribute(MARK)) handOn(placeholder, element, attributeName.slice('data-'.length));
+    if (markOf(placeholder) !== null) handOn(placeholder, element, attributeName.slice('data-'.length));
     else if (widgets.delete(target)) element.replaceWith(...element.childNodes);
   }
 }

@@ -29,7 +29,7 @@ export function sendEarly(
   const visitor = readVisitor();
   // Another copy of the loader may have sent the request.
   if (!config.api || visitor.isKnown || pageRecord.early?.[call]) return null;
-  if (document.querySelector('storefront-config,[data-storefront=config]')) return null;
+  if (document.querySelector('storefront-config')) return null;
   if (element.shadowRoot?.querySelector('script')) return null;
   if (element.getBoundingClientRect().top > innerHeight * 2) return null;
   const url = config.api.trim().replace(/\/+$/, '') + path;

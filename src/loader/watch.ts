@@ -1,4 +1,4 @@
-import { convert, MARK } from './convert.js';
+import { convert, MARK, markOf } from './convert.js';
 
 const prefix = 'storefront-';
 
@@ -19,7 +19,7 @@ export function watchPage(
 
   function visit(element: Element): void {
     const { localName, shadowRoot } = element;
-    const marked = element.getAttribute(MARK);
+    const marked = markOf(element);
     const name = marked ?? localName.split(prefix)[1] ?? '';
     if (names.includes(name)) {
       const loaded =
@@ -30,7 +30,7 @@ export function watchPage(
         () =>
           marked === null
             ? element.shadowRoot && watch(element.shadowRoot)
-            : element.getAttribute(MARK) === name && convert(element, prefix + name), // the mark may have changed
+            : markOf(element) === name && convert(element, prefix + name), // the mark may have changed
         () => {}, // reported by `load`
       );
     } else if (shadowRoot) watch(shadowRoot);

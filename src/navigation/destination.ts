@@ -1,5 +1,6 @@
 import type { CommonDetail } from '../element/definition.js';
 import type { NavigateDetail } from '../element/events.definition.js';
+import { ofDocument } from '../state/page-document.js';
 import { store } from '../state/store.js';
 import { safeUrl } from './safe-url.js';
 
@@ -8,13 +9,19 @@ export type Destination = Omit<NavigateDetail, keyof CommonDetail>;
 
 /**
  * Returns the destination for a path within the main site.
- * @param path begins with `/`, and its parts are encoded.
+ * @param within begins with `/`, and its parts are encoded. More slashes count as one: a page's router would take
+ * `//elsewhere` for another host.
  */
-export function toDestination(path: string, query: Destination['query'] = {}, target = '_self'): Destination {
+export function toDestination(
+  within: string,
+  query: Destination['query'] = {},
+  target = '_self',
+): Destination {
+  const path = within.replace(/^[/\\\s]+/, '/');
   const { site } = store.getState().bigdata.config;
   const { origin } = location;
   // A page without an origin of its own, such as an iframe's `srcdoc`, reports "null". Its base URL is its parent's.
-  const url = new URL(site ?? (origin === 'null' ? '/' : origin), document.baseURI);
+  const url = new URL(site ?? (origin === 'null' ? '/' : origin), ofDocument('baseURI'));
   url.pathname = url.pathname.replace(/\/+$/, '') + path;
   const whole = { ...carried([...url.searchParams.keys()]), ...query };
   for (const [name, value] of Object.entries(whole)) url.searchParams.set(name, value);

@@ -1,3 +1,5 @@
+import { ofDocument } from '../state/page-document.js';
+
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
@@ -8,7 +10,7 @@ const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 export function safeUrl(url: string | null | undefined, base?: string): string | null {
   if (!url?.trim()) return null;
   try {
-    const page = typeof document === 'undefined' ? 'http://localhost/' : document.baseURI;
+    const page = typeof document === 'undefined' ? 'http://localhost/' : ofDocument('baseURI');
     const { href, protocol } = new URL(url, new URL(base ?? page, page));
     return schemes.includes(protocol) ? href : null;
   } catch {

@@ -1,5 +1,6 @@
 import { type Destination, outgoing, toDestination } from '../navigation/destination.js';
 import { ownUrl } from '../navigation/redirect.js';
+import { ofDocument } from '../state/page-document.js';
 import { store } from '../state/store.js';
 
 /**
@@ -23,7 +24,7 @@ export const samePage = (): Destination => jumpOf(new URL(location.href));
 /** Returns the destination for a URL. Within the main site, `path` leaves out the site's base path. */
 function jumpOf(goal: URL): Destination {
   const { partner, site } = store.getState().bigdata.config;
-  const base = site ? new URL(site, document.baseURI) : null;
+  const base = site ? new URL(site, ofDocument('baseURI')) : null;
   const root = base?.origin === goal.origin ? base.pathname.replace(/\/+$/, '') : '';
   const path = goal.pathname.startsWith(`${root}/`) ? goal.pathname.slice(root.length) : goal.pathname;
   const href = outgoing(goal.href);

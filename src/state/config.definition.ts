@@ -1,28 +1,34 @@
 /**
  * The configuration keys (contract section 1), set as `data-*` attributes on the loader's script, as attributes of
  * `<storefront-config>` (kebab-case), or with `configure({…})` (camelCase).
+ *
+ * The `sensitive` ones decide where secrets go or which scripts run (src/state/config-sources.ts).
  */
 export const configDefinition = {
-  api: { type: 'url', default: '/v3', description: 'Base URL of the v3 API.' },
+  api: { type: 'url', default: '/v3', sensitive: true, description: 'Base URL of the v3 API.' },
   suggest: {
     type: 'url',
     default: null,
+    sensitive: true,
     description: 'Base URL of a separate host for search suggestions. Defaults to `api`.',
   },
   suggestToken: {
     type: 'boolean',
     default: false,
+    sensitive: true,
     description: 'Whether to send the token to the suggestion host, too.',
   },
   site: {
     type: 'url',
     default: null,
+    sensitive: true,
     description:
       'Base URL of the main site, which links and searches lead to. Defaults to the page’s origin.',
   },
   mobileSite: {
     type: 'url',
     default: null,
+    sensitive: true,
     description:
       'Base URL of the site that your host sends phones to. Links to it get the `carry` parameters, too.',
   },
@@ -45,21 +51,25 @@ export const configDefinition = {
   googleClientId: {
     type: 'string',
     default: null,
+    sensitive: true,
     description: 'The client id for Google sign-in. Without it, Google isn’t offered.',
   },
   facebookAppId: {
     type: 'string',
     default: null,
+    sensitive: true,
     description: 'The app id for Facebook sign-in. Without it, Facebook isn’t offered.',
   },
   googleSdk: {
     type: 'url',
     default: null,
+    sensitive: true,
     description: 'URL of Google’s script. Defaults to its public URL.',
   },
   facebookSdk: {
     type: 'url',
     default: null,
+    sensitive: true,
     description: 'URL of Facebook’s script. Defaults to its public URL.',
   },
   appDownload: {

@@ -44,11 +44,20 @@ export type ConfigInput = {
 
 type AnyType = keyof ConfigTypes | 'paths' | 'texts';
 
-const definitions: Readonly<Record<string, { readonly type: AnyType; readonly default: unknown }>> = {
+interface AnyDefinition {
+  readonly type: AnyType;
+  readonly default: unknown;
+  readonly sensitive?: boolean;
+}
+
+const definitions: Readonly<Record<string, AnyDefinition>> = {
   ...configDefinition,
-  endpoints: { type: 'paths', default: {} },
+  endpoints: { type: 'paths', default: {}, sensitive: true },
   messages: { type: 'texts', default: {} },
 };
+
+/** The keys that decide where secrets go or which scripts run (contract section 1). */
+export const sensitiveKeys = Object.keys(definitions).filter((key) => definitions[key]?.sensitive);
 
 /** The configuration before anything has been set. */
 export const defaultConfig = Object.fromEntries(

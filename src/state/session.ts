@@ -1,4 +1,5 @@
 import { readToken, readUserInfo, type UserInfo } from './identity.js';
+import { ofDocument } from './page-document.js';
 import { cookies, local, localStorageKeys, session, sessionStorageKeys, toJson } from './storage.js';
 import { store } from './store.js';
 
@@ -50,7 +51,7 @@ function clearStorage(): void {
 /** Clears both storages and session cookies. On a partner's page, storage isn't ours, so only our keys are removed. */
 export function wipeSession(...kept: readonly ('newuuid' | 'acconutShower')[]): void {
   const { site } = store.getState().bigdata.config;
-  const isOurs = site === null || new URL(site, document.baseURI).origin === location.origin;
+  const isOurs = site === null || new URL(site, ofDocument('baseURI')).origin === location.origin;
   const values = kept.map((name) => [name, local.read(name)] as const);
   for (const name of localStorageKeys) local.write(name, null);
   for (const name of sessionStorageKeys) session.write(name, null);

@@ -7,7 +7,8 @@ import type { RequestErrorKind } from '../api/client.js';
 import type { GiftPopReply } from '../api/gifts.js';
 import type { PrizeInfoReply } from '../api/prizes.js';
 import { type Language, toLanguage } from '../i18n/locale.js';
-import { type Config, type ConfigInput, defaultConfig, readConfig } from './config.js';
+import { type Config, type ConfigInput, defaultConfig } from './config.js';
+import { applyConfig, type ConfigSource, configSources } from './config-sources.js';
 import { readToken, readUserInfo, readUuid, type UserInfo } from './identity.js';
 import { pageRecord, sharedOnPage } from './page-record.js';
 import { cookies, local } from './storage.js';
@@ -106,8 +107,7 @@ export function languageOf({ lang }: Config): Language {
 
 /** The page's one store, shared by all copies of a major version. Works in Node, without a DOM. */
 export const store: StoreApi<StorefrontState> = sharedOnPage('store', () => {
-  const scripts = pageRecord.scripts ?? [];
-  const config: Config = Object.assign({}, defaultConfig, ...scripts.map(readConfig));
+  const config: Config = { ...defaultConfig, ...configSources.tag };
   const idle = { status: 'idle' } as const;
   return createStore<StorefrontState>()(() => ({
     test: {},
@@ -131,10 +131,16 @@ export function setBigdata(change: Partial<StorefrontState['bigdata']>): void {
 
 /**
  * Sets the configuration. Keys that are left out keep their values (contract section 1), and the latest call wins. An
- * invalid value is ignored with one warning that names the key. Null and undefined restore the default.
+ * invalid value is ignored with one warning that names the key. Null and undefined restore the default, or for a key
+ * that decides where secrets go or which scripts run, what the loader's tag says.
  */
 export function configure(input: ConfigInput): void {
-  const valid = readConfig(input);
+  configureFrom('call', input);
+}
+
+/** Sets the configuration that comes from a certain source. */
+export function configureFrom(source: ConfigSource, input: ConfigInput): void {
+  const valid = applyConfig(source, input);
   const { bigdata, lang } = store.getState();
   const config = { ...bigdata.config, ...valid };
   store.setState({
@@ -145,7 +151,7 @@ export function configure(input: ConfigInput): void {
 }
 
 // A loader that runs after the store passes the configuration from its script tag to this function.
-pageRecord.configure ??= (values) => configure(values);
+pageRecord.configure ??= (values) => configureFrom('tag', values);
 
 /** Returns the key for replies that are the same for everybody. */
 export const pageKey = ({ lang, bigdata }: StorefrontState): string => `${lang} ${bigdata.config.api}`;

@@ -25,6 +25,7 @@ require_once __DIR__ . '/includes/definitions.php';
 require_once __DIR__ . '/includes/settings.php';
 require_once __DIR__ . '/includes/loader.php';
 require_once __DIR__ . '/includes/element.php';
+require_once __DIR__ . '/includes/placeholders.php';
 require_once __DIR__ . '/includes/blocks.php';
 require_once __DIR__ . '/includes/shortcodes.php';
 require_once __DIR__ . '/includes/validation.php';

@@ -22,6 +22,7 @@ const leaves = [
   'src/i18n/locale.ts',
   'src/i18n/own-texts.ts',
   'src/navigation/safe-url.ts',
+  'src/state/page-document.ts',
   'src/state/page-record.ts',
 ];
 

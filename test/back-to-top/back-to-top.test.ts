@@ -139,7 +139,8 @@ describe('the link of the back-to-top control', () => {
     ['/contact?topic=cars#form', '/contact?topic=cars', '/contact', { topic: 'cars' }],
     ['/content/contactUs#form', '/content/contactUs', '/content/contactUs', {}],
     ['/contact?from=/a?b#form', '/contact?from=%2Fa%3Fb', '/contact', { from: '/a?b' }],
-    ['//evil.example/x', '//evil.example/x', '//evil.example/x', {}],
+    ['//evil.example/x', '/evil.example/x', '/evil.example/x', {}],
+    ['/\\evil.example/x', '/evil.example/x', '/evil.example/x', {}],
   ] as const) {
     itOnce(`leads to ${leads} with the href ${href}, as a jump`, async () => {
       const jumps = heard('storefront-navigate', { prevent: true });

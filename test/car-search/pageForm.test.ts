@@ -127,6 +127,19 @@ describe('a form of the page’s own inside the tag', () => {
       await until(() => element.shadowRoot?.activeElement === field, `${name} has not the focus`);
     });
 
+  it('is read although its fields are named like methods of forms', async () => {
+    start('hold');
+    for (const name of ['querySelector', 'querySelectorAll', 'elements']) {
+      const field = document.createElement('input');
+      field.name = name;
+      make.form?.prepend(field);
+    }
+    make.value = 'BYD';
+    await api.release();
+    await appears(element, '[role=combobox]');
+    await until(() => shown(makeField(element)) === 'BYD');
+  });
+
   it('without the focus in it, none is taken', async () => {
     start('hold');
     await appears(element, '.waiting slot');

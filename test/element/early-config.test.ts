@@ -3,24 +3,26 @@ import { expect } from '@open-wc/testing';
 import { pageRecord } from '../../src/state/page-record.js';
 
 describe('a <storefront-config> that stands in the page before its module is there', () => {
-  it('configures by its attributes and early properties at once, over the script’s', async () => {
+  it('configures by its attributes and early properties at once, over the script’s, but for what is sensitive', async () => {
     const element = document.createElement('storefront-config');
     element.setAttribute('api', '/markup/v3');
+    element.setAttribute('suggest', '/markup/suggest');
     element.setAttribute('partner', 'markup');
     Object.assign(element, { partner: 'early', timeout: 700 });
     document.body.append(element);
     pageRecord.scripts = [{ api: '/script/v3', partner: 'script', site: 'https://shop.example' }];
     const { store } = await import('../../src/state/store.js');
     const states: unknown[] = [];
-    const unsubscribe = store.subscribe(({ bigdata }) => states.push(bigdata.config.api));
+    const unsubscribe = store.subscribe(({ bigdata }) => states.push(bigdata.config.partner));
     await import('../../src/config/define.js');
     unsubscribe();
     expect(store.getState().bigdata.config).to.include({
-      api: '/markup/v3',
+      api: '/script/v3',
+      suggest: '/markup/suggest',
       partner: 'early',
       timeout: 700,
       site: 'https://shop.example',
     });
-    expect(states, 'one change of the state').to.deep.equal(['/markup/v3']);
+    expect(states, 'one change of the state').to.deep.equal(['early']);
   });
 });

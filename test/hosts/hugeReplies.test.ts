@@ -16,14 +16,11 @@ const isReady = (host: Host, element: Element | null) =>
 
 describe('hostile-host 23: replies that are mutated, deep or huge', () => {
   it('an error text of 5 MB is cut, on the page and in the event', async () => {
-    const host = await openMarkup('');
+    const host = await openMarkup('', 'huge-error/huge');
     const told: string[] = [];
     host.document.addEventListener('storefront-error', (event) =>
       told.push((event as CustomEvent<{ readonly message: string }>).detail.message),
     );
-    const config = host.document.createElement('storefront-config');
-    config.setAttribute('api', '/fake-api/huge-error/huge');
-    host.document.body.append(config);
     host.document.body.insertAdjacentHTML('beforeend', search);
     const root = () => host.document.querySelector('storefront-car-search')?.shadowRoot;
     await until(() => told.length && root()?.querySelector('[part=message]'), 'nothing is told', patience);

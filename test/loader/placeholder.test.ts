@@ -135,8 +135,9 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
 
   it('stays as it is when the widget is none of ours', async () => {
     const other = added('<div data-storefront="time-machine"></div>');
-    const known = added('<div data-storefront="config"></div>');
-    await widgetIn(known, 'storefront-config');
+    const config = added('<div data-storefront="config"></div>');
+    await widgetIn(added('<div data-storefront="footer"></div>'), 'storefront-footer');
+    expect(config.innerHTML).to.equal('<div data-storefront="config"></div>');
     expect(other.innerHTML).to.equal('<div data-storefront="time-machine"></div>');
   });
 });

@@ -41,8 +41,9 @@ const cases: readonly [string, Parameters<Copy['configure']>[0], Arguments, stri
     [`/categories/${encodeURIComponent('Land Rover/ü?')}`],
     'https://blog.example/categories/Land%20Rover%2F%C3%BC%3F',
   ],
-  ['https://blog.example/', {}, ['//evil.example/'], 'https://blog.example//evil.example/'],
-  ['https://blog.example/', {}, ['/\\evil.example/'], 'https://blog.example//evil.example/'],
+  ['https://blog.example/', {}, ['//evil.example/'], 'https://blog.example/evil.example/'],
+  ['https://blog.example/', {}, ['/\\evil.example/'], 'https://blog.example/evil.example/'],
+  ['https://blog.example/', {}, ['/\t/evil.example/'], 'https://blog.example/evil.example/'],
   [
     'https://blog.example/',
     { site: 'https://shop.example' },

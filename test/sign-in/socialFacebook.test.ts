@@ -34,6 +34,16 @@ async function type(field: HTMLInputElement, text: string): Promise<void> {
 const submit = ({ element }: SignIn) => element.querySelector('form')?.requestSubmit();
 
 describe('signing in with Facebook', () => {
+  it('loads the script although elements of the page have the ids of its globals', async () => {
+    const named = document.createElement('div');
+    named.innerHTML = '<a id="FB"></a><a id="fbAsyncInit"></a>';
+    document.body.append(named);
+    const shop = await openSignIn({ '/pc/facebookLogin': () => signedIn });
+    await shop.click('Continue with Facebook');
+    await login();
+    named.remove();
+  });
+
   it('sends the token of its script, and keeps the session', async () => {
     const shop = await openSignIn({ '/pc/facebookLogin': () => signedIn });
     await shop.click('Continue with Facebook');

@@ -21,6 +21,17 @@ async function client(): Promise<Client> {
 }
 
 describe('signing in with Google', () => {
+  it('loads the script although elements of the page have the ids of its globals', async () => {
+    const named = document.createElement('div');
+    named.innerHTML =
+      '<form id="google"></form><form id="google" name="accounts"><button name="oauth2"></button></form>';
+    document.body.append(named);
+    const shop = await openSignIn(accepts);
+    await shop.click('Continue with Google');
+    await client();
+    named.remove();
+  });
+
   it('sends the whole code response and the device, and keeps the session', async () => {
     const shop = await openSignIn(accepts);
     await shop.click('Continue with Google');

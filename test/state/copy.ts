@@ -8,5 +8,5 @@ export { send } from '../../src/state/client.js';
 export { readToken, readUuid } from '../../src/state/identity.js';
 export { changeLanguage } from '../../src/state/language.js';
 export { cookies, local, session } from '../../src/state/storage.js';
-export { accentColor, configure, store } from '../../src/state/store.js';
+export { accentColor, configure, configureFrom, store } from '../../src/state/store.js';
 export { applyZip } from '../../src/state/zip.js';

@@ -139,6 +139,10 @@ describe('a search term', () => {
     ['3f2b8c1e-77aa-4d11-9e0a-aa11bb22cc33', false],
     ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0', false],
     ['9f8e7d6c5b4a39281706f5e4', false],
+    ['jane.doe @ mail.test', false],
+    ['555–0143–512', false],
+    ['555.01.43,512', false],
+    ['5\u200b550\u2060143 512', false],
   ] as const)
     it(`“${text}” is ${isTold ? 'told' : 'left out, and the search is counted'}`, async () => {
       openShop();

@@ -22,6 +22,7 @@ const Attribute = assign(
     words: optional(array(string())),
     min: optional(number()),
     max: optional(number()),
+    sensitive: optional(boolean()),
   }),
 );
 
@@ -63,6 +64,8 @@ export interface Field {
   readonly fallback: string | null;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  /** Whether it decides where secrets go or which scripts run. */
+  readonly isSensitive: boolean;
   readonly description: string;
 }
 
@@ -126,6 +129,7 @@ function field({ name, description, type, default: fallback, ...more }: Infer<ty
     fallback: fallback === 'null' || fallback === 'false' ? null : fallback.replace(/^"|"$/g, ''),
     min: more.min,
     max: more.max,
+    isSensitive: more.sensitive === true,
     description: plain(description),
   };
 }

@@ -4,11 +4,17 @@ import { type Choice, firstChoice, firstView, type Value, type Values, VIEWS, ty
 /*
  * The choice in the page's URL: attributes by name, settings as `data-*` attributes, theme properties by CSS name,
  * texts as `text.en.search`, and view options as `view.page`.
+ *
+ * Anybody can make a link, so it doesn't decide where secrets go or which scripts run: its sensitive settings are
+ * ignored, and only the visitor can type them.
  */
 
 const SETTING = 'data-';
 const TEXT = 'text.';
 const VIEW = 'view.';
+
+const inLinks = (settings: readonly Field[]): readonly Field[] =>
+  settings.filter(({ isSensitive }) => !isSensitive);
 
 const viewKeys = Object.keys(VIEWS) as (keyof View)[]; // the keys of a const object
 
@@ -26,7 +32,7 @@ export function toAddress(choice: Choice, { widgets, settings }: Catalog, dir?: 
     for (const { name } of all) if (isSet(values[name])) query.set(prefix + name, asText(values[name]));
   };
   write(fields, choice.attributes, '');
-  write(settings, choice.settings, SETTING);
+  write(inLinks(settings), choice.settings, SETTING);
   for (const [name, value] of Object.entries(choice.theme)) if (value) query.set(name, value);
   for (const [lang, own] of Object.entries(choice.texts))
     for (const [key, value] of Object.entries(own)) if (value) query.set(`${TEXT}${lang}.${key}`, value);
@@ -46,6 +52,12 @@ function read(fields: readonly Field[], query: URLSearchParams, prefix: string):
   return Object.fromEntries(
     found.map((field) => [field.name, parseValue(field, query.get(prefix + field.name) ?? '')]),
   );
+}
+
+/** Returns the settings in a URL's query string that are ignored because a stranger may have made the link. */
+export function ignoredIn(search: string, { settings }: Catalog): readonly Field[] {
+  const query = new URLSearchParams(search);
+  return settings.filter(({ name, isSensitive }) => isSensitive && query.has(SETTING + name));
 }
 
 /** Returns the choice that a URL's query string describes. Unknown names are ignored. */
@@ -68,7 +80,7 @@ export function fromAddress(search: string, { widgets, settings }: Catalog, dir?
   return {
     ...choice,
     attributes: read(widget.fields, query, ''),
-    settings: read(settings, query, SETTING),
+    settings: read(inLinks(settings), query, SETTING),
     theme: Object.fromEntries(
       widget.tokens.flatMap(({ name }) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
     ),

@@ -106,6 +106,8 @@ export interface Embed {
   readonly widget: Widget;
   readonly attributes: Attributes;
   readonly settings: Attributes;
+  /** The settings for the preview, which always uses the builder's own API and loads no scripts from elsewhere. */
+  readonly previewSettings: Attributes;
   readonly theme: readonly (readonly [property: string, value: string])[];
   /** The texts by language, widget, and key, in the form that the configuration takes. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
@@ -134,6 +136,10 @@ export function embedOf({ widgets, settings }: Catalog, choice: Choice): Embed {
     widget,
     attributes: attributesOf(widget.fields, choice.attributes),
     settings: attributesOf(settings, choice.settings),
+    previewSettings: attributesOf(
+      settings.filter(({ isSensitive }) => !isSensitive),
+      choice.settings,
+    ),
     theme: Object.entries(choice.theme)
       .filter(isFilled)
       .filter(([name, value]) => widget.tokens.some((token) => token.name === name) && !cssProblem(value)),

@@ -46,7 +46,7 @@ function Settings({ fields }: { fields: readonly Field[] }) {
         field={field}
         name={`settings.${field.name}`}
         label={label}
-        hint={hint}
+        hint={field.isSensitive ? `${hint} ${texts.form.notInLink}` : hint}
         // The snippet includes these even if the field is empty.
         placeholder={placeholders[field.name]}
       />

@@ -37,6 +37,7 @@ export const messages = {
     textsLanguage: 'Language of these texts',
     textsHelp: 'Leave a field empty to keep our wording.',
     more: 'All settings',
+    notInLink: 'The link to this setup leaves it out.',
   },
   /** Replacements for the definitions' descriptions, which address people who write the attribute by hand. */
   hints: {
@@ -144,6 +145,8 @@ export const messages = {
       'tag-manager': 'For Google Tag Manager and others that take custom HTML.',
     },
     kind: 'Where will you paste it?',
+    ignored:
+      'The link that brought you here also sets: {names}. That was ignored, and isn’t in the code: a link can’t decide where passwords go or which scripts run. If you trust it, type it in under “{section}”.',
     unpinned: 'This server keeps no releases by version, so these addresses may change.',
     places: {
       page: 'In your page',

@@ -38,6 +38,7 @@ export const messages: Messages = {
     textsLanguage: 'Langue de ces textes',
     textsHelp: 'Laissez un champ vide pour garder notre texte.',
     more: 'Tous les réglages',
+    notInLink: 'Le lien vers ce réglage ne le contient pas.',
   },
   hints: {
     make: 'Choisie à l’ouverture de la page.',
@@ -162,6 +163,8 @@ export const messages: Messages = {
       'tag-manager': 'Pour Google Tag Manager et les outils qui acceptent du HTML personnalisé.',
     },
     kind: 'Où allez-vous le coller ?',
+    ignored:
+      'Le lien qui vous a amené ici définit aussi : {names}. Cela a été ignoré et ne figure pas dans le code : un lien ne peut pas décider où vont les mots de passe ni quels scripts s’exécutent. Si vous lui faites confiance, saisissez-le vous-même dans « {section} ».',
     unpinned: 'Ce serveur ne garde pas les versions séparément : ces adresses peuvent changer.',
     places: {
       page: 'Dans votre page',

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { fill } from '../../host/messages/speech.js';
-import type { Catalog } from '../catalog/catalog.js';
-import { fromAddress, toAddress } from '../choice/address.js';
+import type { Catalog, Field } from '../catalog/catalog.js';
+import { fromAddress, ignoredIn, toAddress } from '../choice/address.js';
 import { type Choice, type Embed, embedOf, type Kind } from '../choice/choice.js';
 import type { Measured } from '../costs/costs.js';
 import { ChoiceForm } from '../form/ChoiceForm.js';
@@ -10,6 +10,7 @@ import { directionOf, LANG_KEY, useSpeech } from '../messages/speech.js';
 import { PreviewPanel } from '../preview/PreviewPanel.js';
 import { CodePanel } from '../snippets/CodePanel.js';
 import { CopyButton } from '../snippets/CopyButton.js';
+import { IgnoredNote } from '../snippets/IgnoredNote.js';
 import { Bar } from './Bar.js';
 import { useCatalog, useSnippet } from './use-data.js';
 
@@ -41,7 +42,7 @@ export function Builder() {
 }
 
 /** The page's introduction, with a shortcut: a button that copies the first block of code. */
-function Intro({ embed, kind }: { embed: Embed; kind: Kind }) {
+function Intro({ embed, kind, ignored }: { embed: Embed; kind: Kind; ignored: readonly Field[] }) {
   const { texts } = useSpeech();
   const { snippets } = texts;
   const [block] = useSnippet(embed, kind);
@@ -50,6 +51,7 @@ function Intro({ embed, kind }: { embed: Embed; kind: Kind }) {
       <div>
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
+        <IgnoredNote ignored={ignored} />
       </div>
       <CopyButton
         className="button copy-button intro-copy"
@@ -79,6 +81,7 @@ function useAddress(choice: Choice, catalog: Catalog): void {
 function Workbench({ catalog }: { catalog: Catalog }) {
   const { lang } = useSpeech();
   const [first] = useState(() => fromAddress(location.search, catalog, directionOf(lang)));
+  const [ignored] = useState(() => ignoredIn(location.search, catalog));
   const form = useForm<Choice>({ defaultValues: first, mode: 'onChange' });
   // All fields exist from the first render, so no part of the choice is missing.
   const choice = useWatch({ control: form.control }) as Choice;
@@ -89,12 +92,12 @@ function Workbench({ catalog }: { catalog: Catalog }) {
   useAddress(choice, catalog);
   return (
     <FormProvider {...form}>
-      <Intro embed={drawn} kind={choice.view.code} />
+      <Intro embed={drawn} kind={choice.view.code} ignored={ignored} />
       <div className="workbench">
         <ChoiceForm catalog={catalog} widget={embed.widget} />
         <div className="stack">
           <PreviewPanel embed={drawn} view={choice.view} onLoad={setMeasured} />
-          <CodePanel embed={drawn} kind={choice.view.code} measured={measured} />
+          <CodePanel embed={drawn} kind={choice.view.code} ignored={ignored} measured={measured} />
         </div>
       </div>
     </FormProvider>

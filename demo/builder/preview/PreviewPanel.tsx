@@ -21,12 +21,12 @@ const TYPED_MS = 400;
 
 /** Returns the choice, but holds back settings and texts, which need a new page, until typing pauses. */
 function useTyped(embed: Embed): Embed {
-  const [{ settings, texts }, setTyped] = useState(embed);
+  const [{ previewSettings, texts }, setTyped] = useState(embed);
   useEffect(() => {
     const later = setTimeout(() => setTyped(embed), TYPED_MS);
     return () => clearTimeout(later);
   }, [embed]);
-  return useMemo(() => ({ ...embed, settings, texts }), [embed, settings, texts]);
+  return useMemo(() => ({ ...embed, previewSettings, texts }), [embed, previewSettings, texts]);
 }
 
 /** The widget on a sample host page, and the events that it sends. */
@@ -51,7 +51,7 @@ export function PreviewPanel({ embed: chosen, view, onLoad }: PreviewPanelProps)
       </div>
       <Frame
         // These must be set before the page's scripts run, so a change needs a new page.
-        key={JSON.stringify([embed.widget.id, page, speed, embed.form, embed.settings, embed.texts])}
+        key={JSON.stringify([embed.widget.id, page, speed, embed.form, embed.previewSettings, embed.texts])}
         embed={embed}
         view={view}
         onEvent={hear}

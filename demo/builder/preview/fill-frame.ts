@@ -5,14 +5,6 @@ import type { Places } from '../page/places.js';
 import { buttonText, needsButton } from '../snippets/markup.js';
 import { LOADER, STYLES } from '../snippets/release.js';
 
-/**
- * Settings that the preview takes from the choice. A crafted link must not make the preview load a script from another
- * address or send a visitor's token there, so the API is always the builder's own.
- */
-const SHOWN = ['lang', 'partner', 'theme-color', 'analytics', 'consent', 'carry', 'timeout'];
-const isShown = (name: string): boolean =>
-  SHOWN.includes(name) || /^(app|social|google-play|chat|stock)/.test(name);
-
 /** A slow phone network: the round-trip time and the speed. */
 const SLOW = { delayMs: 800, bytesPerMs: 50 } as const;
 
@@ -61,8 +53,9 @@ function addForm(page: Document, to: Node, { embed, places, makes }: Filling): v
 
 function addLoader(page: Document, { embed, places }: Filling): void {
   const { dist, api, site } = places;
-  const shown = embed.settings.filter(([name]) => isShown(name));
-  const data = shown.map(([name, value]) => [`data-${name}`, value === true ? '' : value] as const);
+  const data = embed.previewSettings.map(
+    ([name, value]) => [`data-${name}`, value === true ? '' : value] as const,
+  );
   add(page, page.head, 'script', {
     type: 'module',
     src: dist + LOADER,
@@ -143,7 +136,7 @@ export function updateFrame(
 
 /** Returns the chosen language, or else the builder's own if it has this direction, or else Arabic or English. */
 const languageOf = (embed: Embed, dir: View['dir'], lang: Language): string => {
-  const chosen = new Map(embed.settings).get('lang');
+  const chosen = new Map(embed.previewSettings).get('lang');
   if (typeof chosen === 'string') return chosen;
   if (dir === 'rtl') return 'ar';
   return lang === 'ar' ? 'en' : lang;

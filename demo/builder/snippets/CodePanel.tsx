@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { fill } from '../../host/messages/speech.js';
+import type { Field } from '../catalog/catalog.js';
 import { type Choice, type Embed, KINDS, type Kind } from '../choice/choice.js';
 import { CostTable } from '../costs/CostTable.js';
 import type { Measured } from '../costs/costs.js';
@@ -10,15 +11,18 @@ import { BeforeLive } from './BeforeLive.js';
 import type { Block } from './block.js';
 import { CopyButton } from './CopyButton.js';
 import { highlight } from './highlight.js';
+import { IgnoredNote } from './IgnoredNote.js';
 
 interface CodePanelProps {
   embed: Embed;
   kind: Kind;
+  /** The settings of the link that were ignored. */
+  ignored: readonly Field[];
   /** The preview's requests. Undefined until there are any. */
   measured: Measured | undefined;
 }
 
-export function CodePanel({ embed, kind, measured }: CodePanelProps) {
+export function CodePanel({ embed, kind, ignored, measured }: CodePanelProps) {
   const { texts } = useSpeech();
   const { data: release, error, refetch } = useRelease();
   const blocks = useSnippet(embed, kind);
@@ -32,6 +36,7 @@ export function CodePanel({ embed, kind, measured }: CodePanelProps) {
         <div id="code-panel" role="tabpanel" aria-labelledby={`code-${kind}`}>
           <p className="code-about">{texts.snippets.about[kind]}</p>
           {release && !release.isPinned && <p className="form-wrong">{texts.snippets.unpinned}</p>}
+          <IgnoredNote ignored={ignored} />
           {blocks.map((each) => (
             <BlockView key={each.place} {...each} />
           ))}

@@ -34,7 +34,7 @@ export const SIDEBAR = [
       { text: 'Texts and languages', link: '/guides/languages' },
       { text: 'Sharing state', link: '/guides/state' },
       { text: 'Analytics and consent', link: '/guides/analytics' },
-      { text: 'Strict CSP and SRI', link: '/guides/security' },
+      { text: 'Security', link: '/guides/security' },
       { text: 'No layout shift', link: '/guides/layout-shift' },
       { text: 'Server rendering', link: '/guides/server-rendering' },
       { text: 'Your own backend', link: '/guides/backend' },

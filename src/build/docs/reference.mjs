@@ -134,6 +134,11 @@ export async function readTables(elements) {
   const shown = [...elements].filter(([widget]) => widget !== 'config');
   return {
     config: attributes(elements.get('config').attributes, 'key', true),
+    sensitive: elements
+      .get('config')
+      .attributes.filter(({ sensitive }) => sensitive)
+      .map(({ name }) => code(name))
+      .join(', '),
     tokens: table(
       ['custom property', 'default', 'meaning'],
       Object.entries(tokens).map(([name, { default: fallback, description }]) => [

@@ -17,14 +17,14 @@ interface FacebookScript {
   api(path: string, fields: { readonly fields: string }, callback: (reply: unknown) => void): void;
 }
 
-type FacebookPage = Window & { FB?: FacebookScript; fbAsyncInit?: () => void };
+type FacebookPage = Window & { FB?: FacebookScript; fbAsyncInit?: unknown };
 
 const publicUrl = 'https://connect.facebook.net/en_US/sdk.js';
 
-/** Returns Facebook's script if it's loaded. It's a global of the page, so nothing about it is certain. */
+/** Returns Facebook's script if it's loaded. Its global may also be an element of the page with this id. */
 const readScript = (): FacebookScript | null => {
   const { FB } = window as FacebookPage;
-  return FB && !FB.__buffer ? FB : null;
+  return typeof FB?.login === 'function' && !FB.__buffer ? FB : null;
 };
 
 /** Resolves when the script calls `fbAsyncInit`, once it's complete. Still calls the page's own callback. */
@@ -34,7 +34,7 @@ const whenCalled = (): Promise<void> =>
     const { fbAsyncInit } = page;
     page.fbAsyncInit = () => {
       resolve();
-      fbAsyncInit?.();
+      if (typeof fbAsyncInit === 'function') fbAsyncInit();
     };
   });
 

@@ -29,10 +29,11 @@ interface GoogleScript {
 
 const publicUrl = 'https://accounts.google.com/gsi/client';
 
-/** Returns Google's script if it's loaded. It's a global of the page, so nothing about it is certain. */
+/** Returns Google's script if it's loaded. Its global may also be an element of the page with this id. */
 const readScript = (): GoogleScript | null => {
   const { google } = window as { google?: { accounts?: { oauth2?: GoogleScript } } };
-  return google?.accounts?.oauth2 ?? null;
+  const script = google?.accounts?.oauth2;
+  return typeof script?.initCodeClient === 'function' ? script : null;
 };
 
 /**

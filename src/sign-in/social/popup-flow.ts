@@ -1,4 +1,5 @@
 import { safeUrl } from '../../navigation/safe-url.js';
+import { ofDocument } from '../../state/page-document.js';
 import type { SocialResult } from '../../state/social.js';
 import { askForWindow } from '../../state/social.js';
 import { store } from '../../state/store.js';
@@ -36,7 +37,12 @@ export async function popupFlow(ask: Attempt, popup: Window | null): Promise<voi
   popup.location.replace(url);
   ask.onState({ status: 'waiting', number });
 
-  const result = await awaitResult({ popup, nonce, origin: new URL(api, document.baseURI).origin, signal });
+  const result = await awaitResult({
+    popup,
+    nonce,
+    origin: new URL(api, ofDocument('baseURI')).origin,
+    signal,
+  });
   if (result === 'late') ask.onState({ status: 'late', again });
   else if (result.status === 'done') settle(ask, result.value);
   else {

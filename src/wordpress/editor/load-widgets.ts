@@ -3,7 +3,7 @@
  * some editors and previews. The scripts that WordPress copies into the frame aren't modules there.
  */
 export function loadWidgets(page: Document, attributes: Readonly<Record<string, string>>): void {
-  if (attributes.id && page.getElementById(attributes.id)) return;
+  if (attributes.id && page.querySelector(`script[id="${attributes.id}"]`)) return; // a block may have any id
   const script = page.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   // While the frame loads, the editor removes its first head and body, and a module without its tag has no

@@ -62,6 +62,7 @@ function storefront_widgets_add_fields( $typed ) {
 		$field['label_for'] = 'storefront-widgets-' . $key;
 		$field['value']     = isset( $typed[ $key ] ) ? $typed[ $key ] : storefront_widgets_settings()[ $key ];
 		$field['problem']   = isset( $typed[ $key ] ) ? storefront_widgets_problem( $key, $typed[ $key ] ) : '';
+		$field['denial']    = storefront_widgets_denial( $key );
 		add_settings_field( $key, $field['label'], 'storefront_widgets_field', 'storefront-widgets', 'storefront_widgets', $field );
 	}
 }
@@ -69,16 +70,17 @@ function storefront_widgets_add_fields( $typed ) {
 /**
  * Prints a field.
  *
- * @param array $field Field with its `key`, `value`, `problem`, `help`, and `label_for`.
+ * @param array $field Field with its `key`, `value`, `problem`, `denial`, `help`, and `label_for`.
  */
 function storefront_widgets_field( $field ) {
 	$id = $field['label_for'];
 	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- both parts are escaped here.
 	$common = sprintf(
-		'id="%1$s" name="storefront_widgets[%2$s]" aria-describedby="%1$s-help"%3$s',
+		'id="%1$s" name="storefront_widgets[%2$s]" aria-describedby="%1$s-help"%3$s%4$s',
 		esc_attr( $id ),
 		esc_attr( $field['key'] ),
-		'' === $field['problem'] ? '' : ' aria-invalid="true"'
+		'' === $field['problem'] ? '' : ' aria-invalid="true"',
+		disabled( '' !== $field['denial'], true, false )
 	);
 	if ( 'lang' === $field['key'] ) {
 		echo '<select ' . $common . '>';
@@ -91,8 +93,8 @@ function storefront_widgets_field( $field ) {
 	}
 	// phpcs:enable
 	printf( '<p class="description" id="%1$s-help">', esc_attr( $id ) );
-	if ( '' !== $field['problem'] ) {
-		printf( '<strong>%s</strong><br>', esc_html( $field['problem'] ) );
+	foreach ( array_filter( array( $field['problem'], $field['denial'] ) ) as $reason ) {
+		printf( '<strong>%s</strong><br>', esc_html( $reason ) );
 	}
 	echo esc_html( $field['help'] ) . '</p>';
 }

@@ -37,6 +37,19 @@ function storefront_widgets_is_address( $text ) {
 }
 
 /**
+ * Returns why the current user may not change a setting. The script URL runs code on every page, so it takes the same
+ * right as writing a script: in a network of sites, only super admins have it.
+ *
+ * @param string $key Key of the setting.
+ * @return string Empty if they may.
+ */
+function storefront_widgets_denial( $key ) {
+	return 'script' !== $key || current_user_can( 'unfiltered_html' )
+		? ''
+		: __( 'Script URL: only users who may publish scripts can change it. In a network of sites, these are the super admins.', 'storefront-widgets' );
+}
+
+/**
  * Returns what's wrong with a setting.
  *
  * @param string $key  Key of the setting.
@@ -86,7 +99,15 @@ function storefront_widgets_sanitize( $given ) {
 		if ( ! is_array( $given ) || ! isset( $given[ $key ] ) || ! is_string( $given[ $key ] ) ) {
 			continue;
 		}
-		$text    = trim( $given[ $key ] );
+		$text = trim( $given[ $key ] );
+		if ( $text === $settings[ $key ] ) {
+			continue;
+		}
+		$denial = storefront_widgets_denial( $key );
+		if ( '' !== $denial ) {
+			add_settings_error( 'storefront_widgets', $key, $denial );
+			continue;
+		}
 		$problem = storefront_widgets_problem( $key, $text );
 		if ( '' === $problem ) {
 			$settings[ $key ] = $text;

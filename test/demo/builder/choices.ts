@@ -43,6 +43,13 @@ export const shop: Shop = {
   makes: [{ value: 'b&d', name: 'B "&" D' }],
 };
 
+/** Returns a choice as a link opens it: without what only the visitor may type. */
+export const asLinked = (choice: Choice): Choice => {
+  const sensitive = catalog.settings.filter(({ isSensitive }) => isSensitive).map(({ name }) => name);
+  const settings = Object.entries(choice.settings).filter(([name]) => !sensitive.includes(name));
+  return { ...choice, settings: Object.fromEntries(settings) };
+};
+
 /** A choice with everything that is hard to write: quotes, markup, a brace, a number, a flag, several words. */
 export const HARD: Partial<Choice> = {
   widget: 'car-search',

@@ -178,6 +178,34 @@ testInChromium(
   },
 );
 
+for (const [lang, note] of [
+  ['en', /API and Google script.*ignored/],
+  ['ru', /API и Скрипт Google.*пропущено/],
+  ['ar', /واجهة API وسكربت Google.*تم تجاهل/],
+  ['fr', /API et Script Google.*ignoré/],
+] as const)
+  testInChromium(`in ${lang}, says beside each way to copy which parts of a link it ignores`, async () => {
+    await open(
+      'widget=sign-in&data-api=https://evil.example&data-google-sdk=https://evil.example/x.js&data-partner=p1',
+      lang,
+    );
+    await browser.until(() => document.querySelector('#code-panel pre') !== null);
+    const page = await browser.evaluate(() => ({
+      notes: [...document.querySelectorAll('.intro [role=note], #code-panel [role=note]')].map(
+        ({ textContent }) => textContent ?? '',
+      ),
+      code: document.querySelector('#code-panel')?.textContent ?? '',
+    }));
+    assert.equal(page.notes.length, 2);
+    for (const text of page.notes) assert.match(text, note);
+    assert.doesNotMatch(page.code, /evil\.example/);
+    assert.match(page.code, /data-partner="p1"/);
+    await browser.until(() => !location.search.includes('evil'));
+    await open('widget=sign-in&data-partner=p1', lang);
+    await browser.until(() => document.querySelector('#code-panel pre') !== null);
+    assert.equal(await browser.evaluate(() => document.querySelector('[role=note]')), null);
+  });
+
 testInChromium('the page is accessible, and fits a phone, in both directions', async () => {
   await open('widget=car-search&--storefront-accent=%23777777');
   await untilDrawn();

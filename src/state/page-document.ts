@@ -1,0 +1,14 @@
+/**
+ * Reads a property of the page's document that no markup can replace. An element's name hides the document's own
+ * property: after `<img name="currentScript">`, `document.currentScript` is that image, with the `data-*` of whoever
+ * wrote it (HTML, "DOM tree accessors").
+ */
+export function ofDocument<K extends 'baseURI' | 'currentScript' | 'scripts'>(name: K): Document[K] {
+  let type: object | null = Object.getPrototypeOf(document);
+  while (type) {
+    const getter = Object.getOwnPropertyDescriptor(type, name)?.get;
+    if (getter) return getter.call(document);
+    type = Object.getPrototypeOf(type);
+  }
+  return document[name]; // a stand-in for a document, which has no elements
+}
