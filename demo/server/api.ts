@@ -33,6 +33,7 @@ import { photoRoutes, photoUploadRoutes } from './photos/routes.js';
 import { pointRoutes } from './points/routes.js';
 import { prizeRoutes } from './prizes/routes.js';
 import { profileRoutes } from './profile/routes.js';
+import { proofRoutes } from './proofs/routes.js';
 import { searchLogRoutes, suggestRoutes } from './search/routes.js';
 import { uploadRoutes } from './sellers/application-routes.js';
 import { sellerRoutes } from './sellers/routes.js';
@@ -68,6 +69,7 @@ export function apiRoutes(
     .route('/', socialRoutes(social))
     .route('/', accountRoutes(db, accounts))
     .route('/', passkeyRoutes(db, accounts))
+    .route('/', proofRoutes(db, accounts))
     .route('/', addressRoutes(db))
     .route('/', cancellationRoutes(db, accounts))
     .route('/', carRoutes(db, forAll))

@@ -11,6 +11,7 @@ import { isUnavailable } from './db/unavailable.js';
 import { healthRoutes } from './health.js';
 import type { ApiEnv } from './http/api.js';
 import { describeError, logRequests, RETRY_AFTER_S } from './http/errors.js';
+import { mergeSlashes } from './http/merge-slashes.js';
 import { transportHeaders } from './http/page-headers.js';
 import { CACHE, staticFiles } from './http/static-files.js';
 import { knowVisitor } from './http/visitor-address.js';
@@ -138,6 +139,7 @@ function createSite(
       await next();
       for (const [name, value] of Object.entries(transport)) c.res.headers.set(name, value);
     })
+    .use(mergeSlashes)
     .onError((error, c) => {
       c.get('logger').error(describeError(error), 'a page failed');
       if (isUnavailable(error)) {
