@@ -22,6 +22,7 @@ import { refuseErrors } from './http/errors.js';
 import { allowOrigins, asReplies, inTurn, limitBody } from './http/guards.js';
 import { invitationRoutes } from './invitations/routes.js';
 import { landedCostRoutes } from './landed-cost/routes.js';
+import { limitSearches, SEARCHES } from './limits/limit-searches.js';
 import { navigationRoutes } from './navigation/routes.js';
 import { noticeRoutes } from './notices/routes.js';
 import { notificationRoutes } from './notifications/routes.js';
@@ -66,6 +67,7 @@ export function apiRoutes(
     .route('/', photoUploadRoutes(db, accounts))
     .use(limitBody())
     .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2)))
+    .on('GET', [...SEARCHES], limitSearches())
     .route('/', socialRoutes(social))
     .route('/', accountRoutes(db, accounts))
     .route('/', passkeyRoutes(db, accounts))

@@ -9,12 +9,13 @@ import { VERSION } from './config.js';
 import type { Db } from './db/database.js';
 import { isUnavailable } from './db/unavailable.js';
 import { healthRoutes } from './health.js';
-import type { ApiEnv } from './http/api.js';
+import { type ApiEnv, ApiError } from './http/api.js';
 import { describeError, logRequests, RETRY_AFTER_S } from './http/errors.js';
 import { mergeSlashes } from './http/merge-slashes.js';
 import { transportHeaders } from './http/page-headers.js';
 import { CACHE, staticFiles } from './http/static-files.js';
 import { knowVisitor } from './http/visitor-address.js';
+import { limitSearchPages } from './limits/limit-searches.js';
 import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { photoFileRoutes } from './photos/routes.js';
@@ -71,6 +72,7 @@ export function createApp({
     kept,
   );
   const answer = answerWith(createSite(logger, config).route('/', api));
+  const searchPages = limitSearchPages();
   const sellers = pageRoutes(db, config.folders.sellers, '/sellers/', config, answer);
   return createSite(logger, config, measure)
     .route('/', healthRoutes(db))
@@ -90,10 +92,12 @@ export function createApp({
     .route('/docs', docsRoutes(config.folders.docs, config.storefrontOrigin))
     .route('/media', mediaRoutes(config.folders.media))
     .get('/m', (c) => c.redirect('/m/'))
+    .get('/m/*', searchPages)
     .route('/sellers', sellers)
     .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer, draw.mobile, kept))
     .route('/', searchEngineRoutes(db, config.storefrontOrigin))
     .get('*', sendPhonesOn())
+    .get('*', searchPages)
     .route(SELLER_PATHS.central, sellers)
     .route(SELLER_PATHS.steps, sellers)
     .route(SELLER_PATHS.factory, sellers)
@@ -141,6 +145,7 @@ function createSite(
     })
     .use(mergeSlashes)
     .onError((error, c) => {
+      if (error instanceof ApiError && error.code === 429) return c.text(error.message, 429);
       c.get('logger').error(describeError(error), 'a page failed');
       if (isUnavailable(error)) {
         c.header('Retry-After', RETRY_AFTER_S);

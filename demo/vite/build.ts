@@ -153,7 +153,10 @@ const server: InlineConfig = {
     minify: false,
     outDir: SERVER,
     rolldownOptions: {
-      input: { main: join(DEMO, 'server/main.ts') },
+      input: {
+        main: join(DEMO, 'server/main.ts'),
+        'photo-process': join(DEMO, 'server/photos/photo-process.ts'),
+      },
       checks: { bundlerTimings: false },
       onwarn,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -20,19 +20,23 @@ export const PROOF_NEEDED = 428;
 const claimOf = (token: string, userId: number, until: number): string =>
   `${hashToken(token)} ${userId} ${until}`;
 
+interface Session {
+  readonly token: string;
+  readonly userId: number;
+}
+
+/** Returns the value of the cookie that proves, for ten minutes, who uses this session. */
+export async function makeProof(db: Db, { token, userId }: Session, now: Date): Promise<string> {
+  const until = now.getTime() + PROOF_MS;
+  return `${until}.${await sign(db, KEY, claimOf(token, userId, until))}`;
+}
+
 /**
  * Notes in the browser that whoever uses this session has just proved to be the account's owner. Every script of a page
  * can read the session's token, but none can read this cookie, and only pages of the shop itself send it.
  */
-export async function giveProof(
-  db: Db,
-  c: Context,
-  { token, userId }: { readonly token: string; readonly userId: number },
-  now: Date,
-): Promise<void> {
-  const until = now.getTime() + PROOF_MS;
-  const signature = await sign(db, KEY, claimOf(token, userId, until));
-  setCookie(c, COOKIE, `${until}.${signature}`, {
+export async function giveProof(db: Db, c: Context, session: Session, now: Date): Promise<void> {
+  setCookie(c, COOKIE, await makeProof(db, session, now), {
     path: '/v3',
     httpOnly: true,
     sameSite: 'Strict',

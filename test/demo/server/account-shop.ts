@@ -88,7 +88,11 @@ export function accountShop(db: Db, slow = quick) {
   /** The proof that a browser holds for each session. Like a browser, `send` sends it along with the session's token. */
   const proofs = new Map<string, string>();
   const hold = async (reply: Response, sender: Sender): Promise<Response> => {
-    const [proof] = reply.headers.getSetCookie().find((set) => set.startsWith('portal_proof='))?.split(';') ?? [];
+    const [proof] =
+      reply.headers
+        .getSetCookie()
+        .find((set) => set.startsWith('portal_proof='))
+        ?.split(';') ?? [];
     if (proof === undefined) return reply;
     const [, signedIn] = validate(await reply.clone().json(), type({ data: type({ token: string() }) }));
     proofs.set(sender.token ?? signedIn?.data.token ?? '', proof);

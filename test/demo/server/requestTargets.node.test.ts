@@ -1,44 +1,14 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { pino } from 'pino';
-import { array, create, string } from 'superstruct';
 import { createApp, createPartnerApp, createSuggestApp } from '../../../demo/server/app.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { type Fetch, type Listener, listen } from '../../../demo/server/listen.js';
 import { overDatabase } from './each-database.js';
+import { sendRaw, TARGETS } from './raw-request.js';
 import { DEFAULT_CONFIG } from './test-app.js';
 
-/** Odd request targets, a character a byte. Most of them can't be sent by `fetch`, which would tidy them up first. */
-const TARGETS = create(
-  JSON.parse(readFileSync(new URL('corpora/requestTargets.json', import.meta.url), 'utf8')),
-  array(string()),
-);
-
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
-
-interface Answer {
-  /** 0 if the server closed the connection without an answer. */
-  readonly status: number;
-  readonly location: string | undefined;
-}
-
-/** Sends a request to a server of this machine exactly as it is written. */
-async function send(port: number, head: string): Promise<Answer> {
-  const socket = connect(port, '127.0.0.1');
-  let text = '';
-  socket.setEncoding('latin1').on('data', (part) => {
-    text += String(part);
-  });
-  socket.end(`${head}\r\nConnection: close\r\n\r\n`, 'latin1');
-  await once(socket, 'close');
-  return {
-    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0),
-    location: /^location: (.*)\r$/im.exec(text)?.[1],
-  };
-}
 
 /** Resolves a redirect as a browser would. */
 const originOf = (location: string): string => new URL(location, DEFAULT_CONFIG.storefrontOrigin).origin;
@@ -71,9 +41,9 @@ overDatabase((open) => {
         const faults: string[] = [];
         for (const target of TARGETS) {
           const length = method === 'POST' ? '\r\nContent-Length: 0' : '';
-          const { status, location } = await send(
+          const { status, location } = await sendRaw(
             port,
-            `${method} ${target} HTTP/1.1\r\nHost: localhost:4173\r\nAccept: text/html${length}`,
+            `${method} ${target} HTTP/1.1\r\nHost: localhost:4173\r\nConnection: close\r\nAccept: text/html${length}`,
           );
           if (status < 200 || status >= 500) faults.push(`${target} is answered ${status}`);
           if (location !== undefined && originOf(location) !== DEFAULT_CONFIG.storefrontOrigin)
@@ -90,9 +60,12 @@ overDatabase((open) => {
       ['///products//?page=2', '/products/?page=2'],
       ['/m//', '/m/'],
     ] as const)
-      assert.deepEqual(await send(port, `GET ${target} HTTP/1.1\r\nHost: localhost`), {
-        status: 308,
-        location: to,
-      });
+      assert.deepEqual(
+        await sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close`),
+        {
+          status: 308,
+          location: to,
+        },
+      );
   });
 });
