@@ -17,7 +17,7 @@ export const SEARCHES = [
  * Searches of an address in a minute, in each process of the shop. A person who types without a pause makes 300, a
  * program thousands, and a whole office may share one address.
  */
-export const MOST_SEARCHES = 2_000;
+export const MOST_SEARCHES = 1_200;
 
 /**
  * Refuses searches from an address that makes too many. They are counted in memory: a count in the database would cost

@@ -28,7 +28,7 @@ const LIMITS = {
   /** Confirmations of a subscription, which a stolen session can end and begin again. */
   subscription: [{ attempts: 6, perS: DAY_S }],
   /** What anybody writes to the shop's own mailbox, from however many addresses. */
-  shop: [{ attempts: 200, perS: HOUR_S }],
+  shop: [{ attempts: 100, perS: HOUR_S }],
 } as const satisfies Record<string, readonly Omit<Limit, 'name'>[]>;
 
 export type MailSubject = keyof typeof LIMITS;

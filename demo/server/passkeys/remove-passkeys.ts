@@ -1,5 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
-import { SESSION_MS } from '../accounts/session.js';
+import { SUSPECT_DAYS } from '../../shared/proof.js';
 import type { Db } from '../db/database.js';
 import { passkeys } from './schema.js';
 
@@ -7,7 +7,7 @@ import { passkeys } from './schema.js';
  * The time since when passkeys are suspect if nobody says otherwise: a stolen session could have been in use for as
  * long as a session lasts.
  */
-export const suspectSince = (now: Date): Date => new Date(now.getTime() - SESSION_MS);
+export const suspectSince = (now: Date): Date => new Date(now.getTime() - SUSPECT_DAYS * 86_400_000);
 
 /** Removes the passkeys that were added since then. Returns their names. */
 export async function removePasskeysSince(tx: Db, userId: number, since: Date): Promise<string[]> {

@@ -63,7 +63,8 @@ export class PhotoPreparer {
       const settle = (end: () => void) => {
         clearTimeout(tooLate);
         child.off('message', onMessage).off('exit', onExit);
-        if (child.connected) child.channel?.unref();
+        child.unref();
+        child.channel?.unref();
         end();
       };
       const onMessage = (reply: PhotoReply) => {
@@ -82,6 +83,8 @@ export class PhotoPreparer {
           else resolve({ unfit: code === HEAVY || isLate ? 'heavy' : 'type' });
         });
       child.on('message', onMessage).once('exit', onExit);
+      // Keeps this process alive until the reply is there.
+      child.ref();
       child.channel?.ref();
       child.send(content, (error) => error && settle(() => reject(error)));
     });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { PROOF_NEEDED } from '../../shared/proof.js';
 import { isHttps } from '../accounts/limits.js';
 import type { User } from '../accounts/schema.js';
 import { hashToken } from '../accounts/session.js';
@@ -13,9 +14,6 @@ const KEY = 'proofs';
 
 /** How long a proof is fresh, in milliseconds. */
 export const PROOF_MS = 10 * 60_000;
-
-/** The code of the refusal of a call that needs a fresh proof. Pages then ask for one, and call again. */
-export const PROOF_NEEDED = 428;
 
 const claimOf = (token: string, userId: number, until: number): string =>
   `${hashToken(token)} ${userId} ${until}`;

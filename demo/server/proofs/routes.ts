@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
+import type { ProofWay } from '../../shared/proof.js';
 import { accountRequests } from '../accounts/account-requests.js';
 import { checkPassword } from '../accounts/change-password.js';
 import { checkCode, redeemCode, sendOwnCode } from '../accounts/codes.js';
@@ -41,10 +42,10 @@ export function proofRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
       const user = await requireUser(db, c, now());
       const isHere = party !== null && isFromStorefront(c, party);
       const hasPasskey = isHere && (await db.$count(passkeys, eq(passkeys.userId, user.userId))) > 0;
-      const ways = [
-        ...(user.passwordHash === null ? [] : ['password']),
-        ...(hasPasskey ? ['passkey'] : []),
-        ...(user.email === null ? [] : ['code']),
+      const ways: ProofWay[] = [
+        ...(user.passwordHash === null ? [] : (['password'] as const)),
+        ...(hasPasskey ? (['passkey'] as const) : []),
+        ...(user.email === null ? [] : (['code'] as const)),
       ];
       return succeed(c, { is_proven: await isProven(db, c, user, now()), ways });
     })
