@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { create, string, type } from 'superstruct';
+import { create, string, type, unknown } from 'superstruct';
 import { succeeds } from '../server/test-app.js';
 import { clickIn, demoShopper, fillIn, forget, headerSays, page, says } from './account.js';
+import { isWhole } from './account-page.js';
 import { violations } from './axe.js';
 import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
@@ -66,10 +67,18 @@ await inChromium((walk) => {
     const body = new URLSearchParams(demoShopper);
     const signedIn = create(
       await succeeds(fetch(`${storefront}/v3/pc/login`, { method: 'POST', body })),
-      type({ token: string() }),
+      type({ token: string(), user: unknown() }),
     );
+    await forget(browser);
     await browser.setCookie?.(storefront, 'portal_myCookie', signedIn.token);
-    await browser.evaluate((token) => localStorage.setItem('token', token), signedIn.token);
+    await browser.evaluate(
+      (token, user) => {
+        localStorage.setItem('token', token);
+        localStorage.setItem('userInfo', user);
+      },
+      signedIn.token,
+      JSON.stringify(signedIn.user),
+    );
     await browser.open(`${storefront}/replacement`);
     await lists(shown);
   };
@@ -118,8 +127,9 @@ await inChromium((walk) => {
     for (const [lang, width] of LOOKS) {
       await browser.setSize(width, 900);
       await openIn(browser, lang, `${walk.storefront}/replacement`);
+      await isWhole(browser);
       await browser.click(() => document.querySelector('.passkeys .form-buttons .button'));
-      await browser.until(() => document.querySelector('.proof-dialog[open] [name=password]'));
+      await browser.until(() => document.querySelector('.proof-dialog[open] [name=password]') !== null);
       assert.deepEqual(await violations(browser), []);
       assert.ok(await browser.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
       if (process.env.SCREENSHOTS)
@@ -128,6 +138,7 @@ await inChromium((walk) => {
       await browser.until(() => !document.querySelector('.proof-dialog'));
     }
     await openIn(browser, 'en', `${walk.storefront}/replacement`);
+    await isWhole(browser);
     await clickButton('Add a passkey');
     await asks('Confirm that it’s you');
     await clickInDialog('Confirm');

@@ -20,13 +20,16 @@ export const loader = accountLoader(securityTexts);
 export function Component() {
   const texts = securityTexts.useTexts().password;
   const profile = useOwnQuery(profileQuery);
+  // What the form lists comes with it, so that nothing moves once it is there.
+  const lists = [useOwnQuery(sessionsQuery), useOwnQuery(passkeysQuery)];
+  const whole = lists.some(({ isLoading }) => isLoading) ? { ...profile, data: undefined } : profile;
   const [done, setDone] = useState('');
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
       <p className="told" role="status">
         {done}
       </p>
-      <AsyncView query={profile} skeleton={<div className="card stack panel password-skeleton skeleton" />}>
+      <AsyncView query={whole} skeleton={<div className="card stack panel password-skeleton skeleton" />}>
         {({ has_password, email }) =>
           has_password ? (
             <>
