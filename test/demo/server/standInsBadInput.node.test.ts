@@ -41,8 +41,8 @@ async function speakSmtp(lines: readonly string[]): Promise<void> {
     // Only the last line of a reply has a space after its code.
     if (!/^\d{3} .*\r\n$/m.test(String(reply))) return;
     const line = left.shift();
-    if (line === undefined) socket.end();
-    else socket.write(`${line}\r\n`, 'latin1');
+    if (line !== undefined) socket.write(`${line}\r\n`, 'latin1');
+    if (left.length === 0) socket.end();
   });
   await once(socket, 'close');
 }
