@@ -22,6 +22,7 @@ import { refuseErrors } from './http/errors.js';
 import { allowOrigins, asReplies, inTurn, limitBody } from './http/guards.js';
 import { invitationRoutes } from './invitations/routes.js';
 import { landedCostRoutes } from './landed-cost/routes.js';
+import { limitSearches, SEARCHES } from './limits/limit-searches.js';
 import { navigationRoutes } from './navigation/routes.js';
 import { noticeRoutes } from './notices/routes.js';
 import { notificationRoutes } from './notifications/routes.js';
@@ -33,6 +34,7 @@ import { photoRoutes, photoUploadRoutes } from './photos/routes.js';
 import { pointRoutes } from './points/routes.js';
 import { prizeRoutes } from './prizes/routes.js';
 import { profileRoutes } from './profile/routes.js';
+import { proofRoutes } from './proofs/routes.js';
 import { searchLogRoutes, suggestRoutes } from './search/routes.js';
 import { uploadRoutes } from './sellers/application-routes.js';
 import { sellerRoutes } from './sellers/routes.js';
@@ -67,9 +69,11 @@ export function apiRoutes(
     .route('/', photoUploadRoutes(db, accounts))
     .use(limitBody())
     .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2), stopping))
+    .on('GET', [...SEARCHES], limitSearches())
     .route('/', socialRoutes(social))
     .route('/', accountRoutes(db, accounts))
     .route('/', passkeyRoutes(db, accounts))
+    .route('/', proofRoutes(db, accounts))
     .route('/', addressRoutes(db))
     .route('/', cancellationRoutes(db, accounts))
     .route('/', carRoutes(db, forAll))

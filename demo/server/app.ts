@@ -9,11 +9,13 @@ import { VERSION } from './config.js';
 import type { Db } from './db/database.js';
 import { isUnavailable } from './db/unavailable.js';
 import { healthRoutes } from './health.js';
-import type { ApiEnv } from './http/api.js';
+import { type ApiEnv, ApiError } from './http/api.js';
 import { describeError, logRequests, RETRY_AFTER_S } from './http/errors.js';
+import { mergeSlashes } from './http/merge-slashes.js';
 import { transportHeaders } from './http/page-headers.js';
 import { CACHE, staticFiles } from './http/static-files.js';
 import { knowVisitor } from './http/visitor-address.js';
+import { limitSearchPages } from './limits/limit-searches.js';
 import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { photoFileRoutes } from './photos/routes.js';
@@ -75,6 +77,7 @@ export function createApp({
     stopping,
   );
   const answer = answerWith(createSite(logger, config).route('/', api));
+  const searchPages = limitSearchPages();
   const sellers = pageRoutes(db, config.folders.sellers, '/sellers/', config, answer);
   return createSite(logger, config, measure, stopping)
     .route('/', healthRoutes(db, stopping))
@@ -94,10 +97,12 @@ export function createApp({
     .route('/docs', docsRoutes(config.folders.docs, config.storefrontOrigin))
     .route('/media', mediaRoutes(config.folders.media))
     .get('/m', (c) => c.redirect('/m/'))
+    .get('/m/*', searchPages)
     .route('/sellers', sellers)
     .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer, draw.mobile, kept))
     .route('/', searchEngineRoutes(db, config.storefrontOrigin))
     .get('*', sendPhonesOn())
+    .get('*', searchPages)
     .route(SELLER_PATHS.central, sellers)
     .route(SELLER_PATHS.steps, sellers)
     .route(SELLER_PATHS.factory, sellers)
@@ -150,7 +155,9 @@ function createSite(
       await next();
       for (const [name, value] of Object.entries(transport)) c.res.headers.set(name, value);
     })
+    .use(mergeSlashes)
     .onError((error, c) => {
+      if (error instanceof ApiError && error.code === 429) return c.text(error.message, 429);
       if (isUnavailable(error)) {
         c.get('logger').warn({ reason: describeError(error).reason }, 'a page was refused for now');
         c.header('Retry-After', RETRY_AFTER_S);

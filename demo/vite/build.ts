@@ -155,7 +155,10 @@ const server = (outDir: string): InlineConfig => ({
     minify: false,
     outDir,
     rolldownOptions: {
-      input: { main: join(DEMO, 'server/main.ts') },
+      input: {
+        main: join(DEMO, 'server/main.ts'),
+        'photo-process': join(DEMO, 'server/photos/photo-process.ts'),
+      },
       checks: { bundlerTimings: false },
       onwarn,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -134,16 +134,23 @@ function peakOf(ids: readonly number[]): number {
   return Math.round(Math.max(0, ...peaks));
 }
 
+/** The number of measurements so far. */
+let measures = 0;
+
 async function measure({ url, load }: Shop, subject: Subject, seconds: number): Promise<Result> {
   await check(url, load, subject);
   let connection = 0;
+  measures += 1;
   return autocannon({
     url,
     connections: CONNECTIONS,
     duration: seconds,
     timeout: PATIENCE_S,
     setupClient: (client) => {
-      client.setRequests(subject.requests(load, connection));
+      // Each connection is a visitor of its own, or the limits would refuse them.
+      const visitor = { 'x-forwarded-for': `198.18.${measures % 256}.${connection}` };
+      const requests = subject.requests(load, connection);
+      client.setRequests(requests.map((each) => ({ ...each, headers: { ...each.headers, ...visitor } })));
       connection += 1;
     },
   });

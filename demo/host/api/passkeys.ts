@@ -20,18 +20,21 @@ export const renamePasskey = (passkey_id: string, name: string) =>
 
 export const removePasskey = (passkey_id: string) => post('/pc/passkey/remove', unknown(), { passkey_id });
 
+/** Whether a ceremony ended because the shopper canceled it. WebAuthn's own errors have the name of their cause. */
+export const isStopped = (error: unknown): boolean =>
+  error instanceof Error && /^(NotAllowed|Abort)Error$/.test(error.name);
+
 /** Creates a passkey in the browser, and registers it with the shop. Returns null if the shopper cancels. */
 export async function createPasskey(): Promise<Passkey | null> {
   const optionsJSON = await post('/pc/passkey/registerOptions', type({ challenge: string() }));
-  const { startRegistration, WebAuthnError } = await import('@simplewebauthn/browser');
+  const { startRegistration } = await import('@simplewebauthn/browser');
   try {
     // The browser checks the other options.
     const options = { optionsJSON } as Parameters<typeof startRegistration>[0];
     const credential = await startRegistration(options);
     return await post('/pc/passkey/register', Passkey, { credential: JSON.stringify(credential) });
   } catch (error) {
-    const isStopped = error instanceof WebAuthnError && /^(NotAllowed|Abort)Error$/.test(error.name);
-    if (isStopped) return null;
+    if (isStopped(error)) return null;
     throw error;
   }
 }

@@ -13,6 +13,14 @@ export interface AccountKind<Account extends { readonly passwordHash: string | n
   /** Locks an account for the transaction. Returns false if its password has changed since it was read. */
   readonly hold: (tx: Db, account: Account) => Promise<boolean>;
   readonly createSession: (tx: Db, account: Account, now: Date) => Promise<string>;
-  /** Sets a password and ends all sessions of the account. Returns false if there is no such account. */
-  readonly setPassword: (tx: Db, email: string, passwordHash: string) => Promise<boolean>;
+  /**
+   * Sets a password, ends all sessions of the account, and removes the passkeys that were added lately. Returns their
+   * names, or null if there is no such account.
+   */
+  readonly setPassword: (
+    tx: Db,
+    email: string,
+    passwordHash: string,
+    now: Date,
+  ) => Promise<readonly string[] | null>;
 }

@@ -4,6 +4,7 @@ export interface MailTexts {
   readonly register: { readonly subject: string; readonly lead: string };
   readonly reset: { readonly subject: string; readonly lead: string };
   readonly close: { readonly subject: string; readonly lead: string };
+  readonly proof: { readonly subject: string; readonly lead: string };
   readonly seller_register: { readonly subject: string; readonly lead: string };
   readonly seller_reset: { readonly subject: string; readonly lead: string };
   readonly taken: { readonly subject: string; readonly lead: string; readonly advice: string };
@@ -24,6 +25,10 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     close: {
       subject: 'Close your account',
       lead: 'Enter this code to permanently close your account. Your data will be deleted:',
+    },
+    proof: {
+      subject: 'Confirm that it’s you',
+      lead: 'Someone who is signed in to your account, hopefully you, wants to change how it is protected. Enter this code to go on:',
     },
     seller_register: {
       subject: 'Your seller verification code',
@@ -54,6 +59,10 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
       subject: 'Удаление учётной записи',
       lead: 'Введите этот код, чтобы навсегда удалить учётную запись. Ваши данные будут стёрты:',
     },
+    proof: {
+      subject: 'Подтвердите, что это вы',
+      lead: 'Кто-то, надеемся, что вы, вошёл в вашу учётную запись и хочет изменить её защиту. Введите этот код, чтобы продолжить:',
+    },
     seller_register: {
       subject: 'Ваш код подтверждения для продавцов',
       lead: 'Добро пожаловать! Введите этот код, чтобы создать учётную запись продавца:',
@@ -83,6 +92,10 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
       subject: 'إغلاق حسابك',
       lead: 'أدخل هذا الرمز لإغلاق حسابك نهائيًا. ستُحذف بياناتك:',
     },
+    proof: {
+      subject: 'أكّد هويتك',
+      lead: 'سجّل أحدهم الدخول إلى حسابك، ونأمل أن تكون أنت، ويريد تغيير وسائل حمايته. أدخل هذا الرمز للمتابعة:',
+    },
     seller_register: {
       subject: 'رمز التحقق الخاص بحساب البائع',
       lead: 'مرحبًا بك! أدخل هذا الرمز لإنشاء حساب البائع:',
@@ -111,6 +124,10 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     close: {
       subject: 'Fermer votre compte',
       lead: 'Saisissez ce code pour fermer définitivement votre compte. Vos données seront supprimées :',
+    },
+    proof: {
+      subject: 'Confirmez que c’est bien vous',
+      lead: 'Une personne connectée à votre compte, vous espérons-le, veut modifier sa protection. Saisissez ce code pour continuer :',
     },
     seller_register: {
       subject: 'Votre code de vérification vendeur',

@@ -12,7 +12,8 @@ import { codeLine, paragraph, small, writeMail } from '../mail/write-mail.js';
 import type { AccountKind, Purpose } from './account-kind.js';
 import { accountRequests } from './account-requests.js';
 import { MAIL_TEXTS } from './code-mail-texts.js';
-import { takeAttempt } from './limits.js';
+import { takeCode } from './limits.js';
+import { ACCOUNT_MESSAGES } from './messages.js';
 import type { Passwords } from './passwords.js';
 import { emailCodes } from './schema.js';
 import type { AccountServices } from './services.js';
@@ -107,7 +108,7 @@ export function takenMail(lang: Language, to: string): Mail {
  */
 export async function sendCode<Account extends { readonly passwordHash: string | null }>(
   db: Db,
-  { mailer, passwords, limits, now }: AccountServices,
+  services: AccountServices,
   c: Context<ApiEnv>,
   { purposes, find }: AccountKind<Account>,
 ): Promise<string> {
@@ -116,18 +117,34 @@ export async function sendCode<Account extends { readonly passwordHash: string |
   const purpose = purposes[id];
   const isRegistration = id === '1';
   const { email } = readQuery(c, object({ email: isRegistration ? ownEmail : resetEmail }));
-  await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, key: email });
+  await takeCode(c, services, 'code', email);
 
+  const { mailer, passwords, now } = services;
   const lang = requestLanguage(c);
   const isTaken = (await find(db, email)) !== undefined;
   const code = await makeCode(db, passwords, { email, purpose }, now());
   const mail = isRegistration && isTaken ? takenMail(lang, email) : codeMail(lang, email, purpose, code);
+  await mustSend(c, isRegistration ? mailer.send(mail) : mailer.sendLater(isTaken ? mail : null));
+  return messages.codeSent;
+}
+
+/** Mails a code to someone who is signed in, at the email of the account. */
+export async function sendOwnCode(
+  db: Db,
+  services: AccountServices,
+  c: Context<ApiEnv>,
+  owner: CodeOwner,
+): Promise<void> {
+  await takeCode(c, services, 'ownCode', owner.email);
+  const code = await makeCode(db, services.passwords, owner, services.now());
+  await mustSend(c, services.mailer.send(codeMail(requestLanguage(c), owner.email, owner.purpose, code)));
+}
+
+async function mustSend(c: Context<ApiEnv>, sending: Promise<void>): Promise<void> {
   try {
-    if (isRegistration) await mailer.send(mail);
-    else await mailer.sendLater(isTaken ? mail : null);
+    await sending;
   } catch (error) {
     c.get('logger').error(describeError(error), 'no mail');
-    throw new ApiError(503, messages.mailFailed);
+    throw new ApiError(503, ACCOUNT_MESSAGES[requestLanguage(c)].mailFailed);
   }
-  return messages.codeSent;
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.js';
 import { isSigned, sign } from '../db/signing-key.js';
 import { ApiError, requestLanguage } from '../http/api.js';
 import { addressOf, type RateLimit, rateLimit } from '../limits/rate-limit.js';
+import type { MailboxLimits } from '../mail/mailbox-limits.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
 
 const KEY = 'browser';
@@ -44,7 +45,7 @@ export function knownBrowsers(db: Db, whose: 'shopper' | 'seller'): KnownBrowser
 const cookieOf = (whose: string, email: string): string =>
   `portal_browser_${createHash('sha256').update(`${whose} ${email}`).digest('hex').slice(0, 16)}`;
 
-const isHttps = (c: Context): boolean => c.req.header('origin')?.startsWith('https:') ?? false;
+export const isHttps = (c: Context): boolean => c.req.header('origin')?.startsWith('https:') ?? false;
 
 /** The 15 minutes that the error messages mention. */
 const QUARTER_S = 15 * 60;
@@ -62,7 +63,6 @@ export function accountLimits(db: Db, whose: 'shopper' | 'seller') {
     failedSignInsOfAccount: limit('failed-sign-ins-of-account', 10),
     failedSignInsOfBrowser: limit('failed-sign-ins-of-browser', 10),
     failedSignInsOfAddress: limit('failed-sign-ins-of-address', 100),
-    codesToAccount: limit('codes-to-account', 5),
     codesToAddress: limit('codes-to-address', 60),
     codesUsedByAddress: limit('codes-used-by-address', 100),
     // Every sign-in form requests one.
@@ -79,6 +79,21 @@ export async function takeAttempt(
   const mayTry =
     (await ofAddress.take(addressOf(c))) && (ofAccount ? await ofAccount.limit.take(ofAccount.key) : true);
   if (!mayTry) throw new ApiError(429, ACCOUNT_MESSAGES[requestLanguage(c)].tooOften);
+}
+
+/** Counts a code to be mailed, for the IP address of the request and for the mailbox. Throws 429 over either limit. */
+export async function takeCode(
+  c: Context,
+  { limits, mailboxes }: { readonly limits: AccountLimits; readonly mailboxes: MailboxLimits },
+  subject: 'code' | 'ownCode',
+  email: string,
+): Promise<void> {
+  await takeAttempt(c, limits.codesToAddress);
+  const browser = await limits.browsers.recognize(c, email);
+  const again = await mailboxes.take(subject, email, browser);
+  if (again === null) return;
+  const { tooOften, tooManyMails } = ACCOUNT_MESSAGES[requestLanguage(c)];
+  throw new ApiError(429, again === 'soon' ? tooOften : tooManyMails);
 }
 
 /**

@@ -21,11 +21,13 @@ interface AccountMessages {
   readonly signInFirst: string;
   readonly passwordChanged: string;
   readonly passwordReplaced: string;
+  readonly passwordOnlyReplaced: string;
   readonly presentEmpty: string;
   readonly presentWrong: string;
   readonly presentSame: string;
   readonly presentNone: string;
   readonly tooOften: string;
+  readonly tooManyMails: string;
   readonly mailFailed: string;
 }
 
@@ -50,11 +52,13 @@ export const ACCOUNT_MESSAGES: Readonly<Record<Language, AccountMessages>> = {
     signInFirst: 'Please sign in to continue',
     passwordChanged: 'Your password was changed. Please sign in with the new one.',
     passwordReplaced: 'Your password was changed. Other devices are signed out.',
+    passwordOnlyReplaced: 'Your password was changed.',
     presentEmpty: 'Please enter your current password',
     presentWrong: 'The current password is incorrect',
     presentSame: 'The new password is the same as the current one',
     presentNone: 'Your account has no password yet. Set one with a code we email you.',
     tooOften: 'Too many attempts. Please try again in 15 minutes.',
+    tooManyMails: 'We’ve sent too many emails to this address today. Please try again tomorrow.',
     mailFailed: 'We can’t send email right now. Please try again in a few minutes.',
   },
   ru: {
@@ -77,11 +81,13 @@ export const ACCOUNT_MESSAGES: Readonly<Record<Language, AccountMessages>> = {
     signInFirst: 'Войдите, чтобы продолжить',
     passwordChanged: 'Пароль изменён. Войдите с новым паролем.',
     passwordReplaced: 'Пароль изменён. На других устройствах выполнен выход.',
+    passwordOnlyReplaced: 'Пароль изменён.',
     presentEmpty: 'Введите текущий пароль',
     presentWrong: 'Текущий пароль указан неверно',
     presentSame: 'Новый пароль совпадает с текущим',
     presentNone: 'У вашей учётной записи ещё нет пароля. Задайте его с помощью кода из письма.',
     tooOften: 'Слишком много попыток. Повторите через 15 минут.',
+    tooManyMails: 'Сегодня на этот адрес отправлено слишком много писем. Повторите завтра.',
     mailFailed: 'Сейчас не получается отправить письмо. Повторите через несколько минут.',
   },
   ar: {
@@ -104,11 +110,13 @@ export const ACCOUNT_MESSAGES: Readonly<Record<Language, AccountMessages>> = {
     signInFirst: 'يرجى تسجيل الدخول للمتابعة',
     passwordChanged: 'تم تغيير كلمة المرور. يرجى تسجيل الدخول بكلمة المرور الجديدة.',
     passwordReplaced: 'تم تغيير كلمة المرور، وسُجّل خروجك من الأجهزة الأخرى.',
+    passwordOnlyReplaced: 'تم تغيير كلمة المرور.',
     presentEmpty: 'يرجى إدخال كلمة المرور الحالية',
     presentWrong: 'كلمة المرور الحالية غير صحيحة',
     presentSame: 'كلمة المرور الجديدة مطابقة للحالية',
     presentNone: 'ليس لحسابك كلمة مرور بعد. عيّن واحدة برمز من البريد.',
     tooOften: 'محاولات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد 15 دقيقة.',
+    tooManyMails: 'أرسلنا اليوم رسائل كثيرة إلى هذا العنوان. يرجى المحاولة مرة أخرى غدًا.',
     mailFailed: 'يتعذّر إرسال البريد الإلكتروني حاليًا. يرجى المحاولة مرة أخرى بعد بضع دقائق.',
   },
   fr: {
@@ -131,12 +139,14 @@ export const ACCOUNT_MESSAGES: Readonly<Record<Language, AccountMessages>> = {
     signInFirst: 'Veuillez vous connecter pour continuer',
     passwordChanged: 'Votre mot de passe est modifié. Connectez-vous avec le nouveau.',
     passwordReplaced: 'Votre mot de passe est modifié. Les autres appareils sont déconnectés.',
+    passwordOnlyReplaced: 'Votre mot de passe est modifié.',
     presentEmpty: 'Veuillez saisir votre mot de passe actuel',
     presentWrong: 'Le mot de passe actuel n’est pas correct',
     presentSame: 'Le nouveau mot de passe est identique à l’actuel',
     presentNone:
       'Votre compte n’a pas encore de mot de passe. Définissez-en un avec un code reçu par e-mail.',
     tooOften: 'Trop de tentatives. Veuillez réessayer dans 15 minutes.',
+    tooManyMails: 'Trop d’e-mails ont été envoyés à cette adresse aujourd’hui. Veuillez réessayer demain.',
     mailFailed: 'Impossible d’envoyer un e-mail pour le moment. Veuillez réessayer dans quelques minutes.',
   },
 };

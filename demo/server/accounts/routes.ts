@@ -2,23 +2,27 @@ import { type Context, Hono } from 'hono';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, answerInData, succeed } from '../http/api.js';
 import { isFromStorefront, relyingParty } from '../passkeys/challenges.js';
+import { giveProof } from '../proofs/proofs.js';
 import { changePassword, replacePassword } from './change-password.js';
 import { CODE_LENGTH, sendCode } from './codes.js';
 import { otherLoginSwitch } from './other-login.js';
 import type { AccountServices } from './services.js';
-import { endSession, findUser, toUserReply } from './session.js';
+import { endSession, findUser, listSessions, requireUser, toUserReply } from './session.js';
 import { logIn, register, SHOPPERS } from './sign-in.js';
 
+/** `GET /pc/user/sessions` → `{list: [{signed_in_at, is_this}]}`, newest first; the other calls are in the spec. */
 export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   const party = relyingParty(services.storefrontOrigin);
   return new Hono<ApiEnv>()
     .post('/pc/login', async (c) => {
       const { token, account: user } = await logIn(db, services, c, SHOPPERS);
+      await giveProof(db, c, { token, userId: user.userId }, services.now());
       c.set('signedIn', user);
       return succeed(c, { token, user: toUserReply(user) });
     })
     .post('/pc/register', async (c) => {
       const { token, user } = await register(db, services, c);
+      await giveProof(db, c, { token, userId: user.userId }, services.now());
       c.set('signedIn', user);
       return succeed(c, { token, user: toUserReply(user) });
     })
@@ -27,6 +31,10 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
     )
     .post('/pc/editPwd', (c) => answer(c, changePassword(db, services, c, SHOPPERS)))
     .post('/pc/user/replacePwd', (c) => answer(c, replacePassword(db, services, c)))
+    .get('/pc/user/sessions', async (c) => {
+      const { userId } = await requireUser(db, c, services.now());
+      return succeed(c, { list: await listSessions(db, c, userId, services.now()) });
+    })
     .get('/pc/user/getUserInfo', async (c) => {
       const user = await findUser(db, c, services.now());
       return succeed(c, user === null ? {} : toUserReply(user));

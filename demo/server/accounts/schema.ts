@@ -51,7 +51,7 @@ export const emailCodes = pgTable(
   {
     email: text('email').notNull(),
     purpose: text('purpose', {
-      enum: ['register', 'reset', 'close', 'seller_register', 'seller_reset'],
+      enum: ['register', 'reset', 'close', 'proof', 'seller_register', 'seller_reset'],
     }).notNull(),
     codeHash: text('code_hash').notNull(),
     tries: smallint('tries').notNull().default(0),

@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.js';
 import { type OneAtATime, oneAtATime } from '../db/one-at-a-time.js';
+import { type MailboxLimits, mailboxLimits } from '../mail/mailbox-limits.js';
 import type { Mailer } from '../mail/mailer.js';
 import { type AccountLimits, accountLimits } from './limits.js';
-
 import { argon2, type Passwords } from './passwords.js';
 
 export interface AccountServices {
@@ -11,6 +11,7 @@ export interface AccountServices {
   readonly passwords: Passwords;
   readonly now: () => Date;
   readonly limits: AccountLimits;
+  readonly mailboxes: MailboxLimits;
   /**
    * Runs sign-ins to the same account one after another in each process, keyed by its email, so that somebody who signs
    * in several times at once isn't over the limit. The limit itself holds across all processes: an attempt counts before
@@ -30,6 +31,7 @@ export function accountServices(
     passwords: argon2,
     now,
     limits: accountLimits(db, 'shopper'),
+    mailboxes: mailboxLimits(db),
     oneAtATime: oneAtATime(),
     ...given,
   };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
@@ -62,6 +62,20 @@ export async function endSessions(db: Db, userId: number): Promise<void> {
 export async function endOtherSessions(db: Db, c: Context, userId: number): Promise<void> {
   const own = hashToken(c.req.header('token') ?? '');
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, own)));
+}
+
+/** Lists a shopper's sessions, newest first. */
+export async function listSessions(db: Db, c: Context, userId: number, now: Date) {
+  const own = hashToken(c.req.header('token') ?? '');
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.expiresAt));
+  return rows.map(({ tokenHash, expiresAt }) => ({
+    signed_in_at: new Date(expiresAt.getTime() - SESSION_MS).toISOString(),
+    is_this: tokenHash === own,
+  }));
 }
 
 /** Returns the user object of a response (spec section 3): what shoppers may see of their own account. */

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.js';
 import { unlockGift } from '../gifts/gifts.js';
 import { ApiError, badInput } from '../http/api.js';
 import { readBody, trimmedText } from '../http/fields.js';
+import { removePasskeysSince, suspectSince } from '../passkeys/remove-passkeys.js';
 import type { AccountKind } from './account-kind.js';
 import { accountRequests } from './account-requests.js';
 import { checkCode, redeemCode } from './codes.js';
@@ -30,10 +31,11 @@ export const SHOPPERS: AccountKind<User> = {
     return unchanged.length === 1;
   },
   createSession: (tx, { userId }, now) => createSession(tx, userId, now),
-  async setPassword(tx, email, passwordHash) {
+  async setPassword(tx, email, passwordHash, now) {
     const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.email, email)).returning();
-    if (user !== undefined) await endSessions(tx, user.userId);
-    return user !== undefined;
+    if (user === undefined) return null;
+    await endSessions(tx, user.userId);
+    return removePasskeysSince(tx, user.userId, suspectSince(now));
   },
 };
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { rememberMailbox } from '../invitations/mailboxes.js';
+import { rememberMailbox, rememberPerson } from '../invitations/mailboxes.js';
 import { type NewUser, type User, users } from './schema.js';
 
 /** Leaves out letters and digits that are easy to confuse. */
@@ -13,20 +13,24 @@ const MAX_NAME = 40;
 
 /**
  * Creates an account with its own invitation code and a pending welcome gift (`is_coupon` 1). Someone who had an
- * account before, under any alias of the email, doesn't count as invited.
+ * account before, under any alias of the email, gets no second gift and doesn't count as invited.
  * @param user `email` in lowercase; without a `uname`, the part of the email before the @ is the name
+ * @param person who opens the account at a provider, if anyone
  * @returns null if the email already has an account
  */
 export async function createUser(
   db: Db,
   user: Partial<Omit<NewUser, 'userId' | 'invitCode'>>,
+  person: { readonly issuer: string; readonly subject: string } | null = null,
 ): Promise<User | null> {
   const uname = user.uname || (user.email?.split('@', 1)[0]?.slice(0, MAX_NAME) ?? '') || 'Shopper';
-  const isNew = !user.email || (await rememberMailbox(db, user.email));
+  const isNewMailbox = !user.email || (await rememberMailbox(db, user.email));
+  const isNewPerson = person === null || (await rememberPerson(db, person.issuer, person.subject));
+  const isNew = isNewMailbox && isNewPerson;
   const [created] = await db
     .insert(users)
     .values({
-      isCoupon: 1,
+      isCoupon: isNew ? 1 : 0,
       ...user,
       invitedBy: isNew ? user.invitedBy : null,
       uname,

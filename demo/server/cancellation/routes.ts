@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import { accountRequests } from '../accounts/account-requests.js';
-import { checkCode, codeMail, makeCode, type RightCode, redeemCode } from '../accounts/codes.js';
+import { checkCode, type RightCode, redeemCode, sendOwnCode } from '../accounts/codes.js';
 import { takeAttempt } from '../accounts/limits.js';
 import { ACCOUNT_MESSAGES } from '../accounts/messages.js';
 import type { User } from '../accounts/schema.js';
@@ -10,8 +10,8 @@ import { requireUser } from '../accounts/session.js';
 import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
-import { describeError } from '../http/errors.js';
 import { field, readBody } from '../http/fields.js';
+import { requireProof } from '../proofs/proofs.js';
 import { closeAccount, countOpenOrders, findConsequences } from './close-account.js';
 import { CANCELLATION_MESSAGES } from './messages.js';
 
@@ -21,10 +21,10 @@ import { CANCELLATION_MESSAGES } from './messages.js';
  *   lost with it
  * - `POST /pc/user/cancel/sendCode` mails a code to the account's email
  * - `POST /pc/user/cancel {code}` cancels unpaid orders and closes the account; 409 while a paid order is on its way. An
- *   account without an email needs no code: the session is the only proof of ownership there is.
+ *   account without an email needs no code, but another fresh proof, such as a sign-in.
  */
 export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
-  const { mailer, passwords, limits, now } = services;
+  const { passwords, limits, now } = services;
   return new Hono<ApiEnv>()
     .get('/pc/user/cancel', async (c) => {
       const { userId, email } = await requireUser(db, c, now());
@@ -34,16 +34,12 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
       const { userId, email } = await requireUser(db, c, now());
       if (email === null) throw new ApiError(409, CANCELLATION_MESSAGES[requestLanguage(c)].noEmail);
       await refuseOpenOrders(c, db, userId);
-      await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, key: email });
-      const code = await makeCode(db, passwords, { email, purpose: 'close' }, now());
-      await mailer.send(codeMail(requestLanguage(c), email, 'close', code)).catch((error: unknown) => {
-        c.get('logger').error(describeError(error), 'no mail');
-        throw new ApiError(503, ACCOUNT_MESSAGES[requestLanguage(c)].mailFailed);
-      });
+      await sendOwnCode(db, services, c, { email, purpose: 'close' });
       return succeed(c, null);
     })
     .post('/pc/user/cancel', async (c) => {
       const user = await requireUser(db, c, now());
+      if (user.email === null) await requireProof(db, c, user, now());
       const code = await readCode(c, user);
       await db.transaction(async (transaction) => {
         // Orders reference the user, so no new ones can be placed while this row is locked.

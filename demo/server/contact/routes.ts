@@ -12,6 +12,7 @@ import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
 import { CONTACT_MESSAGES, type ContactMessages } from './messages.js';
 import { contactMessages } from './schema.js';
+import { mayMailShop, SHOP_MAILBOX } from './shop-mailbox.js';
 
 /** A whole office may share one IP address. */
 const LIMIT = { name: 'contact-messages', attempts: 10, perS: 15 * 60 } as const;
@@ -21,13 +22,17 @@ const LIMIT = { name: 'contact-messages', attempts: 10, perS: 15 * 60 } as const
  * shop's mailbox. `topic` is `order`, `car`, `return`, `account`, `selling`, or `other`. Guests may call it too; code
  * 429 after ten messages from an IP address in 15 minutes.
  */
-export function contactRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono<ApiEnv> {
+export function contactRoutes(
+  db: Db,
+  { now, mailboxes }: Pick<AccountServices, 'now' | 'mailboxes'>,
+): Hono<ApiEnv> {
   const limit = rateLimit(db, LIMIT);
   return new Hono<ApiEnv>().post('/pc/contact', async (c) => {
     const lang = requestLanguage(c);
     const texts = CONTACT_MESSAGES[lang];
     const written = await readBody(c, contactRequest(texts));
     if (!(await limit.take(addressOf(c)))) throw new ApiError(429, texts.tooOften);
+    const toShop = await mayMailShop(c, mailboxes);
     const user = await findUser(db, c, now());
     const messageId = await db.transaction(async (tx) => {
       const [kept] = await tx
@@ -35,7 +40,7 @@ export function contactRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Ho
         .values({ ...written, lang, userId: user?.userId ?? null, createdAt: now() })
         .returning();
       if (kept === undefined) throw new Error('the message was not kept');
-      await queueMails(tx, [shopMail(kept)], now());
+      if (toShop) await queueMails(tx, [shopMail(kept)], now());
       return kept.messageId;
     });
     return succeed(c, { message_id: messageId });
@@ -63,8 +68,6 @@ function checkMessage(text: string, texts: ContactMessages) {
   if (message.length < MIN_LENGTH) return told(texts.messageShort);
   return message.length > MAX_LENGTH ? told(texts.messageLong) : message;
 }
-
-export const SHOP_MAILBOX = 'service@meridian.example';
 
 type Written = typeof contactMessages.$inferSelect;
 

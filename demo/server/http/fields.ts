@@ -134,6 +134,14 @@ export const optionalChoice = <T extends string>(choices: readonly T[]): Field<T
 export const choiceOf = <T extends string>(value: unknown, choices: readonly T[]): T | Fault =>
   choices.find((known) => known === value) ?? fault(`must be one of ${choices.join(', ')}.`);
 
+/** A date or time in ISO 8601, or null if it is missing or empty. A date begins at midnight UTC. */
+export const optionalTime = (): Field<Date | null> =>
+  to(optionalText(), (text) => {
+    if (text === null) return null;
+    const time = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text) ? new Date(text) : null;
+    return time === null || Number.isNaN(time.getTime()) ? fault('must be a date or a time.') : time;
+  });
+
 /** False for 0, true for 1, or null if it is missing or empty. */
 export const optionalFlag = (): Field<boolean | null> =>
   to(optionalText(), (text) => {

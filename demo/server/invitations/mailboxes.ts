@@ -20,8 +20,14 @@ export function mailboxOf(email: string): string {
 }
 
 /** Stores a mailbox as a hash that reveals nothing. Returns true if no account was ever opened with it. */
-export async function rememberMailbox(tx: Db, email: string): Promise<boolean> {
-  const hash = await sign(tx, 'mailboxes', mailboxOf(email));
+export const rememberMailbox = (tx: Db, email: string): Promise<boolean> => remember(tx, mailboxOf(email));
+
+/** The same for a person at a provider, who may have shared no email. A mailbox never contains a space. */
+export const rememberPerson = (tx: Db, issuer: string, subject: string): Promise<boolean> =>
+  remember(tx, `${issuer} ${subject}`);
+
+async function remember(tx: Db, name: string): Promise<boolean> {
+  const hash = await sign(tx, 'mailboxes', name);
   const added = await tx.insert(knownMailboxes).values({ hash }).onConflictDoNothing().returning();
   return added.length > 0;
 }

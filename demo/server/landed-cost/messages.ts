@@ -12,6 +12,7 @@ export interface LandedCostMessages {
   readonly streetEmpty: string;
   readonly cityEmpty: string;
   readonly tooOften: string;
+  readonly tooManyMails: string;
   readonly subject: (id: number) => string;
   readonly lead: (car: string, port: string) => string;
   readonly lines: Readonly<
@@ -33,6 +34,7 @@ export const LANDED_COST_MESSAGES: Readonly<Record<Language, LandedCostMessages>
     streetEmpty: 'Please fill in the street',
     cityEmpty: 'Please fill in the city',
     tooOften: 'You have asked for several quotes already. Please try again in 15 minutes.',
+    tooManyMails: 'We’ve sent many quotes to this email today. Please try again tomorrow.',
     subject: (id) => `Your quote ${id}`,
     lead: (car, port) => `You asked what the ${car} costs at ${port}. This is our estimate:`,
     lines: {
@@ -58,6 +60,7 @@ export const LANDED_COST_MESSAGES: Readonly<Record<Language, LandedCostMessages>
     streetEmpty: 'Укажите улицу и дом',
     cityEmpty: 'Укажите город',
     tooOften: 'Вы уже запросили несколько расчётов. Повторите попытку через 15 минут.',
+    tooManyMails: 'Сегодня на этот адрес уже отправлено много расчётов. Повторите завтра.',
     subject: (id) => `Ваш расчёт № ${id}`,
     lead: (car, port) => `Вы спросили, во сколько обойдётся ${car} в порту ${port}. Наша оценка:`,
     lines: {
@@ -83,6 +86,7 @@ export const LANDED_COST_MESSAGES: Readonly<Record<Language, LandedCostMessages>
     streetEmpty: 'يرجى إدخال الشارع',
     cityEmpty: 'يرجى إدخال المدينة',
     tooOften: 'طلبت عدة عروض أسعار من قبل. يرجى المحاولة مرة أخرى بعد 15 دقيقة.',
+    tooManyMails: 'أرسلنا اليوم عروض أسعار كثيرة إلى هذا البريد. يرجى المحاولة مرة أخرى غدًا.',
     subject: (id) => `عرض السعر رقم ${id}`,
     lead: (car, port) => `سألت عن تكلفة \u2068${car}\u2069 في ميناء \u2068${port}\u2069. هذا تقديرنا:`,
     lines: {
@@ -108,6 +112,7 @@ export const LANDED_COST_MESSAGES: Readonly<Record<Language, LandedCostMessages>
     streetEmpty: 'Veuillez indiquer la rue',
     cityEmpty: 'Veuillez indiquer la ville',
     tooOften: 'Vous avez déjà demandé plusieurs devis. Réessayez dans 15 minutes.',
+    tooManyMails: 'Nous avons déjà envoyé beaucoup de devis à cette adresse aujourd’hui. Réessayez demain.',
     subject: (id) => `Votre devis n° ${id}`,
     lead: (car, port) => `Vous avez demandé ce que coûte la ${car} à ${port}. Voici notre estimation :`,
     lines: {

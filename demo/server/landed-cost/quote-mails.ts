@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Language } from '../../shared/language.js';
-import { SHOP_MAILBOX } from '../contact/routes.js';
+import { SHOP_MAILBOX } from '../contact/shop-mailbox.js';
 import { money } from '../coupons/messages.js';
 import type { Mail } from '../mail/mailer.js';
 import { composeMail, paragraph } from '../mail/write-mail.js';

@@ -5,6 +5,7 @@ import { isPhone } from '../../shared/phone.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
 import { findCarsByIds } from '../cars/find-cars.js';
+import { mayMailShop } from '../contact/shop-mailbox.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, badInput, notFound, requestLanguage, succeed } from '../http/api.js';
 import { check, filled, line, readBody, readQuery, requiredNumber, told } from '../http/fields.js';
@@ -43,9 +44,12 @@ const quoteRequest = (texts: LandedCostMessages) =>
  * - `GET /pc/car/landedCost?goods_id&country&port` → what the car costs there, line by line, in US cents
  * - `POST /pc/car/quote {goods_id, country, port, name, email, phone, street, city, post_code?}` → `{quote_id, total}`:
  *   requests a quote for that price, and mails the buyer and the shop. Code 409 for a sold car, 429 after ten quotes
- *   from an IP address in 15 minutes.
+ *   from an IP address, or five for a mailbox, in 15 minutes.
  */
-export function landedCostRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono<ApiEnv> {
+export function landedCostRoutes(
+  db: Db,
+  { now, mailboxes }: Pick<AccountServices, 'now' | 'mailboxes'>,
+): Hono<ApiEnv> {
   const limit = rateLimit(db, LIMIT);
   const costOf = async (
     texts: LandedCostMessages,
@@ -74,6 +78,9 @@ export function landedCostRoutes(db: Db, { now }: Pick<AccountServices, 'now'>):
       if (car.stock === 0) throw new ApiError(409, texts.sold);
       if (cost.is_too_old) throw badInput(texts.tooOld);
       if (!(await limit.take(addressOf(c)))) throw new ApiError(429, texts.tooOften);
+      const again = await mailboxes.take('quote', asked.email);
+      if (again !== null) throw new ApiError(429, again === 'soon' ? texts.tooOften : texts.tooManyMails);
+      const toShop = await mayMailShop(c, mailboxes);
       const user = await findUser(db, c, now());
       const quoteId = await db.transaction(async (tx) => {
         const [kept] = await tx
@@ -84,7 +91,8 @@ export function landedCostRoutes(db: Db, { now }: Pick<AccountServices, 'now'>):
           })
           .returning();
         if (kept === undefined) throw new Error('the quote was not kept');
-        const mails = [shopMail(kept, car.goods_name, cost), buyerMail(kept, car.goods_name, cost)];
+        const mails = [buyerMail(kept, car.goods_name, cost)];
+        if (toShop) mails.unshift(shopMail(kept, car.goods_name, cost));
         await queueMails(tx, mails, now());
         return kept.quoteId;
       });

@@ -55,7 +55,7 @@ const UNSUBSCRIPTIONS = { name: 'unsubscriptions', attempts: 60 } as const;
  */
 export function notificationRoutes(
   db: Db,
-  { now, storefrontOrigin }: Pick<AccountServices, 'now' | 'storefrontOrigin'>,
+  { now, storefrontOrigin, mailboxes }: Pick<AccountServices, 'now' | 'storefrontOrigin' | 'mailboxes'>,
 ): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .basePath('/pc/notice')
@@ -105,7 +105,8 @@ export function notificationRoutes(
   ): Promise<void> {
     const notice = { topic, texts: welcomeTexts(topic), href: '/content/information' };
     const mail = await noticeMail(db, storefrontOrigin, user, notice, requestLanguage(c));
-    if (mail !== null) await queueMails(db, [mail], now());
+    if (mail === null || (await mailboxes.take('subscription', mail.to)) !== null) return;
+    await queueMails(db, [mail], now());
   }
 }
 

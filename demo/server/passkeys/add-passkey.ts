@@ -5,15 +5,13 @@ import {
 } from '@simplewebauthn/server';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { Language } from '../../shared/language.js';
 import type { User } from '../accounts/schema.js';
+import { passkeyMail } from '../accounts/security-mails.js';
 import type { AccountServices } from '../accounts/services.js';
 import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput, requestLanguage } from '../http/api.js';
-import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
-import { paragraph, wayTo, writeMail } from '../mail/write-mail.js';
 import { CHALLENGE_MS, makeChallenge, type RelyingParty, takeChallenge, userHandle } from './challenges.js';
 import type { PasskeyMessages } from './messages.js';
 import { challengeOf, type NewCredential } from './requests.js';
@@ -43,45 +41,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 export function deviceName(userAgent: string): string {
   const named = [BROWSERS, SYSTEMS].map((list) => list.find(([word]) => word.test(userAgent))?.[1]);
   return named.filter((name) => name !== undefined).join(' · ') || 'Passkey';
-}
-
-/** In every text, `{name}` is the passkey's name. */
-const TEXTS: Readonly<Record<Language, { subject: string; lead: string; wrong: string; open: string }>> = {
-  en: {
-    subject: 'A passkey was added to your account',
-    lead: 'From now on, “{name}” signs in to your account without your password.',
-    wrong: 'Wasn’t it you? Remove this passkey and change your password right away.',
-    open: 'See your passkeys',
-  },
-  ru: {
-    subject: 'К вашему аккаунту добавлен ключ доступа',
-    lead: 'Теперь с ключом «{name}» можно войти в ваш аккаунт без пароля.',
-    wrong: 'Это сделали не вы? Сразу удалите этот ключ доступа и смените пароль.',
-    open: 'Посмотреть ключи доступа',
-  },
-  ar: {
-    subject: 'أُضيف مفتاح مرور إلى حسابك',
-    lead: 'من الآن يمكن تسجيل الدخول إلى حسابك بالمفتاح «{name}» دون كلمة المرور.',
-    wrong: 'إن لم تكن أنت من أضافه فاحذف هذا المفتاح وغيّر كلمة المرور فورًا.',
-    open: 'عرض مفاتيح المرور',
-  },
-  fr: {
-    subject: 'Une clé d’accès a été ajoutée à votre compte',
-    lead: 'Désormais, « {name} » permet de se connecter à votre compte sans mot de passe.',
-    wrong:
-      'Ce n’était pas vous\u202f? Supprimez cette clé d’accès et changez votre mot de passe sans attendre.',
-    open: 'Voir vos clés d’accès',
-  },
-};
-
-/** Writes the mail that tells an account's owner that a passkey was added, and where to remove it. */
-export function addedMail(lang: Language, to: string, name: string, storefrontOrigin: string): Mail {
-  const { subject, lead, wrong, open } = TEXTS[lang];
-  return writeMail(lang, to, subject, [
-    paragraph(lead.replace('{name}', () => name)),
-    paragraph(wrong),
-    wayTo(`${storefrontOrigin}/replacement`, open),
-  ]);
 }
 
 export const MAX_PASSKEYS = 20;
@@ -152,7 +111,7 @@ export async function addPasskey(
     if (email !== null)
       await queueMails(
         transaction,
-        [addedMail(requestLanguage(c), email, added.name, storefrontOrigin)],
+        [passkeyMail({ lang: requestLanguage(c), to: email, storefrontOrigin }, 'added', added.name)],
         now(),
       );
     return added;

@@ -1,5 +1,15 @@
 import { array, type Infer, literal, object, optional, type Struct, string, type } from 'superstruct';
-import { type Field, fault, filled, line, requiredNumber, requiredText, to } from '../http/fields.js';
+import {
+  type Fault,
+  type Field,
+  fault,
+  field,
+  filled,
+  line,
+  requiredNumber,
+  requiredText,
+  to,
+} from '../http/fields.js';
 
 /** Maximum length of a credential as JSON. Those of all known authenticators are a tenth of that. */
 const MAX_CREDENTIAL = 16_000;
@@ -45,6 +55,14 @@ const credentialOf = <T>(struct: Struct<T, unknown>): Field<T> =>
       // no JSON
     }
     return fault('must be a credential of WebAuthn, as JSON.');
+  });
+
+/** Like the field of a sign-in, or null if there is none. */
+export const optionalCredential = (): Field<UsedCredential | null> =>
+  field((value, context) => {
+    if (value === undefined || value === '') return null;
+    // The coercer of a kind of field is what reads its value.
+    return credentialOf(UsedCredential).coercer(value, context) as UsedCredential | Fault;
   });
 
 export const RegisterRequest = object({ credential: credentialOf(NewCredential) });

@@ -1,11 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { takeAttempt } from '../accounts/limits.js';
+import type { User } from '../accounts/schema.js';
+import { passkeyMail } from '../accounts/security-mails.js';
 import type { AccountServices } from '../accounts/services.js';
 import { requireUser, toUserReply } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
 import { readBody } from '../http/fields.js';
+import { queueMails } from '../mail/outbox.js';
+import { giveProof, requireProof } from '../proofs/proofs.js';
 import { addPasskey, creationOptions, passkeysOf } from './add-passkey.js';
 import { isFromStorefront, type RelyingParty, relyingParty } from './challenges.js';
 import { PASSKEY_MESSAGES } from './messages.js';
@@ -26,6 +30,8 @@ import { logInByPasskey, requestOptions } from './use-passkey.js';
  * | POST `rename` `{passkey_id, name}` | the passkey |
  * | POST `remove` `{passkey_id}` | null |
  *
+ * Adding and removing one needs a fresh proof: 428 without (`proofs/routes.ts`). The owner hears of both by mail.
+ *
  * Passkeys work only on pages of the storefront's own origin. For any other origin, these calls are a 404.
  */
 export function passkeyRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
@@ -41,14 +47,19 @@ export function passkeyRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
     .post('/login', async (c) => {
       const { credential } = await readBody(c, LoginRequest);
       const { token, user } = await logInByPasskey(db, services, here(c), c, credential, textsOf(c));
+      await giveProof(db, c, { token, userId: user.userId }, now());
       c.set('signedIn', user);
       return succeed(c, { token, user: toUserReply(user) });
     })
-    .post('/registerOptions', limited, async (c) =>
-      succeed(c, await creationOptions(db, here(c), await requireUser(db, c, now()), now())),
-    )
+    .post('/registerOptions', limited, async (c) => {
+      const party = here(c);
+      const user = await requireUser(db, c, now());
+      await requireProof(db, c, user, now());
+      return succeed(c, await creationOptions(db, party, user, now()));
+    })
     .post('/register', async (c) => {
       const user = await requireUser(db, c, now());
+      await requireProof(db, c, user, now());
       const { credential } = await readBody(c, RegisterRequest);
       return succeed(c, toReply(await addPasskey(db, services, here(c), c, user, credential, textsOf(c))));
     })
@@ -64,12 +75,23 @@ export function passkeyRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
       return succeed(c, toReply(renamed));
     })
     .post('/remove', async (c) => {
-      const { userId } = await requireUser(db, c, now());
+      const user = await requireUser(db, c, now());
       const { passkey_id } = await readBody(c, RemoveRequest);
-      const removed = await db.delete(passkeys).where(own(userId, passkey_id)).returning();
-      if (removed.length === 0) throw notFound(textsOf(c).unknown);
+      await requireProof(db, c, user, now());
+      if (!(await remove(c, user, passkey_id))) throw notFound(textsOf(c).unknown);
       return succeed(c, null);
     });
+
+  /** Removes a passkey and tells the account's owner. Returns false if the shopper has no such passkey. */
+  function remove(c: Context, { userId, email }: User, passkeyId: number): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      const [removed] = await tx.delete(passkeys).where(own(userId, passkeyId)).returning();
+      if (removed === undefined) return false;
+      const to = { lang: requestLanguage(c), to: email ?? '', storefrontOrigin: services.storefrontOrigin };
+      if (email !== null) await queueMails(tx, [passkeyMail(to, 'removed', removed.name)], now());
+      return true;
+    });
+  }
 
   function here(c: Context): RelyingParty {
     if (party === null || !isFromStorefront(c, party)) throw notFound(textsOf(c).unavailable);

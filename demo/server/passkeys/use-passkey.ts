@@ -31,33 +31,69 @@ export async function requestOptions(
   });
 }
 
-/** Signs in with a passkey. Failures count against the same limits as wrong passwords. */
+/** Signs in with a passkey. */
 export async function logInByPasskey(
   db: Db,
-  { limits, now }: AccountServices,
+  services: AccountServices,
   party: RelyingParty,
   c: Context,
   credential: UsedCredential,
   messages: PasskeyMessages,
 ): Promise<{ token: string; user: User }> {
-  const { failedSignInsOfAddress, failedSignInsOfAccount, browsers } = limits;
-  const key = `passkey ${credential.id}`;
-  await takeAttempt(c, failedSignInsOfAddress, { limit: failedSignInsOfAccount, key });
-  const signedIn = await check(db, party, credential, now());
+  const { browsers } = services.limits;
+  const at = services.now();
+  const signedIn = await use(db, services, party, c, credential, async (tx, user) => ({
+    token: await createSession(tx, user.userId, at),
+    user,
+  }));
   if (signedIn === null) throw badInput(messages.notUsed);
-  await failedSignInsOfAccount.giveBack(key);
-  await failedSignInsOfAddress.giveBack(addressOf(c));
   const { email } = signedIn.user;
   if (email !== null && (await browsers.recognize(c, email)) === null) await browsers.remember(c, email);
   return signedIn;
 }
 
-async function check(
+/** Returns whether the passkey is this shopper's, and signs. */
+export async function isOwnPasskey(
+  db: Db,
+  services: AccountServices,
+  party: RelyingParty,
+  c: Context,
+  credential: UsedCredential,
+  { userId }: User,
+): Promise<boolean> {
+  const isOwn = await use(db, services, party, c, credential, async (_, user) => user.userId === userId);
+  return isOwn ?? false;
+}
+
+/** What a passkey that signed is good for. Runs in the transaction that counts the use. */
+type Then<T> = (tx: Db, user: User) => Promise<T>;
+
+/** Returns null if the passkey is wrong. Failures count against the same limits as wrong passwords. */
+async function use<T>(
+  db: Db,
+  { limits, now }: AccountServices,
+  party: RelyingParty,
+  c: Context,
+  credential: UsedCredential,
+  then: Then<T>,
+): Promise<T | null> {
+  const { failedSignInsOfAddress, failedSignInsOfAccount } = limits;
+  const key = `passkey ${credential.id}`;
+  await takeAttempt(c, failedSignInsOfAddress, { limit: failedSignInsOfAccount, key });
+  const result = await check(db, party, credential, now(), then);
+  if (result === null) return null;
+  await failedSignInsOfAccount.giveBack(key);
+  await failedSignInsOfAddress.giveBack(addressOf(c));
+  return result;
+}
+
+async function check<T>(
   db: Db,
   party: RelyingParty,
   credential: UsedCredential,
   now: Date,
-): Promise<{ token: string; user: User } | null> {
+  then: Then<T>,
+): Promise<T | null> {
   // Even if the sign-in fails, nobody can use the challenge a second time.
   const challenge = challengeOf(credential);
   if (!(await takeChallenge(db, challenge, { purpose: 'use' }, now))) return null;
@@ -78,7 +114,7 @@ async function check(
       .set({ counter: newCounter, lastUsedAt: now })
       .where(and(eq(passkeys.passkeyId, passkey.passkeyId), eq(passkeys.counter, passkey.counter)))
       .returning({ passkeyId: passkeys.passkeyId });
-    return used.length === 1 ? { token: await createSession(transaction, user.userId, now), user } : null;
+    return used.length === 1 ? then(transaction, user) : null;
   });
 }
 

@@ -5,7 +5,8 @@ import { isSigned, ProviderEvent, SIGNATURE_HEADER } from '../../shared/payment-
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
-import { orderEvents, orders } from '../orders/schema.js';
+import { type Order, orderEvents, orders } from '../orders/schema.js';
+import { transitionOf } from '../orders/transitions.js';
 import { paymentEvents, payments } from './schema.js';
 import type { PaymentServices } from './services.js';
 
@@ -35,27 +36,36 @@ export function settle(db: Db, event: ProviderEvent, now: Date): Promise<Settled
       const { orderId, state } = order;
       await tx.insert(orderEvents).values({ orderId, act: 'decline', state, actor: 'provider', at: now });
     }
-    if (event.type === 'payment.refunded') {
-      await tx
-        .update(payments)
-        .set({ refund: 'done', refundAt: null })
-        .where(eq(payments.paymentId, payment.id));
-    }
+    if (event.type === 'payment.refunded') await refunded(tx, known.paymentId, order, now);
     return 'taken';
   });
+}
+
+/** The order must be locked. A refund that we didn't ask for was made at the provider's desk: it ends the order. */
+async function refunded(tx: Db, paymentId: string, order: Order, now: Date): Promise<void> {
+  const mine = eq(payments.paymentId, paymentId);
+  // Read under the order's lock: we may have asked for the refund a moment ago.
+  const [before] = await tx.select().from(payments).where(mine);
+  await tx.update(payments).set({ refund: 'done', refundAt: null }).where(mine);
+  const isOurs = before?.refund !== null;
+  if (isOurs || before.status !== 'succeeded') return;
+  if (transitionOf(order.state, 'refund', 'provider', false) === undefined) return;
+  await applyAct(tx, order, { act: 'refund', actor: 'provider', now });
 }
 
 /** The order must be locked. */
 async function succeed(tx: Db, orderId: number, { payment }: ProviderEvent, now: Date): Promise<void> {
   const mine = eq(payments.paymentId, payment.id);
   // Read under the order's lock: the same success may have come under another ID a moment ago.
-  const [before] = await tx.select({ status: payments.status }).from(payments).where(mine);
+  const [before] = await tx.select().from(payments).where(mine);
   if (before?.status === 'succeeded') return;
   const card = { cardBrand: payment.card_brand ?? '', cardLast4: payment.card_last4 ?? '' };
   await tx
     .update(payments)
     .set({ status: 'succeeded', ...card })
     .where(mine);
+  // The provider's desk has given the money back, and that message was faster: nobody has paid.
+  if (before?.refund === 'done') return;
   const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId));
   if (order === undefined) return;
   if (order.state === 'unpaid' || order.state === 'cancelled') {

@@ -1,7 +1,7 @@
 import { and, asc, type Column, eq, sql } from 'drizzle-orm';
 import { MAX_PHOTOS } from '../../shared/photos.js';
 import type { Db } from '../db/database.js';
-import type { Prepared } from './prepare-photo.js';
+import type { Prepared } from './decode-photo.js';
 import { photoFiles, photos } from './schema.js';
 
 /** A photo as in API replies. Width and height are in pixels, of the largest size. */

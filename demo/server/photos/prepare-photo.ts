@@ -1,87 +1,113 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
-import sharp, { type Metadata, type Sharp } from 'sharp';
-import { widthsOf } from '../../shared/photos.js';
+import { Unavailable } from '../db/unavailable.js';
+import type { Prepared, Unfit } from './decode-photo.js';
 
-// Of all the formats that libvips reads, including SVG and PDF, allow only these.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
-// Each photo is different, so cached data from one is of no use to the next.
-sharp.cache(false);
+/** What the process of the photos sends back: first that it has begun, then the result. */
+export type PhotoReply = 'begun' | Prepared | Unfit;
 
-/** Maximum number of pixels in a photo. Each takes four bytes when decoded. */
-const MAX_PIXELS = 50_000_000;
-const MIN_SIDE = 200;
-/** How long each size of a photo may take, in seconds. */
-const PATIENCE_S = 15;
-const QUALITY = 78;
-const LARGEST = 2_000;
+/** The exit code of a process that took too much memory. */
+export const HEAVY = 3;
 
-/** Decoding takes a core and up to 200 MB, so photos are processed one at a time. */
-const inTurn = pLimit(1);
-
-/** A photo in its sizes, as WebP. */
-export interface Prepared {
-  readonly width: number;
-  readonly height: number;
-  readonly files: readonly { readonly width: number; readonly content: Uint8Array }[];
+export interface PhotoLimits {
+  /** Maximum memory of the process, in MB. */
+  readonly megabytes: number;
+  /** How long decoding a photo in all its sizes may take, in milliseconds. */
+  readonly ms: number;
 }
 
-/** Why a file is refused: it isn't a photo that we can read, or it is too small or too large. */
-export type Unfit = 'type' | 'small' | 'pixels';
+const LIMITS: PhotoLimits = { megabytes: 700, ms: 40_000 };
 
-const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
+/** Maximum number of photos that wait. Each is up to 12 MB. */
+const MOST_WAITING = 8;
 
-/**
- * Decodes a file that is supposed to be a photo and encodes it again in our sizes. Nothing of the original file is
- * kept, neither where it was taken nor anything that may be hidden in it.
- */
-export const preparePhoto = (content: Uint8Array): Promise<Prepared | Unfit> =>
-  inTurn(() => prepare(content));
+const NAME = 'photo-process';
 
-async function prepare(content: Uint8Array): Promise<Prepared | Unfit> {
-  const found = await readSize(content);
-  if (typeof found === 'string') return found;
-  try {
-    // Rotate it as its metadata says, since the metadata isn't kept either.
-    const upright = sharp(content, options).autoOrient();
-    const width = Math.min(
-      found.width,
-      Math.floor((LARGEST * found.width) / Math.max(found.width, found.height)),
-    );
-    const files: { width: number; content: Uint8Array; height: number }[] = [];
-    for (const each of widthsOf(width)) files.push(await write(upright.clone(), each));
-    const height = files.at(-1)?.height ?? found.height;
-    return { width, height, files: files.map((file) => ({ width: file.width, content: file.content })) };
-  } catch {
-    // The header was valid, but the rest isn't.
-    return 'type';
+/** The program of the process: built, it stands beside the server's. Otherwise, it runs from its source. */
+function programOf(): string {
+  const built = join(dirname(process.argv[1] ?? ''), `${NAME}.js`);
+  return existsSync(built) ? built : fileURLToPath(new URL(`${NAME}.ts`, import.meta.url));
+}
+
+/** Prepares photos for the shop, one at a time. */
+export class PhotoPreparer {
+  readonly #inTurn = pLimit(1);
+  #child: ChildProcess | null = null;
+
+  constructor(private readonly limits = LIMITS) {}
+
+  /** The id of the process, or null if there is none at the moment. */
+  get processId(): number | null {
+    return this.#child?.pid ?? null;
+  }
+
+  /**
+   * Decodes a file that is supposed to be a photo, in a process of its own, and returns it in our sizes.
+   * @throws {Unavailable} if too many photos are waiting
+   */
+  async prepare(content: Uint8Array): Promise<Prepared | Unfit> {
+    if (this.#inTurn.pendingCount >= MOST_WAITING)
+      throw new Unavailable('too many photos wait for their turn');
+    return this.#inTurn(() => this.#ask(content));
+  }
+
+  #ask(content: Uint8Array): Promise<Prepared | Unfit> {
+    const child = this.#start();
+    return new Promise((resolve, reject) => {
+      let tooLate: NodeJS.Timeout | undefined;
+      let isLate = false;
+      let isBegun = false;
+      const settle = (end: () => void) => {
+        clearTimeout(tooLate);
+        child.off('message', onMessage).off('exit', onExit);
+        child.unref();
+        child.channel?.unref();
+        end();
+      };
+      const onMessage = (reply: PhotoReply) => {
+        if (reply !== 'begun') return settle(() => resolve(reply));
+        isBegun = true;
+        tooLate = setTimeout(() => {
+          isLate = true;
+          child.kill('SIGKILL');
+        }, this.limits.ms);
+      };
+      const onExit = (code: number | null) =>
+        settle(() => {
+          // It had just ended because nothing came for a while.
+          if (code === 0 && !isBegun) resolve(this.#ask(content));
+          // A file that crashes the decoder is none that we can read.
+          else resolve({ unfit: code === HEAVY || isLate ? 'heavy' : 'type' });
+        });
+      child.on('message', onMessage).once('exit', onExit);
+      // Keeps this process alive until the reply is there.
+      child.ref();
+      child.channel?.ref();
+      child.send(content, (error) => error && settle(() => reject(error)));
+    });
+  }
+
+  #start(): ChildProcess {
+    if (this.#child?.connected) return this.#child;
+    const child = fork(programOf(), [String(this.limits.megabytes)], {
+      serialization: 'advanced',
+      execArgv: [...process.execArgv, '--max-old-space-size=96'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    // Without a listener, an error such as a failed start would end the server. `exit` or the send reports it.
+    child.on('error', () => {});
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = null;
+    });
+    // It must not keep the server from ending.
+    child.unref();
+    this.#child = child;
+    return child;
   }
 }
 
-async function readSize(content: Uint8Array): Promise<{ width: number; height: number } | Unfit> {
-  let head: Metadata;
-  try {
-    head = await sharp(content, { ...options, limitInputPixels: false }).metadata();
-  } catch {
-    return 'type';
-  }
-  const { width, height } = head.autoOrient;
-  if (width * height * (head.pages ?? 1) > MAX_PIXELS) return 'pixels';
-  return Math.min(width, height) < MIN_SIDE ? 'small' : { width, height };
-}
-
-async function write(photo: Sharp, width: number) {
-  const { data, info } = await photo
-    .resize({ width, withoutEnlargement: true })
-    .timeout({ seconds: PATIENCE_S })
-    .webp({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true });
-  return { width, content: new Uint8Array(data), height: info.height };
-}
+/** The photos of this server. */
+export const photoPreparer = new PhotoPreparer();

@@ -24,6 +24,7 @@ import { lockGoods } from '../sellers/goods.js';
 import { sellerMessages } from '../sellers/messages.js';
 import { PHOTO_MESSAGES } from './messages.js';
 import { addPhoto, describePhoto, findPhotoFile, findPhotos, orderPhotos, removePhoto } from './photos.js';
+import { photoPreparer } from './prepare-photo.js';
 
 const goods_id = requiredNumber(1);
 const photo_id = check(line(36), (id) => toUuid(id) === id, fault('must be the id of a photo.'));
@@ -108,11 +109,10 @@ export function photoUploadRoutes(db: Db, { now }: Pick<AccountServices, 'now'>)
     async (c) => {
       const { goods_id: goodsId, alt: text } = readQuery(c, UploadRequest);
       const texts = textsOf(c);
-      // Loaded by the first photo: sharp takes 30 MB.
-      const { preparePhoto } = await import('./prepare-photo.js');
       // Done outside of the transaction because decoding takes a while.
-      const prepared = await preparePhoto(new Uint8Array(await c.req.arrayBuffer()));
-      if (typeof prepared === 'string') throw badInput(texts[prepared]);
+      const prepared = await photoPreparer.prepare(new Uint8Array(await c.req.arrayBuffer()));
+      if ('unfit' in prepared)
+        throw badInput(prepared.unfit === 'pixels' ? texts.pixels(prepared.most) : texts[prepared.unfit]);
       return change(c, goodsId, async (tx) => {
         const isKept = await addPhoto(tx, { goodsId, alt: text, prepared, now: now() });
         if (!isKept) throw new ApiError(409, texts.tooMany(MAX_PHOTOS));

@@ -8,6 +8,7 @@ import { type ApiEnv, refuse, requestLanguage, succeed } from '../http/api.js';
 import { refuseErrors } from '../http/errors.js';
 import { optionalText, or, readBody, readQuery, requiredText, trimmedText } from '../http/fields.js';
 import { allowOrigins, asReplies } from '../http/guards.js';
+import { limitSearches, SEARCHES } from '../limits/limit-searches.js';
 import { findSuggestions } from './find-suggestions.js';
 import { forgetSearch, recentTerms } from './search-log.js';
 
@@ -67,6 +68,7 @@ export function suggestHostRoutes(
     .onError(refuseErrors)
     .use(asReplies)
     .use(allowOrigins(allowedOrigins))
+    .on('GET', [...SEARCHES], limitSearches())
     .route('/', suggestRoutes(db, forEverybody(kept)))
     .all('*', (c) => refuse(c, 404, 'This host gives suggestions alone.', 404));
 }

@@ -86,9 +86,9 @@ export const SELLERS: AccountKind<Seller> = {
       .set({ passwordHash })
       .where(eq(sellers.email, email))
       .returning();
-    if (seller !== undefined)
-      await tx.delete(sellerSessions).where(eq(sellerSessions.sellerId, seller.sellerId));
-    return seller !== undefined;
+    if (seller === undefined) return null;
+    await tx.delete(sellerSessions).where(eq(sellerSessions.sellerId, seller.sellerId));
+    return []; // sellers have no passkeys
   },
 };
 

@@ -31,11 +31,12 @@ export async function linkPerson(
   return db.transaction(async (transaction): Promise<Linked> => {
     const known = await findLinked(transaction, person);
     if (known !== null) return { userId: known };
-    const user = await createUser(transaction, {
+    const profile = {
       email,
       ...(name !== null && { uname: name.slice(0, 80) }),
       ...(picture !== null && { headimgurl: picture }),
-    });
+    };
+    const user = await createUser(transaction, profile, { issuer, subject });
     // `null` means that the email is taken, possibly by the same person in another request.
     if (user !== null) {
       const linked = await transaction

@@ -22,7 +22,7 @@ export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
       const asked = { code, redirectUri: google.sdkRedirectUri, verifier: null, nonce: null };
       const person = await confirmed(c, exchangeCode(google, asked));
       const userId = await userOf(services, c, person, await linkPerson(db, person));
-      return succeed(c, await toSignedIn(db, userId));
+      return succeed(c, await toSignedIn(db, c, userId));
     })
     .post('/pc/facebookLogin', async (c) => {
       const { access_token: token } = await readBody(c, FacebookRequest);
@@ -34,7 +34,7 @@ export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
       const linked = await linkPerson(db, person);
       // The shopper may also enter another email, which opens a separate account.
       if ('takenEmail' in linked) await services.waitForEmail(uuidOf(c), person);
-      return succeed(c, await toSignedIn(db, await userOf(services, c, person, linked)));
+      return succeed(c, await toSignedIn(db, c, await userOf(services, c, person, linked)));
     })
     .post('/pc/fbBindEmail', async (c) => {
       const request = object({ email: accountRequests(c).email, facebook_id: requiredText() });
@@ -43,6 +43,6 @@ export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
       const person = await services.takeBinding(uuidOf(c), facebookId);
       if (!person) throw new ApiError(CODES.expired, messagesFor(c).bindAgain);
       const linked = await linkPerson(db, { ...person, email: null }, email);
-      return succeed(c, await toSignedIn(db, await userOf(services, c, person, linked)));
+      return succeed(c, await toSignedIn(db, c, await userOf(services, c, person, linked)));
     });
 }

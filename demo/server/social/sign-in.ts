@@ -5,6 +5,7 @@ import { users } from '../accounts/schema.js';
 import { createSession, toUserReply } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, requestLanguage } from '../http/api.js';
+import { giveProof } from '../proofs/proofs.js';
 import type { Linked } from './link-person.js';
 import { SOCIAL_MESSAGES, type SocialMessages } from './messages.js';
 import { ProviderError, type SocialPerson } from './providers.js';
@@ -81,10 +82,13 @@ export const uuidOf = (c: Context): string => c.req.header('uuid') ?? '';
 export const messagesFor = (c: Context): SocialMessages => SOCIAL_MESSAGES[requestLanguage(c)];
 
 /** Returns the reply of every sign-in (spec section 7). */
-export async function toSignedIn(db: Db, userId: number) {
+export async function toSignedIn(db: Db, c: Context, userId: number) {
   const [user] = await db.select().from(users).where(eq(users.userId, userId));
   if (!user) throw new Error('an account went while somebody signed in to it');
-  return { token: await createSession(db, userId), user: toUserReply(user) };
+  const now = new Date();
+  const token = await createSession(db, userId, now);
+  await giveProof(db, c, { token, userId }, now);
+  return { token, user: toUserReply(user) };
 }
 
 /** Returns a person's account. If their email has another account, asks for its password with an ApiError. */

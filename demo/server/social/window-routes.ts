@@ -151,12 +151,12 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
       const found = await windows.result(nonce, proof);
       if (found === undefined) throw new ApiError(CODES.expired, messagesFor(c).expired);
       if (found === null) return succeed(c, { status: 'waiting' });
-      return succeed(c, await toResult(found.outcome));
+      return succeed(c, await toResult(c, found.outcome));
     });
 
-  async function toResult(outcome: Outcome) {
+  async function toResult(c: Context, outcome: Outcome) {
     if (outcome.status === 'refused') throw new ApiError(outcome.code, outcome.msg);
-    if (outcome.status === 'done') return { status: 'done', ...(await toSignedIn(db, outcome.userId)) };
+    if (outcome.status === 'done') return { status: 'done', ...(await toSignedIn(db, c, outcome.userId)) };
     const { facebookId, name, picture } = outcome;
     return { status: 'bind', facebook_id: facebookId, uname: name, headimgurl: picture };
   }

@@ -31,7 +31,11 @@ export async function receiveMail(port: number, mailbox: Mailbox): Promise<MailR
       const recipients = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
       deliver(stream, recipients, mailbox).then(
         () => done(),
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        (error: unknown) => {
+          // The parser gave up in the middle of it. The reply is sent once the rest has been read.
+          stream.resume();
+          done(error instanceof Error ? error : new Error(String(error)));
+        },
       );
     },
   });

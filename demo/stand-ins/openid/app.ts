@@ -45,6 +45,11 @@ export async function createSocial({
   const google = await openId(`${origin}/google`, GOOGLE_PEOPLE, `${origin}/google-relay`);
   const x = await openId(`${origin}/x`, X_PEOPLE, null);
   const app = new Hono<{ Bindings: HttpBindings }>();
+  // A request has no fragment, and the OpenID provider can't read one.
+  app.use(async (c, next) => {
+    if (c.env.incoming?.url?.includes('#')) return c.text('Bad request', 400);
+    return next();
+  });
   for (const name of FILES) app.get(`/${name}`, ownFile(new URL(name, import.meta.url)));
   return app
     .route('/', googleRelay(allowedOrigins))

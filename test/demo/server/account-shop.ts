@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { assert as assertStruct, integer, nullable, object, string } from 'superstruct';
+import { assert as assertStruct, integer, nullable, object, string, type, validate } from 'superstruct';
 import { argon2, type Passwords } from '../../../demo/server/accounts/passwords.js';
 import { createApp } from '../../../demo/server/app.js';
 import type { Db } from '../../../demo/server/db/database.js';
@@ -85,17 +85,35 @@ export function accountShop(db: Db, slow = quick) {
   /** What to do to the rate limits before the next call. Before the first call, they are cleared. */
   let limits: () => Promise<unknown> = async () => db.delete(rateLimits);
 
+  /** The proof that a browser holds for each session. Like a browser, `send` sends it along with the session's token. */
+  const proofs = new Map<string, string>();
+  const hold = async (reply: Response, sender: Sender): Promise<Response> => {
+    const [proof] =
+      reply.headers
+        .getSetCookie()
+        .find((set) => set.startsWith('portal_proof='))
+        ?.split(';') ?? [];
+    if (proof === undefined) return reply;
+    const [, signedIn] = validate(await reply.clone().json(), type({ data: type({ token: string() }) }));
+    proofs.set(sender.token ?? signedIn?.data.token ?? '', proof);
+    return reply;
+  };
+
   const send = async (method: 'GET' | 'POST', path: string, fields: Fields, sender: Sender) => {
     const change = limits;
     limits = async () => {};
     await change();
-    const { address = '192.0.2.1', ...headers } = sender;
+    const { address = '192.0.2.1', ...given } = sender;
+    const proof = proofs.get(sender.token ?? '');
+    const headers = { ...(proof && { cookie: proof }), ...given };
     const form = new URLSearchParams(fields).toString();
     const init = { method, headers: new Headers(Object.entries(headers)) };
     const env = { incoming: { socket: { remoteAddress: address } } };
-    return method === 'GET'
-      ? app.request(`/v3${path}?${form}`, init, env)
-      : app.request(`/v3${path}`, { ...init, body: new URLSearchParams(form) }, env);
+    const reply =
+      method === 'GET'
+        ? app.request(`/v3${path}?${form}`, init, env)
+        : app.request(`/v3${path}`, { ...init, body: new URLSearchParams(form) }, env);
+    return hold(await reply, sender);
   };
   const get = (path: string, fields: Fields = {}, sender: Sender = {}) => send('GET', path, fields, sender);
   const post = (path: string, fields: Fields = {}, sender: Sender = {}) => send('POST', path, fields, sender);

@@ -186,10 +186,11 @@ overDatabase((open) => {
     assert.equal(await shop.isSignedIn(token), true);
   });
 
-  test('an account without an email needs no code, and none is sent', async () => {
+  test('an account without an email needs no code, and none is sent, but a fresh proof', async () => {
     const { shop, token, user } = await signIn();
     await database.db.update(users).set({ email: null }).where(eq(users.userId, user.user_id));
     await refuses(shop.post('/pc/user/cancel/sendCode', {}, { token }), 409);
+    await refuses(shop.post('/pc/user/cancel', {}, { token, cookie: '' }), 428);
     await succeeds(shop.post('/pc/user/cancel', {}, { token }));
     assert.equal(await shop.isSignedIn(token), false);
   });

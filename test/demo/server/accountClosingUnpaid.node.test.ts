@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { payments } from '../../../demo/server/payments/schema.js';
+import { makeProof } from '../../../demo/server/proofs/proofs.js';
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
 import { tell } from './played-provider.js';
@@ -32,7 +33,9 @@ overOrderShop((newShop) => {
     await shopper.add(LAMP, 3);
     const { order_id } = await shopper.place();
     await succeeds(shopper.post('order/pay', { order_id }));
-    await succeeds(shopper.post('user/cancel'));
+    const cookie = `portal_proof=${await makeProof(shop.db, shopper, shop.clock.now)}`;
+    const headers = { token: shopper.token, cookie };
+    await succeeds(shop.app.request('/v3/pc/user/cancel', { method: 'POST', headers }));
     assert.deepEqual(await orderOf(first.order_id), ['cancelled', null]);
     assert.deepEqual(await orderOf(order_id), ['cancelled', null]);
     assert.deepEqual([await shop.stock(LAMP), await shop.stock(TIRE)], [100, 100], 'all are for sale again');

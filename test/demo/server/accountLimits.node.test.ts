@@ -49,7 +49,7 @@ overAccountShop((newShop) => {
     );
     await refuses(signIn(PASSWORD, cookie.replace(/\..*/, '')), 429);
     const again = await signIn(PASSWORD, cookie);
-    assert.deepEqual(again.headers.getSetCookie(), []);
+    assert.ok(!again.headers.getSetCookie().some((each) => each.startsWith('portal_browser_')));
     await succeeds(again);
     await refuses(shop.logIn('ada@example.com', PASSWORD), 429);
     for (let guesses = 0; guesses < 10; guesses++) await refuses(signIn('guessing', cookie), 400);

@@ -9,6 +9,7 @@ import { knownMailboxes } from '../../../demo/server/invitations/schema.js';
 import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
+import { linkPerson } from '../../../demo/server/social/link-person.js';
 import { type AccountShop, refuses, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
 
@@ -130,6 +131,32 @@ overAccountShop((newShop, database) => {
     assert.equal((await barbara.read()).invited, 0);
     for (const alias of [...aliases, 'once@example.com']) await receive(alias.toLowerCase());
     assert.equal(await barbara.spins(), 0);
+  });
+
+  test('an account that was closed and opened again, under whatever alias, has no second welcome gift', async () => {
+    const hasGift = async (email: string) => (await shop.signIn(email)).user.is_coupon === 1;
+    await shop.open('gifted@gmail.com');
+    assert.equal(await hasGift('gifted@gmail.com'), true);
+    for (const again of ['gifted@gmail.com', 'gif.ted@gmail.com', 'gifted+2@googlemail.com']) {
+      await database().db.delete(users).where(eq(users.email, 'gifted@gmail.com'));
+      await shop.open(again);
+      assert.equal(await hasGift(again), false, again);
+    }
+    const atProvider = {
+      issuer: 'https://x.example',
+      subject: '42',
+      email: null,
+      name: 'Xenia',
+      picture: null,
+    };
+    const gifts: (number | undefined)[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      const linked = await linkPerson(database().db, atProvider);
+      const userId = 'userId' in linked ? linked.userId : 0;
+      const [closed] = await database().db.delete(users).where(eq(users.userId, userId)).returning();
+      gifts.push(closed?.isCoupon);
+    }
+    assert.deepEqual(gifts, [1, 0], 'nor has someone who signs in through a provider, without an email');
   });
 
   test('of two aliases that register at the same time, one is a new friend', async () => {

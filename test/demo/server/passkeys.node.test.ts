@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { array, assert as assertStruct, integer, nullable, object, string, type } from 'superstruct';
 import { passkeyChallenges, passkeys } from '../../../demo/server/passkeys/schema.js';
-import { type AccountShop, refuses, SignIn, succeeds } from './account-shop.js';
+import { type AccountShop, PASSWORD, refuses, SignIn, succeeds } from './account-shop.js';
 import { type Asked, type SoftPasskey, softPasskey } from './authenticator.js';
 import { overAccountShop } from './over-account-shop.js';
 import { PARTNER, STOREFRONT } from './test-app.js';
@@ -31,6 +31,7 @@ overAccountShop((newShop, database) => {
   });
 
   const creation = async (sender = token) => {
+    await succeeds(shop.post('/pc/user/proof', { password: PASSWORD }, { token: sender, address: sender }));
     const options = await succeeds(shop.post('/pc/passkey/registerOptions', {}, { token: sender }));
     assertStruct(options, type({ challenge: string(), user: type({ id: string() }) }));
     return options;
@@ -145,6 +146,7 @@ overAccountShop((newShop, database) => {
 
   test('a challenge of one shopper adds no passkey to another, and signs nobody in', async () => {
     const { key, handle } = await added();
+    await creation(mallory);
     const { challenge: ofGrace } = await creation();
     await refuses(register(softPasskey().create({ challenge: ofGrace }), mallory), 400);
     const { challenge: ofGraceToo } = await creation();

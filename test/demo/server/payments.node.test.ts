@@ -28,6 +28,7 @@ overOrderShop((newShop) => {
     const pay = async () => create(await succeeds(shopper.post('order/pay', { order_id })), Pay).url;
     return { shopper, order_id, pay, url: await pay() };
   };
+  type Ordered = Awaited<ReturnType<typeof order>>;
   const event = (id: string, kind: 'succeeded' | 'failed' | 'refunded', payment = shop.provider.pay()) => ({
     ...{ id, type: `payment.${kind}` as const, payment },
   });
@@ -72,6 +73,36 @@ overOrderShop((newShop) => {
     assert.equal(await tell(shop.app, event('evt_late', 'succeeded'), now()), 204);
     assert.equal(await shopper.state(order_id), 'paid');
     assert.deepEqual(await refunded(), [], 'the late message is no second payment');
+  });
+
+  const DESK: Readonly<Record<string, (shopper: Ordered['shopper'], orderId: number) => Promise<unknown>>> = {
+    paid: async () => {},
+    shipped: (_, orderId) => shop.operate('ship', orderId),
+    received: (shopper, orderId) => shop.receive(shopper, orderId),
+  };
+  for (const [state, reach] of Object.entries(DESK))
+    test(`a refund that was made at the provider’s desk ends an order that is ${state}: nothing is shipped or paid back twice`, async () => {
+      const { shopper, order_id } = await order();
+      const paid = event(`evt_paid_${state}`, 'succeeded');
+      assert.equal(await tell(shop.app, paid, now()), 204);
+      await reach(shopper, order_id);
+      assert.equal(await shopper.state(order_id), state);
+      const message = event(`evt_desk_${state}`, 'refunded', paid.payment);
+      for (const _ of [1, 2]) assert.equal(await tell(shop.app, message, now()), 204);
+      assert.equal(await shopper.state(order_id), 'refunded');
+      assert.deepEqual(await refunded(), [], 'the provider is not asked for a second refund');
+      assert.equal(await shop.stock(LAMP), 100);
+      await assert.rejects(shop.operate('ship', order_id), /refunded/);
+    });
+
+  test('a refund at the provider’s desk that is told before the payment leaves the order unpaid', async () => {
+    const { shopper, order_id, pay, url } = await order();
+    const payment = shop.provider.pay();
+    assert.equal(await tell(shop.app, event('evt_desk_early', 'refunded', payment), now()), 204);
+    assert.equal(await tell(shop.app, event('evt_paid_late', 'succeeded', payment), now()), 204);
+    assert.equal(await shopper.state(order_id), 'unpaid');
+    assert.deepEqual(await refunded(), []);
+    assert.notEqual(await pay(), url, 'it can be paid by another payment');
   });
 
   test('a decline leaves the order to be paid, and is told in its history', async () => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { array, create, integer, nullable, string, type } from 'superstruct';
@@ -35,6 +37,18 @@ function bomb(side: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(
     Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]),
   );
+}
+
+/** Makes a photo of one color, in another process: encoding it takes a gigabyte. */
+async function largePhoto(side: number, format: 'avif' | 'jpeg' | 'png' | 'webp'): Promise<Uint8Array> {
+  const made = `import sharp from 'sharp';
+const photo = sharp({ create: { width: ${side}, height: ${side}, channels: 3, background: '#b45309' } });
+process.stdout.write(await photo.toFormat('${format}', { effort: ${format === 'png' ? 1 : 0} }).toBuffer());`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', made], {
+    encoding: 'buffer',
+    maxBuffer: MAX_PHOTO_BYTES,
+  });
+  return new Uint8Array(stdout);
 }
 
 function crc32(bytes: Uint8Array): number {
@@ -149,6 +163,32 @@ overDatabase((open) => {
     const started = performance.now();
     assert.match(await refuses(add(await newGood(), bomb(60_000)), 400), /50 million pixels/);
     assert(performance.now() - started < 3_000);
+  });
+
+  const TOO_LARGE = [
+    ['avif', 4_100, 16],
+    ['png', 7_100, 50],
+    ['webp', 7_100, 50],
+    ['jpeg', 7_100, 50],
+  ] as const;
+  for (const [format, side, most] of TOO_LARGE)
+    test(`refuses a ${format} of more than ${most} million pixels by its header, in words`, async () => {
+      const photo = await largePhoto(side, format);
+      const message = await refuses(add(await newGood(), photo), 400);
+      assert.match(message, new RegExp(`more than ${most} million pixels`));
+    });
+
+  test('keeps the memory of the server while photos are decoded, however large they unpack', async () => {
+    const hostile = await largePhoto(7_000, 'avif');
+    assert.ok(hostile.length < 3_000, `it has ${hostile.length} bytes`);
+    const largest = await largePhoto(4_000, 'avif');
+    const id = await newGood();
+    await added(id, await scene(240, 240).jpeg().toBuffer());
+    const before = process.memoryUsage.rss();
+    await refuses(add(id, hostile), 400);
+    const [, photo] = await added(id, largest);
+    assert.deepEqual([photo?.width, photo?.height], [2_000, 2_000]);
+    assert.ok(process.memoryUsage.rss() - before < 40 * 2 ** 20, 'the server has not grown by 40 MB');
   });
 
   test('a photo that is too small, too large, or one too many is refused', async () => {

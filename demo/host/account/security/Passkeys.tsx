@@ -13,6 +13,7 @@ import { AsyncView, Told } from '../../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
 import { securityTexts } from './messages/load.js';
+import { useProof } from './useProof.js';
 
 /** The passkeys that the shopper signs in with instead of the password. Each one can be named and removed. */
 export function Passkeys() {
@@ -20,11 +21,12 @@ export function Passkeys() {
   const passkeys = useOwnQuery(passkeysQuery);
   const [told, setTold] = useState('');
   const [removing, setRemoving] = useState<Passkey | null>(null);
+  const { withProof, dialog } = useProof();
   const again = () => refetchQuery(passkeysQuery);
   const add = useMutation({
     async mutationFn() {
       setTold('');
-      const added = await createPasskey();
+      const added = await withProof(createPasskey);
       if (added) setTold(fill(texts.added, { name: added.name }));
     },
     onSettled: again,
@@ -32,8 +34,8 @@ export function Passkeys() {
   const remove = useMutation({
     async mutationFn({ passkey_id, name }: Passkey) {
       setTold('');
-      await removePasskey(passkey_id);
-      setTold(fill(texts.removed, { name }));
+      const removed = await withProof(() => removePasskey(passkey_id).then(() => true));
+      if (removed) setTold(fill(texts.removed, { name }));
     },
     async onSettled() {
       await again();
@@ -92,6 +94,7 @@ export function Passkeys() {
           onClose={() => setRemoving(null)}
         />
       )}
+      {dialog}
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { profileQuery, replacePassword } from '../../api/account.js';
-import { useOwnQuery } from '../../data/use-shop-query.js';
+import { passkeysQuery } from '../../api/passkeys.js';
+import { sessionsQuery } from '../../api/proofs.js';
+import { refetchQuery, useOwnQuery } from '../../data/use-shop-query.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm, type Wrong } from '../../ui/form.js';
 import { Notice } from '../../ui/Notice.js';
@@ -10,6 +12,7 @@ import { ACCOUNT_PATHS } from '../paths.js';
 import type { SecurityMessages } from './messages/en.js';
 import { securityTexts } from './messages/load.js';
 import { Passkeys } from './Passkeys.js';
+import { SAFE, SafetyFields, safetyFields } from './SafetyFields.js';
 
 export const loader = accountLoader(securityTexts);
 
@@ -17,20 +20,23 @@ export const loader = accountLoader(securityTexts);
 export function Component() {
   const texts = securityTexts.useTexts().password;
   const profile = useOwnQuery(profileQuery);
-  const [isDone, setDone] = useState(false);
+  // What the form lists comes with it, so that nothing moves once it is there.
+  const lists = [useOwnQuery(sessionsQuery), useOwnQuery(passkeysQuery)];
+  const whole = lists.some(({ isLoading }) => isLoading) ? { ...profile, data: undefined } : profile;
+  const [done, setDone] = useState('');
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
       <p className="told" role="status">
-        {isDone && texts.done}
+        {done}
       </p>
-      <AsyncView query={profile} skeleton={<div className="card stack panel password-skeleton skeleton" />}>
+      <AsyncView query={whole} skeleton={<div className="card stack panel password-skeleton skeleton" />}>
         {({ has_password, email }) =>
           has_password ? (
             <>
               <PasswordForm
                 email={email ?? ''}
-                onChange={() => setDone(false)}
-                onDone={() => setDone(true)}
+                onChange={() => setDone('')}
+                onDone={(areSessionsEnded) => setDone(areSessionsEnded ? texts.done : texts.doneOnly)}
               />
               {email && (
                 <p className="account-aside">
@@ -52,7 +58,7 @@ export function Component() {
   );
 }
 
-const EMPTY = { old_password: '', password: '', enter_password: '' };
+const EMPTY = { old_password: '', password: '', enter_password: '', ...SAFE };
 type Values = typeof EMPTY;
 
 /** The minimum length of a password (spec section 9). */
@@ -76,7 +82,7 @@ interface PasswordFormProps {
   /** The account's email. Password managers save the new password under it. */
   email: string;
   onChange: () => void;
-  onDone: () => void;
+  onDone: (areSessionsEnded: boolean) => void;
 }
 
 function PasswordForm({ email, onChange, onDone }: PasswordFormProps) {
@@ -85,11 +91,13 @@ function PasswordForm({ email, onChange, onDone }: PasswordFormProps) {
   const form = useShopForm({
     defaultValues: EMPTY,
     check: (values) => check(values, texts.wrong),
-    send: replacePassword,
-    onSent() {
+    send: ({ ends_sessions, removes_passkeys, since, ...passwords }) =>
+      replacePassword({ ...passwords, ...safetyFields({ ends_sessions, removes_passkeys, since }) }),
+    async onSent(_, { ends_sessions }) {
       form.methods.reset();
       setShown(false);
-      onDone();
+      onDone(ends_sessions);
+      await Promise.all([refetchQuery(sessionsQuery), refetchQuery(passkeysQuery)]);
     },
     // The only thing the page can't check itself is whether the current password is right.
     wrongOf: ({ code, message }) => (code === 400 ? { old_password: message } : undefined),
@@ -122,6 +130,7 @@ function PasswordForm({ email, onChange, onDone }: PasswordFormProps) {
         />
         {texts.show}
       </label>
+      <SafetyFields />
       <FormButtons submit={texts.save} busy={texts.saving} />
     </Form>
   );

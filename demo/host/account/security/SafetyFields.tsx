@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SUSPECT_DAYS } from '../../../shared/proof.js';
+import { passkeysQuery } from '../../api/passkeys.js';
+import { sessionsQuery } from '../../api/proofs.js';
+import { useOwnQuery } from '../../data/use-shop-query.js';
+import { fill, useSpeech } from '../../messages/speech.js';
+import { TextField } from '../../ui/form.js';
+import { securityTexts } from './messages/load.js';
+
+const DAY_MS = 86_400_000;
+
+/** What a new password ends, unless the shopper chooses otherwise: what a thief may have left in the account. */
+export const SAFE = {
+  ends_sessions: true,
+  removes_passkeys: true,
+  /** A day such as `2026-11-02`. */
+  since: new Date(Date.now() - SUSPECT_DAYS * DAY_MS).toISOString().slice(0, 10),
+};
+
+/** Returns the fields of the call for these choices. */
+export const safetyFields = ({ ends_sessions, removes_passkeys, since }: typeof SAFE) => ({
+  keep_sessions: !ends_sessions,
+  keep_passkeys: !removes_passkeys,
+  ...(since && { since: new Date(`${since}T00:00`).toISOString() }),
+});
+
+/** Lets the shopper choose what a new password ends, and lists it: other sign-ins, and passkeys added lately. */
+export function SafetyFields() {
+  const texts = securityTexts.useTexts().safety;
+  const { numbers } = useSpeech();
+  const id = useId();
+  const sessions = useOwnQuery(sessionsQuery).data?.list.filter(({ is_this }) => !is_this) ?? [];
+  const passkeys = useOwnQuery(passkeysQuery).data ?? [];
+  const { register } = useFormContext<typeof SAFE>();
+  const { since } = useWatch<typeof SAFE>();
+  const from = new Date(`${since}T00:00`).getTime();
+  const added = passkeys.filter(({ created_at }) => new Date(created_at).getTime() >= from);
+  return (
+    <fieldset className="safety" aria-labelledby={`${id}title`}>
+      <h3 id={`${id}title`}>{texts.title}</h3>
+      <label className="form-check">
+        <input type="checkbox" aria-describedby={`${id}sessions`} {...register('ends_sessions')} />
+        {texts.ends}
+      </label>
+      <ul id={`${id}sessions`} className="safety-list">
+        {sessions.map(({ signed_in_at: at }) => (
+          <li key={at}>{fill(texts.session, { time: numbers.momentOf(at) })}</li>
+        ))}
+        {sessions.length === 0 && <li>{texts.noSessions}</li>}
+      </ul>
+      {passkeys.length > 0 && (
+        <>
+          <label className="form-check">
+            <input type="checkbox" aria-describedby={`${id}passkeys`} {...register('removes_passkeys')} />
+            {texts.removes}
+          </label>
+          <TextField
+            name="since"
+            label={texts.since}
+            type="date"
+            max={new Date().toISOString().slice(0, 10)}
+          />
+          <ul id={`${id}passkeys`} className="safety-list">
+            {added.map(({ passkey_id, name, created_at }) => (
+              <li key={passkey_id}>{fill(texts.added, { name, day: numbers.dayOf(created_at) })}</li>
+            ))}
+            {added.length === 0 && <li>{texts.noPasskeys}</li>}
+          </ul>
+        </>
+      )}
+    </fieldset>
+  );
+}
