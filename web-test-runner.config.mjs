@@ -4,7 +4,14 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { reactIsPreact } from './src/build/alias.mjs';
-import { browserFiles, filesByEngine, hookFiles, pageFiles, pagesOf } from './test/tools/browser-files.mjs';
+import {
+  browserFiles,
+  FRESH_PAGE,
+  filesByEngine,
+  hookFiles,
+  pageFiles,
+  pagesOf,
+} from './test/tools/browser-files.mjs';
 import { bundledTests } from './test/tools/bundled-tests.mjs';
 import { countReporter } from './test/tools/count-reporter.mjs';
 import { crossOrigin, secondCopy } from './test/tools/cross-origin.mjs';
@@ -39,7 +46,7 @@ const launchers = {
 const engines = await findEngines();
 const files = filesByEngine(engines.map(({ name }) => name));
 const bundled = bundledTests(
-  [...browserFiles(), ...pageFiles(), ...hookFiles(browserFiles()), 'test/support/fresh-page.ts'],
+  [...browserFiles(), ...pageFiles(), ...hookFiles(browserFiles()), FRESH_PAGE],
   engines[0]?.name,
 );
 

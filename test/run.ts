@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs the build, types, lint, and the tests, in every engine that the machine has. It continues after a
- * failure, so one run reports everything, and ends with a line `N passed, N failed`. `npm test -- lint unit` runs only
+ * failure, so one run reports everything, and ends with a line `N passed, N failed, N skipped`. Every 15 s it says what is running. `npm test -- lint unit` runs only
  * these parts. `--matrix` runs every test in every engine, not only those whose results can differ.
  *
  * Nothing is retried: a test that would only pass on a second try has failed.
@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { npmCommand } from '../src/build/npm.mjs';
 import { findEngines } from './tools/engines.mjs';
 import { APPS, inFolder, nodeFiles, WORDPRESS } from './tools/node-files.js';
 import { placesOf } from './tools/places.js';
@@ -37,7 +38,7 @@ interface Command {
   readonly words: readonly string[];
   readonly env?: Readonly<Record<string, string>> | undefined;
   /** Called with the output as it arrives. */
-  readonly show: (text: string) => void;
+  readonly show: (text: string) => unknown;
 }
 
 /** Runs a command and returns its output and exit code. */
@@ -114,7 +115,14 @@ const appJobs = (): Jobs =>
   );
 
 const one = (...command: readonly string[]): Jobs => ({ '': command });
-const npm = (script: string) => one('npm', 'run', '--silent', script);
+
+function npm(script: string): Jobs {
+  const [program, args] = npmCommand(['run', '--silent', script]);
+  return one(program, ...args);
+}
+
+/** Runs the tests in browsers. */
+const webTestRunner = one(process.execPath, 'node_modules/@web/test-runner/dist/bin.js');
 
 /**
  * Stages run one after another. The parts of a stage run in parallel, because none needs another's output. They often
@@ -127,13 +135,13 @@ const stages: readonly (readonly Part[])[] = [
     { name: 'lint', jobs: npm('lint') },
   ],
   [
-    { name: 'browsers', jobs: one('npx', 'wtr'), needs: 'a browser', programs: 2, ...overBrowsers },
+    { name: 'browsers', jobs: webTestRunner, needs: 'a browser', programs: 2, ...overBrowsers },
     { name: 'demo', jobs: DEMO, ...overNode },
     { name: 'unit', jobs: one(...lane('test/lanes/unit.ts')), ...overNode },
     // Tests the widgets' behavior again, over React itself.
     {
       name: 'react',
-      jobs: one('npx', 'wtr'),
+      jobs: webTestRunner,
       env: { OVER: 'react' },
       needs: 'a browser',
       ...overBrowsers,
@@ -185,6 +193,23 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
 const places = placesOf(availableParallelism() + 1);
 
+/** How often to say what is running, in ms. */
+const PROGRESS_MS = 15_000;
+/** The commands that are running, and how many tests each has finished. */
+const running = new Map<string, number>();
+
+/** Counts the tests that a piece of output reports. */
+const reported = (text: string): number =>
+  [...text.matchAll(/^ *[✔✖] |^\[page\] .*?(\d+) tests/gm)].reduce(
+    (sum, [, tests = '1']) => sum + Number(tests),
+    0,
+  );
+
+function showProgress(): void {
+  const each = [...running].map(([name, tests]) => (tests ? `${name} (${tests} tests)` : name));
+  console.log(`… ${seconds(start)}: ${each.join(', ')}`);
+}
+
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
 async function runPart(
@@ -197,8 +222,14 @@ async function runPart(
     const leave = await places.enter(programs);
     const start = Date.now();
     if (showsAtOnce) print(`\n== ${name}\n`);
+    const command = `${name} ${job}`.trim();
+    running.set(command, 0);
     // The output of parallel commands is shown when they finish, so their lines don't get mixed up.
-    const { code, output } = await run({ words, env, show: showsAtOnce ? print : () => {} });
+    const show = showsAtOnce
+      ? print
+      : (text: string) => running.set(command, (running.get(command) ?? 0) + reported(text));
+    const { code, output } = await run({ words, env, show });
+    running.delete(command);
     leave();
     if (!showsAtOnce) print(`\n== ${name} ${job}\n${output}`);
     const counted = count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
@@ -224,8 +255,9 @@ async function runPart(
   summary.push(...results.flatMap(({ notes }) => notes).map((note) => `  ${note}`));
 }
 
-const isWanted = ({ name }: Part) => !wanted.length || wanted.includes(name);
 const start = Date.now();
+const progress = setInterval(showProgress, PROGRESS_MS);
+const isWanted = ({ name }: Part) => !wanted.length || wanted.includes(name);
 const filled = stages.flat().some((part) => part.name === 'demo' && isWanted(part)) && fillData();
 for (const stage of stages) {
   const parts = stage.filter(isWanted).filter(isPossible);
@@ -235,6 +267,7 @@ for (const stage of stages) {
 
 for (const { name, needs } of stages.flat().filter((part) => isWanted(part) && !isPossible(part)))
   summary.push(`${name}: left out, because it needs ${needs}`);
-console.log(`\n${summary.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped (${seconds(start)})`);
+clearInterval(progress);
+console.log(`\n${summary.join('\n')}\nIt took ${seconds(start)}.\n`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed ? 1 : 0);

@@ -100,6 +100,9 @@ function importsOf(path, seen = new Set()) {
 /** Returns the modules with hooks of their own that files import. The hooks are for every file of the page. */
 export const hookFiles = (files) => [...new Set(files.flatMap((path) => importsOf(path)))].filter(hasHooks);
 
+/** Undoes what a test file has left in its page. */
+export const FRESH_PAGE = 'test/support/fresh-page.ts';
+
 /** The URL of the bundle of a test file or of a module with hooks. */
 const urlOf = (path) => `/bundled/${path.replace(/tsx?$/, 'js')}`;
 
@@ -131,6 +134,7 @@ export function pagesOf(engine, files) {
   return [...pages].map(([name, { asComponents, files: own }]) => {
     const page = {
       hooks: hookFiles(own).map(urlOf),
+      fresh: own.length > 1 ? urlOf(FRESH_PAGE) : null,
       files: Object.fromEntries(own.map((path) => [path, urlOf(path)])),
       asComponents,
     };

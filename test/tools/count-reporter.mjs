@@ -22,6 +22,12 @@ const failuresOf = (suite, around = []) => [
 
 /** Test runner: prints failures and, per engine, counts for `test/run.ts`. A file that can't run counts as failed. */
 export const countReporter = () => ({
+  reportTestFileResults({ sessionsForTestFile }) {
+    for (const { browser, testFile, testResults } of sessionsForTestFile) {
+      const { passed, failed } = count(testResults);
+      console.log(`[page] ${browser.name} ${basename(testFile, '.js')}: ${passed + failed} tests`);
+    }
+  },
   onTestRunFinished({ sessions }) {
     const engines = new Map();
     for (const session of sessions) {

@@ -4,15 +4,15 @@
  * after the file. A page costs more than most files.
  * @param {object} page
  * @param {readonly string[]} page.hooks modules of the tests with hooks of their own, which then run for every file
+ * @param {string | null} page.fresh the module that undoes what the file before has left; null for a single file
  * @param {Readonly<Record<string, string>>} page.files the URL of each test file's bundle by its path
  * @param {boolean} page.asComponents whether tags host the React components of their widgets
  */
-export async function runFiles({ hooks, files, asComponents }) {
+export async function runFiles({ hooks, fresh, files, asComponents }) {
   window.asComponents = asComponents;
   for (const hook of hooks) await import(hook);
-  const entries = Object.entries(files);
-  const { freshPage } = entries.length > 1 ? await import('/bundled/test/support/fresh-page.js') : {};
-  for (const [path, url] of entries) {
+  const { freshPage } = fresh ? await import(fresh) : {};
+  for (const [path, url] of Object.entries(files)) {
     const suite = Mocha.Suite.create(mocha.suite, path);
     // From here on, `describe`, `it` and the hooks belong to this suite.
     Mocha.interfaces.bdd(suite);
