@@ -104,6 +104,10 @@ describe('the built files', () => {
     for (const file of scripts) assert.ok(!read(file).includes(phrase), file);
   });
 
+  it('have names that a disk blind to case keeps apart', () => {
+    assert.equal(new Set(distFiles.map((file) => file.toLowerCase())).size, distFiles.length);
+  });
+
   it('name no path of the machine that built them', () => {
     for (const file of distFiles) assert.ok(!read(file).includes(process.cwd()), file);
   });

@@ -12,9 +12,9 @@ import { temporaryFolder } from './server/temporary-folder.js';
 
 /**
  * A copy of what `npm run dev` needs from the project, so that tests can edit it. Nothing in it is built. Its name has what
- * breaks a URL, a glob, or a string in code that doesn't expect it.
+ * breaks a URL, a glob, or a string in code that doesn't expect it. Vite's own URLs have no `%25` for a percent sign.
  */
-const project = join(temporaryFolder(), "100% d'été (2)");
+const project = join(temporaryFolder(), "d'été (2)");
 for (const path of ['src', 'demo', 'package.json', 'tsconfig.json'])
   cpSync(path, join(project, path), {
     recursive: true,

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { endTree } from '../../tools/end-tree.mjs';
+import { childrenOf } from './processes.js';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -96,12 +97,10 @@ export class RunningServer {
     }
   }
 
-  /** Returns the ids of the first process and of those that it has started, as listed by Linux. */
+  /** Returns the ids of the first process and of those that it has started. */
   processIds(): number[] {
     const { pid } = this.#process;
-    if (pid === undefined) return [];
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-    return [pid, ...children.split(' ').filter(Boolean).map(Number)];
+    return pid === undefined ? [] : [pid, ...childrenOf(pid)];
   }
 
   /** Sends a signal to the first process only. */
