@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { chromiumArgs, withoutRequests } from './engines.mjs';
-import { callText, findMiddle, PATIENCE_MS, untilIn } from './in-page.mjs';
+import { callText, findMiddle, isTakenOver, LONGEST_ANSWER_MS, PATIENCE_MS, untilIn } from './in-page.mjs';
 import { startWebKit } from './webkit-launcher.mjs';
 
 /**
@@ -45,9 +45,6 @@ const launch = ({ name, path }) =>
     args: name === 'chromium' ? [...chromiumArgs] : [],
     ...withoutRequests,
   });
-
-/** Whether the page has been hydrated, if it was rendered on the server. From then on, it responds to clicks. */
-const isTakenOver = () => document.getElementById('page-state') === null;
 
 /** The browsers that drivers share, by engine name. `undefined` if each driver has its own. */
 let shared;
@@ -153,9 +150,6 @@ async function startPuppeteer(engine, { javaScript, dark }) {
     close: () => opened.close(),
   };
 }
-
-/** A page answers sooner than this, or the driver has lost the answer. */
-const LONGEST_ANSWER_MS = 10_000;
 
 async function startWebDriver({ name }) {
   const { send, press, stop } = await startWebKit();

@@ -4,6 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How long to wait for something before giving up. A busy machine takes many times as long as an idle one. */
 export const PATIENCE_MS = 60_000;
 
+/** A page answers sooner than this, or the driver has lost the answer. */
+export const LONGEST_ANSWER_MS = 10_000;
+
+/** Whether the page has been hydrated, if it was rendered on the server. From then on, it responds to clicks. */
+export const isTakenOver = () => document.getElementById('page-state') === null;
+
 /** Returns the source of a call to `run`. Compilers that keep function names wrap functions in a `__name` helper. */
 export const callText = (run, args) => `((__name) => (${run})(...${JSON.stringify(args)}))((named) => named)`;
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { headerCounts } from './buying.js';
 import { isCalm } from './catalogue-page.js';
 import { openDrawn } from './drawn-page.js';
 import { inChromium } from './in-each-engine.js';
@@ -67,28 +68,28 @@ await inChromium((walk) => {
       await isCalm(browser);
       assert.deepEqual(await asked(), [true]);
     });
-
-    test(`a list that is gone back to shows what has been saved since, below ${site}/`, async () => {
-      const { browser, storefront } = walk;
-      const cardOf = (name: string) =>
-        Array.from(document.querySelectorAll('.car-card'))
-          .find((card) => card.querySelector('h3')?.textContent === name)
-          ?.querySelector<HTMLElement>('.save-button');
-      const ofProduct = () =>
-        document.querySelector<HTMLElement>('.save-button[data-saved]:not(.car-card *)');
-      await browser.open(`${storefront}${site}/categories/tesla`);
-      const { name, href } = await browser.until(() => {
-        const link = document.querySelector<HTMLAnchorElement>('.car-card h3 a');
-        return link && { name: `${link.textContent}`, href: link.href };
-      });
-      await browser.open(href);
-      await browser.click(ofProduct);
-      await browser.until(() => localStorage.getItem('savedItems') !== null);
-      await browser.back();
-      await browser.until((pathname) => location.pathname === pathname, `${site}/categories/tesla`);
-      await browser.until(() => document.querySelector('.car-card .save-button[data-saved=true]') !== null);
-      await browser.click(cardOf, name);
-      await browser.until(() => localStorage.getItem('savedItems') === null);
-    });
   }
+
+  test('a cart that is gone back to has what was put into it elsewhere', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/products/20001`);
+    await browser.click(() => document.querySelector('.buy-acts .add-to-cart button'));
+    await headerCounts(browser, '1');
+    await browser.open(`${storefront}/content/shopCartNew`);
+    await headerCounts(browser, '1');
+    await browser.open(`${storefront}/about`);
+    // As on another device of the shopper: the browser's pages don't hear of it.
+    const count = await browser.evaluate(async () => {
+      const headers = { uuid: localStorage.getItem('newuuid') ?? '' };
+      const body = new URLSearchParams({ goods_id: '20001', buy_num: '3', saved: '0' });
+      const { data } = await (await fetch('/v3/pc/cart/set', { method: 'POST', headers, body })).json();
+      return data?.count;
+    });
+    assert.equal(count, 3);
+    await browser.back();
+    await headerCounts(browser, '3');
+    await browser.until(
+      () => document.querySelector<HTMLInputElement>('main input[inputmode=numeric]')?.value === '3',
+    );
+  });
 });
