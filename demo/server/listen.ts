@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Server as SocketServer } from 'node:net';
+import { type Socket, Server as SocketServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { reason, StartError } from './start-error.js';
@@ -51,10 +51,12 @@ export async function listen(
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings));
   const server = createServer();
   const before = await attach?.(server);
-  const stop = stopping(server);
-  if (before)
-    server.on('request', (request, response) => before(request, response, () => answer(request, response)));
-  else server.on('request', answer);
+  const { stop, isLate } = stopping(server);
+  server.on('request', (request, response) => {
+    if (isLate(request.socket)) refuseLate(response);
+    else if (before) before(request, response, () => answer(request, response));
+    else void answer(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, variable, host)));
     server.listen(port, host, resolve);
@@ -70,18 +72,34 @@ export async function listen(
   };
 }
 
-/** Returns a function that stops a server without losing a request. Call it before adding any request handler. */
-function stopping(server: Server): () => Promise<void> {
+/** Answers a request that was still in line when the server was stopped. */
+function refuseLate(response: ServerResponse): void {
+  response
+    .writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=UTF-8' })
+    .end('The store is very busy. Please try again in a moment.');
+}
+
+interface Stopper {
+  /** Stops the server without leaving a request unanswered. */
+  readonly stop: () => Promise<void>;
+  /** Whether a connection was still in the system's line when the stop began. */
+  readonly isLate: (socket: Socket) => boolean;
+}
+
+/** Prepares a server for its stop. Call it before adding any request handler. */
+function stopping(server: Server): Stopper {
   const underWay = new Set<ServerResponse>();
   let isStopping = false;
   let isIdleClosed = false;
-  let accepted = 0;
-  server.on('connection', () => {
-    accepted += 1;
+  let isLettingIn = false;
+  const late = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    if (isLettingIn) late.add(socket);
   });
-  server.on('request', (_request, response) => {
-    // Node then sends `Connection: close`, unless the headers of the reply are already out.
-    if (isStopping) response.shouldKeepAlive = false;
+  server.on('request', (request, response) => {
+    // Node then sends `Connection: close`, unless the headers of the reply are already out. Those who are let in keep
+    // their connection for now, or they would be back in line at once.
+    if (isStopping && !(isLettingIn && late.has(request.socket))) response.shouldKeepAlive = false;
     underWay.add(response);
     response.once('close', () => {
       underWay.delete(response);
@@ -89,18 +107,21 @@ function stopping(server: Server): () => Promise<void> {
       if (isIdleClosed) server.closeIdleConnections();
     });
   });
-  return async () => {
+  const stop = async () => {
     isStopping = true;
+    isLettingIn = true;
     for (const response of underWay) response.shouldKeepAlive = false;
     const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS);
     // Let in the connections that the system has already accepted. Node takes one in each turn of its event loop, and
     // the first immediate may still belong to the turn of the signal.
     const until = performance.now() + LET_IN_MS;
     for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < until; quiet++) {
-      const before = accepted;
+      const before = late.size;
       await new Promise(setImmediate);
-      if (accepted > before) quiet = 0;
+      if (late.size > before) quiet = 0;
     }
+    isLettingIn = false;
+    for (const response of underWay) response.shouldKeepAlive = false;
     const idle = setTimeout(() => {
       isIdleClosed = true;
       server.closeIdleConnections();
@@ -112,6 +133,7 @@ function stopping(server: Server): () => Promise<void> {
     clearTimeout(idle);
     clearTimeout(cutOff);
   };
+  return { stop, isLate: (socket) => late.has(socket) };
 }
 
 /** Explains why a port isn't available, and which variable changes it. */

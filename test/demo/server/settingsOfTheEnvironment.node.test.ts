@@ -14,6 +14,7 @@ test('an empty environment gives the defaults', () => {
     suggestPort: 4177,
     databaseUrl: null,
     databasePool: 10,
+    databaseWaitS: 60,
     workers: 1,
     metricsPort: null,
     metricsHost: '127.0.0.1',
