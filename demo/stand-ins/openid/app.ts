@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { DEMO_CLIENT } from '../../shared/demo-client.js';
 import { ownFile } from '../own-file.js';
 import { facebookRoutes } from './facebook.js';
@@ -25,6 +25,12 @@ export interface SocialOptions {
   readonly allowedOrigins: readonly string[];
 }
 
+/** A request has no fragment, and the OpenID provider can't read one. */
+const refuseFragments: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
+  if (!c.env.incoming?.url?.includes('#')) return next();
+  return c.text('Bad request', 400);
+};
+
 /**
  * Creates the stand-in social providers: Google and X as OpenID providers at `/google` and `/x`, Facebook at
  * `/facebook`, and the scripts that stand in for Google's and Facebook's.
@@ -45,11 +51,7 @@ export async function createSocial({
   const google = await openId(`${origin}/google`, GOOGLE_PEOPLE, `${origin}/google-relay`);
   const x = await openId(`${origin}/x`, X_PEOPLE, null);
   const app = new Hono<{ Bindings: HttpBindings }>();
-  // A request has no fragment, and the OpenID provider can't read one.
-  app.use(async (c, next) => {
-    if (c.env.incoming?.url?.includes('#')) return c.text('Bad request', 400);
-    return next();
-  });
+  app.use(refuseFragments);
   for (const name of FILES) app.get(`/${name}`, ownFile(new URL(name, import.meta.url)));
   return app
     .route('/', googleRelay(allowedOrigins))

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pino } from 'pino';
 import { createApp, createPartnerApp, createSuggestApp } from '../../../demo/server/app.js';
+import { Changes } from '../../../demo/server/cache/changes.js';
+import { KeptReplies } from '../../../demo/server/cache/kept-replies.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { type Fetch, type Listener, listen } from '../../../demo/server/listen.js';
 import { overDatabase } from './each-database.js';
@@ -22,7 +24,8 @@ overDatabase((open) => {
     const logger = pino({ level: 'error' }, { write: (line: string) => errors.push(line) });
     const app = { db: database.db, config: DEFAULT_CONFIG, logger };
     const apps: Readonly<Record<string, Fetch>> = {
-      storefront: createApp(app).fetch,
+      // With the cache of pages, as in a running server.
+      storefront: createApp({ ...app, kept: new KeptReplies(new Changes()) }).fetch,
       partner: createPartnerApp(app).fetch,
       suggest: createSuggestApp(app).fetch,
     };
