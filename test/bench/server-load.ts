@@ -111,6 +111,8 @@ async function startShop(name: string, databaseUrl: string): Promise<Shop> {
       DEMO: '1',
       WORKERS: (databaseUrl && process.env.WORKERS) || '',
     },
+    // Each connection counts as a visitor of its own.
+    TRUST_PROXY: '1',
     ...{ MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0', LOG_LEVEL: 'error' },
   });
   const url = await server.address();

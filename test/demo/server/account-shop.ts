@@ -45,6 +45,12 @@ const quick: Passwords = {
 };
 
 /**
+ * The proof that a browser holds for each session. Like a browser, `send` sends it along with the session's token, also
+ * to another process of the same shop.
+ */
+const proofs = new Map<string, string>();
+
+/**
  * Creates a shop with a clock that stands still, an outbox instead of a mail server, and counts of the slow work.
  * @param slow how to hash passwords and codes; by default at the lowest cost
  */
@@ -85,8 +91,6 @@ export function accountShop(db: Db, slow = quick) {
   /** What to do to the rate limits before the next call. Before the first call, they are cleared. */
   let limits: () => Promise<unknown> = async () => db.delete(rateLimits);
 
-  /** The proof that a browser holds for each session. Like a browser, `send` sends it along with the session's token. */
-  const proofs = new Map<string, string>();
   const hold = async (reply: Response, sender: Sender): Promise<Response> => {
     const [proof] =
       reply.headers
