@@ -1,3 +1,4 @@
+// matrix: only
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';

@@ -1,3 +1,4 @@
+// matrix: only
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
