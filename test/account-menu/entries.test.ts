@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { openSession } from '../../src/state/session.js';
-import { addMarkup, inside } from '../support/car-search.js';
+import { inside } from '../support/car-search.js';
 import { heard } from '../support/heard.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { closes, links, menu, opener, openMenu, signIn, site } from './menu-page.js';
 

@@ -1,7 +1,8 @@
 import '../../src/account-menu/define.js';
 import { endSession, openSession } from '../../src/state/session.js';
 import { configure, setBigdata } from '../../src/state/store.js';
-import { addMarkup, appears, inside, startApi } from '../support/car-search.js';
+import { appears, inside, startApi } from '../support/car-search.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 export const site = 'https://shop.example';

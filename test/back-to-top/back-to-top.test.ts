@@ -6,10 +6,11 @@ import type Axe from 'axe-core';
 import type { backToTop } from '../../src/back-to-top/back-to-top.definition.js';
 import type { AttributeValues } from '../../src/element/definition.js';
 import { configure } from '../../src/state/store.js';
-import { addMarkup, appears, inside, startApi } from '../support/car-search.js';
+import { appears, inside, startApi } from '../support/car-search.js';
 import { heard } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 /** axe-core exposes itself as a global. */

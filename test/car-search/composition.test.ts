@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { addMarkup, carSearches, inside, startApi } from '../support/car-search.js';
+import { carSearches, inside, startApi } from '../support/car-search.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 /** A picture like the shop's, with its subject at the right end and near the bottom. */

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import {
-  addMarkup,
   appears,
   type CarSearchElement,
   carSearches,
@@ -11,6 +10,7 @@ import {
   shown,
   startApi,
 } from '../support/car-search.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 const long = 'Vehículos '.repeat(12).trim().padEnd(120, 'x');

@@ -2,7 +2,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import {
-  addMarkup,
   appears,
   type CarSearchElement,
   choose,
@@ -17,6 +16,7 @@ import {
 } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
 import { details } from '../support/events.js';
+import { addMarkup } from '../support/stage.js';
 
 describe('mouse and touch', () => {
   let element: CarSearchElement;

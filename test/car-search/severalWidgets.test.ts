@@ -2,7 +2,6 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
 import {
-  addMarkup,
   appears,
   type CarSearchElement,
   carSearches,
@@ -13,6 +12,7 @@ import {
   startApi,
 } from '../support/car-search.js';
 import { details } from '../support/events.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 const carIndex = '/pc/car/indexV2';

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { addMarkup, appears, carSearches, inside, startApi } from '../support/car-search.js';
+import { appears, carSearches, inside, startApi } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 /** Adds a car search of a given width, with content below it that must not move. */

@@ -4,7 +4,6 @@ import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
 import { configure } from '../../src/state/store.js';
 import {
-  addMarkup,
   appears,
   type CarSearchElement,
   carSearches,
@@ -14,6 +13,7 @@ import {
 } from '../support/car-search.js';
 import { type } from '../support/keys.js';
 import { isItsTurn, itOnce, runsAll } from '../support/once.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { chipsOf, startFacets } from '../support/wide-search.js';
 

@@ -1,7 +1,8 @@
 import '../../src/footer/define.js';
 import type { ConfigInput } from '../../src/state/config.js';
 import { configure } from '../../src/state/store.js';
-import { addMarkup, appears, startApi } from '../support/car-search.js';
+import { appears, startApi } from '../support/car-search.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 /** The external links, none of them configured. */

@@ -7,11 +7,12 @@ import { setBigdata, store } from '../../src/state/store.js';
 import { find, button as locationButton, openLocation } from '../location/shop.js';
 import { button as hub, letRest, toldWheel } from '../prize-wheel/wheel-page.js';
 import { type Answer, answers, Refusal } from '../support/answers.js';
-import { addMarkup, appears, choose, makeField, modelField, openList } from '../support/car-search.js';
+import { appears, choose, makeField, modelField, openList } from '../support/car-search.js';
 import { addDrawer, entry } from '../support/drawer.js';
 import { box, options, readyHeader } from '../support/header.js';
 import { isMatrix } from '../support/once.js';
 import { click, fill, readySignIn, told } from '../support/sign-in.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { markup, places } from './markup.js';
 

@@ -4,7 +4,8 @@ import type { Language } from '../../src/i18n/locale.js';
 import type { language } from '../../src/language/language.definition.js';
 import { cookies } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';
-import { addMarkup, appears, inside, startApi } from '../support/car-search.js';
+import { appears, inside, startApi } from '../support/car-search.js';
+import { addMarkup } from '../support/stage.js';
 
 export type LanguageElement = HTMLElement & {
   -readonly [P in keyof AttributeValues<typeof language>]: AttributeValues<typeof language>[P];

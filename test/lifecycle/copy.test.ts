@@ -1,7 +1,6 @@
 // engines: all
 import { expect, nextFrame } from '@open-wc/testing';
 import {
-  addMarkup,
   appears,
   type CarSearchElement,
   choose,
@@ -11,6 +10,7 @@ import {
   shown,
   startApi,
 } from '../support/car-search.js';
+import { addMarkup } from '../support/stage.js';
 
 const markup =
   '<storefront-car-search compact><form action="/find"><select name="make"><option value="">All</option><option value="byd">BYD</option></select></form></storefront-car-search>';

@@ -4,7 +4,6 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { isNewVisitor } from '../../src/state/identity.js';
 import {
   addCarSearch,
-  addMarkup,
   appears,
   choose,
   makeField,
@@ -14,6 +13,7 @@ import {
   startApi,
 } from '../support/car-search.js';
 import { heard } from '../support/heard.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 /** Chromium and Firefox support `moveBefore`, but TypeScript has no type for it yet. */

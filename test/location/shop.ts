@@ -1,6 +1,7 @@
 import '../../src/location/define.js';
 import { cookies, local } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 export type LocationElement = HTMLElement & { open: boolean; show(): unknown; hide(): unknown };
@@ -20,7 +21,6 @@ export interface Call {
 }
 
 const realFetch = window.fetch;
-const places: Element[] = [];
 
 /** The shop's zip codes. */
 export const cities: Readonly<Record<string, string>> = {
@@ -121,8 +121,6 @@ export function signIn(token: string | null = 'a-token'): void {
 }
 
 afterEach(async () => {
-  for (const place of places.splice(0)) place.remove();
-  await null; // by now the widgets are torn down
   window.fetch = realFetch;
   localStorage.clear();
   for (const name of ['Applycode', 'Applycity', 'userInfo'] as const) local.write(name, null);
@@ -137,11 +135,8 @@ afterEach(async () => {
 
 /** Adds location dialogs to the page. They are removed when the test ends. */
 export function addLocations(markup: string): LocationElement[] {
-  const place = document.createElement('div');
-  place.append(document.createRange().createContextualFragment(markup));
-  document.body.append(place);
-  places.push(place);
-  return [...place.querySelectorAll<LocationElement>('storefront-location')];
+  const box = addMarkup(markup);
+  return [...box.querySelectorAll<LocationElement>('storefront-location')];
 }
 
 /** Adds an open location dialog, and waits until it has rendered. */

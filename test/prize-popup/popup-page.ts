@@ -3,6 +3,7 @@ import { endSession, openSession } from '../../src/state/session.js';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { configure, setBigdata } from '../../src/state/store.js';
 import { type Answer, answers, type Call } from '../support/answers.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 export type PopupElement = HTMLElement & { open: boolean; endTime: number; show(): unknown; hide(): unknown };
@@ -27,7 +28,6 @@ export const gift = {
 
 export const site = 'https://shop.example';
 
-const places: Element[] = [];
 let user: object = {};
 
 /** Clears everything that other tests stored, in this file or in another one of this browser. */
@@ -44,8 +44,6 @@ function forget(): void {
 
 beforeEach(forget);
 afterEach(async () => {
-  for (const place of places.splice(0)) place.remove();
-  await null; // by now the widgets are torn down
   forget();
 });
 
@@ -79,15 +77,8 @@ export const giftCalls = (calls: readonly Call[]): string[] =>
     .filter((name) => /giftPop|luckyDraw|autoExpire/.test(name));
 
 export function addPopup(attributes = ''): PopupElement {
-  const place = document.createElement('div');
-  place.append(
-    document
-      .createRange()
-      .createContextualFragment(`<storefront-prize-popup ${attributes}></storefront-prize-popup>`),
-  );
-  document.body.append(place);
-  places.push(place);
-  const element = place.querySelector<PopupElement>('storefront-prize-popup');
+  const box = addMarkup(`<storefront-prize-popup ${attributes}></storefront-prize-popup>`);
+  const element = box.querySelector<PopupElement>('storefront-prize-popup');
   if (!element) throw new Error('one was added');
   return element;
 }

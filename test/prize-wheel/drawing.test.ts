@@ -3,9 +3,9 @@ import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import {
-  addPlace,
   animationOf,
   awardOf,
   button,
@@ -157,7 +157,7 @@ describe('the wheel that we draw', () => {
 
   itOnce('fits into a narrow place, and does not become larger than is good', async () => {
     openServer();
-    const place = addPlace(
+    const place = addMarkup(
       '<div><storefront-prize-wheel></storefront-prize-wheel></div><section><storefront-prize-wheel></storefront-prize-wheel></section>',
     );
     const [narrow, wide] = place.querySelectorAll('storefront-prize-wheel');
@@ -173,7 +173,7 @@ describe('the wheel that we draw', () => {
 
   itOnce('does not widen its place as its corners come round, and its shadow is not cut', async () => {
     openServer();
-    const place = addPlace(
+    const place = addMarkup(
       '<div style="inline-size: 280px"><storefront-prize-wheel></storefront-prize-wheel></div>',
     );
     const element = place.querySelector('storefront-prize-wheel');

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { keyedDraw } from './tab.js';
 import {
-  addPlace,
   angleOf,
   animationOf,
   awardOf,
@@ -86,7 +86,7 @@ describe('a draw that broke off', () => {
     isHeld = false;
     await until(() => !element.shadowRoot?.querySelector('.base'), 'it is not torn down');
     const tag = 'storefront-prize-wheel';
-    const two = [...addPlace(`<${tag}></${tag}><${tag}></${tag}>`).querySelectorAll<WheelElement>(tag)];
+    const two = [...addMarkup(`<${tag}></${tag}><${tag}></${tag}>`).querySelectorAll<WheelElement>(tag)];
     await Promise.all(two.map(isReady));
     await until(() => two.some((wheel) => status(wheel).includes('50 points')));
     await until(() => two.every((wheel) => !button(wheel).hasAttribute('aria-disabled')));

@@ -5,9 +5,9 @@ import { sharedOnPage } from '../../src/state/page-record.js';
 import { session } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
 import { itOnce } from '../support/once.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import {
-  addPlace,
   awardOf,
   button,
   draws,
@@ -99,7 +99,7 @@ describe('a guest', () => {
     first.parentElement?.remove();
     signIn();
     const tag = 'storefront-prize-wheel';
-    const two = [...addPlace(`<${tag}></${tag}><${tag}></${tag}>`).querySelectorAll<WheelElement>(tag)];
+    const two = [...addMarkup(`<${tag}></${tag}><${tag}></${tag}>`).querySelectorAll<WheelElement>(tag)];
     await Promise.all(two.map(isReady));
     await until(() => two.some(isTurning), 'none turns');
     for (const wheel of two.filter(isTurning)) await letRest(wheel);
@@ -132,7 +132,7 @@ describe('a guest', () => {
   }))
     it(`who closes ${what} wants no spin any more`, async () => {
       shop();
-      addPlace('<div data-storefront-component="sign-in"></div>');
+      addMarkup('<div data-storefront-component="sign-in"></div>');
       const element = await readyWheel('', true);
       button(element).click();
       await isAsked();

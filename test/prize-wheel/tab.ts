@@ -1,6 +1,7 @@
 import { store } from '../../src/state/store.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
-import { addPlace, awardOf, type WheelElement } from './wheel-page.js';
+import { awardOf, type WheelElement } from './wheel-page.js';
 
 /** Returns a server that remembers its draws by key. Each new key gets the next sector. */
 export function keyedDraw() {
@@ -17,7 +18,7 @@ export function keyedDraw() {
 
 /** Opens a separate page with a wheel, whose calls are answered here. */
 export async function openTab(): Promise<{ frame: HTMLIFrameElement; wheel: () => WheelElement }> {
-  const place = addPlace('<iframe width="900" height="700"></iframe>');
+  const place = addMarkup('<iframe width="900" height="700"></iframe>');
   const [frame] = place.querySelectorAll('iframe');
   if (!frame) throw new Error('one was added');
   frame.src = `/test/prize-wheel/pages/wheel.html?api=${store.getState().bigdata.config.api}`;

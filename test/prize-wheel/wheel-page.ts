@@ -4,6 +4,7 @@ import { endSession, openSession } from '../../src/state/session.js';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { configure, setBigdata } from '../../src/state/store.js';
 import { type Answer, answers, type Call } from '../support/answers.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 export type WheelElement = HTMLElement & {
@@ -36,11 +37,7 @@ export const info = {
   can_award_num: 3,
 };
 
-const places: Element[] = [];
-
 afterEach(async () => {
-  for (const place of places.splice(0)) place.remove();
-  await null; // by now the widgets are torn down
   for (const dialog of document.querySelectorAll('storefront-sign-in')) dialog.remove();
   endSession();
   local.write('prizeDraw', null);
@@ -68,19 +65,10 @@ export const signIn = (token = 'token-1'): void => openSession(token, { uname: '
 export const draws = (calls: readonly Call[]): Call[] =>
   calls.filter(({ path }) => path === '/pc/prize/draw');
 
-/** Adds markup to the page. It is removed when the test ends. */
-export function addPlace(markup: string): HTMLElement {
-  const place = document.createElement('div');
-  place.append(document.createRange().createContextualFragment(markup));
-  document.body.append(place);
-  places.push(place);
-  return place;
-}
-
 /** Adds a wheel that can be spun, for a signed-in shopper or for a guest. */
 export async function readyWheel(attributes = '', isGuest = false): Promise<WheelElement> {
   if (!isGuest && readToken() === null) signIn();
-  const element = addPlace(
+  const element = addMarkup(
     `<storefront-prize-wheel ${attributes}></storefront-prize-wheel>`,
   ).querySelector<WheelElement>('storefront-prize-wheel');
   if (!element) throw new Error('one was added');

@@ -12,18 +12,20 @@ const openComponents = (
   version: Version,
   drawn: string,
   { markup = '', elements = '' } = {},
-): Promise<Page> =>
-  openPage(
+): Promise<Page> => {
+  const { url } = ownApi();
+  return openPage(
     `<script type="importmap">${JSON.stringify({ imports: importsOf(version) })}</script>
-     <storefront-config api="${ownApi().url}"></storefront-config>${markup}<div id="root"></div>
+     <storefront-config api="${url}"></storefront-config>${markup}<div id="root"></div>
      <script type="module">
        import { createElement as h, Fragment, useEffect, useRef } from 'react';
        import { createRoot } from 'react-dom/client';
        import * as w from '/exact/react/index.js';
-       w.configure({ api: '${ownApi().url}' });
+       w.configure({ api: '${url}' });
        createRoot(document.querySelector('#root')).render(${drawn});
      </script>${elements}`,
   );
+};
 
 const inShadow = <E extends HTMLElement>(element: Element | null | undefined, selector: string) =>
   element?.shadowRoot?.querySelector<E>(selector);

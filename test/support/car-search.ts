@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { carSearch } from '../../src/car-search/car-search.definition.js';
 import type { AttributeValues } from '../../src/element/definition.js';
 import { configure, setBigdata } from '../../src/state/store.js';
+import { addMarkup } from './stage.js';
 import { until } from './until.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -18,7 +19,6 @@ export interface FakeCall {
   readonly body: string;
 }
 
-const places: Element[] = [];
 const realFetch = window.fetch;
 let tests = 0;
 
@@ -26,8 +26,6 @@ const release = (id: string) => realFetch(`/fake-api-release/${id}`, { method: '
 const held: string[] = [];
 
 afterEach(async () => {
-  for (const place of places.splice(0)) place.remove();
-  await null; // by now the widgets are torn down
   window.fetch = realFetch;
   configure({ lang: null, partner: null, site: null });
   // A browser opens only a few connections to a server, so answers that are still held back must not occupy them.
@@ -95,15 +93,6 @@ export async function appears<E extends HTMLElement = HTMLElement>(
 /** Waits until the shadow root contains no match for a selector. */
 export const disappears = (element: Element, selector: string): Promise<void> =>
   until(() => !element.shadowRoot?.querySelector(selector), `${selector} stayed`);
-
-/** Puts markup into its own container in the page, which is removed when the test ends. */
-export function addMarkup(markup: string): HTMLElement {
-  const place = document.createElement('div');
-  place.append(document.createRange().createContextualFragment(markup));
-  document.body.append(place);
-  places.push(place);
-  return place;
-}
 
 /** Returns the car searches in a container. */
 export const carSearches = (place: ParentNode): CarSearchElement[] => [

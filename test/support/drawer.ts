@@ -1,14 +1,12 @@
 import '../../src/drawer/define.js';
 import { configure, setBigdata, store } from '../../src/state/store.js';
 import { type Answer, answers, type Call } from './answers.js';
+import { addMarkup } from './stage.js';
 import { until } from './until.js';
 
 export type DrawerElement = HTMLElement & { open: boolean; show(): unknown; hide(): unknown };
 
-const places: Element[] = [];
 afterEach(async () => {
-  for (const place of places.splice(0)) place.remove();
-  await null; // by now the widget is torn down
   configure({ lang: null, partner: null, site: null });
   store.setState(({ user }) => ({ user: { ...user, info: null } }));
   document.querySelector('body > storefront-sign-in')?.remove();
@@ -39,11 +37,8 @@ export async function addDrawer(
     '/pc/user/getUserUUID': () => ({ uuid: '00000000-0000-4000-8000-000000000001' }),
     ...own,
   });
-  const place = document.createElement('div');
-  places.push(place);
-  place.append(document.createRange().createContextualFragment(markup));
-  document.body.append(place);
-  const element = place.querySelector<DrawerElement>('storefront-drawer');
+  const box = addMarkup(markup);
+  const element = box.querySelector<DrawerElement>('storefront-drawer');
   if (!element) throw new Error('no drawer');
   await until(() => element.shadowRoot?.querySelector('.base'), 'the drawer is there');
   return { element, calls };

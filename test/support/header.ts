@@ -3,15 +3,13 @@ import type { AttributeValues } from '../../src/element/definition.js';
 import type { header } from '../../src/header/header.definition.js';
 import { configure, setBigdata } from '../../src/state/store.js';
 import { type Answer, answers, type Call } from './answers.js';
+import { addMarkup } from './stage.js';
 import { until } from './until.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 export type HeaderElement = HTMLElement & Writable<AttributeValues<typeof header>>;
 
-const places: Element[] = [];
 afterEach(async () => {
-  for (const place of places.splice(0)) place.remove();
-  await null; // by now the widget is torn down
   configure({ lang: null, partner: null, site: null, suggest: null, suggestToken: null });
 });
 
@@ -46,11 +44,7 @@ export async function readyHeader(
 ): Promise<{ element: HeaderElement; calls: readonly Call[] }> {
   setBigdata({ navbar: { status: 'idle' }, departments: { status: 'idle' } });
   const calls = answers({ ...shop, ...own });
-  const place = document.createElement('div');
-  places.push(place);
-  place.append(document.createRange().createContextualFragment(markup));
-  document.body.append(place);
-  const element = place.querySelector<HeaderElement>('storefront-header');
+  const element = addMarkup(markup).querySelector<HeaderElement>('storefront-header');
   if (!element) throw new Error('no header');
   await until(() => box(element), 'the search is there');
   return { element, calls };

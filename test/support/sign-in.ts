@@ -3,6 +3,7 @@ import '../../src/sign-in/define.js';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { configure, setBigdata, store } from '../../src/state/store.js';
 import { type Answer, answers } from './answers.js';
+import { addMarkup } from './stage.js';
 import { until } from './until.js';
 
 export { until };
@@ -18,8 +19,6 @@ export type SignInElement = HTMLElement & {
 
 export const dana = { uname: 'Dana', email: 'dana@example.com', is_coupon: 0 };
 
-const places: Element[] = [];
-
 /** Removes everything that a sign-in leaves in the browser. */
 export function forgetSession(): void {
   for (const name of ['token', 'userInfo', 'newuuid', 'coupon_bol', 'acconutShower'] as const)
@@ -32,8 +31,6 @@ export function forgetSession(): void {
 }
 
 afterEach(async () => {
-  for (const place of places.splice(0)) place.remove();
-  await null; // by now the widgets are torn down
   configure({ lang: null, partner: null, site: null, appDownload: null });
   const hadCookies = document.cookie.includes('portal_');
   forgetSession();
@@ -62,11 +59,8 @@ export const openServer = (byPath: Readonly<Record<string, Answer>> = {}) =>
 
 /** Puts markup into the page and returns the sign-ins in it. They are removed when the test ends. */
 export function addSignIns(markup: string): SignInElement[] {
-  const place = document.createElement('div');
-  place.append(document.createRange().createContextualFragment(markup));
-  document.body.append(place);
-  places.push(place);
-  return [...place.querySelectorAll<SignInElement>('storefront-sign-in')];
+  const box = addMarkup(markup);
+  return [...box.querySelectorAll<SignInElement>('storefront-sign-in')];
 }
 
 export function addSignIn(attributes = ''): SignInElement {

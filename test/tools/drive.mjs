@@ -90,6 +90,8 @@ async function startPuppeteer(engine, { javaScript, dark }) {
         console.error(`CSP ${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}`),
       ),
     );
+  // A whole Chromium may not say for minutes that a context is gone. It ends with the browser at the latest.
+  const leave = async () => void opened.close().catch(() => {});
   const evaluateText = (text) => page.evaluate(text);
   const evaluate = (run, ...args) => evaluateText(callText(run, args));
   const until = untilIn(evaluateText, javaScript);
@@ -147,7 +149,7 @@ async function startPuppeteer(engine, { javaScript, dark }) {
       });
     },
     problems: () => problems.splice(0),
-    close: () => opened.close(),
+    close: () => (shared ? leave() : opened.close()),
   };
 }
 

@@ -17,6 +17,7 @@ import { local } from '../../src/state/storage.js';
 import { configure, setBigdata, store } from '../../src/state/store.js';
 import { type Answer, answers } from '../support/answers.js';
 import { heard } from '../support/heard.js';
+import { addMarkup, clearStage } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { dana, wholeShop } from '../tools/whole-shop.mjs';
 
@@ -69,7 +70,6 @@ const banner = {
   ],
 };
 
-const places: Element[] = [];
 const realOpen = window.open;
 document.addEventListener('storefront-navigate', (event) => event.preventDefault());
 // Runs after the widgets' own listeners, so that no link leaves the test page.
@@ -83,10 +83,9 @@ beforeEach(() => {
 });
 /** Removes the widgets of a test, and those that they have opened. */
 export async function emptyPlaces(): Promise<void> {
-  for (const place of places.splice(0)) place.remove();
+  await clearStage();
   for (const dialog of document.querySelectorAll('body > storefront-sign-in, body > storefront-location'))
     dialog.remove();
-  await null; // by now they are torn down
 }
 
 afterEach(async () => {
@@ -154,10 +153,7 @@ export async function place<E extends HTMLElement = HTMLElement>(
   markup: string,
   selector = '.base > *',
 ): Promise<E> {
-  const box = document.createElement('div');
-  box.append(document.createRange().createContextualFragment(markup));
-  document.body.append(box);
-  places.push(box);
+  const box = addMarkup(markup);
   const element = box.firstElementChild as E; // the tests know which element their markup starts with
   await until(() => element.shadowRoot?.querySelector(selector), `${selector} in ${markup}`);
   return element;

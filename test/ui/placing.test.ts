@@ -1,7 +1,6 @@
 // engines: all
 import { expect } from '@open-wc/testing';
 import {
-  addMarkup,
   appears,
   carSearches,
   disappears,
@@ -10,6 +9,7 @@ import {
   openList,
   startApi,
 } from '../support/car-search.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 const compact = '<storefront-car-search compact></storefront-car-search>';

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { readyHeader } from '../support/header.js';
 import '../../src/car-search/define.js';
+import { configure } from '../../src/state/store.js';
+import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
 /** Returns whether a corner is round on purpose, as in a circle or at the ends of a pill. */
@@ -22,11 +24,8 @@ describe('--storefront-radius: 0px', () => {
 
   it('leaves no rounded corner in the header and in the car search with its list', async () => {
     const { element: header } = await readyHeader();
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<storefront-config api="/fake-api/ok/square"></storefront-config><storefront-car-search></storefront-car-search>',
-    );
-    const root = document.querySelector('storefront-car-search')?.shadowRoot;
+    configure({ api: '/fake-api/ok/square' });
+    const root = addMarkup('<storefront-car-search></storefront-car-search>').firstElementChild?.shadowRoot;
     if (!root || !header.shadowRoot) throw new Error('no shadow root');
     const field = () => root.querySelector<HTMLElement>('[part=make] [role=combobox]');
     await until(field);

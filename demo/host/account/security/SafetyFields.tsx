@@ -38,7 +38,7 @@ export function SafetyFields() {
   const added = passkeys.filter(({ created_at }) => new Date(created_at).getTime() >= from);
   return (
     <fieldset className="safety" aria-labelledby={`${id}title`}>
-      <h3 id={`${id}title`}>{texts.title}</h3>
+      <h2 id={`${id}title`}>{texts.title}</h2>
       <label className="form-check">
         <input type="checkbox" aria-describedby={`${id}sessions`} {...register('ends_sessions')} />
         {texts.ends}
