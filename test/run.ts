@@ -212,6 +212,12 @@ function showProgress(): void {
 
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
+/** `CHROME_PATH_DEMO` names the browser of the part `demo`, and so on. */
+function browserOf(part: string): Readonly<Record<string, string>> {
+  const path = process.env[`CHROME_PATH_${part.toUpperCase()}`];
+  return path ? { CHROME_PATH: path } : {};
+}
+
 async function runPart(
   { name, jobs, env, programs = 1, count, failed }: Part,
   isAlone: boolean,
@@ -228,7 +234,7 @@ async function runPart(
     const show = showsAtOnce
       ? print
       : (text: string) => running.set(command, (running.get(command) ?? 0) + reported(text));
-    const { code, output } = await run({ words, env, show });
+    const { code, output } = await run({ words, env: { ...browserOf(name), ...env }, show });
     running.delete(command);
     leave();
     if (!showsAtOnce) print(`\n== ${name} ${job}\n${output}`);

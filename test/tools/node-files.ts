@@ -1,26 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isItsTurn } from './turn.js';
 
 /**
  * Marks, at its top, a file about operations rather than behavior: plans of queries, cost, memory, several processes.
- * The matrix runs it.
+ * The matrix runs it, and CI one day a week.
  */
 const MATRIX_MARK = '// matrix: only';
-
-/** CI runs a part of the matrix each day: `MATRIX_TURN` is the day of the year. In a week, each file has its turn. */
-const TURNS = 7;
-const { MATRIX, MATRIX_TURN } = process.env;
 
 const all = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.node.test.ts'))
   .map((path) => join('test', path))
   .sort();
 const onlyInMatrix = all.filter((path) => readFileSync(path, 'utf8').startsWith(MATRIX_MARK));
-const leftOut = new Set(
-  MATRIX
-    ? []
-    : onlyInMatrix.filter((_, index) => !MATRIX_TURN || index % TURNS !== Number(MATRIX_TURN) % TURNS),
-);
+const leftOut = new Set(onlyInMatrix.filter((_, index) => !isItsTurn(index)));
 
 /** The test files that run in Node, as paths from the project root. */
 export const nodeFiles: readonly string[] = all.filter((path) => !leftOut.has(path));

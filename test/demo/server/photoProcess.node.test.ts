@@ -1,3 +1,4 @@
+// matrix: only
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { test } from 'node:test';

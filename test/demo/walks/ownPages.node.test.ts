@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { outOfTurn } from '../../tools/turn.js';
 import { demoShopper } from './account.js';
 import { clickNamed, headerCounts } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
@@ -68,7 +69,7 @@ await inChromiumEmbedded((walk) => {
     assert.deepEqual(await offers(), [true, true, true]);
   });
 
-  test('nothing jumps on the pages of a shopper who is signed in', async () => {
+  test('nothing jumps on the pages of a shopper who is signed in', { skip: outOfTurn(3) }, async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/products/20001`);
