@@ -8,22 +8,20 @@ import { importsOf, ownApi, type Version } from './page.js';
  * Opens a page whose host renders several components side by side.
  * @param drawn the code of what to render; `h` is React's `createElement`.
  */
-const openComponents = (
-  version: Version,
-  drawn: string,
-  { markup = '', elements = '' } = {},
-): Promise<Page> =>
-  openPage(
+function openComponents(version: Version, drawn: string, { markup = '', elements = '' } = {}): Promise<Page> {
+  const { url } = ownApi();
+  return openPage(
     `<script type="importmap">${JSON.stringify({ imports: importsOf(version) })}</script>
-     <storefront-config api="${ownApi().url}"></storefront-config>${markup}<div id="root"></div>
+     <storefront-config api="${url}"></storefront-config>${markup}<div id="root"></div>
      <script type="module">
        import { createElement as h, Fragment, useEffect, useRef } from 'react';
        import { createRoot } from 'react-dom/client';
        import * as w from '/exact/react/index.js';
-       w.configure({ api: '${ownApi().url}' });
+       w.configure({ api: '${url}' });
        createRoot(document.querySelector('#root')).render(${drawn});
      </script>${elements}`,
   );
+}
 
 const inShadow = <E extends HTMLElement>(element: Element | null | undefined, selector: string) =>
   element?.shadowRoot?.querySelector<E>(selector);
@@ -64,6 +62,19 @@ const over = (version: Version) => () => {
     await press(page, '#header', '[part=location]');
     await openDialog(page, '#location');
     expect(elementsOf(page, 'location')).to.deep.equal([]);
+  });
+
+  itInNewer('a header without a drawer brings it, and opens the one beside it', async () => {
+    const alone = await openComponents(version, `h(w.Header, { id: 'header' })`);
+    await press(alone, '#header', '[part=menu]');
+    await openDialog(alone, 'storefront-drawer');
+    const page = await openComponents(
+      version,
+      `h(Fragment, null, h(w.Header, { id: 'header' }), h(w.Drawer, { id: 'drawer' }))`,
+    );
+    await press(page, '#header', '[part=menu]');
+    await openDialog(page, '#drawer');
+    expect(elementsOf(page, 'drawer')).to.deep.equal([]);
   });
 
   itInNewer('a header without one brings it', async () => {
