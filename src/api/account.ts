@@ -1,6 +1,6 @@
-import { define, type Infer, type } from 'superstruct';
+import { define, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { id, missable, numberUpTo, numeric, reader, url } from './reply.js';
+import { id, missable, numberUpTo, numeric, reader, type, url } from './reply.js';
 import { isToken } from './token.js';
 import { User } from './user.js';
 

@@ -1,7 +1,7 @@
-import { define, type Infer, type } from 'superstruct';
+import { define, type Infer } from 'superstruct';
 import { LoginReply } from './account.js';
 import type { Endpoint } from './client.js';
-import { id, missable, name, type Read, reader, url } from './reply.js';
+import { id, missable, name, type Read, reader, type, url } from './reply.js';
 
 /** POST `/pc/codeGoogleLogin` with the whole code response, and `device: 'pc'` (spec section 7). */
 export const codeGoogleLogin: Endpoint<LoginReply> = {
