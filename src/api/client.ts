@@ -10,6 +10,11 @@ export interface Endpoint<T> {
   readonly method: 'GET' | 'POST';
   /** Set to false for a GET that acts again each time, such as one that sends an email. It's never retried. */
   readonly idempotent?: false;
+  /**
+   * Whether it changes something on the server, for a GET that does, or a POST that only reads. A call that changes
+   * something waits until the page is shown to the visitor.
+   */
+  readonly changes?: boolean;
   /** Set if the call goes to the separate suggestion host instead of the API. */
   readonly host?: 'suggest';
   /** The path after the base URL. Starts with `/`. */

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { CloseIcon, icon } from '../icons.js';
+import { useVisible } from '../use-visible.js';
 import { deepActive, focusFirst } from './focus.js';
 import { lockScroll } from './lock-scroll.js';
 
@@ -29,10 +30,12 @@ export interface DialogProps {
 
 /**
  * A modal dialog, based on the browser's own. The page behind it is inert and doesn't scroll, Tab stays inside, and
- * Escape closes it. The focus goes to its first field or its heading, and afterward back to where it was.
+ * Escape closes it. The focus goes to its first field or its heading, and afterward back to where it was. In a page that
+ * the visitor hasn't seen yet, it opens when they do.
  */
 export function Dialog({ open, ...shown }: DialogProps): ReactNode {
-  return open ? <Shown {...shown} /> : null;
+  const isVisible = useVisible();
+  return open && isVisible ? <Shown {...shown} /> : null;
 }
 
 function Shown(props: Omit<DialogProps, 'open'>): ReactNode {
