@@ -25,43 +25,53 @@ function outermost(owner: Document): Document {
   return page;
 }
 
-/** Whether the focus is in a text field: of the page, of a frame in it, or of a page around it. */
-export function isTyping(owner: Document): boolean {
-  let active: Element | null | undefined = outermost(owner).activeElement;
-  let outer: Element | null | undefined;
+/** Returns the focused element, in any shadow root or frame that this page may look into. */
+function findActive(owner: Document): Element | null {
+  let active = outermost(owner).activeElement;
+  let outer: Element | null = null;
   while (active && active !== outer) {
     outer = active;
     active = activeIn(outer) ?? outer;
   }
-  if (!active) return false;
-  // What goes on in a frame of another origin can't be seen. It may be a field for a card number.
-  const isForeign = active.localName === 'iframe' && !documentOf(active);
-  return isForeign || active.matches(TYPING) || (active as HTMLElement).isContentEditable;
+  return active;
 }
+
+/** Whether the visitor types in an element. */
+const isField = (element: Element): boolean =>
+  // What goes on in a frame of another origin can't be seen. It may be a field for a card number.
+  (element.localName === 'iframe' && !documentOf(element)) ||
+  element.matches(TYPING) ||
+  (element as HTMLElement).isContentEditable;
 
 /** The events after which the focus may be elsewhere. Within a shadow root, it moves without a `focusin` outside. */
 const MOVES = ['focusin', 'focusout', 'focus', 'pointerup', 'keyup'];
 
 /**
- * Resolves when the visitor isn't in a text field, so that whatever opens then takes no letters from them.
+ * Resolves when the focus isn't in a text field: of the page, of a frame in it, or of a page around it. Whatever opens
+ * then takes no letters from the visitor.
  * @param signal ends the wait.
  */
 export async function whenNotTyping({ ownerDocument }: Element, signal: AbortSignal): Promise<void> {
-  if (!isTyping(ownerDocument)) return;
   await new Promise<void>((resolve) => {
     const end = new AbortController();
     const stop = () => {
       end.abort();
       resolve();
     };
+    const listen = (owner: Document | undefined) => {
+      for (const type of MOVES)
+        owner?.defaultView?.addEventListener(type, later, { capture: true, signal: end.signal });
+    };
+    const look = () => {
+      if (end.signal.aborted) return;
+      const active = findActive(ownerDocument);
+      if (!active || !isField(active)) stop();
+      else listen(active.ownerDocument); // the events in a frame don't leave it
+    };
     // Between two fields, nothing has the focus for a moment.
-    const look = () =>
-      void setTimeout(() => {
-        if (!end.signal.aborted && !isTyping(ownerDocument)) stop();
-      });
-    const views = new Set([ownerDocument.defaultView, outermost(ownerDocument).defaultView]);
-    for (const view of views)
-      for (const type of MOVES) view?.addEventListener(type, look, { capture: true, signal: end.signal });
+    const later = () => void setTimeout(look);
+    for (const owner of [ownerDocument, outermost(ownerDocument)]) listen(owner);
     signal.addEventListener('abort', stop, { once: true });
+    look();
   });
 }
