@@ -7,6 +7,7 @@ import { accentColor, pageKey, type StorefrontState } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { whenVisible } from '../state/visibility.js';
+import { keepEvents } from '../ui/page-events.js';
 import { merge } from '../ui/use-fields.js';
 import { whenIdle } from '../ui/when-idle.js';
 import type { WidgetDefinition } from './definition.js';
@@ -72,6 +73,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   );
 
   useLayoutEffect(followPageLanguage, []);
+  useLayoutEffect(() => keepEvents(host.element), [host]);
 
   const reportFailure = useCallback(
     async (outcome: Outcome | Result<unknown>): Promise<string | null> => {

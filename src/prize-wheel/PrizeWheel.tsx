@@ -10,6 +10,7 @@ import { shopperKey } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { Picture } from '../ui/Picture.js';
+import { useCloseOnEscape } from '../ui/use-close-on-escape.js';
 import { useVisible } from '../ui/use-visible.js';
 import { Disc } from './Disc.js';
 import { prizeWheelMessages } from './messages.js';
@@ -88,6 +89,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
     setPutAway(won);
     if (isInside) hub.current?.focus();
   };
+  useCloseOnEscape(result, { isOpen: laid !== null, close: putAwayCard });
 
   const api = useStore(({ bigdata }) => bigdata.config.api);
   const toSrc = (url: string | null | undefined) => safeImageUrl(url, api);
@@ -140,11 +142,6 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
                 part="result"
                 className={laid ? 'result laid' : 'result'}
                 tabIndex={laid ? -1 : undefined}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Escape' || !laid) return;
-                  event.preventDefault(); // keeps Escape from also closing a dialog around it
-                  putAwayCard();
-                }}
               >
                 {!isSpinning && !laid && (
                   <p key={text.invitation}>

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { CloseIcon, icon } from '../icons.js';
+import { useCloseOnEscape } from '../use-close-on-escape.js';
 import { useVisible } from '../use-visible.js';
 import { deepActive, focusFirst } from './focus.js';
 import { keepModal, type Modality } from './modal.js';
@@ -68,6 +69,13 @@ function Shown(props: Omit<DialogProps, 'open'>): ReactNode {
       if (!activeElement || activeElement === body) opener?.focus({ preventScroll: true });
     };
   }, []);
+
+  useCloseOnEscape(box, {
+    isOpen: true,
+    close: onClose,
+    takesAll: true,
+    isShown: (dialog) => dialog.matches(':modal'),
+  });
 
   const isFirst = useRef(true);
   useLayoutEffect(() => {
