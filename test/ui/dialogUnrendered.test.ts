@@ -4,6 +4,7 @@ import '../../src/drawer/define.js';
 import '../../src/location/define.js';
 import '../../src/prize-popup/define.js';
 import '../../src/sign-in/define.js';
+import { configure } from '../../src/state/store.js';
 import { answers } from '../support/answers.js';
 import { until } from '../support/until.js';
 import { wholeShop } from '../tools/whole-shop.mjs';
@@ -44,6 +45,7 @@ const tags = ['sign-in', 'location', 'drawer', 'prize-popup'] as const;
 const boxes: HTMLElement[] = [];
 afterEach(async () => {
   document.body.replaceChildren();
+  configure({ api: null }); // other files of the folder configure their own
   boxes.splice(0);
   await null;
 });

@@ -7,6 +7,7 @@ import '../../src/header/define.js';
 import '../../src/location/define.js';
 import '../../src/sign-in/define.js';
 import { openSession } from '../../src/state/session.js';
+import { configure } from '../../src/state/store.js';
 import { answers, Refusal } from '../support/answers.js';
 import { press } from '../support/keys.js';
 import { until } from '../support/until.js';
@@ -24,6 +25,7 @@ const ends: (() => void)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) end();
   document.body.replaceChildren();
+  configure({ api: null }); // other files of the folder configure their own
   await null;
 });
 
