@@ -25,6 +25,7 @@ const readCodeLength = reader(CodeReply);
 export const sendCodeEmail: Endpoint<number | null> = {
   name: 'sendCodeEmail',
   method: 'GET',
+  changes: true,
   idempotent: false,
   path: '/pc/sendCodeEmail',
   codeInData: true,

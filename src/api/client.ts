@@ -10,6 +10,8 @@ export interface Endpoint<T> {
   readonly method: 'GET' | 'POST';
   /** Set to false for a GET that acts again each time, such as one that sends an email. It's never retried. */
   readonly idempotent?: false;
+  /** Whether it changes something on the server: set for a GET that does, and for a POST that only reads. */
+  readonly changes?: boolean;
   /** Set if the call goes to the separate suggestion host instead of the API. */
   readonly host?: 'suggest';
   /** The path after the base URL. Starts with `/`. */

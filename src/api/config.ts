@@ -13,6 +13,7 @@ export type ThemeColorReply = Infer<typeof ThemeColorReply>;
 export const themeColor: Endpoint<ThemeColorReply> = {
   name: 'themeColor',
   method: 'POST',
+  changes: false,
   path: '/common/getConfig',
   read: reader(ThemeColorReply),
 };

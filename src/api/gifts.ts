@@ -59,6 +59,7 @@ export const giftPop: Endpoint<GiftPopReply> = {
 export const luckyDraw: Endpoint<null> = {
   name: 'luckyDraw',
   method: 'GET',
+  changes: true,
   idempotent: false,
   path: '/pc/index/luckyDraw',
   read: () => ({ value: null }),

@@ -114,6 +114,7 @@ export const readAwardUse = reader(AwardUse, 'award');
 export const prizeDraw: Endpoint<Award> = {
   name: 'prizeDraw',
   method: 'GET',
+  changes: true,
   path: '/pc/prize/draw',
   read: reader(Award),
 };

@@ -48,6 +48,7 @@ export type UserUuidReply = Infer<typeof UserUuidReply>;
 export const userUuid: Endpoint<UserUuidReply> = {
   name: 'getUserUUID',
   method: 'GET',
+  changes: true,
   path: '/pc/user/getUserUUID',
   read: reader(UserUuidReply),
 };

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import type { ShopCategoryReply } from '../state/catalogue.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
 import { searchPaste } from '../ui/pasted-text.js';
+import { useCloseOnEscape } from '../ui/use-close-on-escape.js';
 import { useSubmit } from '../ui/use-submit.js';
 import { Departments } from './Departments.js';
 import type { HeaderMessages } from './messages.js';
@@ -75,9 +76,12 @@ export function SearchBox(props: Props): ReactNode {
     });
 
   const submitted = useSubmit(() => search(term));
+  const form = useRef<HTMLFormElement>(null);
+  useCloseOnEscape(form, { isOpen, close });
 
   return (
     <form
+      ref={form}
       role="search"
       part="search"
       className="search"

@@ -14,6 +14,7 @@ import { CloseIcon, SearchIcon } from '../../ui/icons.js';
 import { searchPaste } from '../../ui/pasted-text.js';
 import { List } from '../../ui/select/List.js';
 import type { ToSrc } from '../../ui/select/Logo.js';
+import { useCloseOnEscape } from '../../ui/use-close-on-escape.js';
 import type { CarSearchMessages } from '../messages.js';
 import css from './FreeText.css';
 import type { WideSearchMessages } from './messages.js';
@@ -113,6 +114,7 @@ export function FreeText(props: Props): ReactNode {
     };
   }, [settle]);
 
+  useCloseOnEscape(box, { isOpen, close });
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey } = event;
     if (event.nativeEvent.isComposing) return; // these keys are for picking a character in an IME
