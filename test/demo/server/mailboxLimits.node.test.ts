@@ -190,7 +190,9 @@ overDatabase((open) => {
     const shop = accountShop(database.db);
     const ask = async (at: number) =>
       Object(
-        await (await shop.sendCode('patient@mailbox.example.com', '1', { address: `203.0.113.${at}` })).json(),
+        await (
+          await shop.sendCode('patient@mailbox.example.com', '1', { address: `203.0.113.${at}` })
+        ).json(),
       ).msg;
     for (let at = 0; at < 20; at++) {
       if (at % 5 === 0) shop.pass(16);

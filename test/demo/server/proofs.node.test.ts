@@ -166,7 +166,9 @@ overAccountShop((newShop, database) => {
       await succeeds(shop.post('/pc/passkey/remove', { passkey_id: await firstPasskey() }, { token, lang }));
       await replace({}, lang);
       await shop.deliver();
-      const mails = shop.outbox.filter((mail) => mail.to === email && mail.lang === lang && !/^\d{6}$/m.test(mail.text));
+      const mails = shop.outbox.filter(
+        (mail) => mail.to === email && mail.lang === lang && !/^\d{6}$/m.test(mail.text),
+      );
       assert.equal(mails.length, 3);
       for (const subject of subjects)
         assert.ok(
