@@ -26,7 +26,7 @@ const pollution: readonly [object, string, unknown][] = [
     'withCredentials',
     'xsrfCookieName',
     'xsrfHeaderName',
-  ].map((option): readonly [object, string, unknown] => [Object.prototype, option, { of: 'the page' }]),
+  ].map((option): [object, string, unknown] => [Object.prototype, option, { of: 'the page' }]),
   [
     Array.prototype,
     'entries',
