@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { ShopCategoryReply } from '../state/catalogue.js';
+import { useCloseOnEscape } from '../ui/escape.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
 import { searchPaste } from '../ui/pasted-text.js';
-import { useCloseOnEscape } from '../ui/use-close-on-escape.js';
 import { useSubmit } from '../ui/use-submit.js';
 import { Departments } from './Departments.js';
 import type { HeaderMessages } from './messages.js';

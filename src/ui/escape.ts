@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { sharedOnPage } from '../state/page-record.js';
 
 /** Something that Escape closes: a dialog, a list, or a panel. */
@@ -61,4 +62,33 @@ export function closeOnEscape(layer: Layer): () => void {
     const isNeeded = all.some(({ element }) => element.ownerDocument.defaultView === view);
     if (!isNeeded) view?.removeEventListener('keydown', onKeyDown, true);
   };
+}
+
+interface Options {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+  /** See `Layer`. */
+  readonly takesAll?: boolean;
+  readonly isShown?: (element: Element) => boolean;
+}
+
+/** Makes Escape close a layer of a view while it's open, and nothing else with the same press. */
+export function useCloseOnEscape(
+  layer: RefObject<Element | null>,
+  { isOpen, close, takesAll = false, isShown = () => true }: Options,
+): void {
+  const latest = useRef(close);
+  latest.current = close;
+  const shown = useRef<(element: Element) => boolean>(isShown);
+  useLayoutEffect(() => {
+    const element = layer.current;
+    if (!isOpen || !element) return;
+    const entry: Layer = {
+      element,
+      takesAll,
+      isShown: () => shown.current(element),
+      close: () => latest.current(),
+    };
+    return closeOnEscape(entry);
+  }, [layer, isOpen, takesAll]);
 }

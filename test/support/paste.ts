@@ -9,6 +9,8 @@ export function paste(field: HTMLInputElement, text: string): void {
     cancelable: true,
     composed: true,
   });
+  // Firefox leaves out the data of an event that a script makes.
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
   if (!field.dispatchEvent(event)) return;
   const room = field.maxLength < 0 ? text.length : field.maxLength - field.value.length;
   field.value += text.slice(0, Math.max(room, 0));

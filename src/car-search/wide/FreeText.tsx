@@ -10,11 +10,11 @@ import {
 import { Styles } from '../../element/Styles.js';
 import type { Numbers } from '../../i18n/numbers.js';
 import type { CarIndexReply } from '../../state/cars.js';
+import { useCloseOnEscape } from '../../ui/escape.js';
 import { CloseIcon, SearchIcon } from '../../ui/icons.js';
 import { searchPaste } from '../../ui/pasted-text.js';
 import { List } from '../../ui/select/List.js';
 import type { ToSrc } from '../../ui/select/Logo.js';
-import { useCloseOnEscape } from '../../ui/use-close-on-escape.js';
 import type { CarSearchMessages } from '../messages.js';
 import css from './FreeText.css';
 import type { WideSearchMessages } from './messages.js';

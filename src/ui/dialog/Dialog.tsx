@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useCloseOnEscape } from '../escape.js';
 import { CloseIcon, icon } from '../icons.js';
-import { useCloseOnEscape } from '../use-close-on-escape.js';
 import { useVisible } from '../use-visible.js';
 import { deepActive, focusFirst } from './focus.js';
 import { keepModal, type Modality } from './modal.js';

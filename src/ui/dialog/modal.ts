@@ -28,16 +28,17 @@ export function keepModal(dialog: HTMLDialogElement): Modality {
     unlock = null;
   };
   const look = () => {
-    const isModal = dialog.matches(':modal');
-    dialog.open = true; // while closed, it's never rendered
+    const isNew = !dialog.matches(':modal');
+    if (isNew) {
+      dialog.open = false;
+      // First of all, because WebKit keeps the sizes that its content had in the place of a dialog that isn't modal.
+      if (dialog.isConnected) dialog.showModal();
+    }
     if (isRendered(dialog)) {
       unlock ??= lockScroll(dialog.ownerDocument);
-      if (isModal) return;
-      dialog.open = false;
-      dialog.showModal();
-      focusFirst(dialog);
+      if (isNew) focusFirst(dialog);
     } else {
-      if (isModal) dialog.close();
+      if (dialog.matches(':modal')) dialog.close();
       dialog.open = true; // so that it has a box as soon as the page shows it again
       release();
     }

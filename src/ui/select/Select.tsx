@@ -9,9 +9,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { useCloseOnEscape } from '../escape.js';
 import { ChevronIcon, CloseIcon } from '../icons.js';
 import { lazy, useLazy } from '../lazy.js';
-import { useCloseOnEscape } from '../use-close-on-escape.js';
 import { useFields } from '../use-fields.js';
 import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
 import { type Input, listState, placeOf } from './list-state.js';
