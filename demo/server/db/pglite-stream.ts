@@ -40,14 +40,18 @@ export class PgliteStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Uint8Array, _: BufferEncoding, done: (error?: Error) => void): void {
-    this.pglite.execProtocolRaw(chunk).then((reply) => {
-      if (reply.length > 0) this.push(reply);
-      done();
-    }, done);
+    this.#ask(chunk, done);
   }
 
   override _writev(chunks: readonly Written[], done: (error?: Error) => void): void {
-    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'buffer', done);
+    this.#ask(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  #ask(message: Uint8Array, done: (error?: Error) => void): void {
+    this.pglite.execProtocolRaw(message).then((reply) => {
+      if (reply.length > 0) this.push(reply);
+      done();
+    }, done);
   }
 
   override _final(done: () => void): void {
