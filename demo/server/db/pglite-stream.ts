@@ -40,18 +40,14 @@ export class PgliteStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Uint8Array, _: BufferEncoding, done: (error?: Error) => void): void {
-    this.#ask(chunk, done);
-  }
-
-  override _writev(chunks: readonly Written[], done: (error?: Error) => void): void {
-    this.#ask(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
-  }
-
-  #ask(message: Uint8Array, done: (error?: Error) => void): void {
-    this.pglite.execProtocolRaw(message).then((reply) => {
+    this.pglite.execProtocolRaw(chunk).then((reply) => {
       if (reply.length > 0) this.push(reply);
       done();
     }, done);
+  }
+
+  override _writev(chunks: readonly Written[], done: (error?: Error) => void): void {
+    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'buffer', done);
   }
 
   override _final(done: () => void): void {

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
@@ -75,8 +74,7 @@ export async function openPglite(dataDir: string | null, onCrash: OnCrash = endP
  */
 export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
   watch(client, onCrash);
-  const notifications = new EventEmitter();
-  const pool = onlyConnection(client, ({ channel, payload }) => notifications.emit(channel, payload ?? ''));
+  const pool = onlyConnection(client);
   const db = overConnections(pool);
   const inTurn = pLimit({ concurrency: 1, rejectOnClear: true });
   let isClosing = false;
@@ -93,11 +91,14 @@ export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
     // There is one process with one connection, so nobody else can be at work.
     alone: (work) => work(),
     listen: async (channel, { told, began }) => {
-      notifications.on(channel, told);
+      const hear = (sent: pg.Notification) => {
+        if (sent.channel === channel) told(sent.payload ?? '');
+      };
+      pool.on('notification', hear);
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
       began();
       return async () => {
-        notifications.off(channel, told);
+        pool.off('notification', hear);
         await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`);
       };
     },
@@ -116,14 +117,14 @@ export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
   };
 }
 
-/** Returns a pool with the one connection that PGlite has. */
-function onlyConnection(pglite: PGlite, onNotification: (sent: pg.Notification) => void): pg.Pool {
+/** Returns a pool with the one connection that PGlite has. It emits `notification` like a client. */
+function onlyConnection(pglite: PGlite): pg.Pool {
   const pool = new pg.Pool({
     ...{ user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
     stream: () => new PgliteStream(pglite),
     onConnect: async (client) => {
       client.on('error', () => {});
-      client.on('notification', onNotification);
+      client.on('notification', (sent) => pool.emit('notification', sent));
       // After an error the pool makes a new client, but to PGlite it's the same connection, with all its statements.
       await client.query('deallocate all');
       prepareStatements(client);
