@@ -3,16 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import pLimit from 'p-limit';
-import pg from 'pg';
 import { reason, StartError } from '../start-error.js';
 import { claimDataFolder } from './data-folder.js';
 import type { Database } from './database.js';
 import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
-import { overConnections } from './over-connections.js';
-import { PgliteStream } from './pglite-stream.js';
-import { prepareStatements } from './prepared.js';
 import { refuseCleared, Unavailable } from './unavailable.js';
 
 /** The Postgres extensions that the migrations create. Searches use them to find misspelled words. */
@@ -66,16 +63,14 @@ export async function openPglite(dataDir: string | null, onCrash: OnCrash = endP
 }
 
 /**
- * One connection does everything, and a transaction has it to itself. It's used like one to a Postgres server, because
- * PGlite itself would parse and plan each statement every time. Transactions wait for each other here rather than
+ * One connection does everything, and a transaction has it to itself. Transactions wait for each other here rather than
  * at the connection, so a plain read waits for at most one of them. Between two of them, Node does its other work, such
  * as accepting connections, one in each turn of its event loop: PGlite answers within a single turn, which would last
  * until the end of all.
  */
 export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
   watch(client, onCrash);
-  const pool = onlyConnection(client);
-  const db = overConnections(pool);
+  const db = drizzle(client);
   const inTurn = pLimit({ concurrency: 1, rejectOnClear: true });
   let isClosing = false;
   const transaction: typeof db.transaction = db.transaction.bind(db);
@@ -91,16 +86,9 @@ export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
     // There is one process with one connection, so nobody else can be at work.
     alone: (work) => work(),
     listen: async (channel, { told, began }) => {
-      const hear = (sent: pg.Notification) => {
-        if (sent.channel === channel) told(sent.payload ?? '');
-      };
-      pool.on('notification', hear);
-      await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
+      const stop = await client.listen(channel, told);
       began();
-      return async () => {
-        pool.off('notification', hear);
-        await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`);
-      };
+      return () => stop();
     },
     migrate: async () => {
       await refuseUnknownMigrations(db);
@@ -110,28 +98,8 @@ export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
       isClosing = true;
       inTurn.clearQueue();
     },
-    close: async () => {
-      await pool.end();
-      await client.close();
-    },
+    close: () => client.close(),
   };
-}
-
-/** Returns a pool with the one connection that PGlite has. It emits `notification` like a client. */
-function onlyConnection(pglite: PGlite): pg.Pool {
-  const pool = new pg.Pool({
-    ...{ user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
-    stream: () => new PgliteStream(pglite),
-    onConnect: async (client) => {
-      client.on('error', () => {});
-      client.on('notification', (sent) => pool.emit('notification', sent));
-      // After an error the pool makes a new client, but to PGlite it's the same connection, with all its statements.
-      await client.query('deallocate all');
-      prepareStatements(client);
-    },
-  });
-  pool.on('error', () => {});
-  return pool;
 }
 
 /** The status with which Postgres leaves a statement that failed, to go on with the next one. */
