@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { requestLanguage } from '../http/api.js';
 import { pickEncoding } from '../http/compressed.js';
-import { targetOf } from '../http/request-target.js';
 import type { Topic } from './changes.js';
 import type { KeptReplies, KeptReply, Reply } from './kept-replies.js';
 
@@ -13,6 +12,11 @@ export type ForEverybody = (
   keyOf?: (c: Context) => string | null,
 ) => MiddlewareHandler;
 
+const addressOf = (c: Context): string => {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
+};
+
 /**
  * Caches such responses in a running server. They depend on the URL and the `lang` header. The wrapped handler must
  * read nothing else from the request and must not depend on the exact time. Errors aren't cached.
@@ -20,7 +24,7 @@ export type ForEverybody = (
  */
 export const forEverybody =
   (kept: KeptReplies | null): ForEverybody =>
-  (topics, keyOf = targetOf) => {
+  (topics, keyOf = addressOf) => {
     const compressed = compress();
     if (kept === null) return compressed;
     return async (c, next) => {
@@ -47,7 +51,7 @@ export const forEverybody =
 
 async function readReply(c: Context): Promise<Reply | null> {
   if (c.error !== undefined || c.res.status !== 200) return null;
-  const body = new Uint8Array(await c.res.arrayBuffer());
+  const body = new Uint8Array(await c.res.clone().arrayBuffer());
   return { status: 200, type: c.res.headers.get('content-type') ?? '', body };
 }
 
@@ -65,7 +69,7 @@ export async function sendKept(
   if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag))
     return c.body(null, 304, { ETag: tag });
   const body = await kept.bodyOf(encoding);
-  return c.body(body, kept.reply.status, {
+  return c.body(new Uint8Array(body), kept.reply.status, {
     'Content-Type': kept.reply.type,
     'Content-Length': String(body.length),
     ETag: tag,

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { pathOf, targetOf } from '../http/request-target.js';
 
 /** The cookie with the shopper's choice between the two sites. Without it, the device decides. */
 const COOKIE = 'portal_site';
@@ -34,8 +33,7 @@ function isPhone(c: Context): boolean {
  */
 export function sendPhonesOn(): MiddlewareHandler {
   return async (c, next) => {
-    const pathname = pathOf(c);
-    const searchParams = new URLSearchParams(targetOf(c).slice(pathname.length));
+    const { pathname, searchParams } = new URL(c.req.url);
     const wanted = searchParams.get('site');
     if (wanted === 'full' || wanted === 'phone') {
       const options = { path: '/', sameSite: 'Lax', secure: isSecure(c) } as const;
