@@ -1,7 +1,6 @@
-import { coerce, define, type Infer, refine, type Struct } from 'superstruct';
+import { array, coerce, define, type Infer, refine, type Struct, type } from 'superstruct';
 import type { Endpoint } from './client.js';
 import {
-  array,
   count,
   finite,
   id,
@@ -14,7 +13,6 @@ import {
   reader,
   text,
   textUpTo,
-  type,
   url,
 } from './reply.js';
 
@@ -114,7 +112,6 @@ export const readAwardUse = reader(AwardUse, 'award');
 export const prizeDraw: Endpoint<Award> = {
   name: 'prizeDraw',
   method: 'GET',
-  changes: true,
   path: '/pc/prize/draw',
   read: reader(Award),
 };

@@ -42,8 +42,7 @@ export const header = {
     }),
     'storefront-menu-open': event<EmptyDetail>({
       cancelable: false,
-      description:
-        'The shopper pressed the menu button. Any drawer on the page opens in response; without one, the header adds one.',
+      description: 'The shopper pressed the menu button. Any drawer on the page opens in response.',
     }),
     ...navigateEvent,
     ...commonEvents,

@@ -1,5 +1,3 @@
-import { hasBeenVisible, whenVisible } from '../state/visibility.js';
-
 /** Marks the history entry that is added to keep Back from leaving the page right away. */
 const mark = 'storefrontSignIn';
 
@@ -16,7 +14,7 @@ const needsGesture = (): boolean => navigator.vendor.startsWith('Apple');
 export function trapBack(onBack: () => void): () => void {
   const end = new AbortController();
   const trap = () => {
-    if (end.signal.aborted || isMarked(history.state)) return; // the page was reloaded
+    if (isMarked(history.state)) return; // the page was reloaded
     // Keep a router's state. Without one, this entry would look like that of a link to a fragment.
     history.replaceState(history.state ?? {}, '');
     history.pushState({ ...history.state, [mark]: true }, '');
@@ -24,8 +22,7 @@ export function trapBack(onBack: () => void): () => void {
   if (needsGesture()) {
     for (const name of ['click', 'keydown'])
       addEventListener(name, trap, { capture: true, once: true, signal: end.signal });
-  } else if (hasBeenVisible()) trap();
-  else void whenVisible().then(trap); // a prerendered page can't add entries
+  } else trap();
   const onPop = ({ state }: PopStateEvent) => {
     // A link to a fragment fires this event, too, for an entry without a state.
     if (state !== null && !isMarked(state)) onBack();
