@@ -27,6 +27,8 @@ import { startWebKit } from './webkit-launcher.mjs';
  * @property {(width: number, height: number) => Promise<void>} setSize
  * sets the page's size, in CSS pixels. In WebKit, the width is at least 450
  * @property {(path: string) => Promise<void>} screenshot writes a PNG of the visible part of the page
+ * @property {() => void} expectProblems forgets what this page has reported, and what it reports until another one has
+ *   loaded: an answer that is still on its way may be reported late
  * @property {() => string[]} problems
  * returns console errors, uncaught errors, and CSP violations since the last call. Always empty in WebKit, whose driver
  * doesn't report them
@@ -77,13 +79,15 @@ async function startPuppeteer(engine, { javaScript, dark }) {
   if (!javaScript) await page.setJavaScriptEnabled(false);
   if (dark) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
   const problems = [];
+  let areExpected = false;
   page.on('console', (message) => {
+    if (areExpected) return;
     const { url = '' } = message.location();
     // The shop's "not found" page has status 404, and Chromium logs an error for each such page.
     if (url === page.url() && message.text().includes('status of 404')) return;
     if (message.type() === 'error') problems.push(`${message.text()} ${url}`.trim());
   });
-  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('pageerror', (error) => areExpected || problems.push(String(error)));
   if (javaScript)
     await page.evaluateOnNewDocument(() =>
       document.addEventListener('securitypolicyviolation', (event) =>
@@ -106,6 +110,7 @@ async function startPuppeteer(engine, { javaScript, dark }) {
       // If this interrupts the load of another page, Firefox reports that page's failure or never answers.
       if (name === 'firefox') await until(() => document.readyState === 'complete');
       await go().catch((error) => (/NS_BINDING_ABORTED/.test(String(error)) ? go() : Promise.reject(error)));
+      areExpected = false;
       if (javaScript) await until(isTakenOver);
     },
     // If this leads to another document, it may load before the current one has answered.
@@ -147,6 +152,10 @@ async function startPuppeteer(engine, { javaScript, dark }) {
           automaticPresenceSimulation: true,
         },
       });
+    },
+    expectProblems() {
+      problems.length = 0;
+      areExpected = true;
     },
     problems: () => problems.splice(0),
     close: () => (shared ? leave() : opened.close()),
@@ -234,6 +243,7 @@ async function startWebDriver({ name }) {
       throw new Error(`WebKit cannot be ${width} × ${height}`);
     },
     screenshot: async (file) => writeFile(file, Buffer.from(await send('GET', '/screenshot'), 'base64')),
+    expectProblems() {},
     problems: () => [],
     close: stop,
   };

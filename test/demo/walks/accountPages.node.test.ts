@@ -80,7 +80,7 @@ await inChromium((walk) => {
       /portal_(myCookie|userInfo)/.test(document.cookie),
     ]);
     assert.deepEqual(left, [null, null, null, '2', false]);
-    browser.problems(); // the console reports the refused calls
+    browser.expectProblems(); // the console reports the refused calls
     await signInHere(browser, demoShopper);
     await headerSays(browser, 'Dana Demo');
   });

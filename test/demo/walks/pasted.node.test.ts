@@ -133,6 +133,7 @@ testInChromium('on a page that the API does not allow, the console says who can 
   );
   // The browser's own words, which don't say what to do.
   for (const problem of browser.problems()) assert.match(problem, /CORS|Failed to load resource/);
+  browser.expectProblems();
 });
 
 testInChromium('a dialog that is pasted opens by its button', async () => {

@@ -89,7 +89,7 @@ await inAnyEngine((walk) => {
       await openIn(browser, 'en', storefront + encodeURI(path));
       await heading(browser, 'This page could not be found');
     }
-    browser.problems(); // the server answers some of them with 404, which the console reports
+    browser.expectProblems(); // the server answers some of them with 404, which the console reports
   });
 
   test('a quantity of wholesale goods costs what its step says', async () => {

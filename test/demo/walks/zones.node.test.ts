@@ -102,7 +102,7 @@ await inAnyEngine((walk) => {
     assert((await textsOf(browser, '.goods-card h3')).includes(`${chosen}`));
     await open('/content/homeClass?id=1');
     await heading(browser, 'This page could not be found');
-    browser.problems();
+    browser.expectProblems();
   });
 
   test('a store shows what it sells, and how it opens', async () => {
@@ -116,6 +116,6 @@ await inAnyEngine((walk) => {
     await textsOf(browser, '#offers ~ .goods-grid h3');
     await open('/store/nobody');
     await heading(browser, 'We don’t have that store');
-    browser.problems();
+    browser.expectProblems();
   });
 });
