@@ -82,6 +82,7 @@ export function createApp({
   return createSite(logger, config, measure, stopping)
     .route('/', healthRoutes(db, stopping))
     .route('/v3', api)
+    .use(refuseNul)
     .route('/', mailPages ?? new Hono())
     .route('/dist', bundleRoutes(config.folders.dist))
     .route('/cdn', releaseRoutes(config.folders.dist, VERSION))
@@ -113,6 +114,7 @@ export function createApp({
 /** Creates the app of the second origin: a partner's own web server, with only the example pages. */
 export function createPartnerApp({ config, logger }: { config: AppConfig; logger: Logger }): Hono<ApiEnv> {
   return createSite(logger, config)
+    .use(refuseNul)
     .route('/embeds', embedRoutes(config.folders.embeds, config))
     .notFound((c) => c.text('Not found', 404));
 }
@@ -167,6 +169,10 @@ function createSite(
       return c.text('Something went wrong on our side. Please try again.', 500);
     });
 }
+
+/** Finds nothing at a URL with a NUL, which Postgres doesn't take. The API refuses such a value by its name. */
+const refuseNul: MiddlewareHandler<ApiEnv> = (c, next) =>
+  /%00|\0/.test(c.req.url) ? Promise.resolve(c.text('Not found', 404)) : next();
 
 /** Refuses other methods: pages and files allow only GET and, through the framework, HEAD. */
 function refuseMethod(c: Context): Response {

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { closeOnEscape } from '../ui/escape.js';
 
 /** The minimum distance between the panel and the edges of the window, in px. */
 const gap = 8;
@@ -30,20 +31,22 @@ export function useDisclosure(
     const onElsewhere = (event: Event) => {
       if (!event.composedPath().includes(element)) setOpen(false);
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault(); // keeps Escape from also closing a dialog around it
-      setOpen(false);
-      button.current?.focus();
-    };
     page.addEventListener('pointerdown', onElsewhere, true);
     page.addEventListener('focusin', onElsewhere);
-    page.addEventListener('keydown', onKey);
+    const stop = closeOnEscape({
+      element,
+      takesAll: true,
+      isShown: () => true,
+      close() {
+        setOpen(false);
+        button.current?.focus();
+      },
+    });
     return () => {
+      stop();
       window.removeEventListener('resize', place);
       page.removeEventListener('pointerdown', onElsewhere, true);
       page.removeEventListener('focusin', onElsewhere);
-      page.removeEventListener('keydown', onKey);
     };
   }, [isOpen, element, button, panel, label]);
   return { isOpen, toggle: () => setOpen(!isOpen), close: () => setOpen(false) };

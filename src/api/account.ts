@@ -1,6 +1,6 @@
-import { define, type Infer, type } from 'superstruct';
+import { define, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { id, missable, numberUpTo, numeric, reader, url } from './reply.js';
+import { id, missable, numberUpTo, numeric, reader, type, url } from './reply.js';
 import { isToken } from './token.js';
 import { User } from './user.js';
 
@@ -25,6 +25,7 @@ const readCodeLength = reader(CodeReply);
 export const sendCodeEmail: Endpoint<number | null> = {
   name: 'sendCodeEmail',
   method: 'GET',
+  changes: true,
   idempotent: false,
   path: '/pc/sendCodeEmail',
   codeInData: true,

@@ -1,6 +1,6 @@
-import { array, coerce, type Infer, type } from 'superstruct';
+import { coerce, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { finite, id, missable, name, numeric, reader } from './reply.js';
+import { array, finite, id, missable, name, numeric, reader, type } from './reply.js';
 
 /** The reply of `addressList` (spec section 3). `is_default` and `is_select` are 1 for yes. */
 export const AddressListReply = array(

@@ -1,6 +1,6 @@
-import { array, type Infer, type } from 'superstruct';
+import type { Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { id, missable, name, numberUpTo, reader } from './reply.js';
+import { array, id, missable, name, numberUpTo, reader, type } from './reply.js';
 
 /** A number of cars. A number larger than any shop could have is a fault. */
 const cars = numberUpTo(1_000_000_000);

@@ -1,7 +1,7 @@
-import { array, define, type Infer, Struct, type } from 'superstruct';
+import { define, type Infer, Struct } from 'superstruct';
 import type { Endpoint } from './client.js';
 import { isModel, isPlainMake } from './plain-make.js';
-import { id, message, missable, name, reader, url } from './reply.js';
+import { array, id, message, missable, name, reader, type, url } from './reply.js';
 
 /** The models of a make. Checked by hand, because running a struct on each of 200,000 models takes seconds. */
 export const CarModels = define<(string | { readonly name: string; readonly value: string })[]>(

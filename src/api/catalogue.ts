@@ -1,6 +1,6 @@
-import { array, coerce, define, type Infer, type } from 'superstruct';
+import { coerce, define, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { finite, id, name, reader, text } from './reply.js';
+import { array, finite, id, name, reader, text, type } from './reply.js';
 
 /** Whether a path stays within the site: not `javascript:…`, and nothing a router could take for another host. */
 const isPath = (path: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]{0,2047}$/u.test(path);

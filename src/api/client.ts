@@ -10,6 +10,8 @@ export interface Endpoint<T> {
   readonly method: 'GET' | 'POST';
   /** Set to false for a GET that acts again each time, such as one that sends an email. It's never retried. */
   readonly idempotent?: false;
+  /** Whether it changes something on the server: set for a GET that does, and for a POST that only reads. */
+  readonly changes?: boolean;
   /** Set if the call goes to the separate suggestion host instead of the API. */
   readonly host?: 'suggest';
   /** The path after the base URL. Starts with `/`. */
@@ -147,6 +149,30 @@ interface Reply {
 const readCode = reader(numeric, 'code');
 
 /**
+ * redaxios with all its options set, so that it inherits none that a page has given to every object. It merges headers
+ * with `for … in`, and never finishes if an inherited field holds an object. To an array, it only appends.
+ */
+const client = redaxios.create(
+  withoutPrototype<object>({
+    url: undefined,
+    method: 'get',
+    headers: [],
+    data: undefined,
+    params: undefined,
+    paramsSerializer: undefined,
+    baseURL: undefined,
+    auth: undefined,
+    withCredentials: undefined,
+    transformRequest: undefined,
+    responseType: 'text',
+    xsrfCookieName: undefined,
+    xsrfHeaderName: undefined,
+    validateStatus: () => true,
+    fetch: undefined,
+  }),
+);
+
+/**
  * Sends one request through redaxios, with our own `fetch` and timeout, and reads the reply.
  * @param fetchIt sends the request, or returns the response that's already in flight.
  * @param end cancels the request. It's also aborted after `timeout` milliseconds.
@@ -165,14 +191,10 @@ async function exchange<T>(
     end.signal.addEventListener('abort', () => reject(end.signal)),
   );
   try {
-    const answer = redaxios<unknown>(
+    const answer = client.request<unknown>(
       url,
       // A plain object, because the redaxios types would require a full `Response`.
       withoutPrototype<object>({
-        // redaxios copies headers with `for … in`, and never finishes if `Object.prototype` has an enumerable object.
-        // To an array, it only appends.
-        headers: [],
-        validateStatus: () => true,
         async fetch() {
           const response = await fetchIt();
           // Read here, because redaxios accepts a body that broke off.
@@ -231,8 +253,9 @@ const fieldsOf = (value: unknown): Reply =>
   withoutPrototype(value !== null && typeof value === 'object' ? value : {});
 
 /** Copies an object's own fields to an object that inherits nothing the page may have added to `Object.prototype`. */
-export const withoutPrototype = <T extends object>(fields: T): T =>
-  Object.assign(Object.create(null), fields);
+export function withoutPrototype<T extends object>(fields: T): T {
+  return Object.assign(Object.create(null), fields);
+}
 
 /**
  * Encodes data as `application/x-www-form-urlencoded` or as a query. It reads only own fields and doesn't use JSON, so

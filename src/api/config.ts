@@ -1,6 +1,6 @@
-import { type Infer, type } from 'superstruct';
+import type { Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { id, missable, reader } from './reply.js';
+import { id, missable, reader, type } from './reply.js';
 
 /** The reply of `themeColor`: a config value (spec section 3). */
 export const ThemeColorReply = type({
@@ -13,6 +13,7 @@ export type ThemeColorReply = Infer<typeof ThemeColorReply>;
 export const themeColor: Endpoint<ThemeColorReply> = {
   name: 'themeColor',
   method: 'POST',
+  changes: false,
   path: '/common/getConfig',
   read: reader(ThemeColorReply),
 };

@@ -1,6 +1,6 @@
-import { array, coerce, define, type Infer, type } from 'superstruct';
+import { coerce, define, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { finite, id, missable, name, numeric, reader, url } from './reply.js';
+import { array, finite, id, missable, name, numeric, reader, type, url } from './reply.js';
 
 /** What a server sends for "nothing": null, or an empty list instead of an object. */
 const nothing = define<unknown>(
@@ -59,6 +59,7 @@ export const giftPop: Endpoint<GiftPopReply> = {
 export const luckyDraw: Endpoint<null> = {
   name: 'luckyDraw',
   method: 'GET',
+  changes: true,
   idempotent: false,
   path: '/pc/index/luckyDraw',
   read: () => ({ value: null }),

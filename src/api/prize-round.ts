@@ -1,6 +1,6 @@
-import { define, type } from 'superstruct';
+import { define } from 'superstruct';
 import type { PrizeInfoReply } from './prizes.js';
-import { reader, textUpTo } from './reply.js';
+import { reader, textUpTo, type } from './reply.js';
 
 /** 32 bytes as lowercase hexadecimal digits. */
 export const hex = define<string>(

@@ -1,6 +1,7 @@
-import { array, coerce, define, type Infer, refine, type Struct, type } from 'superstruct';
+import { coerce, define, type Infer, refine, type Struct } from 'superstruct';
 import type { Endpoint } from './client.js';
 import {
+  array,
   count,
   finite,
   id,
@@ -13,6 +14,7 @@ import {
   reader,
   text,
   textUpTo,
+  type,
   url,
 } from './reply.js';
 
@@ -112,6 +114,7 @@ export const readAwardUse = reader(AwardUse, 'award');
 export const prizeDraw: Endpoint<Award> = {
   name: 'prizeDraw',
   method: 'GET',
+  changes: true,
   path: '/pc/prize/draw',
   read: reader(Award),
 };

@@ -1,5 +1,37 @@
-import { coerce, define, nullable, optional, type Struct, StructError, validate } from 'superstruct';
+import {
+  array as anyArray,
+  type as anyType,
+  coerce,
+  define,
+  nullable,
+  optional,
+  Struct,
+  StructError,
+  validate,
+} from 'superstruct';
 import { ID_LENGTH, MESSAGE_LENGTH, NAME_LENGTH, shorten, URL_LENGTH } from './shorten.js';
+
+/** Returns the struct of an array. superstruct's own walks it with `entries()`, which old libraries replace. */
+export const array = <T, S>(each: Struct<T, S>): Struct<T[], Struct<T, S>> =>
+  new Struct({
+    ...anyArray(each),
+    *entries(values) {
+      if (!Array.isArray(values)) return;
+      for (let at = 0; at < values.length; at++) yield [at, values[at], each];
+    },
+  });
+
+/** Returns the struct of an object. Unlike superstruct's own, it reads nothing that a page gave to every object. */
+export const type: typeof anyType = (schema) =>
+  new Struct({
+    ...anyType(schema),
+    *entries(value) {
+      if (typeof value !== 'object' || value === null) return;
+      const fields: Readonly<Record<string, unknown>> = { ...value };
+      for (const [name, struct] of Object.entries(schema))
+        yield [name, Object.hasOwn(fields, name) ? fields[name] : undefined, struct];
+    },
+  });
 
 /** A string. */
 export const text = define<string>('string', (value) => typeof value === 'string');

@@ -1,6 +1,6 @@
-import { array, coerce, define, type Infer, type } from 'superstruct';
+import { coerce, define, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { missable, numberUpTo, reader, text, textUpTo, url } from './reply.js';
+import { array, missable, numberUpTo, reader, text, textUpTo, type, url } from './reply.js';
 
 /** The kinds of suggestions. An unknown kind is read as null. */
 const kinds = ['department', 'make', 'model', 'goods'] as const;

@@ -1,7 +1,7 @@
-import { define, type Infer, type } from 'superstruct';
+import { define, type Infer } from 'superstruct';
 import { LoginReply } from './account.js';
 import type { Endpoint } from './client.js';
-import { id, missable, name, type Read, reader, url } from './reply.js';
+import { id, missable, name, type Read, reader, type, url } from './reply.js';
 
 /** POST `/pc/codeGoogleLogin` with the whole code response, and `device: 'pc'` (spec section 7). */
 export const codeGoogleLogin: Endpoint<LoginReply> = {
@@ -48,6 +48,7 @@ export type SocialWindowReply = Infer<typeof SocialWindowReply>;
 export const twitterLogin: Endpoint<SocialWindowReply> = {
   name: 'twitterLogin',
   method: 'GET',
+  changes: true,
   path: '/pc/twitterLogin',
   read: reader(SocialWindowReply),
 };
@@ -56,6 +57,7 @@ export const twitterLogin: Endpoint<SocialWindowReply> = {
 export const socialStart: Endpoint<SocialWindowReply> = {
   name: 'socialStart',
   method: 'GET',
+  changes: true,
   path: '/pc/socialStart',
   read: reader(SocialWindowReply),
 };
@@ -88,6 +90,7 @@ function readResult(data: unknown): Read<SocialResultReply> {
 export const socialResult: Endpoint<SocialResultReply> = {
   name: 'socialResult',
   method: 'GET',
+  changes: true,
   path: '/pc/socialResult',
   read: readResult,
 };

@@ -1,6 +1,6 @@
-import { define, type Infer, type } from 'superstruct';
+import { define, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { isSmall, reader } from './reply.js';
+import { isSmall, reader, type } from './reply.js';
 import { isVisitorId } from './token.js';
 
 /** The user record. Any other fields are up to the server (spec section 3). */
@@ -48,6 +48,7 @@ export type UserUuidReply = Infer<typeof UserUuidReply>;
 export const userUuid: Endpoint<UserUuidReply> = {
   name: 'getUserUUID',
   method: 'GET',
+  changes: true,
   path: '/pc/user/getUserUUID',
   read: reader(UserUuidReply),
 };

@@ -42,6 +42,7 @@ export function described(untyped) {
     'svelte.js': nothing,
     'npm/storefront.d.ts': nothing,
     'storefront.classic.d.ts': nothing,
+    'storefront.css.d.ts': nothing,
     ...Object.fromEntries(definitions.map(({ widget }) => [`npm/widgets/${widget}.d.ts`, nothing])),
   };
 }

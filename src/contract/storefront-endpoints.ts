@@ -1,7 +1,6 @@
-import { array, type } from 'superstruct';
 import type { Endpoint } from '../api/client.js';
 import { Level } from '../api/prizes.js';
-import { count, message, missable, name, numeric, reader, text } from '../api/reply.js';
+import { array, count, message, missable, name, numeric, reader, text, type } from '../api/reply.js';
 
 // The calls in contract section 4 that a storefront makes, but no widget does.
 

@@ -3,6 +3,7 @@ import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { renderedDrawers } from '../navigation/component-dialogs.js';
 import { lazy, useLazy } from '../ui/lazy.js';
 import type { drawer } from './drawer.definition.js';
 import { DrawerText, drawerMessages } from './messages.js';
@@ -25,7 +26,9 @@ export function Drawer(props: ViewProps<typeof drawer>): ReactNode {
     const end = host.expose({ show, hide: () => host.update({ open: false }) });
     const page = host.element.ownerDocument;
     page.addEventListener('storefront-menu-open', show);
+    renderedDrawers().add(host.element);
     return () => {
+      renderedDrawers().delete(host.element);
       end();
       page.removeEventListener('storefront-menu-open', show);
     };

@@ -1,10 +1,11 @@
 /**
- * The widgets that other widgets need: two are in the header, and two are dialogs that others open. With the loader on
+ * The widgets that other widgets need: two are in the header, and the others are dialogs that it or others open. With the loader on
  * the page, each one loads from the same file when its tag appears. A page that imports only `widgets/header.js`, or
  * the React entry, has nothing else to load them.
  */
 const companions = {
   'account-menu': () => import('../account-menu/define.js'),
+  drawer: () => import('../drawer/define.js'),
   language: () => import('../language/define.js'),
   location: () => import('../location/define.js'),
   'sign-in': () => import('../sign-in/define.js'),

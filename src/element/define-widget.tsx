@@ -57,6 +57,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
     #methods: Record<string, (...values: unknown[]) => unknown> | undefined;
     #waiting: (() => void)[] = [];
     #drawing = false;
+    #mounting = false;
     #unwatch: (() => void) | undefined;
 
     constructor() {
@@ -137,17 +138,23 @@ export function createWidgetClass<D extends WidgetDefinition>(
 
     override [render](): void {
       if (!this[connected] || this.#drawing) return;
-      if (!this[context]) {
-        super[render]();
+      if (!this[context] && !this.#mounting) {
+        this.#mounting = true;
+        try {
+          super[render]();
+        } finally {
+          this.#mounting = false;
+        }
         return;
       }
+      // While the first drawing runs, a view may change properties, too. To r2wc, it isn't mounted yet.
       this.#drawing = true;
       queueMicrotask(() => this.#drawNow());
     }
 
     /** Renders pending changes right away. */
     #drawNow(): void {
-      if (!this.#drawing) return;
+      if (!this.#drawing || this.#mounting) return;
       this.#drawing = false;
       super[render](); // does nothing if the element was torn down meanwhile
     }

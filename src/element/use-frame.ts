@@ -6,6 +6,8 @@ import type { Outcome, Result } from '../state/resource.js';
 import { accentColor, pageKey, type StorefrontState } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
+import { whenVisible } from '../state/visibility.js';
+import { keepEvents } from '../ui/page-events.js';
 import { merge } from '../ui/use-fields.js';
 import { whenIdle } from '../ui/when-idle.js';
 import type { WidgetDefinition } from './definition.js';
@@ -71,6 +73,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   );
 
   useLayoutEffect(followPageLanguage, []);
+  useLayoutEffect(() => keepEvents(host.element), [host]);
 
   const reportFailure = useCallback(
     async (outcome: Outcome | Result<unknown>): Promise<string | null> => {
@@ -79,6 +82,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
       const told = await import('./failure-message.js')
         .then(({ failureMessage }) => failureMessage(failure, lang, host.element))
         .catch((): FailureMessage => ({ text: failure.message })); // without a network, there are no texts either
+      await whenVisible(); // a message disappears after a while
       if (!told || !host.element.isConnected) return null;
       setMessage(told);
       host.emit('storefront-error', { call: failure.call, code: failure.code, message: told.text });

@@ -5,7 +5,7 @@ import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { openLocation } from '../navigation/dialogs.js';
+import { openLocation, openMenu } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
 import { navigate } from '../navigation/navigate.js';
 import { deliveryAddress, hasAddressBook } from '../state/address-book.js';
@@ -103,6 +103,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
               onClick={() => {
                 track(host, 'select_content', { content_type: 'menu', content_id: 'main' });
                 host.emit('storefront-menu-open', {});
+                openMenu(host.element);
               }}
             >
               <MenuIcon />

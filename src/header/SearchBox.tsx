@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { ShopCategoryReply } from '../state/catalogue.js';
+import { useCloseOnEscape } from '../ui/escape.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
+import { searchPaste } from '../ui/pasted-text.js';
 import { useSubmit } from '../ui/use-submit.js';
 import { Departments } from './Departments.js';
 import type { HeaderMessages } from './messages.js';
@@ -74,9 +76,12 @@ export function SearchBox(props: Props): ReactNode {
     });
 
   const submitted = useSubmit(() => search(term));
+  const form = useRef<HTMLFormElement>(null);
+  useCloseOnEscape(form, { isOpen, close });
 
   return (
     <form
+      ref={form}
       role="search"
       part="search"
       className="search"
@@ -106,6 +111,7 @@ export function SearchBox(props: Props): ReactNode {
         aria-controls={isOpen ? `${id}-list` : undefined}
         aria-activedescendant={current !== null ? `${id}-${current}` : undefined}
         value={term}
+        {...searchPaste}
         onInput={(event) => {
           onTerm(event.currentTarget.value);
           ask();

@@ -42,7 +42,8 @@ export const header = {
     }),
     'storefront-menu-open': event<EmptyDetail>({
       cancelable: false,
-      description: 'The shopper pressed the menu button. Any drawer on the page opens in response.',
+      description:
+        'The shopper pressed the menu button. Any drawer on the page opens in response; without one, the header adds one.',
     }),
     ...navigateEvent,
     ...commonEvents,

@@ -1,7 +1,11 @@
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { pasteHandlers, zipIn } from '../ui/pasted-text.js';
 import { useSubmit } from '../ui/use-submit.js';
 import { LocationText } from './messages.js';
 import type { ZipEntryState } from './use-zip-entry.js';
+
+/** Pastes the zip code in a text, in place of what is in the field. */
+const zipPaste = pasteHandlers(zipIn, (text) => /^\d{5}$/.test(text));
 
 interface Props {
   readonly entry: ZipEntryState;
@@ -55,6 +59,7 @@ export function ZipEntry({ entry, onDone }: Props): ReactNode {
             value={typed}
             aria-invalid={isInvalid}
             aria-describedby={isInvalid ? `${id}-problem` : undefined}
+            {...zipPaste}
             onInput={({ currentTarget }) => entry.type(currentTarget.value)}
           />
           <button type="submit" part="button" className="primary" aria-busy={status === 'looking'}>

@@ -4,6 +4,7 @@ import { track } from '../element/track.js';
 import { chunkFailure, type FrameState } from '../element/use-frame.js';
 import { useStore } from '../state/use-store.js';
 import { lazy } from '../ui/lazy.js';
+import { zipIn } from '../ui/pasted-text.js';
 import type { location } from './location.definition.js';
 
 /** The code that looks up a zip code. */
@@ -58,7 +59,7 @@ export function useZipEntry(
       takesFocus.current = true;
       setStatus('looking');
       const outcome = await zipLookUp.load().then(
-        ({ applyZip }) => applyZip(digits(text), mine),
+        ({ applyZip }) => applyZip(zipIn(text), mine),
         (error) => chunkFailure(error),
       );
       if (attempt.current !== mine) return; // the shopper has applied another one in the meantime
@@ -82,7 +83,3 @@ export function useZipEntry(
     },
   };
 }
-
-/** Trims the typed text and converts the digits of Arabic and Persian keyboards to 0-9. */
-const digits = (typed: string): string =>
-  typed.trim().replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));

@@ -10,3 +10,6 @@ export interface ComponentDialog {
 
 /** Returns the dialogs that are rendered. All copies of the bundle share them, so any copy's widgets can find them. */
 export const componentDialogs = (): Set<ComponentDialog> => sharedOnPage('dialogs', () => new Set());
+
+/** Returns the drawers that are rendered, elements and components. Each opens by itself when a menu button is pressed. */
+export const renderedDrawers = (): Set<Element> => sharedOnPage('drawers', () => new Set());

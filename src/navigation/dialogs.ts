@@ -1,5 +1,5 @@
 import { bring, type Companion } from '../element/companions.js';
-import { type ComponentDialog, componentDialogs } from './component-dialogs.js';
+import { type ComponentDialog, componentDialogs, renderedDrawers } from './component-dialogs.js';
 
 /** The dialogs whose `redirect` was set for a destination, and the page's own value of it. */
 const lent = new WeakMap<Element, string | null>();
@@ -34,6 +34,12 @@ export function openLocation({ ownerDocument: page }: Element): void {
   const component = findComponent(page, 'storefront-location');
   if (component) component.open();
   else open(findOrAdd(page, 'location'));
+}
+
+/** Opens the menu after `storefront-menu-open`, unless the page has a drawer that has heard of it. */
+export function openMenu({ ownerDocument: page }: Element): void {
+  const hasDrawer = [...renderedDrawers()].some(({ ownerDocument }) => ownerDocument === page);
+  if (!hasDrawer) open(findOrAdd(page, 'drawer'));
 }
 
 /**

@@ -19,6 +19,7 @@ import { shopperKey, store } from '../state/store.js';
 import { useStore } from '../state/use-store.js';
 import dialogCss from '../ui/dialog/Dialog.css';
 import { Dialog } from '../ui/dialog/Dialog.js';
+import { useVisible } from '../ui/use-visible.js';
 import { Countdown } from './Countdown.js';
 import css from './Gift.css';
 import { prizePopupMessages } from './messages.js';
@@ -64,7 +65,8 @@ export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
     return () => end.abort();
   }, [host, endTime, isWanted, wanted, reportFailure]);
 
-  const isShown = isChecked && text !== null && gift !== undefined;
+  const isVisible = useVisible();
+  const isShown = isVisible && isChecked && text !== null && gift !== undefined;
   useLayoutEffect(() => {
     onShown(isShown);
     return () => onShown(false);

@@ -4,6 +4,7 @@ import type { ViewProps } from '../element/host.js';
 import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
 import { useStore } from '../state/use-store.js';
 import { lazy, useLazy } from '../ui/lazy.js';
+import { whenNotTyping } from '../ui/when-not-typing.js';
 import type { prizePopup } from './prize-popup.definition.js';
 
 const giftDialog = lazy(() => import('./Gift.js'));
@@ -47,17 +48,15 @@ export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
   useEffect(() => {
     if (token === null || latest.current.isOpen) return;
     const end = new AbortController();
-    gifts
-      .load()
-      .then(({ decideHomeGift }) => decideHomeGift(end))
-      .then(
-        (shows) => {
-          if (shows && !latest.current.isOpen) latest.current.show();
-        },
-        () => {}, // the console reports it; the shopper didn't ask for the popup
-      );
+    const decide = async () => {
+      const { decideHomeGift, wasGiftShown } = await gifts.load();
+      if (!(await decideHomeGift(end))) return;
+      await whenNotTyping(host.element, end.signal);
+      if (!end.signal.aborted && !latest.current.isOpen && !wasGiftShown()) latest.current.show();
+    };
+    decide().catch(() => {}); // the console reports it; the shopper didn't ask for the popup
     return () => end.abort();
-  }, [token]);
+  }, [host, token]);
 
   return (
     <Frame frame={frame} isModal={isShown}>

@@ -9,7 +9,9 @@ import { sharedOnPage } from '../state/page-record.js';
 import { shopperKey } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
+import { useCloseOnEscape } from '../ui/escape.js';
 import { Picture } from '../ui/Picture.js';
+import { useVisible } from '../ui/use-visible.js';
 import { Disc } from './Disc.js';
 import { prizeWheelMessages } from './messages.js';
 import prizes from './Prizes.css';
@@ -35,9 +37,10 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   const isGuest = useStore(({ loginInfo }) => loginInfo.token === null);
   const left = isGuest || loaded?.status !== 'ready' ? null : loaded.data.can_award_num;
   const isOut = left === 0;
+  const isVisible = useVisible();
   const { isSpinning, won, spin } = useSpin({
     ...{ host, disc, confetti, frame },
-    ...{ isReady, isDisabled: disabled, isOut },
+    ...{ isReady, isVisible, isDisabled: disabled, isOut },
   });
   useReady(host, isReady, isReady && (loaded?.status === 'ready' || loaded?.status === 'failed'));
 
@@ -54,7 +57,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   // Only a wheel in view counts: few shoppers scroll far down. All wheels on a page are a single promotion.
   useEffect(() => {
     const seen = sharedOnPage('wheelSeen', () => ({ isTold: false }));
-    if (!isReady || seen.isTold) return;
+    if (!isReady || !isVisible || seen.isTold) return;
     const watcher = new IntersectionObserver(
       (entries) => {
         if (seen.isTold || !entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -66,7 +69,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
     );
     watcher.observe(host.element);
     return () => watcher.disconnect();
-  }, [host, isReady]);
+  }, [host, isReady, isVisible]);
 
   const result = useRef<HTMLDivElement>(null);
   const hub = useRef<HTMLButtonElement>(null);
@@ -86,6 +89,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
     setPutAway(won);
     if (isInside) hub.current?.focus();
   };
+  useCloseOnEscape(result, { isOpen: laid !== null, close: putAwayCard });
 
   const api = useStore(({ bigdata }) => bigdata.config.api);
   const toSrc = (url: string | null | undefined) => safeImageUrl(url, api);
@@ -138,11 +142,6 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
                 part="result"
                 className={laid ? 'result laid' : 'result'}
                 tabIndex={laid ? -1 : undefined}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Escape' || !laid) return;
-                  event.preventDefault(); // keeps Escape from also closing a dialog around it
-                  putAwayCard();
-                }}
               >
                 {!isSpinning && !laid && (
                   <p key={text.invitation}>

@@ -34,6 +34,8 @@ interface Given {
   readonly confetti: RefObject<HTMLElement | null>;
   /** Whether the wheel has rendered. */
   readonly isReady: boolean;
+  /** Whether the page has been shown to the visitor. Until then, the wheel doesn't turn by itself. */
+  readonly isVisible: boolean;
   readonly isDisabled: boolean;
   /** Whether the shopper has no spins left. */
   readonly isOut: boolean;
@@ -50,7 +52,16 @@ export const finishing = lazy(() => import('./finish.js'));
  * Manages the states of the wheel (spec section 4). It is locked while it turns, then it shows what was drawn. Nobody
  * learns the result before the wheel stops.
  */
-export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, frame }: Given): Wheel {
+export function useSpin({
+  host,
+  disc,
+  confetti,
+  isReady,
+  isVisible,
+  isDisabled,
+  isOut,
+  frame,
+}: Given): Wheel {
   const [isSpinning, setSpinning] = useState(false);
   const [won, setWon] = useState<Wheel['won']>(null);
   const underWay = useRef<Promise<Award | null>>(undefined);
@@ -141,7 +152,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
   }, [host, isReady]);
   // Runs right away: a draw that another frame of this page starts later isn't this wheel's to finish.
   useLayoutEffect(() => {
-    if (!isReady || !isDrawPending()) return;
+    if (!isReady || !isVisible || !isDrawPending()) return;
     finishing.load().then(
       ({ takeBrokenDraw }) => {
         if (underWay.current || !disc.current || end.current.signal.aborted || !takeBrokenDraw()) return;
@@ -155,15 +166,15 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
       },
       () => {}, // the console reports it; the next spin shows the award
     );
-  }, [disc, isReady]);
+  }, [disc, isReady, isVisible]);
 
   // A guest who wanted to spin has signed in, on this page or on the previous one. A disabled wheel lets the wish wait.
   useEffect(() => {
-    if (!isReady || isDisabled || token === null || !isSpinWished() || underWay.current) return;
+    if (!isReady || !isVisible || isDisabled || token === null || !isSpinWished() || underWay.current) return;
     if (!host.element.isConnected) return; // another wheel handles the wish
     host.element.scrollIntoView({ block: 'nearest' });
     void latest.current.turnIf(({ maySpinNow }, given) => maySpinNow(given));
-  }, [host, isReady, isDisabled, token]);
+  }, [host, isReady, isVisible, isDisabled, token]);
 
   return { isSpinning, won, spin };
 }

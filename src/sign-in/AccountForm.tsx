@@ -2,7 +2,8 @@ import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'r
 import { useWidget } from '../element/widget-context.js';
 import { useStore } from '../state/use-store.js';
 import { Field, type FieldProps } from '../ui/field/Field.js';
-import { cleanCode, isWholeCode } from './code.js';
+import { cleanCode, codeIn, pasteHandlers, plainText } from '../ui/pasted-text.js';
+import { isWholeCode } from './code.js';
 import type { FormProps } from './form.js';
 import { LightForm } from './LightForm.js';
 import { SignInText } from './messages.js';
@@ -11,13 +12,16 @@ import { hasPasskeys } from './passkeys/fit.js';
 import type { FieldName, Values } from './rules.js';
 import { useFields } from './use-fields.js';
 
+const plainPaste = pasteHandlers(plainText);
+const codePaste = pasteHandlers(codeIn, (text) => /^\d{5,}$/.test(text));
+
 /** The props of each field, in addition to its label. */
 const kinds: { readonly [N in FieldName]: Partial<FieldProps> } = {
-  email: { type: 'email', autoComplete: 'username', inputMode: 'email' },
+  email: { type: 'email', autoComplete: 'username', inputMode: 'email', paste: plainPaste },
   password: {},
   confirmation: {},
-  code: { autoComplete: 'one-time-code', inputMode: 'numeric', clean: cleanCode },
-  invitation: { autoComplete: 'off' },
+  code: { autoComplete: 'one-time-code', inputMode: 'numeric', clean: cleanCode, paste: codePaste },
+  invitation: { autoComplete: 'off', paste: plainPaste },
 };
 
 /** A failure to submit, from the server or the network. It stays visible until the form is sent again. */

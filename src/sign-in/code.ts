@@ -1,10 +1,3 @@
-/** Turns typed or pasted text into the code as it was mailed: no whitespace or dashes, and ASCII digits. */
-export const cleanCode = (text: string): string =>
-  text
-    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
-    // Arabic digits, and Persian and Urdu ones, have their value in the last four bits.
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
-
 /** The minimum length of a code (spec section 5). */
 const shortest = 5;
 

@@ -1,3 +1,5 @@
+import { hasBeenVisible, whenVisible } from '../state/visibility.js';
+
 /** Marks the history entry that is added to keep Back from leaving the page right away. */
 const mark = 'storefrontSignIn';
 
@@ -14,7 +16,7 @@ const needsGesture = (): boolean => navigator.vendor.startsWith('Apple');
 export function trapBack(onBack: () => void): () => void {
   const end = new AbortController();
   const trap = () => {
-    if (isMarked(history.state)) return; // the page was reloaded
+    if (end.signal.aborted || isMarked(history.state)) return; // the page was reloaded
     // Keep a router's state. Without one, this entry would look like that of a link to a fragment.
     history.replaceState(history.state ?? {}, '');
     history.pushState({ ...history.state, [mark]: true }, '');
@@ -22,7 +24,8 @@ export function trapBack(onBack: () => void): () => void {
   if (needsGesture()) {
     for (const name of ['click', 'keydown'])
       addEventListener(name, trap, { capture: true, once: true, signal: end.signal });
-  } else trap();
+  } else if (hasBeenVisible()) trap();
+  else void whenVisible().then(trap); // a prerendered page can't add entries
   const onPop = ({ state }: PopStateEvent) => {
     // A link to a fragment fires this event, too, for an entry without a state.
     if (state !== null && !isMarked(state)) onBack();

@@ -7,6 +7,7 @@ import { sharedOnPage } from './page-record.js';
 import { createLoad } from './resource.js';
 import { local } from './storage.js';
 import { store } from './store.js';
+import { whenVisible } from './visibility.js';
 
 // What every widget requests after it has rendered: the accent color and, on a first visit, the visitor's id.
 
@@ -22,12 +23,13 @@ export const loadThemeColor = createLoad({
 
 /**
  * Makes sure, once per page, that the visitor has a uuid, which every request carries (spec section 7), and a time of
- * the first visit. Nothing waits for it: the first requests of a first visit carry no uuid, and after a failure the
+ * the first visit. A page that nobody sees is no visit. Nothing waits for this: the first requests of a first visit carry no uuid, and after a failure the
  * next visit tries again.
  */
 export const welcomeVisitor = (): Promise<void> => sharedOnPage('visit', welcome);
 
 async function welcome(): Promise<void> {
+  await whenVisible();
   if (!local.read('firstVisitTime')) local.write('firstVisitTime', String(Date.now()));
   if (readUuid()) return;
   const reply = await send(userUuid).catch(() => null);

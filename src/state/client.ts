@@ -10,6 +10,7 @@ import {
 import { readToken, readUuid } from './identity.js';
 import { type EarlyRequest, pageRecord } from './page-record.js';
 import { store } from './store.js';
+import { hasBeenVisible, whenVisible } from './visibility.js';
 
 function baseOf({ host }: Endpoint<unknown>): string {
   const { api, suggest } = store.getState().bigdata.config;
@@ -83,9 +84,11 @@ export function takeArrived<T>(endpoint: Endpoint<T>): T | undefined {
 /**
  * Sends a request to the server, with the store's configuration and session. It waits for any configuration that the
  * page sets in the same task, because a widget sends a request as soon as it's defined, and the page may import it on
- * the line before `configure()`.
+ * the line before `configure()`. A request that changes something also waits until the visitor sees the page.
  */
 export const send: Send = async (endpoint, data, options) => {
+  const { changes = endpoint.method === 'POST' } = endpoint;
+  if (changes && !hasBeenVisible()) await whenVisible();
   await null; // lets the page's own code run
   await null; // lets views re-render after it, and request something else instead
   const token = readToken();
@@ -102,6 +105,7 @@ export const send: Send = async (endpoint, data, options) => {
       error.code === 401 &&
       !(endpoint.host && store.getState().bigdata.config.suggest)
     ) {
+      if (!hasBeenVisible()) await whenVisible();
       await import('./session.js').then(
         ({ clearSession }) => clearSession(token),
         () => {}, // the console shows it; the next request is refused as well

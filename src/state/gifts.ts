@@ -6,6 +6,7 @@ import { attempt, createLoad, type LoadOptions } from './resource.js';
 import { cookies, local, session } from './storage.js';
 import { type StorefrontState, setBigdata, shopperKey, store } from './store.js';
 import { loadUser } from './user.js';
+import { whenVisible } from './visibility.js';
 
 export type { GiftPopReply } from '../api/gifts.js';
 
@@ -116,6 +117,7 @@ const decided = sharedOnPage('homeGift', () => new Set<string | null>());
  * Resolves to whether to show it; false if that was decided before.
  */
 export async function decideHomeGift({ signal }: LoadOptions = {}): Promise<boolean> {
+  await whenVisible();
   const token = readToken();
   const isOver = () => signal?.aborted || readToken() !== token;
   if (token === null || decided.has(token) || signal?.aborted) return false;

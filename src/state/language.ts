@@ -2,6 +2,7 @@ import { type Language, toLanguage } from '../i18n/locale.js';
 import { sharedOnPage } from './page-record.js';
 import { cookies } from './storage.js';
 import { store } from './store.js';
+import { whenVisible } from './visibility.js';
 
 /**
  * Switches to the language that the shopper chose. It's in the state right away, so every widget changes without a
@@ -29,7 +30,7 @@ export function followPageLanguage(): () => void {
     const observer = new MutationObserver(() => {
       const lang = page.lang === last ? null : toLanguage(page.lang);
       last = page.lang;
-      if (lang) changeLanguage(lang);
+      if (lang) void whenVisible().then(() => changeLanguage(lang)); // stores it
     });
     observer.observe(page, { attributeFilter: ['lang'] });
     following.stop = () => observer.disconnect();

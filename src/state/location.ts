@@ -1,5 +1,6 @@
 import { local } from './storage.js';
 import { store } from './store.js';
+import { hasBeenVisible, whenVisible } from './visibility.js';
 
 /** Returns the stored zip code and its city. A city without a zip code doesn't count. */
 export function readZip(): { readonly zip: string | null; readonly city: string | null } {
@@ -15,7 +16,8 @@ export function storeZip(zip: string, city: string): void {
 }
 
 /**
- * Calls back when another tab changes where to deliver, or when the shopper comes back to a page that was asleep.
+ * Calls back when another tab changes where to deliver, when the shopper comes back to a page that was asleep, or when
+ * they first see one that was prerendered.
  * @returns A function that stops listening.
  */
 export function onOtherTab(hear: () => void): () => void {
@@ -25,7 +27,10 @@ export function onOtherTab(hear: () => void): () => void {
   };
   const types = ['storage', 'pageshow'];
   for (const type of types) addEventListener(type, listen);
+  let isOver = hasBeenVisible();
+  void whenVisible().then(() => isOver || hear());
   return () => {
+    isOver = true;
     for (const type of types) removeEventListener(type, listen);
   };
 }

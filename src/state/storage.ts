@@ -40,7 +40,9 @@ function safeStorage<Name extends string>(kind: string, place: () => Place): Saf
   };
   const read = (name: Name): string | null => {
     const remembered = memory.get(name);
-    return remembered === undefined ? (attempt((it) => it.getItem(name)) ?? null) : remembered;
+    if (remembered !== undefined) return remembered;
+    const value: unknown = attempt((it) => it.getItem(name)); // a page may have replaced the function
+    return typeof value === 'string' ? value : null;
   };
   return {
     read,

@@ -3,6 +3,7 @@ import { send } from './client.js';
 import { readToken, toUserInfo } from './identity.js';
 import { createLoad } from './resource.js';
 import { endSession, keepUser, syncSession } from './session.js';
+import { whenVisible } from './visibility.js';
 
 /**
  * Loads who is signed in: the user that the server names, or nobody if its reply is empty (spec section 4). Without a
@@ -14,6 +15,7 @@ export const loadUser = createLoad({
   async request(signal) {
     const token = readToken();
     const info = token ? toUserInfo(await send(userInfo, {}, { signal })) : null;
+    await whenVisible(); // the rest stores it
     if (readToken() !== token) return info; // somebody else has signed in since, or the shopper signed out
     if (info) keepUser(info);
     else if (token) endSession();

@@ -1,6 +1,7 @@
 import { sharedOnPage } from './page-record.js';
 import { syncSession } from './session.js';
 import { setBigdata } from './store.js';
+import { hasBeenVisible, whenVisible } from './visibility.js';
 
 /**
  * Starts watching for sign-ins and sign-outs in other tabs. When the shopper comes back to this page, it also asks the
@@ -11,6 +12,8 @@ export function watchSession(): void {
     addEventListener('storage', ({ key }) => {
       if (key === 'token' || key === 'userInfo' || key === null) syncSession();
     });
+    // A page that nobody has seen yet may be from before the visitor signed in elsewhere.
+    if (!hasBeenVisible()) void whenVisible().then(syncSession);
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
       syncSession();

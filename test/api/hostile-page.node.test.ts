@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
+import { array, reader, text, type } from '../../src/api/reply.js';
 import { localServer, ok } from './local-server.js';
 import { car, clientOf, failureOf, order } from './test-client.js';
 
@@ -9,6 +10,30 @@ const pollution: readonly [object, string, unknown][] = [
   [Object.prototype, 'polluted', 'everywhere'],
   [Object.prototype, 'nested', { deep: true }],
   [Object.prototype, 'list', [1]],
+  // The options of redaxios.
+  ...[
+    'auth',
+    'baseURL',
+    'data',
+    'fetch',
+    'headers',
+    'params',
+    'paramsSerializer',
+    'responseType',
+    'transformRequest',
+    'url',
+    'validateStatus',
+    'withCredentials',
+    'xsrfCookieName',
+    'xsrfHeaderName',
+  ].map((option): [object, string, unknown] => [Object.prototype, option, { of: 'the page' }]),
+  [
+    Array.prototype,
+    'entries',
+    function (this: unknown[]) {
+      return this.slice();
+    },
+  ],
   [Array.prototype, 'toJSON', () => 'an old Prototype.js'],
   [Array.prototype, 'first', () => 0],
   [String.prototype, 'toJSON', () => 'a text'],
@@ -57,4 +82,16 @@ test('a reply is read as ever, and a wrong one refused', async (t) => {
   assert.deepEqual({ name: (await clientOf(good.origin)(car)).name }, { name: 'Seal' });
   const bad = await localServer(t, ok({ title: 'Seal' }));
   assert.equal((await failureOf(clientOf(bad.origin)(car))).kind, 'reply');
+});
+
+test('the rows of a list are read one by one', () => {
+  const read = reader(array(type({ name: text })));
+  assert.deepEqual(read([{ name: 'Seal' }, { name: 'Dolphin' }]), {
+    value: [{ name: 'Seal' }, { name: 'Dolphin' }],
+  });
+  assert.deepEqual(read([{ name: 'Seal' }, { name: 1 }]), { fault: 'data.1.name: expected string' });
+});
+
+test('a field that is missing in a reply is not read from what every object has', () => {
+  assert.deepEqual(reader(type({ polluted: text }))({}), { fault: 'data.polluted: expected string' });
 });

@@ -24,6 +24,7 @@ const leaves = [
   'src/navigation/safe-url.ts',
   'src/state/page-document.ts',
   'src/state/page-record.ts',
+  'src/state/visibility.ts',
 ];
 
 /** The rooms that every widget builds on. */

@@ -108,6 +108,8 @@ async function startShop(name: string, databaseUrl: string): Promise<Shop> {
     ...{
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
+      // Each connection says whom it is from, or the limit on searches would refuse most of them.
+      TRUST_PROXY: '1',
       DEMO: '1',
       WORKERS: (databaseUrl && process.env.WORKERS) || '',
     },
@@ -163,7 +165,10 @@ async function check(url: string, load: Loaded, { name, requests, holds }: Subje
   const { path = '/', method = 'GET', headers = {}, body } = request ?? {};
   const reply = await fetch(url + path, {
     method,
-    headers: Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, String(value)])),
+    headers: {
+      ...Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, String(value)])),
+      'x-forwarded-for': `198.19.0.${measures % 256}`,
+    },
     ...(body === undefined ? {} : { body: String(body) }),
   });
   const text = await reply.text();

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
@@ -222,3 +223,25 @@ for (const [react, folder] of Object.entries(projects)) {
     });
   }
 }
+
+describe('TypeScript 7', () => {
+  it('takes every import for its effect alone, the stylesheet included', () => {
+    const folder = project('typescript-7', '@types/react');
+    const entries = ['storefront.css', 'storefront.js', 'storefront.classic.js', 'widgets/header.js', 'jsx'];
+    writeFileSync(
+      join(folder, 'page.ts'),
+      entries.map((entry) => `import 'storefront-widgets/${entry}';\n`).join(''),
+    );
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        resolve('node_modules/typescript-7/bin/tsc'),
+        ...['page.ts', '--noEmit', '--strict', '--preserveSymlinks', '--pretty', 'false'],
+        ...['--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''],
+      ],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    assert.equal(stdout, '');
+  });
+});

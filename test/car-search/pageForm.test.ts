@@ -98,6 +98,22 @@ describe('a form of the page’s own inside the tag', () => {
       expect([element.make, element.model]).to.deep.equal(['byd', null]);
     });
 
+  it('is taken over by a widget that has its makes at its first drawing', async () => {
+    start('ok');
+    await appears(element, '[role=combobox]');
+    const late = document.createElement('template');
+    late.innerHTML = markup;
+    const second = late.content.firstElementChild as CarSearchElement; // as in the markup above
+    const choice = second.querySelector<HTMLSelectElement>('select');
+    if (!choice) throw new Error('the select is in the markup');
+    choice.value = 'tesla';
+    element.after(second);
+    await appears(second, '[role=combobox]');
+    await shows(() => makeField(second), 'Tesla');
+    expect(second.make).to.equal('tesla');
+    expect(second.shadowRoot?.querySelectorAll('.base').length).to.equal(1);
+  });
+
   it('a make by its name is found', async () => {
     start('hold');
     make.value = 'BYD';

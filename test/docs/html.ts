@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import type { Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer-core';
 import { server as smallest } from '../../demo/docs/examples/smallest-server.mjs';
 import { check } from '../../src/check/check.js';
 import { optionsOf } from '../check/shop.js';
@@ -101,6 +101,47 @@ withChromium('the HTML of the documentation, pasted into a page', () => {
   });
 
   it('makes no error and no warning', () => assert.deepEqual(problems, []));
+});
+
+withChromium('an example of the documentation that has a form', () => {
+  const withForm = [...examples.entries()].filter(([, { code }]) => /<form[\s>]/.test(code));
+
+  it('is there', () => assert.ok(withForm.length > 0));
+
+  for (const [at, { place }] of withForm)
+    for (const [moment, file] of [
+      ['before the loader runs', '/dist/storefront.js'],
+      ['while the widget loads', '/dist/widgets/car-search.js'],
+      ['while the makes load', '/pc/car/indexV2'],
+    ] as const)
+      it(`${place}: keeps the make that was chosen ${moment}`, async () => {
+        const { page, problems } = await newPage();
+        const origin = await serveExamples();
+        await page.setRequestInterception(true);
+        const held = new Promise<HTTPRequest>((resolve) =>
+          page.on('request', (request) =>
+            request.method() !== 'OPTIONS' && new URL(request.url()).pathname.endsWith(file)
+              ? resolve(request)
+              : request.continue(),
+          ),
+        );
+        const opened = page.goto(`${origin}/${at}`); // a held module holds the page's load event, too
+        const request = await held;
+        await page.waitForSelector('form select[name=make]');
+        const [byd] = await page.select('form select[name=make]', 'byd');
+        assert.equal(byd, 'byd');
+        await request.continue();
+        await opened;
+        await page.waitForFunction(
+          () =>
+            document
+              .querySelector('storefront-car-search')
+              ?.shadowRoot?.querySelector('[part=make] .value')
+              ?.textContent?.trim() === 'BYD',
+        );
+        assert.deepEqual(problems, []);
+        await page.close();
+      });
 });
 
 describe('the smallest server of the documentation', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { wholeShop } from '../tools/whole-shop.mjs';
 import { openHost, openMarkup, searchesForTesla } from './frame.js';
-import { drawsEveryWidget, signsIn } from './widgets.js';
+import { drawsEveryWidget, signsIn, usesEveryWidget } from './widgets.js';
 
 interface Call {
   readonly path: string;
@@ -47,6 +47,12 @@ for (const [way, page] of [
       const script = `<script src="/test/hosts/${page}.js"></script>`;
       const host = await openMarkup(script);
       await drawsEveryWidget(host);
+      expect(host.faults).to.deep.equal([]);
+    });
+
+    it('every widget shows what the server sends', async () => {
+      const host = await openMarkup(`<script src="/test/hosts/${page}.js"></script>`, `whole/${page}-uses`);
+      await usesEveryWidget(host);
       expect(host.faults).to.deep.equal([]);
     });
 

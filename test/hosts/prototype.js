@@ -9,6 +9,22 @@ for (const { prototype } of [Array, Object, String, Number]) {
     },
   });
 }
+// Its Enumerable, which it gave to every array under names that the language took later.
+for (const [name, value] of Object.entries({
+  entries() {
+    return this.slice();
+  },
+  all(test = Boolean) {
+    return this.every((item) => test(item));
+  },
+  include(item) {
+    return this.includes(item);
+  },
+  flatten() {
+    return this.flat(Infinity);
+  },
+}))
+  Object.defineProperty(Array.prototype, name, { configurable: true, writable: true, value });
 Function.prototype.bind = function (context, ...first) {
   return (...rest) => this.apply(context, [...first, ...rest]);
 };

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { cookies, local } from '../../src/state/storage.js';
 import { until } from '../support/until.js';
 import { openMarkup, patience } from './frame.js';
-import { drawsEveryWidget, signsIn } from './widgets.js';
+import { drawsEveryWidget, signsIn, usesEveryWidget } from './widgets.js';
 
 describe('hostile-host 15: storage that is full or denied', () => {
   afterEach(() => {
@@ -11,12 +11,13 @@ describe('hostile-host 15: storage that is full or denied', () => {
     cookies.write('myCookie', null);
   });
 
-  for (const kind of ['denied', 'full'])
+  for (const kind of ['denied', 'full', 'objects'])
     it(`${kind}: every widget is drawn, and who signs in is known for as long as the page is open`, async () => {
       const host = await openMarkup(
         `<script src="/test/hosts/${kind}.js"></script><storefront-account-menu></storefront-account-menu>`,
       );
       await drawsEveryWidget(host);
+      await usesEveryWidget(host);
       await signsIn(host);
       const menu = host.document.querySelector('storefront-account-menu')?.shadowRoot;
       await until(() => menu?.textContent?.includes('Dana'), `${menu?.textContent}`, patience);

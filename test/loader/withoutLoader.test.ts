@@ -49,6 +49,30 @@ describe('widgets that are imported one by one', () => {
     await openDialog(page, 'storefront-location');
   });
 
+  it('a header opens the menu, which the page does not have, and no second one', async () => {
+    const page = await openAlone(['header'], '<storefront-header></storefront-header>');
+    const header = await page.finds('storefront-header');
+    await press(header, '[part=menu]');
+    await openDialog(page, 'storefront-drawer');
+    inShadow(page.document.querySelector('storefront-drawer'), '[part=close]')?.click();
+    const isOpen = () => inShadow(page.document.querySelector('storefront-drawer'), 'dialog[open]');
+    await until(() => !isOpen(), 'it did not close');
+    await press(header, '[part=menu]');
+    await openDialog(page, 'storefront-drawer');
+    expect(page.document.querySelectorAll('storefront-drawer')).to.have.length(1);
+  });
+
+  it('a header opens the menu in a shadow root, and adds no other', async () => {
+    const page = await openAlone(['header', 'drawer'], '<storefront-header></storefront-header><div></div>');
+    const header = await page.finds('storefront-header');
+    const root = page.document.querySelector('div')?.attachShadow({ mode: 'open' });
+    root?.append(page.document.createElement('storefront-drawer'));
+    await page.window.customElements.whenDefined('storefront-drawer');
+    await press(header, '[part=menu]');
+    await until(() => inShadow(root?.firstElementChild, 'dialog[open]'), 'the menu did not open');
+    expect(page.document.querySelector('storefront-drawer')).to.equal(null);
+  });
+
   it('a header opens the one that the page has', async () => {
     const page = await openAlone(
       ['header', 'location'],

@@ -55,7 +55,7 @@ describe('the entry of a zip code', () => {
     expect(delivery()).to.deep.equal(['90210', 'Beverly Hills']);
   });
 
-  for (const typed of ['', ' ', '1', '1000', '1000a', 'abcde', '1-001', '１０００１']) {
+  for (const typed of ['', ' ', '1', '1000', '1000a', 'abcde', '1-001']) {
     it(`"${typed}" is no zip code, and nothing is asked of the server`, async () => {
       const shop = openShop();
       const element = await openLocation();

@@ -8,11 +8,7 @@ import { importsOf, ownApi, type Version } from './page.js';
  * Opens a page whose host renders several components side by side.
  * @param drawn the code of what to render; `h` is React's `createElement`.
  */
-const openComponents = (
-  version: Version,
-  drawn: string,
-  { markup = '', elements = '' } = {},
-): Promise<Page> => {
+function openComponents(version: Version, drawn: string, { markup = '', elements = '' } = {}): Promise<Page> {
   const { url } = ownApi();
   return openPage(
     `<script type="importmap">${JSON.stringify({ imports: importsOf(version) })}</script>
@@ -25,7 +21,7 @@ const openComponents = (
        createRoot(document.querySelector('#root')).render(${drawn});
      </script>${elements}`,
   );
-};
+}
 
 const inShadow = <E extends HTMLElement>(element: Element | null | undefined, selector: string) =>
   element?.shadowRoot?.querySelector<E>(selector);
@@ -66,6 +62,19 @@ const over = (version: Version) => () => {
     await press(page, '#header', '[part=location]');
     await openDialog(page, '#location');
     expect(elementsOf(page, 'location')).to.deep.equal([]);
+  });
+
+  itInNewer('a header without a drawer brings it, and opens the one beside it', async () => {
+    const alone = await openComponents(version, `h(w.Header, { id: 'header' })`);
+    await press(alone, '#header', '[part=menu]');
+    await openDialog(alone, 'storefront-drawer');
+    const page = await openComponents(
+      version,
+      `h(Fragment, null, h(w.Header, { id: 'header' }), h(w.Drawer, { id: 'drawer' }))`,
+    );
+    await press(page, '#header', '[part=menu]');
+    await openDialog(page, '#drawer');
+    expect(elementsOf(page, 'drawer')).to.deep.equal([]);
   });
 
   itInNewer('a header without one brings it', async () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cleanCode, isWholeCode } from '../../src/sign-in/code.js';
+import { isWholeCode } from '../../src/sign-in/code.js';
 import { strengthOf } from '../../src/sign-in/strength.js';
+import { cleanCode } from '../../src/ui/pasted-text.js';
 
 for (const [password, strength] of [
   ['123456', 'weak'],

@@ -1,5 +1,6 @@
 // over: react
 import { expect } from '@open-wc/testing';
+import { paste } from '../support/paste.js';
 import {
   click,
   fault,
@@ -51,6 +52,16 @@ describe('the verification code', () => {
     await until(() => element.view === 'email', 'the sign-in');
     expect(sent().map((body) => body.get('code'))).to.deep.equal(['123456']);
   });
+
+  for (const pasted of ['Your code is 123456', '123\u00a0456', '１２３４５６', '\u200e123456\u200f'])
+    it(`${JSON.stringify(pasted)}, pasted over a half-typed one, is the code in it, and sends itself`, async () => {
+      const { element, sent } = await waiting('reset');
+      type(element, code, '12');
+      paste(field(element, code), pasted);
+      expect(field(element, code).value).to.equal('123456');
+      await until(() => element.view === 'email', 'the sign-in');
+      expect(sent().map((body) => body.get('code'))).to.deep.equal(['123456']);
+    });
 
   it('typed, sends itself when it is as long as the server says, and that is told before', async () => {
     const { element, sent } = await waiting('reset', sixDigits);

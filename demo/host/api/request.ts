@@ -4,6 +4,7 @@ import { pageLang } from '../messages/speech.js';
 import { leaveSession } from '../session/leaveSession.js';
 import { anotherTask } from '../shell/anotherTask.js';
 import { visit } from '../shell/visit.js';
+import { whenVisible } from '../shell/whenVisible.js';
 import { takeFirstReply } from './firstReplies.js';
 import { Envelope } from './replies.js';
 
@@ -59,13 +60,14 @@ export function get<T>(
   return call(`${path}${search && `?${search}`}`, struct, { method: 'GET' }, known);
 }
 
-/** Posts a form or a file. Otherwise like `get`. */
-export function post<T>(
+/** Posts a form or a file, once the visitor sees the page. Otherwise like `get`. */
+export async function post<T>(
   path: string,
   struct: Struct<T, unknown>,
   body: Fields | Blob = {},
   known?: string,
 ): Promise<T> {
+  await whenVisible();
   const sent = body instanceof Blob ? body : paramsOf(body);
   return call(path, struct, { method: 'POST', body: sent }, known);
 }

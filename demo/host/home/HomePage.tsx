@@ -8,6 +8,7 @@ import { LostNote } from '../shell/Lost.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { useTitle } from '../shell/title.js';
 import { visit } from '../shell/visit.js';
+import { whenVisible } from '../shell/whenVisible.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
 import { arrivalsQuery, bargainsQuery, CarHome } from './CarHome.js';
@@ -126,13 +127,20 @@ function remembered(): Layout | undefined {
   return known(/(?:^|;\s*)homeLayout=([^;]*)/.exec(cookies)?.[1]);
 }
 
+function remember(layout: Layout): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
+    document.cookie = `homeLayout=${layout}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
+  } catch {
+    // If cookies are denied, only the address counts.
+  }
+}
+
 /** Returns the layout in the address (`?layout=`) and remembers it, or else returns the one remembered last. */
 function chosenLayout(search: URLSearchParams): Layout {
   const asked = known(search.get('layout'));
   try {
-    if (asked && !visit())
-      // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
-      document.cookie = `homeLayout=${asked}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
+    if (asked && !visit()) void whenVisible().then(() => remember(asked));
     return asked ?? remembered() ?? LAYOUTS[0];
   } catch {
     // If cookies are denied, only the address counts.

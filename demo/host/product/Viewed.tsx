@@ -4,6 +4,7 @@ import type { Mixed } from '../api/goods-replies.js';
 import { historyQuery } from '../api/history.js';
 import { MixedRow } from '../goods/MixedRow.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';
+import { whenVisible } from '../shell/whenVisible.js';
 import { productTexts } from './messages/load.js';
 
 const KEY = 'recentlyViewed';
@@ -37,7 +38,7 @@ async function viewedBefore(id: string, token: string | null): Promise<Mixed> {
     if (token !== null) return (await historyQuery(1).queryFn()).list;
     return others.length > 0 ? await loadSome(others) : [];
   } finally {
-    if (token === null) keep(id);
+    if (token === null) void whenVisible().then(() => keep(id));
     // A view that can't be recorded is no reason to bother the shopper.
     else recordView(id).catch(() => undefined);
   }

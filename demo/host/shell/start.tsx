@@ -21,6 +21,7 @@ import { KEEP_FOCUS } from './RouteFocus.js';
 import { routeParts } from './route-parts.js';
 import { Site } from './Site.js';
 import { takenOver } from './takeover.js';
+import { whenVisible } from './whenVisible.js';
 
 /**
  * Gives the document's first history entry a key, like the router gives each later one. The router keeps scroll
@@ -60,7 +61,7 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   const lang = firstLang();
   applyLang(lang);
   nameFirstEntry();
-  keepLanding();
+  void whenVisible().then(keepLanding);
   await anotherTask();
   const isDrawn = takeAnswers();
   await anotherTask();

@@ -3,7 +3,7 @@ import { create, type Infer, object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { optionalChoice, optionalFlag, optionalNumber, optionalText } from '../http/fields.js';
 import { searchTerms } from '../search/schema.js';
-import { correctWords, wantedWords, wordQuery, wordsMatch, wordsOf } from '../search/words.js';
+import { correctWords, isSignsAlone, wantedWords, wordQuery, wordsMatch, wordsOf } from '../search/words.js';
 import { BODIES, type Body, FUELS, type Fuel } from './makes/make.js';
 import { cars, isForSale } from './schema.js';
 
@@ -102,6 +102,7 @@ export function matchCars(filter: CarFilter): SQL | undefined {
     filter.year_min === null ? undefined : gte(cars.year, filter.year_min),
     filter.year_max === null ? undefined : lte(cars.year, filter.year_max),
     colors.length === 0 ? undefined : inArray(cars.color, [...colors]),
+    isSignsAlone(filter.goods_name) ? sql`false` : undefined,
     words.length === 0 ? undefined : isCalled(words),
   );
 }

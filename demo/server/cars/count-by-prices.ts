@@ -1,7 +1,7 @@
 import { and, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { searchTerms } from '../search/schema.js';
-import { wordQuery, wordsMatch } from '../search/words.js';
+import { isSignsAlone, wordQuery, wordsMatch } from '../search/words.js';
 import type { CarFacets } from './car-facets.js';
 import type { CarFilter } from './car-filter.js';
 import { type CarKind, readCarPrices } from './car-prices.js';
@@ -62,7 +62,8 @@ export async function countByPrices(db: Db, filter: CarFilter): Promise<CarFacet
 }
 
 /** Returns the kinds whose names match the words of the filter. */
-async function findCalled(db: Db, { words }: CarFilter): Promise<Iterable<CarKind>> {
+async function findCalled(db: Db, { words, goods_name: typed }: CarFilter): Promise<Iterable<CarKind>> {
+  if (isSignsAlone(typed)) return [];
   if (words.length === 0) return readCarPrices(db);
   const { make, model } = searchTerms;
   const called = await db

@@ -9,7 +9,7 @@ import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { numbersOf, optionalFlag, optionalNumber, optionalText, requiredTexts, to } from '../http/fields.js';
 import { firstPhotoOf } from '../photos/photos.js';
-import { wordQuery, wordsMatch } from '../search/words.js';
+import { isSignsAlone, wordQuery, wordsMatch } from '../search/words.js';
 import { stores } from '../stores/schema.js';
 import { type GoodsTexts, goods } from './schema.js';
 
@@ -65,6 +65,7 @@ export function matchGoods(filter: GoodsFilter): SQL | undefined {
     deal === null ? undefined : deal ? gt(goods.discount, 0) : eq(goods.discount, 0),
     filter.price_min === null ? undefined : gte(goods.price, filter.price_min),
     filter.price_max === null ? undefined : lte(goods.price, filter.price_max),
+    isSignsAlone(filter.goods_name) ? sql`false` : undefined,
     words.length === 0 ? undefined : wordsMatch(goods.words, wordQuery(words)),
   );
 }

@@ -44,6 +44,10 @@ export function wantedWords(text: string): string[] {
   return [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
 }
 
+/** Whether a search has signs alone, such as "%", and so finds nothing. An empty one doesn't search at all. */
+export const isSignsAlone = (text: string | null): boolean =>
+  text !== null && text.trim() !== '' && wordsOf(text).length === 0;
+
 /** Returns every word that finds something with these names, including synonyms, without duplicates. */
 export function findableWords(names: readonly string[]): string[] {
   const words = names.flatMap(wordsOf);

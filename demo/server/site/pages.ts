@@ -95,8 +95,6 @@ export function pageRoutes(
 
   const page: Handler<ApiEnv> = async (c) => {
     const url = new URL(c.req.url);
-    // No name in the database has a NUL, and Postgres takes none.
-    if (url.href.includes('%00')) return c.text('Not found', 404);
     const lang = cookieLanguage(c);
     const key = kept && keyOfPage(c, prefix);
     let made: MadePage | undefined;

@@ -10,7 +10,9 @@ import {
 import { Styles } from '../../element/Styles.js';
 import type { Numbers } from '../../i18n/numbers.js';
 import type { CarIndexReply } from '../../state/cars.js';
+import { useCloseOnEscape } from '../../ui/escape.js';
 import { CloseIcon, SearchIcon } from '../../ui/icons.js';
+import { searchPaste } from '../../ui/pasted-text.js';
 import { List } from '../../ui/select/List.js';
 import type { ToSrc } from '../../ui/select/Logo.js';
 import type { CarSearchMessages } from '../messages.js';
@@ -112,6 +114,7 @@ export function FreeText(props: Props): ReactNode {
     };
   }, [settle]);
 
+  useCloseOnEscape(box, { isOpen, close });
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey } = event;
     if (event.nativeEvent.isComposing) return; // these keys are for picking a character in an IME
@@ -165,6 +168,7 @@ export function FreeText(props: Props): ReactNode {
           aria-invalid={problem ? true : undefined}
           aria-describedby={told.filter(Boolean).join(' ') || undefined}
           value={shown}
+          {...searchPaste}
           onInput={(event) => onType(event.currentTarget.value)}
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}

@@ -1,7 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useCloseOnEscape } from '../escape.js';
 import { CloseIcon, icon } from '../icons.js';
+import { useVisible } from '../use-visible.js';
 import { deepActive, focusFirst } from './focus.js';
-import { lockScroll } from './lock-scroll.js';
+import { keepModal, type Modality } from './modal.js';
 
 export const BackIcon = icon('M19 12H5M11 6l-6 6 6 6');
 
@@ -29,10 +31,12 @@ export interface DialogProps {
 
 /**
  * A modal dialog, based on the browser's own. The page behind it is inert and doesn't scroll, Tab stays inside, and
- * Escape closes it. The focus goes to its first field or its heading, and afterward back to where it was.
+ * Escape closes it. The focus goes to its first field or its heading, and afterward back to where it was. In a page that
+ * the visitor hasn't seen yet, it opens when they do.
  */
 export function Dialog({ open, ...shown }: DialogProps): ReactNode {
-  return open ? <Shown {...shown} /> : null;
+  const isVisible = useVisible();
+  return open && isVisible ? <Shown {...shown} /> : null;
 }
 
 function Shown(props: Omit<DialogProps, 'open'>): ReactNode {
@@ -49,22 +53,29 @@ function Shown(props: Omit<DialogProps, 'open'>): ReactNode {
   } = props;
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
+  const modal = useRef<Modality>(undefined);
   const isPressedBeside = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
     const opener = deepActive(dialog.ownerDocument);
-    const unlock = lockScroll(dialog.ownerDocument);
-    showModal(dialog);
+    const modality = keepModal(dialog);
+    modal.current = modality;
     return () => {
-      dialog.close();
-      unlock();
+      modality.end();
       // Browsers only restore the focus if nothing was removed from the document first.
       const { activeElement, body } = dialog.ownerDocument;
       if (!activeElement || activeElement === body) opener?.focus({ preventScroll: true });
     };
   }, []);
+
+  useCloseOnEscape(box, {
+    isOpen: true,
+    close: onClose,
+    takesAll: true,
+    isShown: (dialog) => dialog.matches(':modal'),
+  });
 
   const isFirst = useRef(true);
   useLayoutEffect(() => {
@@ -86,7 +97,7 @@ function Shown(props: Omit<DialogProps, 'open'>): ReactNode {
       // The browser closed it. If we did, the dialog is gone or has been shown again.
       onClose={() => box.current?.open === false && onClose()}
       // The animation restarts when the element was moved, and then the dialog is no longer modal.
-      onAnimationStart={(event) => showModal(event.currentTarget)}
+      onAnimationStart={() => modal.current?.look()}
       // Selecting text from inside to outside must not close the dialog.
       onPointerDown={(event) => {
         isPressedBeside.current = isBeside(event);
@@ -118,13 +129,4 @@ function Shown(props: Omit<DialogProps, 'open'>): ReactNode {
       <div role="status">{message}</div>
     </dialog>
   );
-}
-
-/** Shows a dialog as modal if it isn't, because it's new or was moved. */
-function showModal(dialog: HTMLDialogElement): void {
-  if (dialog.matches(':modal')) return;
-  dialog.open = false;
-  if (dialog.isConnected) dialog.showModal();
-  else dialog.open = true; // so that it shows, and its animation starts, once it's in a document again
-  focusFirst(dialog);
 }

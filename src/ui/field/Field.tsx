@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { PasteHandlers } from '../pasted-text.js';
 
 export interface FieldProps {
   /** Unique in the document. The ids of the field's parts derive from it. */
@@ -24,6 +25,8 @@ export interface FieldProps {
   readonly below?: ReactNode;
   /** Cleans up text that was typed, pasted or autofilled. */
   readonly clean?: (text: string) => string;
+  /** Cleans what is pasted, before a limit cuts it. */
+  readonly paste?: PasteHandlers;
   /** Called when a key goes down or up in the field. */
   readonly onKey?: (event: KeyboardEvent) => void;
   readonly onChange: (value: string) => void;
@@ -67,6 +70,7 @@ export function Field(props: FieldProps): ReactNode {
             if (text !== input.value) input.value = text;
             onChange(text);
           }}
+          {...props.paste}
           onKeyDown={onKey}
           onKeyUp={onKey}
           onBlur={(event) => {

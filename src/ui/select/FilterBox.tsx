@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { SearchIcon } from '../icons.js';
+import { searchPaste } from '../pasted-text.js';
 
 interface Props {
   readonly label: string;
@@ -31,6 +32,7 @@ export function FilterBox({ label, listId, active, typed, onType, onKeyDown, onB
         aria-controls={listId}
         aria-activedescendant={active}
         value={typed}
+        {...searchPaste}
         onInput={(event) => onType(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return; // these keys belong to the input method

@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { useCloseOnEscape } from '../escape.js';
 import { ChevronIcon, CloseIcon } from '../icons.js';
 import { lazy, useLazy } from '../lazy.js';
 import { useFields } from '../use-fields.js';
@@ -17,6 +18,7 @@ import { type Input, listState, placeOf } from './list-state.js';
 
 /** The list, its keyboard handling and its styles. Loads once the field has been painted, before it's pressed. */
 const listPart = lazy(() => import('./List.js'));
+type ListPart = typeof import('./List.js');
 
 export interface SelectProps {
   /** The field's visible label and accessible name. */
@@ -41,15 +43,14 @@ export interface SelectProps {
 
 /**
  * A select-only combobox that follows the ARIA pattern. The focus stays in the field, and the list is in the top layer.
- * Typing filters it, Tab takes the active option, and Escape leaves everything as it was.
- *
- * Page translators replace our text nodes with their own. So text that changes is the key of its element: new text gets
+ * Typing filters it, Tab takes the active option, and Escape leaves everything as it was. Page translators replace our text nodes with their own. So text that changes is the key of its element: new text gets
  * a new element, which no translator has touched.
  */
 export function Select(props: SelectProps): ReactNode {
   const { label, options, value, placeholder, disabledHint, clearLabel, part: name, toSrc, onChange } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const input = useRef<Input>({ early: [] });
   const [state, change] = useFields(() => listState(listPart.current() !== undefined));
   const { active, typed, isHintGone, isIntended, turn } = state;
@@ -57,10 +58,8 @@ export function Select(props: SelectProps): ReactNode {
   const part = loaded.module;
   // The list's styles load with its code. Adopting them before the field is pressed avoids a delay then.
   useEffect(() => {
-    listPart.load().then(
-      ({ adopt }) => field.current && adopt(field.current),
-      () => {}, // the next intent tries again
-    );
+    const adoptIn = ({ adopt }: ListPart) => field.current && adopt(field.current);
+    listPart.load().then(adoptIn, () => {}); // the next intent tries again
   }, []);
 
   const shownOptions = useMemo(
@@ -114,6 +113,7 @@ export function Select(props: SelectProps): ReactNode {
     if (isOpen) field.current?.focus();
     close();
   };
+  useCloseOnEscape(whole, { isOpen: isOpen && part !== null, close: leaveList });
   /** Closes the list, unless the focus only moves between the field and the box above its list. */
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     const next = relatedTarget instanceof Node && field.current?.parentElement?.contains(relatedTarget);
@@ -163,7 +163,7 @@ export function Select(props: SelectProps): ReactNode {
   }, [part, turn]);
 
   return (
-    <div className={disabledHint ? 'field disabled' : 'field'} part={name}>
+    <div ref={whole} className={disabledHint ? 'field disabled' : 'field'} part={name}>
       <div
         ref={field}
         role="combobox"

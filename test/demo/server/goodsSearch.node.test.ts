@@ -38,6 +38,18 @@ overEachDatabase((open) => {
     );
   });
 
+  for (const signs of ['%', '_', '…', '***', '"', '—', '?!', '😀', '\u200b'])
+    test(`${JSON.stringify(signs)} finds nothing, and its filters hold nothing`, async () => {
+      const query = `goods_name=${encodeURIComponent(signs)}`;
+      const { list, total } = await search(query);
+      assert.deepEqual([list, total], [[], 0]);
+      assert.deepEqual((await facets(query)).is_oversea, []);
+    });
+
+  test('a search for blanks alone is none', async () => {
+    assert.equal((await search('goods_name=%20%20')).total, 600);
+  });
+
   test('a department of the first level holds the goods of its parts', async () => {
     const { total, category } = await search('cat_id=100');
     const parts = await Promise.all(

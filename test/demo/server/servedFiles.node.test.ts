@@ -116,6 +116,27 @@ test('nothing outside of the folder can be read', async () => {
   assert.equal((await get('/dist//etc/passwd')).headers.get('location'), '/dist/etc/passwd');
 });
 
+for (const path of [
+  '/%00',
+  '/products/%00',
+  '/products/seal%00',
+  '/categories/%00?model=seal',
+  '/categories?model=%00',
+  '/content/searchPage?keywords=%00',
+  '/m/products/%00',
+  '/m/?q=%00',
+  '/sellers/%00',
+  '/media/photos/%00',
+  '/embeds/%00',
+  '/docs/%00',
+  '/builder/%00',
+  '/cdn/%00',
+])
+  test(`${path}: nothing is found at a URL with a NUL`, async () => {
+    const response = await get(path);
+    assert.deepEqual([response.status, await response.text()], [404, 'Not found']);
+  });
+
 test('a missing chunk is a 404 that a partner page may read', async () => {
   const response = await get('/dist/chunks/gone.js', { accept: 'text/html' });
   assert.deepEqual([response.status, response.headers.get('access-control-allow-origin')], [404, '*']);

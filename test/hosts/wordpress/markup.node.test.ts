@@ -40,6 +40,24 @@ describe('what an author publishes on WordPress', { skip: inMatrix }, () => {
     assert.deepEqual(wordpress.site.notices(), []);
   });
 
+  test('as a shortcode with the quotes of a word processor is what was meant', async () => {
+    const html = await source(
+      '[storefront_car_search make=”byd” model=“seal”]' +
+        '[storefront_car_search heading=“Your next car” compact make=‘byd’]' +
+        '[storefront_car_search heading=« Votre voiture » make=„byd“]' +
+        '[storefront_car_search heading=&#8221;Your car&#8243; make=&#8220;byd&#8221;]' +
+        '[storefront_prize_popup end_time=″5000″]',
+    );
+    assert.deepEqual(elements(html), [
+      '<storefront-car-search make="byd" model="seal"></storefront-car-search>',
+      '<storefront-car-search make="byd" heading="Your next car" compact></storefront-car-search>',
+      '<storefront-car-search make="byd" heading="Votre voiture"></storefront-car-search>',
+      '<storefront-car-search make="byd" heading="Your car"></storefront-car-search>',
+      '<storefront-prize-popup end-time="5000"></storefront-prize-popup>',
+    ]);
+    assert.deepEqual(wordpress.site.notices(), []);
+  });
+
   test('as a block is the element with the classes of the block', async () => {
     const html = await source(block('car-search', { make: 'byd', compact: true, align: 'wide' }));
     assert.deepEqual(elements(html), [

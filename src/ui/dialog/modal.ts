@@ -1,0 +1,59 @@
+import { focusFirst } from './focus.js';
+import { lockScroll } from './lock-scroll.js';
+
+/** Keeps a dialog modal while it can be seen. */
+export interface Modality {
+  /** Looks again whether the dialog can be seen. */
+  readonly look: () => void;
+  /** Closes the dialog for good. */
+  readonly end: () => void;
+}
+
+/**
+ * Whether an open dialog has a box. It has none in a part of the page that isn't rendered: with `display: none`,
+ * `content-visibility: hidden`, or `hidden`, in closed `details`, or outside the document.
+ */
+const isRendered = (dialog: HTMLDialogElement): boolean =>
+  dialog.isConnected && (dialog.checkVisibility?.() ?? dialog.getClientRects().length > 0);
+
+/**
+ * Shows a dialog as modal for as long as it can be seen. Browsers make the page inert even for a modal dialog that isn't
+ * rendered, and nothing could be seen or pressed any more: https://github.com/whatwg/html/issues/12287. Meanwhile, the
+ * dialog is open without being modal, and the page stays as it is.
+ */
+export function keepModal(dialog: HTMLDialogElement): Modality {
+  let unlock: (() => void) | null = null;
+  const release = () => {
+    unlock?.();
+    unlock = null;
+  };
+  const look = () => {
+    const isNew = !dialog.matches(':modal');
+    if (isNew) {
+      dialog.open = false;
+      // First of all, because WebKit keeps the sizes that its content had in the place of a dialog that isn't modal.
+      if (dialog.isConnected) dialog.showModal();
+    }
+    if (isRendered(dialog)) {
+      unlock ??= lockScroll(dialog.ownerDocument);
+      if (isNew) focusFirst(dialog);
+    } else {
+      if (dialog.matches(':modal')) dialog.close();
+      dialog.open = true; // so that it has a box as soon as the page shows it again
+      release();
+    }
+  };
+  // A dialog that loses or gets its box, for any reason, stops or starts intersecting the window.
+  const view = dialog.ownerDocument.defaultView;
+  const watcher = view?.IntersectionObserver ? new view.IntersectionObserver(look) : null;
+  watcher?.observe(dialog);
+  look();
+  return {
+    look,
+    end() {
+      watcher?.disconnect();
+      dialog.close();
+      release();
+    },
+  };
+}
