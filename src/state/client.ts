@@ -2,11 +2,11 @@ import {
   type Answer,
   createClient,
   type Endpoint,
-  RequestError,
   readAnswer,
   requestKey,
   type Send,
 } from '../api/client.js';
+import { RequestError } from '../api/request-error.js';
 import { readToken, readUuid } from './identity.js';
 import { type EarlyRequest, pageRecord } from './page-record.js';
 import { store } from './store.js';

@@ -1,5 +1,5 @@
-import { RequestError } from '../api/client.js';
 import { type Flights, share } from '../api/flight.js';
+import { RequestError } from '../api/request-error.js';
 import { sharedOnPage } from './page-record.js';
 import { type Failure, pageKey, type Resource, type StorefrontState, setBigdata, store } from './store.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RequestErrorKind } from '../../src/api/client.js';
+import type { RequestErrorKind } from '../../src/api/request-error.js';
 import { type Answer, json, localServer, ok, text } from './local-server.js';
 import { car, clientOf, failureOf } from './test-client.js';
 

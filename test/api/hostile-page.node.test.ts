@@ -42,9 +42,16 @@ const pollution: readonly [object, string, unknown][] = [
 const put = ([object, name, value]: (typeof pollution)[number]) =>
   Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
 
+const before = pollution.map(([object, name]) => ({
+  object,
+  name,
+  own: Reflect.getOwnPropertyDescriptor(object, name),
+}));
 beforeEach(() => pollution.forEach(put));
 afterEach(() => {
-  for (const [object, name] of pollution) Reflect.deleteProperty(object, name);
+  for (const { object, name, own } of before)
+    if (own) Object.defineProperty(object, name, own);
+    else Reflect.deleteProperty(object, name);
 });
 
 test('the headers of a request are those of the client alone', async (t) => {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { type } from 'superstruct';
 import type { Endpoint } from '../../src/api/client.js';
-import { type ClientOptions, createClient, RequestError, type Send } from '../../src/api/client.js';
+import { type ClientOptions, createClient, type Send } from '../../src/api/client.js';
 import { reader, text } from '../../src/api/reply.js';
+import { RequestError } from '../../src/api/request-error.js';
 
 export interface Car {
   name: string;
