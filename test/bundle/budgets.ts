@@ -15,15 +15,15 @@ interface Budget {
 }
 
 export const widgetBudgets: Readonly<Record<string, Budget>> = {
-  'account-menu': { first: 21_800, whole: 71_000 },
-  'back-to-top': { first: 20_100, whole: 72_400 },
-  'car-search': { first: 28_800, whole: 47_900 },
-  drawer: { first: 17_700, whole: 75_700 },
-  footer: { first: 21_000, whole: 74_400 },
-  header: { first: 23_500, whole: 81_200 },
-  language: { first: 18_000, whole: 27_300 },
-  location: { first: 18_400, whole: 71_000 },
-  'prize-popup': { first: 17_700, whole: 77_200 },
-  'prize-wheel': { first: 22_000, whole: 86_600 },
-  'sign-in': { first: 26_600, whole: 71_000 },
+  'account-menu': { first: 23_900, whole: 79_300 },
+  'back-to-top': { first: 21_700, whole: 80_700 },
+  'car-search': { first: 31_000, whole: 50_900 },
+  drawer: { first: 21_200, whole: 75_700 },
+  footer: { first: 22_500, whole: 82_700 },
+  header: { first: 26_300, whole: 89_200 },
+  language: { first: 19_500, whole: 29_000 },
+  location: { first: 20_500, whole: 79_300 },
+  'prize-popup': { first: 19_600, whole: 86_100 },
+  'prize-wheel': { first: 24_200, whole: 95_000 },
+  'sign-in': { first: 29_100, whole: 79_300 },
 };
