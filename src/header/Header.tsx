@@ -18,6 +18,7 @@ import { lazy, useLazy } from '../ui/lazy.js';
 import type {} from './elements.js';
 import bar from './Header.css';
 import type { header } from './header.definition.js';
+import { keepClear } from './keep-clear.js';
 import { type HeaderMessages, headerMessages } from './messages.js';
 import { SearchBox } from './SearchBox.js';
 import search from './search.css';
@@ -60,6 +61,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   const { module: news } = useLazy(addedPart, isTelling);
   const isFaded = useFade(host.element, isTelling);
   useReady(host, text !== null);
+  useLayoutEffect(() => keepClear(host.element), [host]);
   useLayoutEffect(() => {
     bring('language');
     bring('account-menu');

@@ -124,7 +124,7 @@ export function showPopup(anchor: HTMLElement, popup: HTMLElement, placing: Plac
   view.addEventListener('scroll', onScroll, options);
   view.addEventListener('resize', look, options);
   // The browser hides it, without an event, when the page moves the widget in the document.
-  const isClosed = () => popup.isConnected && popup.showPopover && !popup.matches(':popover-open');
+  const isClosed = () => popup.isConnected && 'popover' in popup && !popup.matches(':popover-open');
   const watcher = view.IntersectionObserver && new view.IntersectionObserver(() => isClosed() && show());
   watcher?.observe(popup);
   for (const type of ['resize', 'scroll']) view.visualViewport?.addEventListener(type, look, options);
