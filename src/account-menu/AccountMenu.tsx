@@ -11,13 +11,14 @@ import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { watchSession } from '../state/watch-session.js';
 import { ChevronIcon, icon } from '../ui/icons.js';
+import popover from '../ui/popup/Popup.css';
 import own from './AccountMenu.css';
 import type { accountMenu } from './account-menu.definition.js';
 import { accountMenuMessages } from './messages.js';
 import { useDisclosure } from './use-disclosure.js';
 
 /** The stylesheets of the account menu, in cascade order. */
-export const accountMenuStyles: readonly string[] = [own];
+export const accountMenuStyles: readonly string[] = [popover, own];
 
 const UserIcon = icon('M12 12a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM3.500 21a8.500 8.500 0 0 1 17 0');
 
@@ -106,7 +107,15 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
           <ChevronIcon />
         </span>
       </button>
-      <div ref={panel} id="panel" part="panel" className="panel" tabIndex={-1} hidden={!isOpen}>
+      <div
+        ref={panel}
+        id="panel"
+        part="panel"
+        className="popover panel"
+        popover="manual"
+        tabIndex={-1}
+        hidden={!isOpen}
+      >
         {isOpen && text && (
           <div key={text.account}>
             {!info && (

@@ -1,12 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { closeOnEscape } from '../ui/escape.js';
+import { type Placing, showPopup } from '../ui/popup/place.js';
 
-/** The minimum distance between the panel and the edges of the window, in px. */
-const gap = 8;
+/** As wide as its content. In px. */
+const placing: Placing = { edge: 'end', tallest: 576 };
 
 /**
- * Manages a panel that a button opens and closes. Escape closes it and returns the focus to the button, a press or
- * focus elsewhere closes it, and it stays within the window.
+ * Manages a panel that a button opens and closes. It opens in the top layer. Escape closes it and returns the focus to
+ * the button, and a press or focus elsewhere closes it.
  */
 export function useDisclosure(
   element: HTMLElement,
@@ -17,16 +18,10 @@ export function useDisclosure(
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
     const box = panel.current;
-    if (!isOpen || !box) return;
+    const opener = button.current;
+    if (!isOpen || !box || !opener) return;
     const page = element.ownerDocument;
-    const place = () => {
-      box.style.translate = '0';
-      const { left, right } = box.getBoundingClientRect();
-      const over = right + gap - page.documentElement.clientWidth;
-      box.style.translate = `${left < gap ? gap - left : -Math.max(over, 0)}px`;
-    };
-    place();
-    window.addEventListener('resize', place);
+    const hide = showPopup(opener, box, placing);
 
     const onElsewhere = (event: Event) => {
       if (!event.composedPath().includes(element)) setOpen(false);
@@ -44,7 +39,7 @@ export function useDisclosure(
     });
     return () => {
       stop();
-      window.removeEventListener('resize', place);
+      hide();
       page.removeEventListener('pointerdown', onElsewhere, true);
       page.removeEventListener('focusin', onElsewhere);
     };

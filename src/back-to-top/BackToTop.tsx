@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
@@ -9,6 +9,7 @@ import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
+import { type Scrolled, scrollBoxesAround, watchPageScroll } from '../ui/page-scroll.js';
 import own from './BackToTop.css';
 import type { backToTop } from './back-to-top.definition.js';
 import { backToTopMessages } from './messages.js';
@@ -29,28 +30,40 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
   useStore((state) => state.bigdata.config); // rerender if it changes: every link contains the partner's id
   const text = useMessages(backToTopMessages, frame.lang);
   const [isShown, setShown] = useState(false);
+  /** The page, or the boxes in its stead, while they are scrolled farther than the offset. */
+  const boxes = useRef(new Set<Element>());
   useReady(host, true);
 
   const view = host.element.ownerDocument.defaultView;
   useLayoutEffect(() => {
     if (!view) return;
-    // Reads a single number and renders only when it passes the offset. Nothing is measured while the page scrolls.
-    const look = () => setShown(view.scrollY > offset);
+    const { element } = host;
+    // Renders only when a position passes the offset.
+    const look = ({ box, top }: Scrolled) => {
+      if (top > offset) boxes.current.add(box);
+      else boxes.current.delete(box);
+      setShown(boxes.current.size > 0);
+    };
     // Waits for the next frame, which does layout anyway.
-    const frame = view.requestAnimationFrame(look);
-    view.addEventListener('scroll', look, { passive: true });
+    const frame = view.requestAnimationFrame(() => {
+      boxes.current.clear();
+      setShown(false);
+      for (const box of scrollBoxesAround(element)) look({ box, top: box.scrollTop });
+    });
+    const stop = watchPageScroll(element, look);
     return () => {
       view.cancelAnimationFrame(frame);
-      view.removeEventListener('scroll', look);
+      stop();
     };
-  }, [view, offset]);
+  }, [view, host, offset]);
 
   const tellOutside = () =>
     track(host, 'select_content', { content_type: 'external', content_id: 'contact' });
   const goUp = () => {
     track(host, 'select_content', { content_type: 'button', content_id: 'top' });
     const prefersReducedMotion = view?.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    view?.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+    for (const box of boxes.current)
+      box.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   };
   const [, path = '', search] = /^([^?#]*)\??([^#]*)/.exec(href) ?? [];
   const outside = path.startsWith('/') ? null : safeUrl(href);

@@ -11,6 +11,7 @@ import { safeImageUrl } from '../navigation/safe-url.js';
 import { type CarIndexReply, loadCarIndex } from '../state/cars.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
+import box from '../ui/box.css';
 import { SearchIcon } from '../ui/icons.js';
 import { type Lazy, lazy, useLazy } from '../ui/lazy.js';
 import select from '../ui/select/Select.css';
@@ -27,7 +28,7 @@ import { takeServerForm } from './server-drawn.js';
 import type { WideSearch } from './wide/WideFields.js';
 
 /** The stylesheets of the car search, in cascade order. */
-export const carSearchStyles: readonly string[] = [select, own, hero];
+export const carSearchStyles: readonly string[] = [box, select, own, hero];
 
 const wideParts = new Map<Language, Lazy<typeof import('./wide/WideFields.js')>>();
 

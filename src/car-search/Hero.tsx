@@ -22,25 +22,27 @@ const highPriority =
  */
 export function Hero({ compact, more, heading, subheading, image, children }: HeroProps): ReactNode {
   return (
-    <div part="hero" className={compact ? more : `banner ${more}`}>
-      {image && <img part="image" className="image" src={image} alt="" {...highPriority} />}
-      <div className="content">
-        <div className="titles">
-          <slot name="heading">
-            {heading && (
-              <h2 key={heading} part="heading" className="heading" dir="auto">
-                {heading}
-              </h2>
+    <div className="box">
+      <div part="hero" className={compact ? more : `banner ${more}`}>
+        {image && <img part="image" className="image" src={image} alt="" {...highPriority} />}
+        <div className="content">
+          <div className="titles">
+            <slot name="heading">
+              {heading && (
+                <h2 key={heading} part="heading" className="heading" dir="auto">
+                  {heading}
+                </h2>
+              )}
+            </slot>
+            {subheading && (
+              <p key={subheading} part="subheading" className="subheading" dir="auto">
+                {subheading}
+              </p>
             )}
-          </slot>
-          {subheading && (
-            <p key={subheading} part="subheading" className="subheading" dir="auto">
-              {subheading}
-            </p>
-          )}
-        </div>
-        <div part="panel" className="panel">
-          {children}
+          </div>
+          <div part="panel" className="panel">
+            {children}
+          </div>
         </div>
       </div>
     </div>

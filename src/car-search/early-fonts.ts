@@ -17,7 +17,8 @@ export function drawFontSamples(
   isCompact: boolean,
   heading: string | null,
 ): readonly HTMLElement[] {
-  const base = (...words: Node[]) => create('div', { class: 'base', lang }, ...words);
+  const base = (...words: Node[]) =>
+    create('div', { class: 'base', lang }, create('div', { class: 'box' }, ...words));
   const word = (style: string, letters: string) => create('span', { class: style }, letters);
   const titles = isCompact ? heading : (heading ?? text.search);
   const fields = base(

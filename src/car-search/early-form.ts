@@ -5,6 +5,7 @@ import { isColor } from '../state/color.js';
 import { readEarlyMakes } from '../state/early-makes.js';
 import type { EarlyRequest } from '../state/page-record.js';
 import { readableOn } from '../ui/accent.js';
+import box from '../ui/box.css';
 import { create, createIcon } from '../ui/create.js';
 import { chevronPath, searchPath } from '../ui/icon-paths.js';
 import { nextFrame } from '../ui/next-frame.js';
@@ -40,7 +41,7 @@ export interface EarlyForm {
 type Banner = CarIndexReply['banner'];
 
 /** The styles of the widget before any list opens, in cascade order, as `render('car-search')` has them. */
-const styles = [tokens, select, own, hero, serverForm];
+const styles = [tokens, box, select, own, hero, serverForm];
 
 /**
  * Draws the car search before its code has loaded: what `render('car-search')` draws on a server, from the loader, once
@@ -142,10 +143,11 @@ function drawHero(element: Element, form: Node) {
     { part: 'hero', class: compact ? '' : 'banner' },
     create('div', { class: 'content' }, titles, create('div', { part: 'panel', class: 'panel' }, form)),
   );
+  const outer = create('div', { class: 'box' }, hero);
   const title = (name: string, part: string, text: string | null | undefined) =>
     text ? create(name, { part, class: part, dir: 'auto' }, text) : '';
   return {
-    element: hero,
+    element: outer,
     show(banner: Banner, api: string | undefined): () => void {
       const [first, second] = compact ? [] : banner.title;
       slot.append(title('h2', 'heading', heading ?? first));

@@ -12,11 +12,13 @@ import { deliveryAddress, hasAddressBook } from '../state/address-book.js';
 import { pageKey, shopperKey } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
+import box from '../ui/box.css';
 import { icon } from '../ui/icons.js';
 import { lazy, useLazy } from '../ui/lazy.js';
 import type {} from './elements.js';
 import bar from './Header.css';
 import type { header } from './header.definition.js';
+import { keepClear } from './keep-clear.js';
 import { type HeaderMessages, headerMessages } from './messages.js';
 import { SearchBox } from './SearchBox.js';
 import search from './search.css';
@@ -24,7 +26,7 @@ import { searchDestination } from './search-destination.js';
 import { useFade } from './use-fade.js';
 
 /** The header's own stylesheets, in cascade order. */
-export const headerStyles: readonly string[] = [bar, search];
+export const headerStyles: readonly string[] = [box, bar, search];
 
 const MenuIcon = icon('M4 6h16M4 12h16M4 18h16');
 const PlaceIcon = icon('M12 21s-7-6.2-7-11.5a7 7 0 0 1 14 0C19 14.8 12 21 12 21zM12 7a2.5 2.5 0 1 0 .01 0z');
@@ -59,6 +61,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   const { module: news } = useLazy(addedPart, isTelling);
   const isFaded = useFade(host.element, isTelling);
   useReady(host, text !== null);
+  useLayoutEffect(() => keepClear(host.element), [host]);
   useLayoutEffect(() => {
     bring('language');
     bring('account-menu');
@@ -92,107 +95,109 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   return (
     <Frame frame={frame}>
       {text && (
-        <header className={isFaded ? 'header faded' : 'header'}>
-          <div part="bar" className="bar">
-            <button
-              type="button"
-              part="menu"
-              className="tool"
-              aria-label={text.menu}
-              aria-haspopup="dialog"
-              onClick={() => {
-                track(host, 'select_content', { content_type: 'menu', content_id: 'main' });
-                host.emit('storefront-menu-open', {});
-                openMenu(host.element);
-              }}
-            >
-              <MenuIcon />
-            </button>
-            <slot name="logo" />
-            <button
-              type="button"
-              part="location"
-              className="tool place"
-              aria-haspopup="dialog"
-              onClick={() => {
-                track(host, 'select_content', { content_type: 'menu', content_id: 'location' });
-                openLocation(host.element);
-              }}
-            >
-              <PlaceIcon />
-              {address ? (
-                <Filled
-                  key={address.address_id}
-                  text={text.deliverToPlace}
-                  value={
-                    [address.city_name, address.post_code].filter(Boolean).join(' ') || address.address_name
-                  }
-                />
-              ) : zip ? (
-                <Filled key={zip} text={text.deliverTo} value={zip} />
-              ) : (
-                <span key={text.chooseLocation}>{text.chooseLocation}</span>
-              )}
-            </button>
-            <SearchBox
-              text={text}
-              term={searchValue ?? ''}
-              onTerm={(term) => host.update({ searchValue: term })}
-              departments={departments ?? []}
-              catId={catId}
-              onCatId={setCatId}
-              isWholesale={factoryZone}
-              onSearch={onSearch}
-            />
-            <slot name="language">
-              <storefront-language exportparts="field: language-field, select: language-select, chevron: language-chevron" />
-            </slot>
-            <slot name="account">
-              <storefront-account-menu exportparts="button: account-button, name: account-name, chevron: account-chevron, panel: account-panel, link: account-link, sign-in: account-sign-in, sign-out: account-sign-out" />
-            </slot>
-            <Link
-              path={cartPath}
-              part="cart"
-              className="tool cart"
-              aria-label={inCart ? text.inCart.replace('%', String(inCart)) : text.cart}
-            >
-              <CartIcon />
-              {inCart > 0 && (
-                <span key={inCart} part="count" className="count" aria-hidden="true">
-                  {inCart > 99 ? '99+' : inCart}
-                </span>
-              )}
-            </Link>
-          </div>
-          <div role="status" className="news">
-            {isTelling && news && (
-              <news.Added
-                key={inCart}
+        <div className="box">
+          <header className={isFaded ? 'header faded' : 'header'}>
+            <div part="bar" className="bar">
+              <button
+                type="button"
+                part="menu"
+                className="tool"
+                aria-label={text.menu}
+                aria-haspopup="dialog"
+                onClick={() => {
+                  track(host, 'select_content', { content_type: 'menu', content_id: 'main' });
+                  host.emit('storefront-menu-open', {});
+                  openMenu(host.element);
+                }}
+              >
+                <MenuIcon />
+              </button>
+              <slot name="logo" />
+              <button
+                type="button"
+                part="location"
+                className="tool place"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  track(host, 'select_content', { content_type: 'menu', content_id: 'location' });
+                  openLocation(host.element);
+                }}
+              >
+                <PlaceIcon />
+                {address ? (
+                  <Filled
+                    key={address.address_id}
+                    text={text.deliverToPlace}
+                    value={
+                      [address.city_name, address.post_code].filter(Boolean).join(' ') || address.address_name
+                    }
+                  />
+                ) : zip ? (
+                  <Filled key={zip} text={text.deliverTo} value={zip} />
+                ) : (
+                  <span key={text.chooseLocation}>{text.chooseLocation}</span>
+                )}
+              </button>
+              <SearchBox
                 text={text}
-                added={added}
-                inCart={inCart}
-                onGone={() => setTold(added)}
+                term={searchValue ?? ''}
+                onTerm={(term) => host.update({ searchValue: term })}
+                departments={departments ?? []}
+                catId={catId}
+                onCatId={setCatId}
+                isWholesale={factoryZone}
+                onSearch={onSearch}
               />
-            )}
-          </div>
-          <nav part="nav" className="nav" aria-label={text.landmark}>
-            <ul>
-              {(links?.length ? links : ownLinks(text)).map(({ name, path }) => (
-                <li key={path}>
-                  <Link
-                    key={name}
-                    path={path}
-                    part="link"
-                    className="link"
-                    aria-current={path === active ? 'page' : undefined}
-                  >
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </header>
+              <slot name="language">
+                <storefront-language exportparts="field: language-field, select: language-select, chevron: language-chevron" />
+              </slot>
+              <slot name="account">
+                <storefront-account-menu exportparts="button: account-button, name: account-name, chevron: account-chevron, panel: account-panel, link: account-link, sign-in: account-sign-in, sign-out: account-sign-out" />
+              </slot>
+              <Link
+                path={cartPath}
+                part="cart"
+                className="tool cart"
+                aria-label={inCart ? text.inCart.replace('%', String(inCart)) : text.cart}
+              >
+                <CartIcon />
+                {inCart > 0 && (
+                  <span key={inCart} part="count" className="count" aria-hidden="true">
+                    {inCart > 99 ? '99+' : inCart}
+                  </span>
+                )}
+              </Link>
+            </div>
+            <div role="status" className="news">
+              {isTelling && news && (
+                <news.Added
+                  key={inCart}
+                  text={text}
+                  added={added}
+                  inCart={inCart}
+                  onGone={() => setTold(added)}
+                />
+              )}
+            </div>
+            <nav part="nav" className="nav" aria-label={text.landmark}>
+              <ul>
+                {(links?.length ? links : ownLinks(text)).map(({ name, path }) => (
+                  <li key={path}>
+                    <Link
+                      key={name}
+                      path={path}
+                      part="link"
+                      className="link"
+                      aria-current={path === active ? 'page' : undefined}
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </header>
+        </div>
       )}
     </Frame>
   );

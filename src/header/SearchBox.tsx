@@ -136,6 +136,7 @@ export function SearchBox(props: Props): ReactNode {
           offered={offered}
           active={current}
           isRecent={isRecent}
+          search={form}
           onChoose={choose}
           onForget={onForget}
         />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Styles } from '../element/Styles.js';
 import { useWidget } from '../element/widget-context.js';
 import { numbersOf } from '../i18n/numbers.js';
@@ -8,11 +8,16 @@ import { useStore } from '../state/use-store.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
 import { Marked } from '../ui/Marked.js';
 import { Picture } from '../ui/Picture.js';
+import popover from '../ui/popup/Popup.css';
+import { type Placing, showPopup } from '../ui/popup/place.js';
 import { marksOf } from './marks-of.js';
 import type { HeaderMessages } from './messages.js';
 import css from './Suggestions.css';
 
-const sheets = [css];
+const sheets = [popover, css];
+
+/** As wide as the search. */
+const placing: Placing = { leastWidth: 0, edge: 'start', tallest: 480 };
 
 export { forgetTerm, suggest } from '../state/search.js';
 export { takeKey } from './suggestion-keys.js';
@@ -26,16 +31,25 @@ interface Props {
   readonly offered: readonly Suggestion[];
   readonly active: number | null;
   readonly isRecent: boolean;
+  /** The search that the list belongs to. */
+  readonly search: RefObject<HTMLElement | null>;
   readonly onChoose: (term: string) => void;
   readonly onForget: (term: string) => void;
 }
 
 /** The open list under the search box. It loads with everything it needs when a shopper is about to search. */
 export function Suggestions(props: Props): ReactNode {
-  const { id, text, wanted, offered, active, isRecent, onChoose, onForget } = props;
+  const { id, text, wanted, offered, active, isRecent, search, onChoose, onForget } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (search.current && popup.current) return showPopup(search.current, popup.current, placing);
+  }, [search]);
+  useLayoutEffect(() => {
+    popup.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const title = isRecent ? text.recent : text.suggestions;
   return (
-    <div className="suggestions">
+    <div ref={popup} className="popover suggestions" popover="manual">
       <Styles sheets={sheets} />
       {isRecent && (
         <p part="list-title" className="title">

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { type Scrolled, scrollBoxesAround, watchPageScroll } from '../ui/page-scroll.js';
 
 /** Beyond this many pixels from the top, scrolling down hides the header (spec section 9). */
 const threshold = 150;
@@ -11,31 +12,34 @@ const threshold = 150;
 export function useFade(element: HTMLElement, isTelling: boolean): boolean {
   const [isFaded, setFaded] = useState(false);
   useLayoutEffect(() => {
-    let last = 0;
+    const positions = new WeakMap<Element, number>();
+    let latest: Scrolled | undefined;
     let frame = 0;
     const look = () => {
       frame = 0;
-      const now = window.scrollY;
+      if (!latest) return;
+      const { box, top } = latest;
+      const last = positions.get(box) ?? 0;
       // Tiny changes, such as a rebound at the end of a page or less than a pixel, don't count as scrolling.
-      if (Math.abs(now - last) < 2) return;
-      setFaded(now > last && now > threshold && !element.matches(':focus-within'));
-      last = now;
+      if (Math.abs(top - last) < 2) return;
+      setFaded(top > last && top > threshold && !element.matches(':focus-within'));
+      positions.set(box, top);
     };
     // Reads the starting position in the next frame, which does layout anyway, unless the page is scrolled first.
     const start = requestAnimationFrame(() => {
-      last = window.scrollY;
+      for (const box of scrollBoxesAround(element)) positions.set(box, box.scrollTop);
     });
-    const onScroll = () => {
+    const stop = watchPageScroll(element, (scrolled) => {
       cancelAnimationFrame(start);
+      latest = scrolled;
       frame ||= requestAnimationFrame(look);
-    };
+    });
     const show = () => setFaded(false);
-    addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('focusin', show);
     return () => {
       cancelAnimationFrame(start);
       cancelAnimationFrame(frame);
-      removeEventListener('scroll', onScroll);
+      stop();
       element.removeEventListener('focusin', show);
     };
   }, [element]);

@@ -9,6 +9,7 @@ import { sharedOnPage } from '../state/page-record.js';
 import { shopperKey } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
+import box from '../ui/box.css';
 import { useCloseOnEscape } from '../ui/escape.js';
 import { Picture } from '../ui/Picture.js';
 import { useVisible } from '../ui/use-visible.js';
@@ -21,7 +22,7 @@ import type { prizeWheel } from './prize-wheel.definition.js';
 import { finishing, useSpin } from './use-spin.js';
 
 /** The stylesheets of the prize wheel, in cascade order. */
-export const prizeWheelStyles: readonly string[] = [own, prizes];
+export const prizeWheelStyles: readonly string[] = [box, own, prizes];
 
 /** The wheel of eight prizes: it spins, and shows what the server drew (spec sections 3, 4 and 9). */
 export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
@@ -98,95 +99,97 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   return (
     <Frame frame={frame}>
       {text && (
-        <div className="layout">
-          <div className="stage">
-            {tip(info?.tip1)}
-            <div className="board">
-              <div part="wheel" className="wheel" onPointerEnter={finishing.preload}>
-                <div className="plate">
-                  <div ref={disc} part="disc" className="disc">
-                    <Picture src={toSrc(info?.prize_img)} className="drawn">
-                      <Disc
-                        nameOf={(level) =>
-                          prizes.find(({ award_level }) => award_level === level)?.award_name
-                        }
-                      />
-                    </Picture>
+        <div className="box">
+          <div className="layout">
+            <div className="stage">
+              {tip(info?.tip1)}
+              <div className="board">
+                <div part="wheel" className="wheel" onPointerEnter={finishing.preload}>
+                  <div className="plate">
+                    <div ref={disc} part="disc" className="disc">
+                      <Picture src={toSrc(info?.prize_img)} className="drawn">
+                        <Disc
+                          nameOf={(level) =>
+                            prizes.find(({ award_level }) => award_level === level)?.award_name
+                          }
+                        />
+                      </Picture>
+                    </div>
                   </div>
+                  <svg part="pointer" className="pointer" viewBox="0 -8 24 38" aria-hidden="true">
+                    <path d="M12 29 2 9a11 11 0 1 1 20 0z" />
+                    <circle cx="12" cy="4.5" r="4" />
+                  </svg>
+                  <button
+                    ref={hub}
+                    type="button"
+                    part="button"
+                    className="hub"
+                    aria-label={isOut ? text.noneName : text.spinName}
+                    aria-disabled={disabled || isSpinning || isOut || undefined}
+                    tabIndex={laid ? -1 : undefined}
+                    onFocus={finishing.preload}
+                    onClick={spin}
+                  >
+                    <Picture src={isOut ? null : toSrc(info?.prize_btn)}>
+                      <span key={isOut ? text.none : text.spin} className={isOut ? 'none' : undefined}>
+                        {isOut ? text.none : text.spin}
+                      </span>
+                    </Picture>
+                  </button>
                 </div>
-                <svg part="pointer" className="pointer" viewBox="0 -8 24 38" aria-hidden="true">
-                  <path d="M12 29 2 9a11 11 0 1 1 20 0z" />
-                  <circle cx="12" cy="4.5" r="4" />
-                </svg>
-                <button
-                  ref={hub}
-                  type="button"
-                  part="button"
-                  className="hub"
-                  aria-label={isOut ? text.noneName : text.spinName}
-                  aria-disabled={disabled || isSpinning || isOut || undefined}
+                <div ref={confetti} className="confetti" aria-hidden="true" />
+                <div
+                  ref={result}
+                  part="result"
+                  className={laid ? 'result laid' : 'result'}
                   tabIndex={laid ? -1 : undefined}
-                  onFocus={finishing.preload}
-                  onClick={spin}
                 >
-                  <Picture src={isOut ? null : toSrc(info?.prize_btn)}>
-                    <span key={isOut ? text.none : text.spin} className={isOut ? 'none' : undefined}>
-                      {isOut ? text.none : text.spin}
-                    </span>
-                  </Picture>
-                </button>
-              </div>
-              <div ref={confetti} className="confetti" aria-hidden="true" />
-              <div
-                ref={result}
-                part="result"
-                className={laid ? 'result laid' : 'result'}
-                tabIndex={laid ? -1 : undefined}
-              >
-                {!isSpinning && !laid && (
-                  <p key={text.invitation}>
-                    {won ? (
-                      <>
-                        {won.award.award_state !== 0 && text.won}{' '}
-                        <strong dir="auto">{won.award.award_name}</strong>
-                      </>
-                    ) : (
-                      !isOut && text.invitation
+                  {!isSpinning && !laid && (
+                    <p key={text.invitation}>
+                      {won ? (
+                        <>
+                          {won.award.award_state !== 0 && text.won}{' '}
+                          <strong dir="auto">{won.award.award_name}</strong>
+                        </>
+                      ) : (
+                        !isOut && text.invitation
+                      )}
+                    </p>
+                  )}
+                  {/* The award is announced only when the wheel has stopped. */}
+                  <div role="status">
+                    {isSpinning && <p key={text.turning}>{text.turning}</p>}
+                    {laid && (
+                      <laid.parts.AwardCard
+                        key={text.won}
+                        text={text}
+                        lang={frame.lang}
+                        award={laid.award}
+                        picture={toSrc(info?.prize_win)}
+                        checked={laid.checked}
+                      />
                     )}
-                  </p>
-                )}
-                {/* The award is announced only when the wheel has stopped. */}
-                <div role="status">
-                  {isSpinning && <p key={text.turning}>{text.turning}</p>}
+                  </div>
                   {laid && (
-                    <laid.parts.AwardCard
-                      key={text.won}
+                    <laid.parts.AwardActs
                       text={text}
-                      lang={frame.lang}
                       award={laid.award}
-                      picture={toSrc(info?.prize_win)}
-                      checked={laid.checked}
+                      onSpin={left && !disabled ? () => void spin() : null}
+                      onClose={putAwayCard}
                     />
                   )}
                 </div>
-                {laid && (
-                  <laid.parts.AwardActs
-                    text={text}
-                    award={laid.award}
-                    onSpin={left && !disabled ? () => void spin() : null}
-                    onClose={putAwayCard}
-                  />
-                )}
               </div>
+              {typeof left === 'number' && (
+                <p key={text.left(left)} part="left" className="left">
+                  {text.left(left)}
+                </p>
+              )}
+              {tip(info?.tip2)}
             </div>
-            {typeof left === 'number' && (
-              <p key={text.left(left)} part="left" className="left">
-                {text.left(left)}
-              </p>
-            )}
-            {tip(info?.tip2)}
+            {prizes.length > 0 && <Prizes text={text} lang={frame.lang} prizes={prizes} />}
           </div>
-          {prizes.length > 0 && <Prizes text={text} lang={frame.lang} prizes={prizes} />}
         </div>
       )}
     </Frame>

@@ -45,7 +45,7 @@ export const tokens = {
     description: 'The font family. `page-font()` uses the page’s own.',
   },
   '--storefront-font-size': {
-    default: '`16px`',
+    default: '`medium`: the visitor’s own setting, usually 16px',
     description: 'The size of body text. Everything else follows it.',
   },
 } as const;

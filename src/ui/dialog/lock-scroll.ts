@@ -10,7 +10,8 @@ export function lockScroll(owner: Document): () => void {
   // If the scrollbar takes up space, keep that space so that the page behind doesn't shift.
   const hasScrollbar = view.innerWidth > owner.documentElement.clientWidth;
   sheet.replaceSync(
-    `html{overflow:hidden!important;${hasScrollbar ? 'scrollbar-gutter:stable!important' : ''}}`,
+    // On paper, the page would end after what is in the window.
+    `@media screen{html{overflow:hidden!important;${hasScrollbar ? 'scrollbar-gutter:stable!important' : ''}}}`,
   );
   owner.adoptedStyleSheets = [...owner.adoptedStyleSheets, sheet];
   return () => {

@@ -10,11 +10,12 @@ import {
 import { adoptStyles } from '../adopt-styles.js';
 import { icon } from '../icons.js';
 import { Marked } from '../Marked.js';
+import popover from '../popup/Popup.css';
+import { showPopup } from '../popup/place.js';
 import { whenIdle } from '../when-idle.js';
 import styles from './List.css';
 import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
 import { prepareNarrowing } from './narrow.js';
-import { keepPlaced } from './place.js';
 
 export { FilterBox } from './FilterBox.js';
 export { createKeyboard } from './keyboard.js';
@@ -52,6 +53,9 @@ const usualSize = 44;
 /** How many rows of the usual height fit into the tallest list. */
 const inView = 8;
 
+/** The height of the tallest list, in px. */
+const tallest = inView * usualSize;
+
 /**
  * The list of a select, in the top layer. Only the rows in view and a few around them are in the document, so 5,000
  * makes open as fast as five. `aria-setsize` and `aria-posinset` convey the rest.
@@ -73,8 +77,7 @@ export function List(props: Props): ReactNode {
     const anchor = field.current;
     if (!element || !anchor) return;
     adopt(anchor); // the height of the rows is measured below
-    const stop = keepPlaced(anchor, element, leastSize); // while it's hidden, so that it is laid out once
-    element.showPopover?.();
+    const hide = showPopup(anchor, element, { leastWidth: leastSize, edge: 'start', tallest });
     setRowSize(element.querySelector<HTMLElement>('[role=option]')?.offsetHeight || usualSize);
     const onPress = (event: Event) => {
       const path = event.composedPath();
@@ -82,7 +85,7 @@ export function List(props: Props): ReactNode {
     };
     window.addEventListener('pointerdown', onPress, true);
     return () => {
-      stop();
+      hide();
       window.removeEventListener('pointerdown', onPress, true);
     };
   }, [field, leastSize]);
@@ -105,7 +108,13 @@ export function List(props: Props): ReactNode {
   const { from, to } = rows;
 
   return (
-    <div ref={popup} part="list" className="list" popover="manual" onMouseDown={keepFocus /* in the field */}>
+    <div
+      ref={popup}
+      part="list"
+      className="popover list"
+      popover="manual"
+      onMouseDown={keepFocus /* in the field */}
+    >
       {props.above}
       <div
         ref={list}
@@ -183,5 +192,5 @@ function rowsFor({ scrollTop, clientHeight }: Element, rowSize: number, drawn: R
 
 /** Adds the list's styles, which load with the list, after those of its widget. */
 export function adopt(field: Element): void {
-  adoptStyles(field.getRootNode() as ShadowRoot, [styles]); // views are drawn in shadow roots
+  adoptStyles(field.getRootNode() as ShadowRoot, [popover, styles]); // views are drawn in shadow roots
 }
