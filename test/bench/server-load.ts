@@ -1,101 +1,42 @@
 /**
- * `npm run bench:server`: measures what the demo's server does in a second, over Postgres and over the embedded
- * database, prints a Markdown table, and writes it into the demo's README. It starts its own servers and its own
- * Postgres (Debian's), or uses the server of `TEST_DATABASE_URL`. No traffic leaves this machine. To run only this
- * file, with seconds per figure and subjects: `node --import tsx test/bench/server-load.ts 10 home draw`.
+ * `npm run bench:server`: measures what a request costs the demo's server, over Postgres and over the embedded database,
+ * prints a Markdown table, and writes it into the demo's README. The unit is what a bare server of the same framework
+ * takes for a "hello" in the same run, in processor time: unlike requests a second, it hardly depends on what else the
+ * machine does. It starts its own servers and its own Postgres (Debian's), or uses the server of `TEST_DATABASE_URL`.
+ * No traffic leaves this machine. To run only this file, with seconds per figure and subjects:
+ * `node --import tsx test/bench/server-load.ts 10 home draw`.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import autocannon, { type Request, type Result } from 'autocannon';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
 import { isProgram } from '../../src/build/is-program.mjs';
 import { filledFolder } from '../demo/server/filled-folder.js';
 import { RunningServer } from '../demo/server/running-server.js';
+import { cpuSeconds } from './cpu-time.js';
+import { type Figures, format, headOf, type Round, rowOf } from './load-figures.js';
 import { fillLoad, type Loaded } from './load-shop.js';
+import { CONNECTIONS, SUBJECTS, type Subject } from './load-subjects.js';
 import { createLoadDatabase } from './postgres.js';
 import type { Section } from './report.js';
+import { spreadOf } from './statistics.js';
 
-const CONNECTIONS = 50;
-const DEFAULT_S = 20;
+const DEFAULT_S = 9;
+/** Each figure is the median of this many rounds, in which all servers take turns, after one to warm up. */
+const ROUNDS = 3;
 const MOST_S = 60;
 
 /** The timeout for a response, in seconds. */
 const PATIENCE_S = 10;
-
-/** The requests to repeat. Each connection has its own. */
-interface Subject {
-  readonly name: string;
-  readonly requests: (load: Loaded, connection: number) => Request[];
-  /** A text that a response must contain. Otherwise, the figure would measure something else. */
-  readonly holds: string;
-}
-
-const page = (path: string, name: string): Subject => ({
-  name,
-  requests: () => [{ path, headers: { accept: 'text/html', 'accept-encoding': 'br' } }],
-  holds: '</html>',
-});
-
-const call = (path: string, name: string): Subject => ({
-  name,
-  requests: () => [{ path: `/v3${path}`, headers: { lang: 'en', 'accept-encoding': 'br' } }],
-  holds: '"code":200',
-});
-
-const WORDS = ['tire', 'led', 'lamp', 'phone', 'shoes', 'brake', 'mat', 'seat', 'bag', 'oil', 'kit', 'pump'];
-
-const SUBJECTS: Readonly<Record<string, Subject>> = {
-  home: page('/', 'home page'),
-  categories: page('/categories', '`/categories`'),
-  carIndex: call('/pc/car/indexV2', 'carIndex'),
-  facets: call('/pc/car/facets?brand=toyota', 'carFacets'),
-  search: call('/pc/goods/search?goods_name=led+lamp&page=1', 'search'),
-  searches: {
-    name: 'search, 2,400 different ones',
-    holds: '"code":200',
-    requests: (_, connection) =>
-      WORDS.flatMap((word, turn) =>
-        [1, 2, 3, 4].map((number) => ({
-          path: `/v3/pc/goods/search?goods_name=${word}&page=${number}&price_min=${connection * 7 + turn}`,
-          headers: { lang: 'en', 'accept-encoding': 'br' },
-        })),
-      ),
-  },
-  draw: {
-    name: 'draw of a prize',
-    holds: '"award_level":',
-    // Repeating a key would return the same award.
-    requests: ({ players }, connection) => {
-      let draws = 0;
-      const path = () => `/v3/pc/prize/draw?key=${connection}-${draws++}`;
-      return [
-        {
-          path: path(),
-          headers: { token: players[connection % players.length] ?? '' },
-          setupRequest: (request) => ({ ...request, path: path() }),
-        },
-      ];
-    },
-  },
-  orders: {
-    name: 'order of what is sold out',
-    holds: '"code":409',
-    requests: ({ shoppers }, connection) =>
-      shoppers
-        .filter((_, index) => index % CONNECTIONS === connection)
-        .map(({ token, addressId }, turn) => ({
-          path: '/v3/pc/order/create',
-          method: 'POST',
-          headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
-          body: `key=load-${connection}-${turn}&address_id=${addressId}&user_coupon_id=0&total=1000`,
-        })),
-  },
-};
 
 /** A running shop and the data that the load needs. */
 interface Shop {
   readonly name: string;
   readonly url: string;
   readonly load: Loaded;
+  readonly processIds: () => number[];
   /** Returns the peak memory of its process so far, in megabytes. With several processes, that of the largest. */
   readonly peakMb: () => number;
   readonly stop: () => Promise<void>;
@@ -113,8 +54,6 @@ async function startShop(name: string, databaseUrl: string): Promise<Shop> {
       DEMO: '1',
       WORKERS: (databaseUrl && process.env.WORKERS) || '',
     },
-    // Each connection counts as a visitor of its own.
-    TRUST_PROXY: '1',
     ...{ MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0', LOG_LEVEL: 'error' },
   });
   const url = await server.address();
@@ -122,7 +61,8 @@ async function startShop(name: string, databaseUrl: string): Promise<Shop> {
     server.signalAll('SIGTERM');
     await server.ended;
   };
-  return { name, url, load, peakMb: () => peakOf(server.processIds()), stop };
+  const processIds = () => server.processIds();
+  return { name, url, load, processIds, peakMb: () => peakOf(processIds()), stop };
 }
 
 /** Reads the peak from Linux. Returns 0 on other systems. */
@@ -141,15 +81,25 @@ function peakOf(ids: readonly number[]): number {
 /** The number of measurements so far. */
 let measures = 0;
 
-async function measure({ url, load }: Shop, subject: Subject, seconds: number): Promise<Result> {
-  await check(url, load, subject);
+/** The figures of a round, and how many requests failed in it. */
+type Measured = Figures & { readonly failed: number };
+
+async function timed(ids: readonly number[], options: autocannon.Options): Promise<Measured> {
+  const before = cpuSeconds(ids);
+  const { requests, latency, errors, non2xx } = await autocannon(options);
+  return {
+    cpuUs: ((cpuSeconds(ids) - before) / requests.total) * 1_000_000,
+    aSecond: requests.average,
+    late: latency.p99,
+    failed: errors + non2xx,
+  };
+}
+
+function measure({ url, load, processIds }: Shop, subject: Subject, duration: number): Promise<Measured> {
   let connection = 0;
   measures += 1;
-  return autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    timeout: PATIENCE_S,
+  return timed(processIds(), {
+    ...{ url, duration, connections: CONNECTIONS, timeout: PATIENCE_S },
     setupClient: (client) => {
       // Each connection is a visitor of its own, or the limits would refuse them.
       const visitor = { 'x-forwarded-for': `198.18.${measures % 256}.${connection}` };
@@ -158,6 +108,17 @@ async function measure({ url, load }: Shop, subject: Subject, seconds: number): 
       connection += 1;
     },
   });
+}
+
+/** The bare server, in a process of its own. */
+async function startHello() {
+  const server = fork(fileURLToPath(new URL('./hello.ts', import.meta.url)));
+  const [port] = await once(server, 'message');
+  const load = { url: `http://127.0.0.1:${port}`, connections: CONNECTIONS, duration: 1 };
+  return {
+    measure: () => timed([server.pid ?? 0], load),
+    stop: () => server.disconnect(),
+  };
 }
 
 async function check(url: string, load: Loaded, { name, requests, holds }: Subject): Promise<void> {
@@ -177,31 +138,44 @@ async function check(url: string, load: Loaded, { name, requests, holds }: Subje
 
 /** Measures each subject over each database, one after another. */
 export async function measureServer(seconds = DEFAULT_S, wanted: readonly string[] = []): Promise<Section> {
-  if (!Number.isInteger(seconds) || seconds < 1 || seconds > MOST_S)
-    throw new Error(`Give 1 to ${MOST_S} seconds`);
+  if (!Number.isInteger(seconds) || seconds < ROUNDS || seconds > MOST_S)
+    throw new Error(`Give ${ROUNDS} to ${MOST_S} seconds`);
+  const hello = await startHello();
   const shops = [await startShop('Postgres', await createLoadDatabase()), await startShop('embedded', '')];
   const rows: string[][] = [];
+  const hellos: number[] = [];
   let failed = 0;
   try {
     for (const [key, subject] of Object.entries(SUBJECTS)) {
       if (wanted.length > 0 && !wanted.includes(key)) continue;
-      const row: number[] = [];
-      for (const shop of shops) {
-        const { requests, latency, errors, non2xx } = await measure(shop, subject, seconds);
-        failed += errors + non2xx;
-        row.push(requests.average, latency.p99, shop.peakMb());
+      const rounds: Round[] = [];
+      for (const { url, load } of shops) await check(url, load, subject);
+      for (let round = 0; round <= ROUNDS; round++) {
+        const { cpuUs: helloUs } = await hello.measure();
+        const servers: Measured[] = [];
+        for (const shop of shops) servers.push(await measure(shop, subject, Math.ceil(seconds / ROUNDS)));
+        failed += servers.reduce((sum, each) => sum + each.failed, 0);
+        if (round > 0) rounds.push({ helloUs, servers });
       }
-      rows.push([subject.name, ...row.map((figure) => Math.round(figure).toLocaleString('en'))]);
+      hellos.push(...rounds.map(({ helloUs }) => helloUs));
+      rows.push(
+        rowOf(
+          subject.name,
+          rounds,
+          shops.map(({ peakMb }) => peakMb()),
+        ),
+      );
       console.log(rows.at(-1)?.join(' | '));
     }
   } finally {
     for (const shop of shops) await shop.stop();
+    hello.stop();
   }
   const load = loadavg()[0] ?? 0;
   return {
     title: 'The demo’s server under load',
-    notes: `Requests a second. ${CONNECTIONS} connections over loopback, ${seconds} s for each figure, after one request to warm up. The load comes from the same ${cpus().length} cores; load average ${load.toFixed(1)} at the end. ${failed === 0 ? 'No request' : `${failed} requests`} failed. Memory is the most that the process has taken so far.`,
-    head: ['what', ...shops.flatMap(({ name }) => [name, '99%, ms', 'memory, MB'])],
+    notes: `First the processor time of a request, in the server's own processes, as a multiple of what a bare server takes for a "hello" in the same round: ${format(spreadOf(hellos).median)} µs. Then requests a second. ${CONNECTIONS} connections over loopback, medians of ${ROUNDS} rounds of ${Math.ceil(seconds / ROUNDS)} s, after one to warm up. The load comes from the same ${cpus().length} cores; load average ${load.toFixed(1)} at the end. ${failed === 0 ? 'No request' : `${failed} requests`} failed. Memory is the most that the process has taken so far.`,
+    head: headOf(shops.map(({ name }) => name)),
     rows,
   };
 }

@@ -22,7 +22,22 @@ import { drawForVisits, type Visit } from './visit.js';
 const visits = new AsyncLocalStorage<Visit>();
 drawForVisits(() => visits.getStore());
 
-/** Renders an element as HTML, once it's known to succeed. Rejects with what the element threw. */
+/** The number of pages that are being rendered. */
+let underWay = 0;
+
+/** Does the work of a visit: until it's done, `visit` returns that one in it. */
+async function during<T>(visit: Visit, work: () => Promise<T>): Promise<T> {
+  underWay += 1;
+  try {
+    return await visits.run(visit, work);
+  } finally {
+    underWay -= 1;
+    // Before Node 24, every promise of the process takes several times as long from the first use until this.
+    if (underWay === 0) visits.disable();
+  }
+}
+
+/** Renders an element as HTML, and everything in it that it waits for. Rejects with what the element threw. */
 export type ToHtml = (
   element: ReactElement,
 ) => Promise<Extract<DrawnPage, { readonly html: unknown }>['html']>;
@@ -42,7 +57,7 @@ export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtm
         return reply;
       },
     };
-    return visits.run(asking, async () => {
+    return during(asking, async () => {
       const { lang, queryClient } = asking;
       const [context, texts] = await Promise.all([query(new Request(url, { signal })), loadMessages(lang)]);
       if (context instanceof Response)

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { requestLanguage } from '../http/api.js';
 import { pickEncoding } from '../http/compressed.js';
+import { targetOf } from '../http/request-target.js';
 import type { Topic } from './changes.js';
 import type { KeptReplies, KeptReply, Reply } from './kept-replies.js';
 
@@ -12,11 +13,6 @@ export type ForEverybody = (
   keyOf?: (c: Context) => string | null,
 ) => MiddlewareHandler;
 
-const addressOf = (c: Context): string => {
-  const { pathname, search } = new URL(c.req.url);
-  return pathname + search;
-};
-
 /**
  * Caches such responses in a running server. They depend on the URL and the `lang` header. The wrapped handler must
  * read nothing else from the request and must not depend on the exact time. Errors aren't cached.
@@ -24,7 +20,7 @@ const addressOf = (c: Context): string => {
  */
 export const forEverybody =
   (kept: KeptReplies | null): ForEverybody =>
-  (topics, keyOf = addressOf) => {
+  (topics, keyOf = (c) => targetOf(c.req.url)) => {
     const compressed = compress();
     if (kept === null) return compressed;
     return async (c, next) => {
@@ -51,7 +47,7 @@ export const forEverybody =
 
 async function readReply(c: Context): Promise<Reply | null> {
   if (c.error !== undefined || c.res.status !== 200) return null;
-  const body = new Uint8Array(await c.res.clone().arrayBuffer());
+  const body = new Uint8Array(await c.res.arrayBuffer());
   return { status: 200, type: c.res.headers.get('content-type') ?? '', body };
 }
 
@@ -69,7 +65,7 @@ export async function sendKept(
   if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag))
     return c.body(null, 304, { ETag: tag });
   const body = await kept.bodyOf(encoding);
-  return c.body(new Uint8Array(body), kept.reply.status, {
+  return c.body(body, kept.reply.status, {
     'Content-Type': kept.reply.type,
     'Content-Length': String(body.length),
     ETag: tag,

@@ -11,13 +11,13 @@ const MAX_BYTES = 48 * 2 ** 20;
 export interface Reply {
   readonly status: 200 | 404;
   readonly type: string;
-  readonly body: Uint8Array;
+  readonly body: Uint8Array<ArrayBuffer>;
 }
 
 /** A cached response, in each encoding requested so far. */
 export class KeptReply {
   readonly #tag: string;
-  readonly #encoded = new Map<Encoding, Promise<Uint8Array>>();
+  readonly #encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
 
   constructor(
     readonly reply: Reply,
@@ -39,7 +39,7 @@ export class KeptReply {
   }
 
   /** Returns the body. Only the first request for an encoding compresses it. */
-  bodyOf(encoding: Encoding | undefined): Uint8Array | Promise<Uint8Array> {
+  bodyOf(encoding: Encoding | undefined): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> {
     if (encoding === undefined) return this.reply.body;
     const known = this.#encoded.get(encoding);
     if (known !== undefined) return known;

@@ -1,15 +1,19 @@
+import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pLimit from 'p-limit';
+import pg from 'pg';
 import { reason, StartError } from '../start-error.js';
 import { claimDataFolder } from './data-folder.js';
 import type { Database } from './database.js';
 import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
+import { overConnections } from './over-connections.js';
+import { PgliteStream } from './pglite-stream.js';
+import { prepareStatements } from './prepared.js';
 import { refuseCleared, Unavailable } from './unavailable.js';
 
 /** The Postgres extensions that the migrations create. Searches use them to find misspelled words. */
@@ -63,14 +67,19 @@ export async function openPglite(dataDir: string | null, onCrash: OnCrash = endP
 }
 
 /**
- * One connection does everything, and a transaction has it to itself. Transactions wait for each other here rather than
+ * One connection does everything, and a transaction has it to itself. It's used like one to a Postgres server, because
+ * PGlite itself would parse and plan each statement every time. Transactions wait for each other here rather than
  * at the connection, so a plain read waits for at most one of them. Between two of them, Node does its other work, such
  * as accepting connections, one in each turn of its event loop: PGlite answers within a single turn, which would last
  * until the end of all.
  */
 export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
   watch(client, onCrash);
-  const db = drizzle(client);
+  const notifications = new EventEmitter();
+  const pool = new OnlyConnection(client, ({ channel, payload }) =>
+    notifications.emit(channel, payload ?? ''),
+  );
+  const db = overConnections(pool);
   const inTurn = pLimit({ concurrency: 1, rejectOnClear: true });
   let isClosing = false;
   const transaction: typeof db.transaction = db.transaction.bind(db);
@@ -86,9 +95,13 @@ export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
     // There is one process with one connection, so nobody else can be at work.
     alone: (work) => work(),
     listen: async (channel, { told, began }) => {
-      const stop = await client.listen(channel, told);
+      notifications.on(channel, told);
+      await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
       began();
-      return () => stop();
+      return async () => {
+        notifications.off(channel, told);
+        await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`);
+      };
     },
     migrate: async () => {
       await refuseUnknownMigrations(db);
@@ -98,8 +111,38 @@ export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
       isClosing = true;
       inTurn.clearQueue();
     },
-    close: () => client.close(),
+    close: async () => {
+      await pool.end();
+      await client.close();
+    },
   };
+}
+
+/** A pool with the one connection that PGlite has, which is there as long as PGlite. */
+class OnlyConnection extends pg.Pool {
+  constructor(pglite: PGlite, onNotification: (sent: pg.Notification) => void) {
+    super({
+      ...{ user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
+      stream: () => new PgliteStream(pglite),
+      onConnect: async (client) => {
+        client.on('notification', onNotification);
+        // A PGlite that was in use before still has the statements that were prepared then.
+        await client.query('deallocate all');
+        prepareStatements(client);
+      },
+    });
+    // After a statement that fails, the pool's own would connect anew, and prepare everything again.
+    Object.defineProperty(this, 'query', {
+      value: async (...statement: unknown[]): Promise<unknown> => {
+        const client = await this.connect();
+        try {
+          return await Reflect.apply(client.query, client, statement);
+        } finally {
+          client.release();
+        }
+      },
+    });
+  }
 }
 
 /** The status with which Postgres leaves a statement that failed, to go on with the next one. */

@@ -1,4 +1,3 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -7,6 +6,7 @@ import { ConnectionPool } from './connection-pool.js';
 import type { Database } from './database.js';
 import { listenTo } from './listen-to.js';
 import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
+import { overConnections } from './over-connections.js';
 
 const DEFAULT_POOL = 10;
 
@@ -37,26 +37,6 @@ export async function openPostgres(url: string, logger: Logger, most = DEFAULT_P
     clearLine: () => pool.clearLine(),
     close: () => pool.end(),
   };
-}
-
-/** Uses one session per connection for all its transactions, so that each reuses the statements prepared earlier. */
-function overConnections(pool: pg.Pool): NodePgDatabase {
-  const db = drizzle(pool);
-  const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
-  const sessionOf = (client: pg.PoolClient): NodePgDatabase => {
-    const known = sessions.get(client) ?? drizzle(client);
-    sessions.set(client, known);
-    return known;
-  };
-  db.transaction = async (work, config) => {
-    const client = await pool.connect();
-    try {
-      return await sessionOf(client).transaction(work, config);
-    } finally {
-      client.release();
-    }
-  };
-  return db;
 }
 
 function readAddress(url: string): string {

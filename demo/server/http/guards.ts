@@ -16,7 +16,7 @@ const MAX_ORIGIN = 200;
  * @param windows paths that any page may navigate a window to
  */
 export function allowOrigins(origins: readonly string[], windows: readonly string[] = []): MiddlewareHandler {
-  const answer = cors({
+  const answerPreflight = cors({
     origin: (origin) => (isAllowed(origin, origins) ? origin : null),
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['platformType', 'uuid', 'token', 'lang', 'content-type'],
@@ -24,7 +24,14 @@ export function allowOrigins(origins: readonly string[], windows: readonly strin
     maxAge: 7_200,
   });
   return async (c, next) => {
-    if (mayAsk(c, origins, windows)) return answer(c, next);
+    if (mayAsk(c, origins, windows)) {
+      if (c.req.method === 'OPTIONS') return answerPreflight(c, next);
+      // Set before the reply is there: to change the headers of a reply, the framework would have to stream its body.
+      c.header('Vary', 'Origin');
+      const origin = c.req.header('origin');
+      if (origin !== undefined) c.header('Access-Control-Allow-Origin', origin);
+      return next();
+    }
     c.header('Vary', 'Origin');
     return refuse(
       c,
@@ -60,14 +67,19 @@ export const asReplies: MiddlewareHandler = async (c, next) => {
 const MAX_BODY_BYTES = 64 * 1024;
 
 export function limitBody(): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (c) => {
-      // The rest of the body is still arriving, and must not be read as the next request.
-      c.header('Connection', 'close');
-      return refuse(c, 413, 'The request is too large: at most 64 kB are taken.');
-    },
-  });
+  const tooLarge = (c: Context) => {
+    // The rest of the body is still arriving, and must not be read as the next request.
+    c.header('Connection', 'close');
+    return refuse(c, 413, 'The request is too large: at most 64 kB are taken.');
+  };
+  const whileReading = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
+  return async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    const length = c.req.header('content-length');
+    // Looking at the body, even at whether there is one, turns it into a stream. Most requests tell their length.
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return whileReading(c, next);
+    return Number(length) > MAX_BODY_BYTES ? tooLarge(c) : next();
+  };
 }
 
 /** Maximum number of calls that wait their turn. Any further call is told to retry. */

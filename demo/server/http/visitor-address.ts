@@ -73,7 +73,7 @@ function withoutPort(text: string): string {
 }
 
 function toKey(address: string): string {
-  if (!isIP(address)) return address;
+  if (isIP(address) !== 6) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   return `${Buffer.from(parsed.toByteArray().slice(0, IPV6_PREFIX_BYTES)).toString('hex')}/64`;

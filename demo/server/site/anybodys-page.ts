@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LANGUAGES, type Language } from '../../shared/language.js';
+import { targetOf } from '../http/request-target.js';
 
 /** A shopper with one of these cookies is signed in or has personal data in the browser: their pages aren't cached. */
 const OWN = ['portal_myCookie', 'portal_userInfo', 'portal_sellerToken'] as const;
@@ -24,8 +25,7 @@ export function keyOfPage(c: Context, prefix: string): string | null {
   if (c.req.method !== 'GET') return null;
   const cookies = getCookie(c);
   if (OWN.some((name) => cookies[name])) return null;
-  const { pathname, search } = new URL(c.req.url);
-  return JSON.stringify(['page', prefix, cookieLanguage(c), layoutOf(c), pathname + search]);
+  return JSON.stringify(['page', prefix, cookieLanguage(c), layoutOf(c), targetOf(c.req.url)]);
 }
 
 /** Returns the cookies that a page for everyone is rendered with: only those that are part of `keyOfPage`. */

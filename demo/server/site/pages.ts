@@ -12,6 +12,7 @@ import type { ApiEnv } from '../http/api.js';
 import { compressed } from '../http/compressed.js';
 import { describeError, RETRY_AFTER_S } from '../http/errors.js';
 import { allow, PAGE_HEADERS, policyHeader, STOREFRONT_POLICY } from '../http/page-headers.js';
+import { pathOf } from '../http/request-target.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
 import { fillInProviders, withProviders } from '../social/social-config.js';
 import { anybodysCookies, cookieLanguage, keyOfPage } from './anybodys-page.js';
@@ -200,6 +201,6 @@ function leadOn(c: Context, to: string): Response {
 
 /** Returns the part of a path after `prefix`, still percent-encoded, or else all but the first slash. */
 export function pathBelow(c: Context, prefix: string): string {
-  const { pathname } = new URL(c.req.url);
+  const pathname = pathOf(c.req.url);
   return pathname.slice(pathname.startsWith(prefix) ? prefix.length : 1);
 }

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { pathOf, targetOf } from '../http/request-target.js';
 
 /** The cookie with the shopper's choice between the two sites. Without it, the device decides. */
 const COOKIE = 'portal_site';
@@ -33,7 +34,8 @@ function isPhone(c: Context): boolean {
  */
 export function sendPhonesOn(): MiddlewareHandler {
   return async (c, next) => {
-    const { pathname, searchParams } = new URL(c.req.url);
+    const pathname = pathOf(c.req.url);
+    const searchParams = new URLSearchParams(targetOf(c.req.url).slice(pathname.length));
     const wanted = searchParams.get('site');
     if (wanted === 'full' || wanted === 'phone') {
       const options = { path: '/', sameSite: 'Lax', secure: isSecure(c) } as const;

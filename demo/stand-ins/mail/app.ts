@@ -32,7 +32,7 @@ const MAIL_HEADERS = {
 export function mailPages(mailbox: Mailbox | null, shop = ''): Hono {
   const headers = headersFor(shop);
   const routes = new Hono()
-    .use(async (c, next) => {
+    .use('/dev/*', async (c, next) => {
       c.header('X-Content-Type-Options', 'nosniff');
       // Mails contain codes, so neither a cache nor the back button may show them later. Files override this header.
       c.header('Cache-Control', 'no-store');

@@ -61,6 +61,12 @@ before(async () => {
 });
 after(() => mail.stop());
 
+test('the headers of the mailbox are on its own pages only', async () => {
+  const cacheOf = async (path: string) => (await site.request(path)).headers.get('cache-control');
+  assert.equal(await cacheOf('/dev/mail'), 'no-store');
+  assert.equal(await cacheOf('/builder'), null);
+});
+
 for (const lang of LANGUAGES) {
   test(`a code arrives by SMTP, in ${lang}`, async () => {
     const sent = codeMail(lang, `${lang}@example.com`, 'register', '012345');

@@ -2,9 +2,10 @@ import type { Driver } from '../../tools/drive.mjs';
 import { readEnvelope } from '../server/test-app.js';
 import type { Shop } from './in-each-engine.js';
 
-/** Returns the names of the cars that the page lists, once it lists them all. */
+/** Returns the names of the cars that the page lists, once it lists them all. While it arrives, the last has none. */
 export function listedCars(browser: Driver): Promise<string[]> {
   return browser.until(() => {
+    if (document.readyState === 'loading') return null;
     if (document.querySelector('.car-grid .skeleton')) return null;
     const names = Array.from(document.querySelectorAll('.car-grid h3'), (name) => `${name.textContent}`);
     return names.length ? names : null;

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Db } from '../../../demo/server/db/database.js';
+import { given, prepared } from '../../../demo/server/db/prepared.js';
+import { stores } from '../../../demo/server/stores/schema.js';
+import { CATALOGUE } from './catalogue.js';
+import { openFilledPglite } from './filled-database.js';
+
+let database: Database;
+before(async () => {
+  database = await openFilledPglite(CATALOGUE);
+});
+after(() => database.close());
+
+const storeOf = prepared((db) =>
+  db
+    .select({ name: stores.name })
+    .from(stores)
+    .where(eq(stores.storeId, given('storeId', stores.storeId)))
+    .prepare('store_of_test'),
+);
+
+const find = (db: Db) => storeOf(db).execute({ storeId: 1 });
+
+async function rowsOf(text: ReturnType<typeof sql>): Promise<unknown[]> {
+  const { rows } = (await database.db.execute(text)) as unknown as { readonly rows: unknown[] }; // of either driver
+  return rows;
+}
+
+const preparedTimes = async () =>
+  (await rowsOf(sql`select 1 from pg_prepared_statements where statement like '%from "stores"%'`)).length;
+
+test('a statement is parsed once, whichever transaction sends it', async () => {
+  await database.db.transaction(find);
+  await database.db.transaction(find);
+  await find(database.db);
+  assert.equal(await preparedTimes(), 1);
+  const counts = await rowsOf(
+    sql`select generic_plans + custom_plans as count from pg_prepared_statements where statement like '%from "stores"%'`,
+  );
+  assert.deepEqual(counts, [{ count: '3' }]);
+});
+
+test('after a statement that fails, prepared ones and notifications go on', async () => {
+  const messages: string[] = [];
+  let next = () => {};
+  const stop = await database.listen('test_channel', {
+    told: (message) => {
+      messages.push(message);
+      next();
+    },
+    began: () => {},
+    lost: () => {},
+  });
+  const before = await find(database.db);
+  await assert.rejects(database.db.execute(sql`select 1 / ${0}::int`));
+  await assert.rejects(database.db.transaction((tx) => tx.execute(sql`select 1 / ${0}::int`)));
+  assert.deepEqual(await find(database.db), before);
+  assert.deepEqual(await database.db.transaction(find), before);
+  const arrived = new Promise<void>((resolve) => {
+    next = resolve;
+  });
+  await database.db.execute(sql`select pg_notify('test_channel', ${'hello'})`);
+  await arrived;
+  assert.deepEqual(messages, ['hello']);
+  await stop();
+});
