@@ -8,6 +8,7 @@ import { sendEarly } from './loader/early-request.js';
 import { watchPage } from './loader/watch.js';
 import { ofDocument } from './state/page-document.js';
 import { pageRecord } from './state/page-record.js';
+import { adoptStyles } from './ui/adopt-styles.js';
 
 const load = (file: string): Promise<unknown> => import(`./${file}`);
 
@@ -80,6 +81,4 @@ watchPage(Object.keys(files), (name, element) => {
 });
 
 // Last, because the requests above are already on their way by now, and nothing is painted before this.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(reserve);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(document, [reserve]);

@@ -9,6 +9,8 @@ import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
+import { beforePaint } from '../ui/next-frame.js';
+import { prefersReducedMotion } from '../ui/reduced-motion.js';
 import own from './BackToTop.css';
 import type { backToTop } from './back-to-top.definition.js';
 import { backToTopMessages } from './messages.js';
@@ -37,10 +39,10 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
     // Reads a single number and renders only when it passes the offset. Nothing is measured while the page scrolls.
     const look = () => setShown(view.scrollY > offset);
     // Waits for the next frame, which does layout anyway.
-    const frame = view.requestAnimationFrame(look);
+    const cancel = beforePaint(look, view);
     view.addEventListener('scroll', look, { passive: true });
     return () => {
-      view.cancelAnimationFrame(frame);
+      cancel();
       view.removeEventListener('scroll', look);
     };
   }, [view, offset]);
@@ -49,8 +51,7 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
     track(host, 'select_content', { content_type: 'external', content_id: 'contact' });
   const goUp = () => {
     track(host, 'select_content', { content_type: 'button', content_id: 'top' });
-    const prefersReducedMotion = view?.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    view?.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+    view?.scrollTo({ top: 0, behavior: prefersReducedMotion(host.element) ? 'instant' : 'smooth' });
   };
   const [, path = '', search] = /^([^?#]*)\??([^#]*)/.exec(href) ?? [];
   const outside = path.startsWith('/') ? null : safeUrl(href);

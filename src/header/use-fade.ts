@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { beforePaint } from '../ui/next-frame.js';
 
 /** Beyond this many pixels from the top, scrolling down hides the header (spec section 9). */
 const threshold = 150;
@@ -12,9 +13,9 @@ export function useFade(element: HTMLElement, isTelling: boolean): boolean {
   const [isFaded, setFaded] = useState(false);
   useLayoutEffect(() => {
     let last = 0;
-    let frame = 0;
+    let stop: (() => void) | null = null;
     const look = () => {
-      frame = 0;
+      stop = null;
       const now = window.scrollY;
       // Tiny changes, such as a rebound at the end of a page or less than a pixel, don't count as scrolling.
       if (Math.abs(now - last) < 2) return;
@@ -22,19 +23,19 @@ export function useFade(element: HTMLElement, isTelling: boolean): boolean {
       last = now;
     };
     // Reads the starting position in the next frame, which does layout anyway, unless the page is scrolled first.
-    const start = requestAnimationFrame(() => {
+    const cancelStart = beforePaint(() => {
       last = window.scrollY;
     });
     const onScroll = () => {
-      cancelAnimationFrame(start);
-      frame ||= requestAnimationFrame(look);
+      cancelStart();
+      stop ??= beforePaint(look);
     };
     const show = () => setFaded(false);
     addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('focusin', show);
     return () => {
-      cancelAnimationFrame(start);
-      cancelAnimationFrame(frame);
+      cancelStart();
+      stop?.();
       removeEventListener('scroll', onScroll);
       element.removeEventListener('focusin', show);
     };

@@ -5,7 +5,7 @@
  */
 export function lockScroll(owner: Document): () => void {
   const view = owner.defaultView;
-  if (!view) return () => {};
+  if (!view || !owner.adoptedStyleSheets) return () => {};
   const sheet = new view.CSSStyleSheet();
   // If the scrollbar takes up space, keep that space so that the page behind doesn't shift.
   const hasScrollbar = view.innerWidth > owner.documentElement.clientWidth;
