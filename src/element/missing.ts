@@ -25,7 +25,7 @@ export function warnOfMissing(): void {
   const missing = needed.filter((name) => {
     const [type = '', member] = name.split('.');
     // Any name of the environment, which may be simulated.
-    const found = (globalThis as Readonly<Record<string, { readonly prototype?: object } | undefined>>)[type];
+    const found = Reflect.get(globalThis, type) as { readonly prototype?: object } | undefined;
     return !found || (member && !(member in Object(found.prototype)));
   });
   if (missing.length)
