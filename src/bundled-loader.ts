@@ -16,7 +16,11 @@ function load(name: string): Promise<unknown> {
   return loaded;
 }
 
-if (typeof document !== 'undefined' && typeof customElements !== 'undefined' && typeof MutationObserver !== 'undefined') {
+if (
+  typeof document !== 'undefined' &&
+  typeof customElements !== 'undefined' &&
+  typeof MutationObserver !== 'undefined'
+) {
   adoptStyles(document, [reserve]);
   watchPage(Object.keys(loads), load);
 }

@@ -1,4 +1,5 @@
 import { bring, type Companion } from '../element/companions.js';
+import { keepInPlace } from '../ui/keep-in-place.js';
 import { type ComponentDialog, componentDialogs, renderedDrawers } from './component-dialogs.js';
 
 /** The dialogs whose `redirect` was set for a destination, and the page's own value of it. */
@@ -23,6 +24,8 @@ function findOrAdd(page: Document, name: Companion, rest = ''): Element {
   if (found) return found;
   const added = page.createElement(tag);
   page.body.append(added);
+  // A shopper may be typing in it while the page morphs itself. Once closed, the next one takes its place.
+  keepInPlace(added, page.body, () => added.hasAttribute('open'));
   return added;
 }
 

@@ -1,6 +1,6 @@
 /**
  * A program of a host's test suite: it makes a simulated browser's window global, as Jest and Vitest do, uses the built
- * widgets in it, and prints what happened as JSON. 
+ * widgets in it, and prints what happened as JSON.
  * `node simulated-browser.mjs <jsdom|happy-dom> <tag|component> [the name of a global to leave out]`
  */
 import { readdirSync } from 'node:fs';
@@ -24,7 +24,8 @@ const windows = {
 /** Makes a window's properties global, without those of the language and of Node that test runners leave alone. */
 function makeGlobal(window) {
   const language = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
-  const ofNode = /^(global|console|process|performance|queueMicrotask|(set|clear)(Timeout|Interval|Immediate)|fetch|Headers|Request|Response|URL|URLSearchParams|constructor)$/;
+  const ofNode =
+    /^(global|console|process|performance|queueMicrotask|(set|clear)(Timeout|Interval|Immediate)|fetch|Headers|Request|Response|URL|URLSearchParams|constructor)$/;
   const names = new Set();
   for (let type = window; type && type !== Object.prototype; type = Object.getPrototypeOf(type))
     for (const name of Object.getOwnPropertyNames(type)) names.add(name);

@@ -21,7 +21,9 @@ interface Outcome {
 
 async function run(dom: string, way: string, without = ''): Promise<Outcome> {
   const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test' };
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, dom, way, without], { env });
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, dom, way, without], {
+    env,
+  });
   assert.equal(stderr, '');
   return JSON.parse(stdout) as Outcome; // the program above printed it
 }
@@ -31,7 +33,8 @@ const widgets = readdirSync('dist/react')
   .map((file) => file.slice(0, -'.js'.length));
 
 /** What else test suites leave out, by the names of the globals. */
-const poorer = 'customElements,MutationObserver,requestAnimationFrame,fetch,matchMedia,CSSStyleSheet,HTMLDialogElement';
+const poorer =
+  'customElements,MutationObserver,requestAnimationFrame,fetch,matchMedia,CSSStyleSheet,HTMLDialogElement';
 
 for (const dom of ['jsdom', 'happy-dom'])
   for (const way of ['tag', 'component'])

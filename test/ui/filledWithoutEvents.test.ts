@@ -32,7 +32,11 @@ const names = Array.from({ length: 20 }, (_, index) => ({
 const shop = { ...wholeShop, '/pc/car/indexV2': { banner: { img_pc: null, title: [], brand: names } } };
 
 const places: readonly Place[] = [
-  { what: 'the sign-in’s dialog', markup: '<storefront-sign-in open view="email"></storefront-sign-in>', boxes: account },
+  {
+    what: 'the sign-in’s dialog',
+    markup: '<storefront-sign-in open view="email"></storefront-sign-in>',
+    boxes: account,
+  },
   { what: 'the sign-in’s page', markup: '<storefront-sign-in page></storefront-sign-in>', boxes: account },
   {
     what: 'the registration',
@@ -49,8 +53,16 @@ const places: readonly Place[] = [
     markup: '<storefront-sign-in page view="reset"></storefront-sign-in>',
     boxes: { ...account, 'input[name=confirmation]': 'from-a-manager', 'input[name=code]': '12345' },
   },
-  { what: 'the zip code', markup: '<storefront-location open></storefront-location>', boxes: { 'input[part=field]': '90210' } },
-  { what: 'the header’s search', markup: '<storefront-header></storefront-header>', boxes: { 'input[part=input]': 'winter tires' } },
+  {
+    what: 'the zip code',
+    markup: '<storefront-location open></storefront-location>',
+    boxes: { 'input[part=field]': '90210' },
+  },
+  {
+    what: 'the header’s search',
+    markup: '<storefront-header></storefront-header>',
+    boxes: { 'input[part=input]': 'winter tires' },
+  },
   {
     what: 'the search in words',
     markup: '<storefront-car-search free-text></storefront-car-search>',
@@ -93,7 +105,10 @@ describe('a text that was written into a field without an event', () => {
           element.querySelector<HTMLInputElement>(selector) ??
           element.shadowRoot?.querySelector<HTMLInputElement>(selector);
         if (open) {
-          await until(() => element.shadowRoot?.querySelector('[role=combobox]:not([aria-disabled])'), 'the field');
+          await until(
+            () => element.shadowRoot?.querySelector('[role=combobox]:not([aria-disabled])'),
+            'the field',
+          );
           open(element);
         }
         for (const [selector, text] of Object.entries(boxes)) {
@@ -104,11 +119,13 @@ describe('a text that was written into a field without an event', () => {
         draw();
         await nextFrame();
         await nextFrame();
-        for (const [selector, text] of Object.entries(boxes)) expect(find(selector)?.value, selector).to.equal(text);
+        for (const [selector, text] of Object.entries(boxes))
+          expect(find(selector)?.value, selector).to.equal(text);
         // The state follows, and a second draw changes nothing either.
         configure({ themeColor: '#654321' });
         await nextFrame();
-        for (const [selector, text] of Object.entries(boxes)) expect(find(selector)?.value, selector).to.equal(text);
+        for (const [selector, text] of Object.entries(boxes))
+          expect(find(selector)?.value, selector).to.equal(text);
       });
 
   it('goes along to another view of the sign-in', async () => {

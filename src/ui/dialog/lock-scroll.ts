@@ -12,8 +12,14 @@ export function lockScroll(owner: Document): () => void {
   sheet.replaceSync(
     `html{overflow:hidden!important;${hasScrollbar ? 'scrollbar-gutter:stable!important' : ''}}`,
   );
-  owner.adoptedStyleSheets = [...owner.adoptedStyleSheets, sheet];
+  const lock = () => {
+    const present = owner.adoptedStyleSheets;
+    if (!present.includes(sheet)) owner.adoptedStyleSheets = [...present, sheet];
+  };
+  lock();
+  owner.addEventListener('scroll', lock); // it scrolls only if a script has replaced the document's sheets
   return () => {
+    owner.removeEventListener('scroll', lock);
     owner.adoptedStyleSheets = owner.adoptedStyleSheets.filter((each) => each !== sheet);
   };
 }
