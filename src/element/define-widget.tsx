@@ -7,6 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { dispatch, type ViewProps } from './host.js';
 import { markupLanguage, watchLanguage } from './markup-language.js';
 import { warnOfMissing } from './missing.js';
+import { watchForSwallowed } from './swallowed.js';
 
 // r2wc keeps its state under registered symbols (@r2wc/core 1.3.1), so a subclass can close its gaps.
 const connected = Symbol.for('r2wc.connected');
@@ -109,7 +110,10 @@ export function createWidgetClass<D extends WidgetDefinition>(
         for (const property of properties) keepEarlyValue(this, property);
         adoptStyles(this.shadowRoot, styles);
         this.connectedMoveCallback();
-        if (!this[context]) super.connectedCallback();
+        if (!this[context]) {
+          super.connectedCallback();
+          watchForSwallowed(this, definition);
+        }
       } catch (error) {
         // Some simulated browsers throw it where the page adds the element.
         console.error(`[storefront-widgets] <${tag}> could not be drawn.`, error);
