@@ -9,7 +9,7 @@ const foreign = 'main, article, h1, [data-storefront]';
  * and everything after it ends up inside, where nothing shows it. A plain link or form for when the widget can't load is
  * fine, and so is what has a slot.
  */
-function warnIfSwallowed(element: Element, { tag, slots }: WidgetDefinition): void {
+export function warnIfSwallowed(element: Element, { tag, slots }: WidgetDefinition): void {
   const place = element.parentElement?.hasAttribute('data-storefront') ? element.parentElement : element;
   const isLast = place.parentElement?.localName === 'body' && !place.nextElementSibling;
   const rest = [...element.children].filter(
@@ -23,12 +23,4 @@ function warnIfSwallowed(element: Element, { tag, slots }: WidgetDefinition): vo
     warnOnce(
       `<${tag}> contains <${rest.map(({ localName }) => localName).join('>, <')}>, which it doesn't show. HTML has no self-closing tags: write <${tag}></${tag}>.`,
     );
-}
-
-/** Looks for what an element has swallowed, once all of the page is there. */
-export function watchForSwallowed(element: Element, definition: WidgetDefinition): void {
-  const page = element.ownerDocument;
-  const look = () => warnIfSwallowed(element, definition);
-  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', look, { once: true });
-  else look();
 }

@@ -1,6 +1,6 @@
 import { bring, type Companion } from '../element/companions.js';
-import { keepInPlace } from '../ui/keep-in-place.js';
 import { type ComponentDialog, componentDialogs, renderedDrawers } from './component-dialogs.js';
+import { keepInPlace } from './keep-in-place.js';
 
 /** The dialogs whose `redirect` was set for a destination, and the page's own value of it. */
 const lent = new WeakMap<Element, string | null>();

@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWidget } from '../element/widget-context.js';
 import { directionOf } from '../i18n/locale.js';
+import { keepInPlace } from '../navigation/keep-in-place.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 import fieldStyles from '../ui/field/Field.css';
-import { keepInPlace } from '../ui/keep-in-place.js';
 import { useSubmit } from '../ui/use-submit.js';
 import formStyles from './form.css';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { WidgetDefinition } from '../../src/element/definition.js';
-import { watchForSwallowed } from '../../src/element/swallowed.js';
+import { warnIfSwallowed } from '../../src/element/swallowed.js';
 import { listenToConsole } from './console.js';
 
 let tests = 0;
@@ -32,8 +32,8 @@ describe('a self-closed tag', () => {
       // Only the tag and the slots are read.
       const definition = { tag, slots: hasDefaultSlot ? { '': 'Plain' } : {} } as unknown as WidgetDefinition;
       const { told, restore } = listenToConsole('warn');
-      watchForSwallowed(element, definition);
-      watchForSwallowed(element, definition);
+      warnIfSwallowed(element, definition);
+      warnIfSwallowed(element, definition);
       restore();
       expect(told.length).to.equal(isWarned ? 1 : 0);
       if (isWarned) expect(String(told[0])).to.contain(`<${tag}>`);

@@ -2,12 +2,12 @@ import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState 
 import { createPortal } from 'react-dom';
 import { useWidget } from '../../element/widget-context.js';
 import { directionOf } from '../../i18n/locale.js';
+import { keepInPlace } from '../../navigation/keep-in-place.js';
 import type { UserInfo } from '../../state/identity.js';
 import { bindFacebook, type FacebookPerson } from '../../state/social.js';
 import { adoptStyles } from '../../ui/adopt-styles.js';
 import fieldStyles from '../../ui/field/Field.css';
 import { Field } from '../../ui/field/Field.js';
-import { keepInPlace } from '../../ui/keep-in-place.js';
 import { useSubmit } from '../../ui/use-submit.js';
 import { SignInText } from '../messages.js';
 import { emailRule, type Values } from '../rules.js';
