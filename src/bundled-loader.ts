@@ -5,6 +5,7 @@
  */
 import { reserve } from 'storefront:manifest';
 import { watchPage } from './loader/watch.js';
+import { adoptStyles } from './ui/adopt-styles.js';
 import { widgets } from './widgets.js';
 
 const loads: Readonly<Record<string, () => Promise<unknown>>> = widgets;
@@ -15,9 +16,11 @@ function load(name: string): Promise<unknown> {
   return loaded;
 }
 
-if (typeof document !== 'undefined') {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(reserve);
-  document.adoptedStyleSheets.push(sheet);
+if (
+  typeof document !== 'undefined' &&
+  typeof customElements !== 'undefined' &&
+  typeof MutationObserver !== 'undefined'
+) {
+  adoptStyles(document, [reserve]);
   watchPage(Object.keys(loads), load);
 }

@@ -5,10 +5,13 @@
 import { firstCalls } from 'storefront:manifest';
 import { MARK } from './loader/convert.js';
 import { sendEarly } from './loader/early-request.js';
+import { scriptsBy } from './state/own-scripts.js';
 import { ofDocument } from './state/page-document.js';
 import { pageRecord } from './state/page-record.js';
 
-const currentScript = ofDocument('currentScript');
+// A script in a shadow root isn't the document's current one.
+const currentScript =
+  ofDocument('currentScript') ?? scriptsBy((src) => src.includes('/storefront.classic.js')).at(-1);
 // If there's another copy on the page, this tag doesn't have the whole configuration.
 if (currentScript && !pageRecord.configure && !pageRecord.scripts) {
   for (const [name, [call, path]] of Object.entries(firstCalls)) {

@@ -6,16 +6,24 @@ import { earlyTexts, files, firstCalls, reserve } from 'storefront:manifest';
 import { drawEarlyForm, type EarlyForm } from './car-search/early-form.js';
 import { sendEarly } from './loader/early-request.js';
 import { watchPage } from './loader/watch.js';
+import { scriptsBy } from './state/own-scripts.js';
 import { ofDocument } from './state/page-document.js';
 import { pageRecord } from './state/page-record.js';
+import { adoptStyles } from './ui/adopt-styles.js';
 
 const load = (file: string): Promise<unknown> => import(`./${file}`);
 
 const scripts = [...ofDocument('scripts')];
-const own = scripts.filter(({ src }) => src === import.meta.url);
-const config: DOMStringMap = {};
+const exact = scriptsBy((src) => src === import.meta.url);
 // After a redirect (a CDN's "latest"), this module's URL differs from the one in its tag.
-for (const { dataset } of own.length ? own : scripts.filter(({ src }) => src.includes('/storefront.js'))) {
+const own = exact.length ? exact : scriptsBy((src) => src.includes('/storefront.js'));
+// A module isn't told its own tag, and can't find one that was removed while the file was loading.
+if (!own.length)
+  console.warn(
+    '[storefront-widgets] The loader’s tag is no longer in the page, so its data-* are unknown. Leave it there, or call configure().',
+  );
+const config: DOMStringMap = {};
+for (const { dataset } of own) {
   if (pageRecord.configure) pageRecord.configure(dataset);
   else {
     (pageRecord.scripts ??= []).push(dataset);
@@ -80,6 +88,4 @@ watchPage(Object.keys(files), (name, element) => {
 });
 
 // Last, because the requests above are already on their way by now, and nothing is painted before this.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(reserve);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(document, [reserve]);

@@ -95,11 +95,14 @@ export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptio
 /**
  * Whether a server answers at all. Unlike any other request, this one needs no permission, as it sends and reads nothing.
  */
-export const isReachable = (url: string): Promise<boolean> =>
-  fetch(url, withoutPrototype<RequestInit>({ method: 'HEAD', mode: 'no-cors', credentials: 'omit' })).then(
-    () => true,
-    () => false,
-  );
+export async function isReachable(url: string): Promise<boolean> {
+  try {
+    await fetch(url, withoutPrototype<RequestInit>({ method: 'HEAD', mode: 'no-cors', credentials: 'omit' }));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Returns the key that identifies a request. */
 export const requestKey = (url: string, headers: Readonly<Record<string, string>>): string =>

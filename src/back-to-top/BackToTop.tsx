@@ -9,7 +9,9 @@ import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
+import { beforePaint } from '../ui/next-frame.js';
 import { type Scrolled, scrollBoxesAround, watchPageScroll } from '../ui/page-scroll.js';
+import { prefersReducedMotion } from '../ui/reduced-motion.js';
 import own from './BackToTop.css';
 import type { backToTop } from './back-to-top.definition.js';
 import { backToTopMessages } from './messages.js';
@@ -45,14 +47,14 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
       setShown(boxes.current.size > 0);
     };
     // Waits for the next frame, which does layout anyway.
-    const frame = view.requestAnimationFrame(() => {
+    const cancel = beforePaint(() => {
       boxes.current.clear();
       setShown(false);
       for (const box of scrollBoxesAround(element)) look({ box, top: box.scrollTop });
-    });
+    }, view);
     const stop = watchPageScroll(element, look);
     return () => {
-      view.cancelAnimationFrame(frame);
+      cancel();
       stop();
     };
   }, [view, host, offset]);
@@ -61,9 +63,8 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
     track(host, 'select_content', { content_type: 'external', content_id: 'contact' });
   const goUp = () => {
     track(host, 'select_content', { content_type: 'button', content_id: 'top' });
-    const prefersReducedMotion = view?.matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const box of boxes.current)
-      box.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+      box.scrollTo({ top: 0, behavior: prefersReducedMotion(host.element) ? 'instant' : 'smooth' });
   };
   const [, path = '', search] = /^([^?#]*)\??([^#]*)/.exec(href) ?? [];
   const outside = path.startsWith('/') ? null : safeUrl(href);

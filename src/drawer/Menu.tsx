@@ -43,10 +43,9 @@ export function Menu({ onRetry, onLeave }: Props): ReactNode {
   // The pressed button disappears with its level, so the focus moves to the back button, and later back to that button.
   const isOnMain = level === null;
   useLayoutEffect(() => {
-    const entry = isOnMain
-      ? cameFrom.current && `[data-entry="${CSS.escape(cameFrom.current)}"]`
-      : '.to-main';
-    if (entry) box.current?.querySelector<HTMLElement>(entry)?.focus();
+    const buttons = [...(box.current?.querySelectorAll<HTMLElement>('[data-entry], .to-main') ?? [])];
+    const key = isOnMain ? cameFrom.current : undefined;
+    if (key !== undefined || !isOnMain) buttons.find(({ dataset }) => dataset.entry === key)?.focus();
   }, [isOnMain]);
 
   const goTo = (key: string, next: Level) => {

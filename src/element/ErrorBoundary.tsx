@@ -7,6 +7,8 @@ interface Props {
    * view that has rendered again would take up twice the memory.
    */
   readonly children: () => ReactNode;
+  /** What takes the view's place after an error. Without it, the content that the page put into the element. */
+  readonly instead?: ReactNode;
 }
 
 /**
@@ -25,6 +27,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <slot /> : this.props.children();
+    const { children, instead = <slot /> } = this.props;
+    return this.state.failed ? instead : children();
   }
 }

@@ -23,7 +23,10 @@ export function Frame({ frame, isModal = false, children }: Props): ReactNode {
     <WidgetContext.Provider value={frame}>
       <div className="base" part="base" lang={lang} dir={dir ?? directionOf(lang)} style={style}>
         {children}
-        <div role="status">{!isModal && <FrameMessage frame={frame} />}</div>
+        {/* Tells when a script removes our styles: see src/ui/adopt-styles.ts. */}
+        <div role="status" style={{ transition: 'order 1ms' }}>
+          {!isModal && <FrameMessage frame={frame} />}
+        </div>
       </div>
     </WidgetContext.Provider>
   );

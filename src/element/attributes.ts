@@ -1,11 +1,13 @@
+import { sharedOnPage } from '../state/page-record.js';
 import type { AttributeDefinition } from './definition.js';
 
-const warned = new Set<string>();
+/** The texts of the warnings, for all copies on the page. */
+const warned = () => sharedOnPage('warned', () => new Set<string>());
 
 /** Warns the page's author about a mistake in the console, once for each text. */
 export function warnOnce(text: string): void {
-  if (warned.has(text)) return;
-  warned.add(text);
+  if (warned().has(text)) return;
+  warned().add(text);
   console.warn(`[storefront-widgets] ${text}`);
 }
 

@@ -18,7 +18,7 @@ export type Companion = keyof typeof companions;
 
 /** Loads the element of a widget, unless it's already defined. */
 export function bring(name: Companion): void {
-  if (customElements.get(`storefront-${name}`)) return;
+  if (typeof customElements === 'undefined' || customElements.get(`storefront-${name}`)) return;
   companions[name]().catch((error) => {
     // Firefox aborts imports when the shopper leaves the page, which stays until the next one has arrived.
     setTimeout(() => console.error(`[storefront-widgets] ${name} did not load`, error), LEAVING_MS);

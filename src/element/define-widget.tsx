@@ -6,6 +6,7 @@ import { type CommonDetail, toAttributeName, type WidgetDefinition } from './def
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { dispatch, type ViewProps } from './host.js';
 import { markupLanguage, watchLanguage } from './markup-language.js';
+import { warnOfMissing } from './missing.js';
 
 // r2wc keeps its state under registered symbols (@r2wc/core 1.3.1), so a subclass can close its gaps.
 const connected = Symbol.for('r2wc.connected');
@@ -62,7 +63,8 @@ export function createWidgetClass<D extends WidgetDefinition>(
 
     constructor() {
       super();
-      const internals = this.attachInternals();
+      // A simulated browser may have neither these nor the sheets below: see src/element/missing.ts.
+      const internals = this.attachInternals?.();
       this[connected] = false; // r2wc starts with true, and would mount an element that isn't in a document.
       const props = this[propsOf];
       for (const [property, attribute] of Object.entries(attributes)) props[property] = defaultOf(attribute);
@@ -74,7 +76,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
         // Older engines don't support custom states, and drop the CSS rules that use them (src/build/definitions.mjs).
         settle: () => {
           try {
-            internals.states?.add('ready');
+            internals?.states?.add('ready');
           } catch {
             // Chromium before 125 drops the rules, too: it accepts only names that start with two dashes.
           }
@@ -96,17 +98,39 @@ export function createWidgetClass<D extends WidgetDefinition>(
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const { shadowRoot } = this;
       if (!shadowRoot) return super.attachShadow(init);
-      shadowRoot.adoptedStyleSheets = [];
+      if (shadowRoot.adoptedStyleSheets) shadowRoot.adoptedStyleSheets = [];
       shadowRoot.replaceChildren();
       return shadowRoot;
     }
 
     override connectedCallback(): void {
       if (!this.isConnected) return; // already removed by another element's callback
-      for (const property of properties) keepEarlyValue(this, property);
-      adoptStyles(this.shadowRoot, styles);
-      this.connectedMoveCallback();
-      if (!this[context]) super.connectedCallback();
+      try {
+        for (const property of properties) keepEarlyValue(this, property);
+        adoptStyles(this.shadowRoot, styles);
+        this.connectedMoveCallback();
+        if (!this[context]) {
+          super.connectedCallback();
+          this.#lookInside();
+        }
+      } catch (error) {
+        // Some simulated browsers throw it where the page adds the element.
+        console.error(`[storefront-widgets] <${tag}> could not be drawn.`, error);
+      }
+    }
+
+    /** Looks for what a self-closed tag has swallowed, once all of the page is there. */
+    #lookInside(): void {
+      const page = this.ownerDocument;
+      const look = () => {
+        if (!this.firstElementChild) return;
+        import('./swallowed.js').then(
+          ({ warnIfSwallowed }) => warnIfSwallowed(this, definition),
+          () => {}, // only the warning is lost
+        );
+      };
+      if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', look, { once: true });
+      else look();
     }
 
     override disconnectedCallback(): void {
@@ -224,6 +248,7 @@ export function defineWidget<D extends WidgetDefinition>(
   View: ComponentType<ViewProps<D>>,
   options: WidgetOptions,
 ): void {
+  if (typeof document !== 'undefined') warnOfMissing();
   if (typeof customElements === 'undefined' || customElements.get(definition.tag)) return;
   customElements.define(definition.tag, createWidgetClass(definition, View, options));
 }

@@ -46,6 +46,7 @@ let observer: MutationObserver | undefined;
 export function watchLanguage(listener: () => void, within: Node): () => void {
   listeners.add(listener);
   const unwatchTexts = watchOwnTexts(listener);
+  if (typeof MutationObserver === 'undefined') return unwatchTexts; // see src/element/missing.ts
   observer ??= new MutationObserver(() => {
     for (const each of listeners) each();
   });

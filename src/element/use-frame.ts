@@ -7,6 +7,7 @@ import { accentColor, pageKey, type StorefrontState } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { whenVisible } from '../state/visibility.js';
+import { beforePaint } from '../ui/next-frame.js';
 import { keepEvents } from '../ui/page-events.js';
 import { merge } from '../ui/use-fields.js';
 import { whenIdle } from '../ui/when-idle.js';
@@ -137,11 +138,11 @@ function welcome(): void {
 /** Calls back after the current render has been painted. Returns a function that cancels the wait. */
 function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
+  const cancel = beforePaint(() => {
     timer = setTimeout(callback);
   });
   return () => {
-    cancelAnimationFrame(frame);
+    cancel();
     clearTimeout(timer);
   };
 }

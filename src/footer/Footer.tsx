@@ -125,6 +125,6 @@ const group = (heading: string, links: readonly ReactNode[]): ReactNode =>
   links.some(Boolean) && (
     <div part="group">
       <h2 part="heading">{heading}</h2>
-      <ul>{links}</ul>
+      <ul>{...links}</ul>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { ShopCategoryReply } from '../state/catalogue.js';
 import { useCloseOnEscape } from '../ui/escape.js';
+import { TextBox } from '../ui/field/TextBox.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
 import { searchPaste } from '../ui/pasted-text.js';
 import { useSubmit } from '../ui/use-submit.js';
@@ -75,7 +76,7 @@ export function SearchBox(props: Props): ReactNode {
       onTerm,
     });
 
-  const submitted = useSubmit(() => search(term));
+  const submitted = useSubmit(() => search(box.current?.value ?? term));
   const form = useRef<HTMLFormElement>(null);
   useCloseOnEscape(form, { isOpen, close });
 
@@ -92,8 +93,8 @@ export function SearchBox(props: Props): ReactNode {
       }}
     >
       <Departments text={text} list={departments} catId={catId} onCatId={onCatId} />
-      <input
-        ref={box}
+      <TextBox
+        box={box}
         role="combobox"
         part="input"
         className="term"
@@ -112,10 +113,11 @@ export function SearchBox(props: Props): ReactNode {
         aria-activedescendant={current !== null ? `${id}-${current}` : undefined}
         value={term}
         {...searchPaste}
-        onInput={(event) => {
-          onTerm(event.currentTarget.value);
+        onType={(typed) => {
+          onTerm(typed);
           ask();
         }}
+        onFill={onTerm}
         onFocus={() => (term ? suggestionsPart.preload() : ask())}
         onClick={() => term || ask()}
         onKeyDown={onKeyDown}

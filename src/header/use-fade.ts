@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { beforePaint } from '../ui/next-frame.js';
 import { type Scrolled, scrollBoxesAround, watchPageScroll } from '../ui/page-scroll.js';
 
 /** Beyond this many pixels from the top, scrolling down hides the header (spec section 9). */
@@ -14,9 +15,9 @@ export function useFade(element: HTMLElement, isTelling: boolean): boolean {
   useLayoutEffect(() => {
     const positions = new WeakMap<Element, number>();
     let latest: Scrolled | undefined;
-    let frame = 0;
+    let cancelLook: (() => void) | null = null;
     const look = () => {
-      frame = 0;
+      cancelLook = null;
       if (!latest) return;
       const { box, top } = latest;
       const last = positions.get(box) ?? 0;
@@ -26,19 +27,19 @@ export function useFade(element: HTMLElement, isTelling: boolean): boolean {
       positions.set(box, top);
     };
     // Reads the starting position in the next frame, which does layout anyway, unless the page is scrolled first.
-    const start = requestAnimationFrame(() => {
+    const cancelStart = beforePaint(() => {
       for (const box of scrollBoxesAround(element)) positions.set(box, box.scrollTop);
     });
     const stop = watchPageScroll(element, (scrolled) => {
-      cancelAnimationFrame(start);
+      cancelStart();
       latest = scrolled;
-      frame ||= requestAnimationFrame(look);
+      cancelLook ??= beforePaint(look);
     });
     const show = () => setFaded(false);
     element.addEventListener('focusin', show);
     return () => {
-      cancelAnimationFrame(start);
-      cancelAnimationFrame(frame);
+      cancelStart();
+      cancelLook?.();
       stop();
       element.removeEventListener('focusin', show);
     };

@@ -13,15 +13,19 @@ export function markOf(element: Element): string | null {
 /** The widgets, by the placeholders that contain them. */
 const widgets = new WeakMap<Node, Element>();
 
+/** How often each placeholder got its element back in this task. */
+const times = new WeakMap<Element, number>();
+
 /** One observer for all, so placeholders can be garbage-collected. Created on first use: modules touch no DOM. */
 let changes: MutationObserver | undefined;
 
 function follow(records: readonly MutationRecord[]): void {
   for (const { target, attributeName } of records) {
     const element = widgets.get(target);
-    const placeholder = target as Element; // only attributes are observed
-    if (!element || !attributeName) continue;
-    if (markOf(placeholder) !== null) handOn(placeholder, element, attributeName.slice('data-'.length));
+    const placeholder = target as Element; // only placeholders are observed
+    if (!element) continue;
+    if (!attributeName) putBack(placeholder, element);
+    else if (markOf(placeholder) !== null) handOn(placeholder, element, attributeName.slice('data-'.length));
     else if (widgets.delete(target)) element.replaceWith(...element.childNodes);
   }
 }
@@ -47,7 +51,21 @@ export function convert(placeholder: Element, tag: string): void {
     widgets.set(placeholder, element);
   }
   changes ??= new MutationObserver(follow);
-  changes.observe(placeholder, { attributes: true });
+  changes.observe(placeholder, { attributes: true, childList: true });
+}
+
+/**
+ * Puts the element back into its placeholder. A page that morphs its tree to the server's HTML (idiomorph, Turbo, Livewire)
+ * removes the element, which the server doesn't know, and inserts the placeholder's content, which the element has.
+ */
+function putBack(placeholder: Element, element: Element): void {
+  if (element.isConnected || !placeholder.isConnected || markOf(placeholder) === null) return;
+  const count = times.get(placeholder) ?? 0;
+  if (count > 20) return; // a page that removes it again each time gets its way
+  times.set(placeholder, count + 1);
+  setTimeout(() => times.delete(placeholder));
+  if (placeholder.childElementCount) element.replaceChildren(...placeholder.childNodes);
+  placeholder.replaceChildren(element);
 }
 
 /** Returns the attributes that the element observes, and those that every element has. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { TextBox } from '../ui/field/TextBox.js';
 import { pasteHandlers, zipIn } from '../ui/pasted-text.js';
 import { useSubmit } from '../ui/use-submit.js';
 import { LocationText } from './messages.js';
@@ -47,8 +48,8 @@ export function ZipEntry({ entry, onDone }: Props): ReactNode {
       ) : (
         <>
           <label htmlFor={id}>{text.zip}</label>
-          <input
-            ref={field}
+          <TextBox
+            box={field}
             id={id}
             part="field"
             className="field"
@@ -60,7 +61,8 @@ export function ZipEntry({ entry, onDone }: Props): ReactNode {
             aria-invalid={isInvalid}
             aria-describedby={isInvalid ? `${id}-problem` : undefined}
             {...zipPaste}
-            onInput={({ currentTarget }) => entry.type(currentTarget.value)}
+            onType={entry.type}
+            onFill={entry.type}
           />
           <button type="submit" part="button" className="primary" aria-busy={status === 'looking'}>
             {text.apply}

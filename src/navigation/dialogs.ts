@@ -1,5 +1,6 @@
 import { bring, type Companion } from '../element/companions.js';
 import { type ComponentDialog, componentDialogs, renderedDrawers } from './component-dialogs.js';
+import { keepInPlace } from './keep-in-place.js';
 
 /** The dialogs whose `redirect` was set for a destination, and the page's own value of it. */
 const lent = new WeakMap<Element, string | null>();
@@ -23,6 +24,8 @@ function findOrAdd(page: Document, name: Companion, rest = ''): Element {
   if (found) return found;
   const added = page.createElement(tag);
   page.body.append(added);
+  // A shopper may be typing in it while the page morphs itself. Once closed, the next one takes its place.
+  keepInPlace(added, page.body, () => added.hasAttribute('open'));
   return added;
 }
 

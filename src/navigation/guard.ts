@@ -1,5 +1,4 @@
 import { readToken } from '../state/identity.js';
-import { local } from '../state/storage.js';
 import type { Destination } from './destination.js';
 
 /** The words of spec section 6, verbatim. They name the shopper's own pages. */
@@ -17,5 +16,8 @@ const guarded = new RegExp(`^/(content/.*(${words})|(${words})(/|$))`);
 export const guard = ({ path }: Destination, hasToken: boolean): 'go' | 'sign-in' =>
   !hasToken && guarded.test(path) ? 'sign-in' : 'go';
 
-/** Returns whether the shopper has a token, either in local storage (spec section 6) or only in the cookie. */
-export const hasToken = (): boolean => Boolean(local.read('token') || readToken());
+/**
+ * Returns whether the shopper has a token in the cookie, which is the one that is sent. The copy in local storage (spec
+ * section 6) may outlive it: Safari deletes cookies that scripts write after 7 days.
+ */
+export const hasToken = (): boolean => readToken() !== null;

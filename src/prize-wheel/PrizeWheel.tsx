@@ -58,7 +58,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   // Only a wheel in view counts: few shoppers scroll far down. All wheels on a page are a single promotion.
   useEffect(() => {
     const seen = sharedOnPage('wheelSeen', () => ({ isTold: false }));
-    if (!isReady || !isVisible || seen.isTold) return;
+    if (!isReady || !isVisible || seen.isTold || typeof IntersectionObserver === 'undefined') return;
     const watcher = new IntersectionObserver(
       (entries) => {
         if (seen.isTold || !entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -83,7 +83,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
     // The card covers the button that was pressed.
     if (hub.current?.matches(':focus')) card.focus({ preventScroll: true });
     // Not smooth: the card's entrance, the confetti, or the page moving would interrupt a smooth scroll.
-    card.scrollIntoView({ block: 'nearest' });
+    card.scrollIntoView?.({ block: 'nearest' });
   }, [laid]);
   const putAwayCard = () => {
     const isInside = result.current?.matches(':focus-within');

@@ -5,7 +5,7 @@ export interface Spin {
   readonly disc: HTMLElement;
   /** The wheel's angle at the start, in degrees. */
   readonly from: number;
-  /** The running animation. Null for a draw that was interrupted: the wheel stops as soon as the result is known. */
+  /** The running animation. Null for a draw that was interrupted, or without animations: the wheel stops as soon as the result is known. */
   readonly animation: Animation | null;
   /** Whether it fades instead of turning. */
   readonly prefersReducedMotion: boolean;
@@ -21,7 +21,7 @@ export const fadeTiming: KeyframeAnimationOptions = { duration: 200, fill: 'forw
 export function startSpin(disc: HTMLElement, from: number, prefersReducedMotion: boolean): Spin {
   const { keyframes, duration } = setOut(from);
   const animation = prefersReducedMotion
-    ? disc.animate(fadeOut, fadeTiming)
-    : disc.animate(keyframes, { duration, fill: 'forwards' });
-  return { disc, from, animation, prefersReducedMotion };
+    ? disc.animate?.(fadeOut, fadeTiming)
+    : disc.animate?.(keyframes, { duration, fill: 'forwards' });
+  return { disc, from, animation: animation ?? null, prefersReducedMotion };
 }

@@ -8,6 +8,7 @@ import type { Award } from '../state/prizes.js';
 import { isSpinWished } from '../state/spin-wish.js';
 import { useStore } from '../state/use-store.js';
 import { lazy } from '../ui/lazy.js';
+import { prefersReducedMotion } from '../ui/reduced-motion.js';
 import type { Finish } from './finish.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
 import { type Spin, startSpin } from './start-spin.js';
@@ -101,14 +102,9 @@ export function useSpin({
     }
   };
 
-  const prefersReducedMotion = () => {
-    const view = host.element.ownerDocument.defaultView;
-    return view?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? false;
-  };
-
   const turn = (): Promise<Award | null> | null => {
     if (!disc.current || isDisabled) return null; // the page may disable it during a check
-    const spun = go(startSpin(disc.current, angle.current, prefersReducedMotion()));
+    const spun = go(startSpin(disc.current, angle.current, prefersReducedMotion(host.element)));
     underWay.current = spun;
     track(host, 'spin_wheel', { promotion_name: 'prize-wheel' });
     host.emit('storefront-spin-start', {});
@@ -145,8 +141,8 @@ export function useSpin({
     return null;
   };
 
-  const latest = useRef({ spin, turn, turnIf, go, prefersReducedMotion });
-  latest.current = { spin, turn, turnIf, go, prefersReducedMotion };
+  const latest = useRef({ spin, turn, turnIf, go });
+  latest.current = { spin, turn, turnIf, go };
   useLayoutEffect(() => {
     if (isReady) return host.expose({ spin: () => latest.current.spin() });
   }, [host, isReady]);
@@ -156,23 +152,22 @@ export function useSpin({
     finishing.load().then(
       ({ takeBrokenDraw }) => {
         if (underWay.current || !disc.current || end.current.signal.aborted || !takeBrokenDraw()) return;
-        const { go, prefersReducedMotion } = latest.current;
-        underWay.current = go({
+        underWay.current = latest.current.go({
           disc: disc.current,
           from: angle.current,
           animation: null,
-          prefersReducedMotion: prefersReducedMotion(),
+          prefersReducedMotion: prefersReducedMotion(host.element),
         });
       },
       () => {}, // the console reports it; the next spin shows the award
     );
-  }, [disc, isReady, isVisible]);
+  }, [disc, host, isReady, isVisible]);
 
   // A guest who wanted to spin has signed in, on this page or on the previous one. A disabled wheel lets the wish wait.
   useEffect(() => {
     if (!isReady || !isVisible || isDisabled || token === null || !isSpinWished() || underWay.current) return;
     if (!host.element.isConnected) return; // another wheel handles the wish
-    host.element.scrollIntoView({ block: 'nearest' });
+    host.element.scrollIntoView?.({ block: 'nearest' });
     void latest.current.turnIf(({ maySpinNow }, given) => maySpinNow(given));
   }, [host, isReady, isVisible, isDisabled, token]);
 

@@ -21,6 +21,7 @@ import { ErrorBoundary } from '../element/ErrorBoundary.js';
 import { commonDetail, sharedStyles } from '../element/every-widget.js';
 import { dispatch, type ViewProps, type WidgetHost } from '../element/host.js';
 import { type MarkupLanguage, markupLanguage, watchLanguage } from '../element/markup-language.js';
+import { warnOfMissing } from '../element/missing.js';
 import { type ComponentDialog, componentDialogs } from '../navigation/component-dialogs.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 
@@ -64,9 +65,14 @@ export function createComponent<D extends WidgetDefinition>(
   const widget = tag.slice('storefront-'.length);
   const own = new Set([...Object.keys(attributes), ...Object.keys(events).map(handlerName), 'children']);
 
-  function Widget(given: WidgetProps<D>, ref: Ref<Methods<D>>): ReactNode {
+  /** Returns the props that are for the box itself. */
+  const boxProps = (props: Values) => ({
+    'data-storefront-component': widget,
+    ...Object.fromEntries(Object.entries(props).filter(([prop]) => !own.has(prop))),
+  });
+
+  function Widget({ given, handle }: { given: WidgetProps<D>; handle: Ref<Methods<D>> }): ReactNode {
     const props: Values = given; // the generic type cannot be indexed by plain names
-    const rest = Object.fromEntries(Object.entries(props).filter(([prop]) => !own.has(prop)));
     const box = useRef<HTMLDivElement>(null);
     const [root, setRoot] = useState<ShadowRoot | null>(null);
     const [isSettled, setSettled] = useState(false);
@@ -81,6 +87,7 @@ export function createComponent<D extends WidgetDefinition>(
     useLayoutEffect(() => {
       const element = box.current;
       if (!element) return;
+      warnOfMissing();
       const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
       adoptStyles(shadow, [...sharedStyles, ...styles]);
       setRoot(shadow);
@@ -150,7 +157,7 @@ export function createComponent<D extends WidgetDefinition>(
       componentDialogs().add(dialog);
       return () => void componentDialogs().delete(dialog);
     }, [root, isDialog]);
-    useImperativeHandle(ref, () => {
+    useImperativeHandle(handle, () => {
       // As in an element, a call waits if the view hasn't rendered yet.
       const call = (method: string, rest: never[]): unknown =>
         methods.current
@@ -178,7 +185,7 @@ export function createComponent<D extends WidgetDefinition>(
       host: host as unknown as WidgetHost<D>,
     };
     return (
-      <div ref={box} data-storefront-component={widget} {...rest} style={style}>
+      <div ref={box} {...boxProps(props)} style={style}>
         {props.children as ReactNode}
         {root &&
           createPortal(
@@ -190,9 +197,19 @@ export function createComponent<D extends WidgetDefinition>(
       </div>
     );
   }
+  // An error here, outside the view, must not reach the host's tree either: React would unmount all of it.
+  function Guarded(given: WidgetProps<D>, ref: Ref<Methods<D>>): ReactNode {
+    const props: Values = given;
+    const plain = <div {...boxProps(props)}>{props.children as ReactNode}</div>;
+    return (
+      <ErrorBoundary tag={tag} instead={plain}>
+        {() => <Widget given={given} handle={ref} />}
+      </ErrorBoundary>
+    );
+  }
   // In React 18, function components receive a ref only if wrapped like this.
   const component = forwardRef<Methods<D>, WidgetProps<D>>(
-    Widget as Parameters<typeof forwardRef<Methods<D>, WidgetProps<D>>>[0], // the types of D's props stay generic
+    Guarded as Parameters<typeof forwardRef<Methods<D>, WidgetProps<D>>>[0], // the types of D's props stay generic
   );
   component.displayName = name;
   // As above: without knowing D, TypeScript can't work out the props without `ref`.

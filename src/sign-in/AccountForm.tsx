@@ -146,6 +146,7 @@ export function AccountForm(props: FormProps): ReactNode {
                     Strength && <Strength password={values.password} email={values.email} />
                   }
                   onChange={(value) => change(name, value)}
+                  onFill={(value) => onChange({ [name]: value })}
                   onLeave={() => fields.leave(name)}
                 />
               );

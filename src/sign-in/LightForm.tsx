@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWidget } from '../element/widget-context.js';
 import { directionOf } from '../i18n/locale.js';
+import { keepInPlace } from '../navigation/keep-in-place.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 import fieldStyles from '../ui/field/Field.css';
 import { useSubmit } from '../ui/use-submit.js';
@@ -26,7 +27,11 @@ export function LightForm({ onSubmit, children }: Props): ReactNode {
     if ('adoptedStyleSheets' in root) adoptStyles(root as Document | ShadowRoot, [fieldStyles, formStyles]); // only these two have it
   };
   const first = useRef(settle);
-  useLayoutEffect(() => first.current(), []);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    first.current();
+    if (form.current) return keepInPlace(form.current, element);
+  }, [element]);
   const submitted = useSubmit(onSubmit);
   return (
     // The animation restarts after the element moves, possibly into another tree.
@@ -34,6 +39,7 @@ export function LightForm({ onSubmit, children }: Props): ReactNode {
       <slot name={prefix} />
       {createPortal(
         <form
+          ref={form}
           slot={prefix}
           part="form"
           className="sf sf-form"

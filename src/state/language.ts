@@ -23,6 +23,7 @@ export function changeLanguage(lang: Language): void {
  * @returns A function that stops following. The last call disconnects the observer.
  */
 export function followPageLanguage(): () => void {
+  if (typeof MutationObserver === 'undefined') return () => {}; // see src/element/missing.ts
   const following = sharedOnPage('pageLanguage', () => ({ users: 0, stop: () => {} }));
   if (!following.users) {
     const page = document.documentElement;

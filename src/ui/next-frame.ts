@@ -5,5 +5,18 @@ const frameTime = 100;
 export const nextFrame = (): Promise<unknown> =>
   new Promise((resolve) => {
     setTimeout(resolve, frameTime);
-    requestAnimationFrame(() => setTimeout(resolve));
+    beforePaint(() => setTimeout(resolve));
   });
+
+/**
+ * Calls back before the next paint, or in a moment where there are no frames, as in a simulated browser.
+ * @returns A function that cancels it.
+ */
+export function beforePaint(callback: () => void, view: Window = window): () => void {
+  if (!view.requestAnimationFrame) {
+    const timer = setTimeout(callback);
+    return () => clearTimeout(timer);
+  }
+  const frame = view.requestAnimationFrame(callback);
+  return () => view.cancelAnimationFrame(frame);
+}

@@ -35,6 +35,51 @@ describe("the configuration of the loader's tag", () => {
     expect(base?.getAttribute('style')).to.contain('#123456');
   });
 
+  for (const [file, type] of [
+    ['storefront.js', 'module'],
+    ['storefront.classic.js', ''],
+  ] as const) {
+    it(`is found on a tag of ${file} in a shadow root`, async () => {
+      const page = await openPage(
+        `<div id="app"></div><script>
+          const script = document.createElement('script');
+          Object.assign(script, { type: '${type}', src: '/exact/${file}' });
+          Object.assign(script.dataset, { api: '/fake-api/ok/shadow', partner: 'shadow' });
+          document.querySelector('#app').attachShadow({ mode: 'open' }).append(script);
+        </script>${search}`,
+      );
+      expect((await destination(page)).searchParams.get('partner')).to.equal('shadow');
+    });
+  }
+
+  it('of a classic script is found though the tag was removed at once', async () => {
+    const page = await openPage(
+      `<script>
+        const script = document.createElement('script');
+        script.src = '/exact/storefront.classic.js';
+        Object.assign(script.dataset, { api: '/fake-api/ok/gone', partner: 'gone' });
+        document.head.append(script);
+        script.remove();
+      </script>${search}`,
+    );
+    expect((await destination(page)).searchParams.get('partner')).to.equal('gone');
+  });
+
+  it('of a module whose tag was removed at once can’t be found, and a warning says so', async () => {
+    const page = await openPage(
+      `<script>
+        const script = document.createElement('script');
+        Object.assign(script, { type: 'module', src: '/exact/storefront.js' });
+        document.head.append(script);
+        script.remove();
+      </script>${search}`,
+    );
+    await until(
+      () => page.window.told.some((text) => text.includes('The loader’s tag is no longer')),
+      'the warning',
+    );
+  });
+
   it('may be spread over two tags of the same file', async () => {
     const page = await openPage(
       `${loader()}${loader('/exact/storefront.js', 'data-partner="second" data-site="https://two.example"')}${search}`,

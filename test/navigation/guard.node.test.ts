@@ -98,7 +98,7 @@ for (const [path, query, action, leads] of ofGuests) {
 
 for (const [where, local, cookie, has] of [
   ['nowhere', {}, '', false],
-  ['in local storage', { token: 't' }, '', true],
+  ['in local storage alone, as in Safari after 7 days', { token: 't' }, '', false],
   ['in the cookie alone', {}, 't', true],
   ['in both', { token: 't' }, 't', true],
 ] as const) {

@@ -59,6 +59,7 @@ export const SIDEBAR = [
       { text: 'How it is built', link: '/how-it-is-built' },
       { text: 'Decisions', link: '/decisions' },
       { text: 'Hostile hosts', link: '/hostile-hosts' },
+      { text: 'Hosts we have met', link: '/hosts-we-have-met' },
       { text: 'Benchmarks', link: '/benchmarks' },
       { text: 'The demo store', link: '/demo' },
       { text: 'Changelog', link: '/changelog' },

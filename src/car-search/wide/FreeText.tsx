@@ -11,6 +11,7 @@ import { Styles } from '../../element/Styles.js';
 import type { Numbers } from '../../i18n/numbers.js';
 import type { CarIndexReply } from '../../state/cars.js';
 import { useCloseOnEscape } from '../../ui/escape.js';
+import { TextBox } from '../../ui/field/TextBox.js';
 import { CloseIcon, SearchIcon } from '../../ui/icons.js';
 import { searchPaste } from '../../ui/pasted-text.js';
 import { List } from '../../ui/select/List.js';
@@ -148,8 +149,8 @@ export function FreeText(props: Props): ReactNode {
           {own.freeText}
         </label>
         <SearchIcon />
-        <input
-          ref={box}
+        <TextBox
+          box={box}
           id={`${id}-box`}
           role="combobox"
           part="input"
@@ -169,7 +170,8 @@ export function FreeText(props: Props): ReactNode {
           aria-describedby={told.filter(Boolean).join(' ') || undefined}
           value={shown}
           {...searchPaste}
-          onInput={(event) => onType(event.currentTarget.value)}
+          onType={onType}
+          onFill={setTyped}
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
           onBlur={() => {

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState 
 import { createPortal } from 'react-dom';
 import { useWidget } from '../../element/widget-context.js';
 import { directionOf } from '../../i18n/locale.js';
+import { keepInPlace } from '../../navigation/keep-in-place.js';
 import type { UserInfo } from '../../state/identity.js';
 import { bindFacebook, type FacebookPerson } from '../../state/social.js';
 import { adoptStyles } from '../../ui/adopt-styles.js';
@@ -35,6 +36,7 @@ export function BindForm(props: Props): ReactNode {
   const [note, setNote] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const end = useRef<AbortController>(undefined);
+  const box = useRef<HTMLDivElement>(null);
   // New values are checked again, and that rerenders this form. The rules only check the email.
   const values = useMemo(() => ({ email }) as Values, [email]);
   const fields = useFields(rules, values, () => element.querySelector<HTMLElement>(`#${id}`)?.focus());
@@ -43,6 +45,7 @@ export function BindForm(props: Props): ReactNode {
   useLayoutEffect(() => {
     const root = element.getRootNode();
     if ('adoptedStyleSheets' in root) adoptStyles(root as Document | ShadowRoot, [fieldStyles]); // only these two have it
+    if (box.current) return keepInPlace(box.current, element);
   }, [element]);
   useLayoutEffect(() => {
     element.querySelector<HTMLElement>(`#${id}`)?.focus();
@@ -74,7 +77,7 @@ export function BindForm(props: Props): ReactNode {
       <slot name={slot} />
       {createPortal(
         // This form isn't the element's own child, because the form of the sign-in is.
-        <div slot={slot} className="sf" lang={lang} dir={dir ?? directionOf(lang)}>
+        <div ref={box} slot={slot} className="sf" lang={lang} dir={dir ?? directionOf(lang)}>
           <form className="sf-form" noValidate method="post" {...submitted}>
             <Field
               id={id}

@@ -3,7 +3,7 @@ import { useCloseOnEscape } from '../escape.js';
 import { CloseIcon, icon } from '../icons.js';
 import { useVisible } from '../use-visible.js';
 import { deepActive, focusFirst } from './focus.js';
-import { keepModal, type Modality } from './modal.js';
+import { isModal, keepModal, type Modality } from './modal.js';
 
 export const BackIcon = icon('M19 12H5M11 6l-6 6 6 6');
 
@@ -74,7 +74,7 @@ function Shown(props: Omit<DialogProps, 'open'>): ReactNode {
     isOpen: true,
     close: onClose,
     takesAll: true,
-    isShown: (dialog) => dialog.matches(':modal'),
+    isShown: isModal,
   });
 
   const isFirst = useRef(true);

@@ -5,7 +5,7 @@
  */
 export function lockScroll(owner: Document): () => void {
   const view = owner.defaultView;
-  if (!view) return () => {};
+  if (!view || !owner.adoptedStyleSheets) return () => {};
   const sheet = new view.CSSStyleSheet();
   // If the scrollbar takes up space, keep that space so that the page behind doesn't shift.
   const hasScrollbar = view.innerWidth > owner.documentElement.clientWidth;
@@ -13,8 +13,14 @@ export function lockScroll(owner: Document): () => void {
     // On paper, the page would end after what is in the window.
     `@media screen{html{overflow:hidden!important;${hasScrollbar ? 'scrollbar-gutter:stable!important' : ''}}}`,
   );
-  owner.adoptedStyleSheets = [...owner.adoptedStyleSheets, sheet];
+  const lock = () => {
+    const present = owner.adoptedStyleSheets;
+    if (!present.includes(sheet)) owner.adoptedStyleSheets = [...present, sheet];
+  };
+  lock();
+  owner.addEventListener('scroll', lock); // it scrolls only if a script has replaced the document's sheets
   return () => {
+    owner.removeEventListener('scroll', lock);
     owner.adoptedStyleSheets = owner.adoptedStyleSheets.filter((each) => each !== sheet);
   };
 }

@@ -16,6 +16,15 @@ export interface Modality {
 const isRendered = (dialog: HTMLDialogElement): boolean =>
   dialog.isConnected && (dialog.checkVisibility?.() ?? dialog.getClientRects().length > 0);
 
+/** Whether a dialog is modal, or as good as it gets: a simulated browser may neither know the selector nor have such dialogs. */
+export function isModal(dialog: Element): boolean {
+  try {
+    return dialog.matches(':modal');
+  } catch {
+    return dialog.hasAttribute('open');
+  }
+}
+
 /**
  * Shows a dialog as modal for as long as it can be seen. Browsers make the page inert even for a modal dialog that isn't
  * rendered, and nothing could be seen or pressed any more: https://github.com/whatwg/html/issues/12287. Meanwhile, the
@@ -28,17 +37,17 @@ export function keepModal(dialog: HTMLDialogElement): Modality {
     unlock = null;
   };
   const look = () => {
-    const isNew = !dialog.matches(':modal');
+    const isNew = !isModal(dialog);
     if (isNew) {
       dialog.open = false;
       // First of all, because WebKit keeps the sizes that its content had in the place of a dialog that isn't modal.
-      if (dialog.isConnected) dialog.showModal();
+      if (dialog.isConnected) dialog.showModal?.();
     }
     if (isRendered(dialog)) {
       unlock ??= lockScroll(dialog.ownerDocument);
       if (isNew) focusFirst(dialog);
     } else {
-      if (dialog.matches(':modal')) dialog.close();
+      if (isModal(dialog)) dialog.close?.();
       dialog.open = true; // so that it has a box as soon as the page shows it again
       release();
     }
@@ -52,7 +61,7 @@ export function keepModal(dialog: HTMLDialogElement): Modality {
     look,
     end() {
       watcher?.disconnect();
-      dialog.close();
+      dialog.close?.();
       release();
     },
   };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { PasteHandlers } from '../pasted-text.js';
+import { TextBox } from './TextBox.js';
 
 export interface FieldProps {
   /** Unique in the document. The ids of the field's parts derive from it. */
@@ -30,6 +31,8 @@ export interface FieldProps {
   /** Called when a key goes down or up in the field. */
   readonly onKey?: (event: KeyboardEvent) => void;
   readonly onChange: (value: string) => void;
+  /** Called in place of `onChange` with a text that something wrote into the field without an event. */
+  readonly onFill?: (value: string) => void;
   /** Called when the shopper leaves the field, but not when they leave the whole window. */
   readonly onLeave?: () => void;
 }
@@ -49,7 +52,7 @@ export function Field(props: FieldProps): ReactNode {
         <span key={label}>{label}</span>
       </label>
       <div className="sf-box">
-        <input
+        <TextBox
           id={id}
           name={name}
           part="input"
@@ -64,12 +67,13 @@ export function Field(props: FieldProps): ReactNode {
           data-next={props.isNext || undefined}
           aria-describedby={told ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}
-          onInput={({ currentTarget: input }) => {
-            const text = clean ? clean(input.value) : input.value;
+          onType={(typed, input) => {
+            const text = clean ? clean(typed) : typed;
             // If the cleaned text is the same as before, nothing rerenders, and the typed text would stay.
-            if (text !== input.value) input.value = text;
+            if (text !== typed) input.value = text;
             onChange(text);
           }}
+          onFill={props.onFill ?? onChange}
           {...props.paste}
           onKeyDown={onKey}
           onKeyUp={onKey}

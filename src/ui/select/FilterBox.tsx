@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { TextBox } from '../field/TextBox.js';
 import { SearchIcon } from '../icons.js';
 import { searchPaste } from '../pasted-text.js';
 
@@ -18,7 +19,7 @@ export function FilterBox({ label, listId, active, typed, onType, onKeyDown, onB
   return (
     <div className="filter">
       <SearchIcon />
-      <input
+      <TextBox
         type="text"
         role="searchbox"
         part="filter"
@@ -33,7 +34,8 @@ export function FilterBox({ label, listId, active, typed, onType, onKeyDown, onB
         aria-activedescendant={active}
         value={typed}
         {...searchPaste}
-        onInput={(event) => onType(event.currentTarget.value)}
+        onType={onType}
+        onFill={onType}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return; // these keys belong to the input method
           onKeyDown(event);

@@ -1,0 +1,151 @@
+// engines: all
+import { expect, nextFrame } from '@open-wc/testing';
+import { Idiomorph } from 'idiomorph';
+import '../../src/header/define.js';
+import '../../src/location/define.js';
+import '../../src/sign-in/define.js';
+import { convert } from '../../src/loader/convert.js';
+import { openSignIn } from '../../src/navigation/dialogs.js';
+import { configure } from '../../src/state/store.js';
+import { answers } from '../support/answers.js';
+import { addMarkup } from '../support/stage.js';
+import { until } from '../support/until.js';
+import { wholeShop } from '../tools/whole-shop.mjs';
+
+/** The ways in which pages bring their tree in line with the server's HTML. */
+const morphs: Readonly<Record<string, (box: HTMLElement, html: string) => void>> = {
+  'idiomorph, as Turbo 8 uses it': (box, html) =>
+    void Idiomorph.morph(box, html, { morphStyle: 'innerHTML' }),
+  'a morph that knows no ids, as Livewire’s': (box, html) => morphChildren(box, fragmentOf(html)),
+  'idiomorph, twice in a row': (box, html) => {
+    Idiomorph.morph(box, html, { morphStyle: 'innerHTML' });
+    Idiomorph.morph(box, html, { morphStyle: 'innerHTML' });
+  },
+};
+
+const fragmentOf = (html: string): DocumentFragment => document.createRange().createContextualFragment(html);
+
+/** Makes a node's children like those of another, by position and tag. */
+function morphChildren(box: Node, wanted: Node): void {
+  [...wanted.childNodes].forEach((next, index) => {
+    const now = box.childNodes[index];
+    if (!now) box.appendChild(next.cloneNode(true));
+    else if (now.nodeName !== next.nodeName) box.replaceChild(next.cloneNode(true), now);
+    else morphChildren(now, next);
+  });
+  while (box.childNodes.length > wanted.childNodes.length) box.lastChild?.remove();
+}
+
+interface Place {
+  readonly what: string;
+  /** What the server renders. */
+  readonly html: string;
+  /** The field that the shopper types in. */
+  readonly field: string;
+  /** What a script does on the page. */
+  readonly begin?: (box: HTMLElement) => void;
+}
+
+const convertAll = (box: HTMLElement) => {
+  for (const mark of box.querySelectorAll('[data-storefront]'))
+    convert(mark, `storefront-${mark.getAttribute('data-storefront')}`);
+};
+
+const places: readonly Place[] = [
+  {
+    what: 'the sign-in’s page',
+    html: '<p>Hello</p><storefront-sign-in page></storefront-sign-in><p>Bye</p>',
+    field: 'input[name=email]',
+  },
+  {
+    what: 'the sign-in’s page, with content of the page’s own',
+    html: '<storefront-sign-in page><h1 slot="heading">Members</h1>\n</storefront-sign-in><form><input></form>',
+    field: 'storefront-sign-in input[name=password]',
+  },
+  {
+    what: 'the sign-in’s dialog',
+    html: '<storefront-sign-in open view="email"></storefront-sign-in>',
+    field: 'input[name=email]',
+  },
+  {
+    what: 'a placeholder with the sign-in',
+    html: '<p>Hello</p><div data-storefront="sign-in" data-page data-view="register"></div>',
+    field: 'input[name=email]',
+    begin: convertAll,
+  },
+  {
+    what: 'a placeholder with the header',
+    html: '<p>Hello</p><div data-storefront="header"><a href="/all">All goods</a></div>',
+    field: 'input[part=input]',
+    begin: convertAll,
+  },
+];
+
+describe('a page that morphs its tree to the server’s HTML', () => {
+  beforeEach(() => {
+    answers(Object.fromEntries(Object.entries(wholeShop).map(([path, data]) => [path, () => data])));
+  });
+  afterEach(() => configure({ api: null }));
+
+  const deepFind = (root: ParentNode, selector: string): HTMLInputElement | null =>
+    root.querySelector<HTMLInputElement>(selector) ??
+    [...root.querySelectorAll('*')].reduce<HTMLInputElement | null>(
+      (found, { shadowRoot }) => found ?? (shadowRoot && deepFind(shadowRoot, selector)),
+      null,
+    );
+
+  for (const { what, html, field, begin } of places)
+    for (const [how, morph] of Object.entries(morphs))
+      it(`keeps ${what}, with what was typed and the focus: ${how}`, async () => {
+        const box = addMarkup(html);
+        begin?.(box);
+        await until(() => deepFind(box, field), 'the field');
+        const input = deepFind(box, field);
+        if (!input) throw new Error('no field');
+        input.focus();
+        input.value = 'dana';
+        input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+        await nextFrame();
+        morph(box, html);
+        await nextFrame();
+        expect(deepFind(box, field) === input, 'the same field').to.equal(true);
+        expect(input.value).to.equal('dana');
+        expect(input.getBoundingClientRect().height, 'it is shown').to.be.greaterThan(10);
+        const root = input.getRootNode() as Document | ShadowRoot; // every tree that is in the page
+        // A whole widget that was removed and put back has lost the focus.
+        if (!begin) expect(root.activeElement === input, 'the focus').to.equal(true);
+        expect(input.getAttribute('aria-invalid'), 'no error').to.equal(null);
+        expect(
+          box.querySelectorAll(':is(a, h1):not(.sf *)').length,
+          'the page’s own content is there once',
+        ).to.equal(fragmentOf(html).querySelectorAll('a, h1').length);
+      });
+
+  it('keeps the dialog that the header added, while it is open', async () => {
+    const box = addMarkup('<p>Hello</p>');
+    openSignIn(box);
+    const added = document.querySelector('storefront-sign-in');
+    added?.setAttribute('view', 'email');
+    await until(() => added?.querySelector('input'), 'the form');
+    added?.remove();
+    await nextFrame();
+    expect(added?.isConnected, 'open').to.equal(true);
+    await until(() => added?.shadowRoot?.querySelector('dialog')?.matches(':modal'), 'modal again');
+    added?.removeAttribute('open');
+    added?.remove();
+    await nextFrame();
+    expect(added?.isConnected, 'closed').to.equal(false);
+  });
+
+  it('gets its way if it removes it again each time', async () => {
+    const box = addMarkup('<storefront-sign-in page></storefront-sign-in>');
+    const element = box.firstElementChild;
+    await until(() => element?.querySelector('form'), 'the form');
+    const watcher = new MutationObserver(() => element?.querySelector('form')?.remove());
+    if (element) watcher.observe(element, { childList: true });
+    element?.querySelector('form')?.remove();
+    await nextFrame(); // the page goes on
+    watcher.disconnect();
+    expect(element?.querySelectorAll('form').length).to.equal(0);
+  });
+});
