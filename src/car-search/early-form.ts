@@ -143,11 +143,10 @@ function drawHero(element: Element, form: Node) {
     { part: 'hero', class: compact ? '' : 'banner' },
     create('div', { class: 'content' }, titles, create('div', { part: 'panel', class: 'panel' }, form)),
   );
-  const outer = create('div', { class: 'box' }, hero);
   const title = (name: string, part: string, text: string | null | undefined) =>
     text ? create(name, { part, class: part, dir: 'auto' }, text) : '';
   return {
-    element: outer,
+    element: create('div', { class: 'box' }, hero),
     show(banner: Banner, api: string | undefined): () => void {
       const [first, second] = compact ? [] : banner.title;
       slot.append(title('h2', 'heading', heading ?? first));

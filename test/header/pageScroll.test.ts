@@ -113,7 +113,7 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[])
         all[first]?.focus({ preventScroll: true });
         for (let step = 1; step < 6; step++) {
           await pressShiftTab(all[first - step]);
-          expect(document.activeElement).to.equal(all[first - step]);
+          expect(document.activeElement === all[first - step], `step ${step}`).to.equal(true);
           await until(() => {
             const { top } = (document.activeElement ?? element).getBoundingClientRect();
             return top >= element.getBoundingClientRect().bottom;
