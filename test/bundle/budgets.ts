@@ -2,10 +2,10 @@
  * What a page may load, in bytes after brotli: what was measured, and 5 % of room. A budget notices what crept in; it
  * moves when plain source needs it.
  */
-export const loaderBudget = 7_300;
+export const loaderBudget = 8_100;
 
 /** The classic script has everything in one file, including what modules load on demand. */
-export const classicBudget = 92_900;
+export const classicBudget = 98_300;
 
 interface Budget {
   /** What a widget loads before it can render: its entry with the English texts, and everything that the entry imports. */
@@ -15,12 +15,12 @@ interface Budget {
 }
 
 export const widgetBudgets: Readonly<Record<string, Budget>> = {
-  'account-menu': { first: 23_900, whole: 79_300 },
-  'back-to-top': { first: 21_700, whole: 80_700 },
+  'account-menu': { first: 25_600, whole: 79_300 },
+  'back-to-top': { first: 23_200, whole: 80_700 },
   'car-search': { first: 31_000, whole: 50_900 },
-  drawer: { first: 21_200, whole: 75_700 },
+  drawer: { first: 21_200, whole: 82_100 },
   footer: { first: 22_500, whole: 82_700 },
-  header: { first: 26_300, whole: 89_200 },
+  header: { first: 29_000, whole: 89_200 },
   language: { first: 19_500, whole: 29_000 },
   location: { first: 20_500, whole: 79_300 },
   'prize-popup': { first: 19_600, whole: 86_100 },
