@@ -1,4 +1,5 @@
 import { focusFirst } from './focus.js';
+import { keepInView } from './in-view.js';
 import { lockScroll } from './lock-scroll.js';
 
 /** Keeps a dialog modal while it can be seen. */
@@ -31,6 +32,7 @@ export function isModal(dialog: Element): boolean {
  * dialog is open without being modal, and the page stays as it is.
  */
 export function keepModal(dialog: HTMLDialogElement): Modality {
+  let stopKeepingInView = () => {};
   let unlock: (() => void) | null = null;
   const release = () => {
     unlock?.();
@@ -42,6 +44,8 @@ export function keepModal(dialog: HTMLDialogElement): Modality {
       dialog.open = false;
       // First of all, because WebKit keeps the sizes that its content had in the place of a dialog that isn't modal.
       if (dialog.isConnected) dialog.showModal?.();
+      stopKeepingInView(); // it may have been moved to another frame
+      stopKeepingInView = keepInView(dialog);
     }
     if (isRendered(dialog)) {
       unlock ??= lockScroll(dialog.ownerDocument);
@@ -61,6 +65,7 @@ export function keepModal(dialog: HTMLDialogElement): Modality {
     look,
     end() {
       watcher?.disconnect();
+      stopKeepingInView();
       dialog.close?.();
       release();
     },
