@@ -1,5 +1,4 @@
 // engines: all
-import { expect } from '@open-wc/testing';
 import { addDrawer, dialog as menuOf } from '../support/drawer.js';
 import { addSignIn, dialog as signInOf } from '../support/sign-in.js';
 import { until } from '../support/until.js';
