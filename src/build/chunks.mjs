@@ -33,6 +33,7 @@ export const chunksForPages = (entries) =>
       if (count > entries.length / 2) return 'core';
       if (isOnTheWay.has(id)) return 'requests';
       if (count < 2) return undefined;
+      if (/^src\/ui\//.test(pathOf(id))) return 'core'; // these are small, and a file of their own costs a request
       if (wayOut.includes(pathOf(id))) return 'navigation';
       if (/^src\/(navigation\/|element\/companions)/.test(pathOf(id))) return 'dialogs';
       return /^src\/(state|api)\//.test(pathOf(id)) ? 'account' : undefined;

@@ -7,6 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { dispatch, type ViewProps } from './host.js';
 import { markupLanguage, watchLanguage } from './markup-language.js';
 import { warnOfMissing } from './missing.js';
+import { watchSwallowed } from './swallowed.js';
 
 // r2wc keeps its state under registered symbols (@r2wc/core 1.3.1), so a subclass can close its gaps.
 const connected = Symbol.for('r2wc.connected');
@@ -111,26 +112,12 @@ export function createWidgetClass<D extends WidgetDefinition>(
         this.connectedMoveCallback();
         if (!this[context]) {
           super.connectedCallback();
-          this.#lookInside();
+          watchSwallowed(this);
         }
       } catch (error) {
         // Some simulated browsers throw it where the page adds the element.
         console.error(`[storefront-widgets] <${tag}> could not be drawn.`, error);
       }
-    }
-
-    /** Looks for what a self-closed tag has swallowed, once all of the page is there. */
-    #lookInside(): void {
-      const page = this.ownerDocument;
-      const look = () => {
-        if (!this.firstElementChild) return;
-        import('./swallowed.js').then(
-          ({ warnIfSwallowed }) => warnIfSwallowed(this, definition),
-          () => {}, // only the warning is lost
-        );
-      };
-      if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', look, { once: true });
-      else look();
     }
 
     override disconnectedCallback(): void {

@@ -1,26 +1,33 @@
 import { warnOnce } from './attributes.js';
-import type { WidgetDefinition } from './definition.js';
 
-/** What no page puts into a widget. */
-const foreign = 'main, article, h1, [data-storefront]';
+/** What no page puts into a widget, where a plain link, text, or form for when it can't load is fine. */
+const foreign = 'main, article, section, h1, h2, table, header, footer, nav, [data-storefront]';
+
+/** The elements of a page that a widget's element contains by mistake: those without a slot that only a page has. */
+const foreignIn = (element: Element): Element[] =>
+  [...element.children].filter(
+    (child) =>
+      !child.slot &&
+      (child.localName.startsWith('storefront-') || child.matches(foreign) || child.querySelector(foreign)),
+  );
 
 /**
  * Warns, once for a tag, if an element contains the rest of the page: HTML ignores the slash of `<storefront-header />`,
- * and everything after it ends up inside, where nothing shows it. A plain link or form for when the widget can't load is
- * fine, and so is what has a slot.
+ * and everything after it ends up inside, where nothing shows it.
  */
-export function warnIfSwallowed(element: Element, { tag, slots }: WidgetDefinition): void {
-  const place = element.parentElement?.hasAttribute('data-storefront') ? element.parentElement : element;
-  const isLast = place.parentElement?.localName === 'body' && !place.nextElementSibling;
-  const rest = [...element.children].filter(
-    (child) =>
-      !child.slot &&
-      (child.matches(foreign) ||
-        child.localName.startsWith('storefront-') ||
-        (isLast && !('' in slots) && child.matches('div, section, p, h2, table, header, footer'))),
-  );
+function warnIfSwallowed(element: Element): void {
+  const rest = foreignIn(element);
+  const tag = element.localName;
   if (rest.length)
     warnOnce(
       `<${tag}> contains <${rest.map(({ localName }) => localName).join('>, <')}>, which it doesn't show. HTML has no self-closing tags: write <${tag}></${tag}>.`,
     );
+}
+
+/** Looks for what a self-closed tag has swallowed, once all of the page is there. */
+export function watchSwallowed(element: Element): void {
+  const page = element.ownerDocument;
+  const look = () => warnIfSwallowed(element);
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', look, { once: true });
+  else look();
 }

@@ -47,6 +47,7 @@ function computed(element: HTMLElement): Map<string, string> {
 /** Opens a page that has its own stylesheet, and opens the list of makes. */
 async function openStyled(css: string): Promise<{ host: Host; element: HTMLElement }> {
   const host = await openHost('plain');
+  host.frame.style.height = '1600px'; // room for the whole list, wherever its field is
   const element = await host.ready();
   const sheet = host.document.createElement('style');
   sheet.textContent = `${css}\nbody { margin: 0 !important } html { scrollbar-width: none !important }`;

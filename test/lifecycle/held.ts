@@ -48,6 +48,9 @@ export function watchHeld(): {
     if (listener && global.some((it) => it === target)) {
       drop(target, type, listener, capture);
       listeners.push({ target, type, listener, capture });
+      const signal = typeof options === 'object' ? options?.signal : null;
+      if (signal)
+        addEventListener.call(signal, 'abort', () => drop(target, type, listener, capture), { once: true });
     }
     addEventListener.call(target, type, listener, options);
   };

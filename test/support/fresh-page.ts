@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { store } from '../../src/state/store.js';
+import { closeAddedDialogs } from './stage.js';
 
 const { documentElement: root, body } = document;
 const attributesOf = (element: Element) =>
@@ -13,6 +14,7 @@ const { pathname, search } = location;
  * state, the URL, and the place of the scroll.
  */
 export function freshPage(): void {
+  closeAddedDialogs();
   body.replaceChildren();
   for (const { element, attributes } of atFirst) {
     for (const [name] of attributesOf(element)) element.removeAttribute(name);

@@ -1,7 +1,13 @@
 const boxes: Element[] = [];
 
+/** Closes the dialogs that widgets have added to the page. Removed while open, they come back, as after a page's morph. */
+export function closeAddedDialogs(): void {
+  for (const dialog of document.querySelectorAll('body > [open]')) dialog.removeAttribute('open');
+}
+
 /** Removes what a test has added to the page, and waits until its widgets are torn down. */
 export async function clearStage(): Promise<void> {
+  closeAddedDialogs();
   for (const box of boxes.splice(0)) box.remove();
   await null;
 }
