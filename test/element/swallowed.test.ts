@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
-import '../../src/footer/define.js';
 import { watchSwallowed } from '../../src/element/swallowed.js';
-import { addMarkup } from '../support/stage.js';
 import { listenToConsole } from './console.js';
+import { defineFixture, emptyPage, inPage } from './fixture.js';
 
 let tests = 0;
 
@@ -37,9 +36,11 @@ describe('a self-closed tag', () => {
     });
 
   it('is named by the widget itself', () => {
+    const tag = defineFixture();
     const { told, restore } = listenToConsole('warn');
-    addMarkup('<storefront-footer /><main>Cars</main>');
+    inPage(`<${tag} /><main>Cars</main>`);
     restore();
-    expect(told.filter((text) => String(text).includes('<storefront-footer>'))).to.have.length(1);
+    emptyPage();
+    expect(told.filter((text) => String(text).includes(`<${tag}>`))).to.have.length(1);
   });
 });

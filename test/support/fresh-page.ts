@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { store } from '../../src/state/store.js';
-import { closeAddedDialogs } from './stage.js';
+import { closeAddedDialogs } from './added-dialogs.js';
 
 const { documentElement: root, body } = document;
 const attributesOf = (element: Element) =>

@@ -1,9 +1,6 @@
-const boxes: Element[] = [];
+import { closeAddedDialogs } from './added-dialogs.js';
 
-/** Closes the dialogs that widgets have added to the page. Removed while open, they come back, as after a page's morph. */
-export function closeAddedDialogs(): void {
-  for (const dialog of document.querySelectorAll('body > [open]')) dialog.removeAttribute('open');
-}
+const boxes: Element[] = [];
 
 /** Removes what a test has added to the page, and waits until its widgets are torn down. */
 export async function clearStage(): Promise<void> {
