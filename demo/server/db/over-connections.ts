@@ -6,9 +6,9 @@ export function overConnections(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool);
   const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const sessionOf = (client: pg.PoolClient): NodePgDatabase => {
-    const known = sessions.get(client) ?? drizzle(client);
-    sessions.set(client, known);
-    return known;
+    const session = sessions.get(client) ?? drizzle(client);
+    sessions.set(client, session);
+    return session;
   };
   db.transaction = async (work, config) => {
     const client = await pool.connect();

@@ -9,10 +9,10 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 export const MIN_BYTES = 512;
 
 /** Maximum number of bodies in the cache. If there are more, the cache is cleared. */
-const MAX_KEPT = 2_000;
+const MAX_CACHED = 2_000;
 
 /** Compressed bodies, keyed by their content, for all servers of this process. */
-const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const cache = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /** `best` takes about 100 ms for 50 kB, so it's for bodies that repeat; `fast` takes 1 ms and is a tenth larger. */
 type Effort = 'best' | 'fast';
@@ -41,9 +41,9 @@ export function compressed(effort: Effort): MiddlewareHandler {
   const encoded = (body: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
     if (effort === 'fast') return encode(body, encoding, effort);
     const key = encoding + createHash('sha256').update(body).digest('base64');
-    if (kept.size > MAX_KEPT) kept.clear();
-    const made = kept.get(key) ?? encode(body, encoding, effort);
-    kept.set(key, made);
+    if (cache.size > MAX_CACHED) cache.clear();
+    const made = cache.get(key) ?? encode(body, encoding, effort);
+    cache.set(key, made);
     return made;
   };
 
