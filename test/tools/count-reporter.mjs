@@ -12,11 +12,11 @@ const count = (suite) => {
   };
 };
 
-/** Returns the names of the failed tests, including the suites around them. */
+/** Returns the names of the failed tests, including the suites around them, and the first line of each message. */
 const failuresOf = (suite, around = []) => [
   ...(suite?.tests ?? [])
     .filter((test) => !test.passed && !test.skipped)
-    .map(({ name }) => [...around, name].join(' ')),
+    .map(({ name, error }) => `${[...around, name].join(' ')}: ${error?.message?.split('\n')[0] ?? ''}`),
   ...(suite?.suites ?? []).flatMap((it) => failuresOf(it, [...around, it.name])),
 ];
 

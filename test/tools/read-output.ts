@@ -15,11 +15,23 @@ export const countNode = (output: string): Count => ({
   skipped: sum(output, /^ℹ skipped (\d+)$/gm),
 });
 
-/** Reads the list of failures at the end of Node's `spec` report. Each comes with its file. */
+/** How many lines of a failure's message the summary repeats. The whole one stands where the part's output does. */
+const MESSAGE_LINES = 12;
+
+/** Returns the beginning of a message, up to the stack. */
+const beginning = (message: string): string =>
+  (message.split(/\n\s+at /)[0] ?? '')
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, MESSAGE_LINES)
+    .join('\n  ');
+
+/** Reads the list of failures at the end of Node's `spec` report: file, name, and the message below it. */
 export function failedNode(output: string): readonly string[] {
   const list = output.split('failing tests:').slice(1).join('');
-  return [...list.matchAll(/^test at (.+?):\d+:\d+\n✖ (.+?)(?: \([\d.]+ms\))?$/gm)].map(
-    ([, file, name]) => `${file} | ${name}`,
+  const failure = /^test at (.+?):\d+:\d+\n✖ (.+?)(?: \([\d.]+ms\))?$((?:\n(?!test at ).*)*)/gm;
+  return [...list.matchAll(failure)].map(
+    ([, file, name, message = '']) => `${file} | ${name}\n  ${beginning(message)}`,
   );
 }
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { jumpsOf } from '../../tools/layout-shift.js';
 import { violations } from './axe.js';
 import { openPage, type PageName, pageNames } from './every-page.js';
 import { inEachEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
-import { layoutShift, MOST_SHIFT, tooWide } from './layout.js';
+import { tooWide } from './layout.js';
 
 /** Two car searches on a page are two landmarks with the same name, because the contract sets that name. */
 const rules = { 'landmark-unique': { enabled: false } };
@@ -51,8 +52,7 @@ await inEachEngine((walk) => {
         // Axe takes as long as the page itself, and finds the same in all engines.
         const faults = isChromium ? await violations(browser, rules) : [];
         // The other engines don't measure layout shift.
-        const jumps = shift && isChromium ? await layoutShift(browser) : 0;
-        if (jumps > MOST_SHIFT) faults.push(`jumps by ${jumps.toFixed(3)}`);
+        if (shift && isChromium) faults.push(...(await jumpsOf(browser)));
         for (const each of new Set([width, NARROWEST])) {
           if (each !== width) await browser.setSize(each, 640);
           const beyond = await tooWide(browser);

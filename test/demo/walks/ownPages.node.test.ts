@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { jumpsOf } from '../../tools/layout-shift.js';
 import { outOfTurn } from '../../tools/turn.js';
 import { demoShopper } from './account.js';
 import { clickNamed, headerCounts } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
 import { openIn } from './language.js';
-import { layoutShift, MOST_SHIFT } from './layout.js';
 import { address } from './list.js';
 import { signIn } from './wheel.js';
 
@@ -84,8 +84,7 @@ await inChromiumEmbedded((walk) => {
         await openIn(browser, lang, storefront + path);
         await browser.until((selector) => document.querySelector(selector) !== null, last);
         await browser.until((selector) => document.querySelector(selector) === null, PLACEHOLDERS);
-        const jumps = await layoutShift(browser);
-        if (jumps > MOST_SHIFT) found.push(`${path}, ${width}: ${jumps.toFixed(3)}`);
+        found.push(...(await jumpsOf(browser)).map((jump) => `${path}, ${width}: ${jump}`));
       }
     }
     assert.deepEqual(found, []);

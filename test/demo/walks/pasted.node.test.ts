@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { after, afterEach, before } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { type Driver, drive } from '../../tools/drive.mjs';
+import { assertStill } from '../../tools/layout-shift.js';
 import { chromium, testInChromium } from '../../tools/needs-chromium.js';
 import { type OpenShop, openShop } from './in-each-engine.js';
-import { layoutShift } from './layout.js';
 
 /** The contents of someone else's page, on its own origin: what was pasted, and the policy that came with it. */
 let pasted = { body: '', policy: '' };
@@ -90,7 +90,7 @@ testInChromium(
     await paste(code);
     await untilSays('storefront-car-search', 'Find my car');
     await untilSays('storefront-car-search', 'BYD');
-    assert.ok((await layoutShift(browser)) < 0.01);
+    await assertStill(browser);
     await search('/categories/byd');
   },
 );
@@ -150,7 +150,7 @@ testInChromium('strict HTML runs under the policy that comes with it, every file
   );
   await paste(code, header.replace('Content-Security-Policy: ', ''));
   await untilSays('storefront-car-search', 'BYD');
-  assert.ok((await layoutShift(browser)) < 0.01);
+  await assertStill(browser);
   const loaded = await browser.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
@@ -179,7 +179,7 @@ testInChromium(
     const tag = container(found['Custom HTML tag'] ?? '');
     await paste(`<main>${found['In your page']}</main>${tag}`);
     await untilSays('storefront-car-search', 'BYD');
-    assert.ok((await layoutShift(browser)) < 0.01);
+    await assertStill(browser);
     await search('/categories/byd?partner=cars-weekly');
     await paste(`<main></main>${tag}`);
     await untilSays('main storefront-car-search', 'BYD');

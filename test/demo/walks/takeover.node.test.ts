@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { assertStill } from '../../tools/layout-shift.js';
 import { openDrawn } from './drawn-page.js';
 import { inAnyEngine } from './in-each-engine.js';
-import { layoutShift } from './layout.js';
 
 /** The calls of a list, a product and a home page. The widgets make their own calls. */
 const PAGE_CALLS = ['/pc/goods/', '/pc/indexCategory', '/pc/index/notice', '/pc/store/'];
@@ -41,8 +41,7 @@ await inAnyEngine((walk) => {
           return names.filter((name) => calls.some((call) => name.includes(`/v3${call}`)));
         }, PAGE_CALLS);
         assert.deepEqual(asked, [], path);
-        const shift = await layoutShift(browser);
-        assert.ok(shift <= 0.01, `${path} moved by ${shift}`);
+        await assertStill(browser, path);
         assert.deepEqual(browser.problems(), [], path);
       }
     });

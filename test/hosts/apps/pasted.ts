@@ -5,6 +5,7 @@ import type { Kind } from '../../../demo/builder/choice/choice.js';
 import type { Block } from '../../../demo/builder/snippets/block.js';
 import { snippet } from '../../../demo/builder/snippets/index.js';
 import { embed, PASTED, shop } from '../../demo/builder/choices.js';
+import { assertStill } from '../../tools/layout-shift.js';
 import { choose, showsMake } from './car-search-walk.js';
 import { press, see, seeNoMore, type Visit } from './visit.js';
 
@@ -38,27 +39,13 @@ export function pasteIntoHead(file: string, blocks: readonly Block[]): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('<!-- pasted -->', code.join('\n')));
 }
 
-/** Returns the sum of all layout shifts so far, which is never less than the CLS. */
-const layoutShift = ({ page }: Visit): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-
 /** Checks that the car search has its settings, doesn't shift the layout while it loads, and leads to the shop. */
 export async function walkThroughPastedSearch(visit: Visit): Promise<void> {
   const { page, problems } = visit;
   await see(page, 'heading', 'Find "your" car');
   await showsMake(page, 'BYD');
   await see(page, 'button', 'Find my car');
-  const shift = await layoutShift(visit);
-  assert.ok(shift <= 0.01, `the layout shifts by ${shift}`);
+  await assertStill(page);
   const color = await page.$eval('>>> [part~=button]', (button) => getComputedStyle(button).backgroundColor);
   assert.equal(color, 'rgb(11, 92, 173)');
   await choose(page, 'Model', 'Seal');
@@ -78,7 +65,6 @@ export async function walkThroughPastedDialog(visit: Visit): Promise<void> {
     await page.keyboard.press('Escape');
     await seeNoMore(page, 'heading', 'Choose your location');
   }
-  const shift = await layoutShift(visit);
-  assert.ok(shift <= 0.01, `the layout shifts by ${shift}`);
+  await assertStill(page);
   assert.deepEqual(problems, []);
 }
