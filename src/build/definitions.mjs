@@ -61,8 +61,9 @@ export async function readEarlyTexts() {
 }
 
 /**
- * Returns the CSS that reserves space for widgets that haven't rendered yet, so that the page doesn't shift. `ready` is
- * a custom state (src/element/define-widget.tsx). Engines without custom states reserve no space.
+ * Returns the CSS that reserves space for widgets that haven't rendered yet, and hides what will only show in their
+ * dialogs, so that the page doesn't shift. `ready` is a custom state (src/element/define-widget.tsx). Engines without
+ * custom states reserve no space.
  * @param withComponents whether to include React components. They reserve space themselves, but need the heights for
  * narrow windows.
  */
@@ -85,5 +86,11 @@ export const reserveCss = (definitions, withComponents = false) => {
     ...reserved.flatMap((definition) =>
       [definition.reserve, ...(definition.reserve.having ?? [])].flatMap((space) => rules(definition, space)),
     ),
+    ...definitions
+      .filter(({ dialogSlots }) => dialogSlots)
+      .map(({ tag, widget, dialogSlots }) => {
+        const slots = dialogSlots.map((name) => `[slot=${name}]`);
+        return `@media(scripting:enabled){:is(${tag}:not(:defined),[data-storefront=${widget}])>:is(${slots}){display:none}}`;
+      }),
   ].join('');
 };

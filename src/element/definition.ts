@@ -107,6 +107,8 @@ export interface WidgetDefinition {
   readonly parts: Readonly<Record<string, string>>;
   /** Keyed by the slot's name. The empty name is the default slot. */
   readonly slots: Readonly<Record<string, string>>;
+  /** The slots that show only in a dialog. Until the widget is there, they stay hidden. */
+  readonly dialogSlots?: readonly string[];
   readonly cssProperties: Readonly<
     Record<`--storefront-${string}`, Documented & { readonly default: string }>
   >;

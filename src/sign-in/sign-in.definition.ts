@@ -90,5 +90,6 @@ export const signIn = {
     terms: 'The text of the terms, shown in a dialog on the page.',
     privacy: 'The text of the privacy policy, shown in a dialog on the page.',
   },
+  dialogSlots: ['terms', 'privacy'],
   cssProperties: tokens,
 } as const satisfies WidgetDefinition;

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type { Driver } from './drive.mjs';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -10,8 +9,15 @@ interface Shift extends PerformanceEntry {
   }[];
 }
 
+interface LayoutShift {
+  readonly sum: number;
+  readonly moved: string[];
+}
+
 /** A page of a driver or of Puppeteer. */
-type Page = Pick<Driver, 'evaluate'>;
+interface Page {
+  readonly evaluate: (run: () => Promise<LayoutShift>) => Promise<LayoutShift>;
+}
 
 /** The most layout shift that doesn't count as a jump. */
 const MOST_SHIFT = 0.01;
@@ -20,24 +26,27 @@ const MOST_SHIFT = 0.01;
  * Returns the sum of all layout shifts since the page began to load, which is never less than the official CLS, and what
  * moved: `main 0,20 1280×600 → 0,84 1280×600 after 250 ms`. Chromium alone measures it.
  */
-const layoutShift = (page: Page): Promise<{ sum: number; moved: string[] }> =>
+const layoutShift = (page: Page): Promise<LayoutShift> =>
   page.evaluate(
     () =>
-      new Promise<{ sum: number; moved: string[] }>((resolve) => {
+      new Promise<LayoutShift>((resolve) => {
         let sum = 0;
         const moved: string[] = [];
-        const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
-        const name = (node: Element | null) =>
-          [node?.localName ?? node?.nodeName ?? 'a removed node', ...(node?.classList ?? [])].join('.');
         // We can't wait for a shift that may never come, so wait two frames for what is still pending.
         const observer = new PerformanceObserver((list) => {
           // the observed type
           for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
             sum += value;
-            for (const { node, previousRect, currentRect } of sources)
-              moved.push(
-                `${name(node)} ${box(previousRect)} → ${box(currentRect)} after ${startTime | 0} ms`,
+            for (const { node, previousRect, currentRect } of sources) {
+              const name = [
+                node?.localName ?? node?.nodeName ?? 'a removed node',
+                ...(node?.classList ?? []),
+              ];
+              const boxes = [previousRect, currentRect].map(
+                ({ x, y, width, height }) => `${x},${y} ${width}×${height}`,
               );
+              moved.push(`${name.join('.')} ${boxes.join(' → ')} after ${startTime | 0} ms`);
+            }
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
