@@ -7,6 +7,9 @@ import type { Db } from './database.js';
 /** The Drizzle session that sends statements to the database; for a transaction, that of its connection. */
 type Session = Db['_']['session'];
 
+/** Maximum number of prepared statements. Any others, whose number is unlimited, are written and planned every time. */
+const MAX_STATEMENTS = 500;
+
 /**
  * Prepares a statement that many requests send. Drizzle then writes its SQL once per session instead of every time,
  * which takes longer than the rest of the query. With Postgres, every connection is a session, regardless of its
@@ -25,12 +28,26 @@ export function prepared<Statement>(prepare: (db: Db) => Statement): (db: Db) =>
   };
 }
 
+/**
+ * Does the same for a statement that comes in many shapes, such as with and without a condition.
+ * @param prepare ends with `.prepare('')`: each shape then gets a name of its own. Whatever else the statement depends
+ * on is part of the shape, which must be plain JSON.
+ */
+export function preparedByShape<Shape, Statement>(
+  prepare: (db: Db, shape: Shape) => Statement,
+): (db: Db, shape: Shape) => Statement {
+  const shapes = new Map<string, (db: Db) => Statement>();
+  return (db, shape) => {
+    const key = JSON.stringify(shape);
+    const statement = shapes.get(key) ?? prepared((session) => prepare(session, shape));
+    if (shapes.size < MAX_STATEMENTS) shapes.set(key, statement);
+    return statement(db);
+  };
+}
+
 /** Returns a parameter of a prepared statement, converted like the values of a column. */
 export const given = (name: string, column: PgColumn): SQL =>
   sql`${sql.param(sql.placeholder(name), column)}`;
-
-/** Maximum number of prepared statements. Any others, whose number is unlimited, are planned every time. */
-const MAX_STATEMENTS = 500;
 
 /** The names of prepared statements, keyed by their text. */
 const names = new Map<string, string>();

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { create, type Infer, object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
@@ -6,6 +19,7 @@ import type { Topic } from '../cache/changes.js';
 import { findCarsByIds } from '../cars/find-cars.js';
 import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
+import { preparedByShape } from '../db/prepared.js';
 import { departments } from '../departments/schema.js';
 import { numbersOf, optionalFlag, optionalNumber, optionalText, requiredTexts, to } from '../http/fields.js';
 import { firstPhotoOf } from '../photos/photos.js';
@@ -53,20 +67,33 @@ function isFirstLevel(catId: number): boolean {
   return catId % 100 === 0;
 }
 
-/** Returns the condition of a filter. Goods that are off sale never match. */
-export function matchGoods(filter: GoodsFilter): SQL | undefined {
-  const { cat_id: catId, store_id: storeId, is_oversea: oversea, factory, deal, words } = filter;
+type Numbers = Pick<GoodsFilter, 'cat_id' | 'store_id' | 'price_min' | 'price_max'>;
+
+/**
+ * Returns the condition of a filter. Goods that are off sale never match.
+ * @param numberOf returns a number of the filter, or its placeholder in a prepared statement
+ * @param query the words, likewise
+ */
+export function matchGoods(
+  filter: GoodsFilter,
+  numberOf: (name: keyof Numbers) => number | Placeholder | null = (name) => filter[name],
+  query: string | Placeholder = wordQuery(filter.words),
+): SQL | undefined {
+  const { is_oversea: oversea, factory, deal, words } = filter;
+  const [catId, storeId] = [numberOf('cat_id'), numberOf('store_id')];
+  const [least, most] = [numberOf('price_min'), numberOf('price_max')];
+  const department = isFirstLevel(filter.cat_id ?? 1) ? goods.departmentId : goods.catId;
   return and(
     isNull(goods.heldStock),
-    catId === null ? undefined : eq(isFirstLevel(catId) ? goods.departmentId : goods.catId, catId),
+    catId === null ? undefined : eq(department, catId),
     storeId === null ? undefined : eq(goods.storeId, storeId),
     oversea === null ? undefined : eq(goods.zone, oversea ? 2 : 1),
     factory === null ? undefined : eq(goods.factory, factory),
     deal === null ? undefined : deal ? gt(goods.discount, 0) : eq(goods.discount, 0),
-    filter.price_min === null ? undefined : gte(goods.price, filter.price_min),
-    filter.price_max === null ? undefined : lte(goods.price, filter.price_max),
+    least === null ? undefined : gte(goods.price, least),
+    most === null ? undefined : lte(goods.price, most),
     isSignsAlone(filter.goods_name) ? sql`false` : undefined,
-    words.length === 0 ? undefined : wordsMatch(goods.words, wordQuery(words)),
+    words.length === 0 ? undefined : wordsMatch(goods.words, query),
   );
 }
 
@@ -127,7 +154,36 @@ export interface ListPage {
 
 /** Returns a page of the goods that match a filter, and the total on all pages, in a single query. */
 export async function findGoods(db: Db, filter: GoodsFilter, { page, pageSize, sort, language }: ListPage) {
-  const fits = matchGoods(filter);
+  const rows = await pageOfGoods(db, { filter: shapeOf(filter), sort, language }).execute({
+    ...filter,
+    ...{ query: wordQuery(filter.words), limit: pageSize, offset: (page - 1) * pageSize },
+  });
+  // A page past the last one has no row with the total.
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await countGoods(db, filter));
+  return { list: rows.map(({ row }) => row), total };
+}
+
+/** Returns a filter that has the same condition, apart from its values. */
+const shapeOf = (filter: GoodsFilter): GoodsFilter => ({
+  ...filter,
+  cat_id: filter.cat_id && (isFirstLevel(filter.cat_id) ? 100 : 101),
+  store_id: filter.store_id && 1,
+  price_min: filter.price_min && 1,
+  price_max: filter.price_max && 1,
+  goods_name: isSignsAlone(filter.goods_name) ? '%' : null,
+  words: filter.words.length === 0 ? [] : [['word']],
+});
+
+interface Shape {
+  readonly filter: GoodsFilter;
+  readonly sort: Sort;
+  readonly language: Language;
+}
+
+const pageOfGoods = preparedByShape((db, { filter, sort, language }: Shape) => {
+  const { placeholder } = sql;
+  const placed = (name: keyof Numbers) => (filter[name] === null ? null : placeholder(name));
+  const fits = matchGoods(filter, placed, placeholder('query'));
   const order = ORDERS[sort];
   // Looks up names only for the goods on the page, not for everything that is sorted.
   const onPage = db
@@ -135,16 +191,14 @@ export async function findGoods(db: Db, filter: GoodsFilter, { page, pageSize, s
     .from(goods)
     .where(fits)
     .orderBy(...order)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'));
   const columns = { row: listed(language), total: db.$count(goods, fits) };
-  const rows = await withNames(db.select(columns).from(goods).$dynamic())
+  return withNames(db.select(columns).from(goods).$dynamic())
     .where(inArray(goods.goodsId, onPage))
-    .orderBy(...order);
-  // A page past the last one has no row with the total.
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await countGoods(db, filter));
-  return { list: rows.map(({ row }) => row), total };
-}
+    .orderBy(...order)
+    .prepare('');
+});
 
 /** Returns those of the goods that exist, in no particular order. */
 export function findGoodsByIds(db: Db, ids: readonly number[], language: Language) {

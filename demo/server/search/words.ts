@@ -1,4 +1,4 @@
-import { asc, like, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, like, lte, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.js';
 import { prepared } from '../db/prepared.js';
@@ -60,7 +60,7 @@ export function wordQuery(groups: readonly (readonly string[])[]): string {
 }
 
 /** Returns the condition that a row's words, a `wordSet`, match a `wordQuery`. It uses the index on the words. */
-export function wordsMatch(words: AnyPgColumn, query: string): SQL {
+export function wordsMatch(words: AnyPgColumn, query: string | Placeholder): SQL {
   return sql`${words} @@ ${query}::tsquery`;
 }
 

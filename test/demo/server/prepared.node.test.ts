@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '../../../demo/server/accounts/schema.js';
 import type { Database, Db } from '../../../demo/server/db/database.js';
-import { given, prepared } from '../../../demo/server/db/prepared.js';
+import { given, prepared, preparedByShape } from '../../../demo/server/db/prepared.js';
 import { overEachDatabase } from './each-database.js';
 
 /** The number of connections in a database's pool (`DATABASE_POOL`). */
@@ -42,6 +42,24 @@ overEachDatabase((open, over) => {
     const found = await Promise.all(NAMES.map((name) => find(database.db, name)));
     assert.deepEqual(found, NAMES);
     assert.equal(written(), 1);
+  });
+
+  test('a statement of two shapes is written once for each, and finds what it is given each time', async () => {
+    const written: string[] = [];
+    const statement = preparedByShape((db, column: 'uname' | 'email') => {
+      written.push(column);
+      return db
+        .select({ name: users.uname })
+        .from(users)
+        .where(eq(users[column], given('value', users[column])))
+        .prepare('');
+    });
+    for (const name of NAMES.slice(0, 5)) {
+      const [byName] = await statement(database.db, 'uname').execute({ value: name });
+      const [byEmail] = await statement(database.db, 'email').execute({ value: `${name}@prepared.example` });
+      assert.deepEqual([byName?.name, byEmail?.name], [name, name]);
+    }
+    assert.deepEqual(written, ['uname', 'email']);
   });
 
   test('within transactions it finds what it is given, and what the transaction itself wrote', async () => {
