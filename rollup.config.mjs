@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
-import { reactIsPreact } from './src/build/alias.mjs';
+import { isHostsReact, reactIsContained, reactIsPreact } from './src/build/alias.mjs';
 import { chunksForBundlers, chunksForPages } from './src/build/chunks.mjs';
 import { command } from './src/build/command.mjs';
 import { COMPILE_AHEAD, compileAhead } from './src/build/compile-ahead.mjs';
@@ -169,8 +169,9 @@ export default [
       ...components,
     },
     onwarn,
-    external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+    external: isHostsReact,
     plugins: [
+      reactIsContained(),
       ...base({ keepsSpace: true }),
       describe(definitions),
       openapi(),

@@ -13,6 +13,7 @@ import { type ApiEnv, ApiError } from './http/api.js';
 import { describeError, logRequests, RETRY_AFTER_S } from './http/errors.js';
 import { mergeSlashes } from './http/merge-slashes.js';
 import { transportHeaders } from './http/page-headers.js';
+import { pathOf } from './http/request-target.js';
 import { CACHE, staticFiles } from './http/static-files.js';
 import { knowVisitor } from './http/visitor-address.js';
 import { limitSearchPages } from './limits/limit-searches.js';
@@ -82,7 +83,7 @@ export function createApp({
   return createSite(logger, config, measure, stopping)
     .route('/', healthRoutes(db, stopping))
     .route('/v3', api)
-    .use(refuseNul)
+    .use(refuseUnreadable)
     .route('/', mailPages ?? new Hono())
     .route('/dist', bundleRoutes(config.folders.dist))
     .route('/cdn', releaseRoutes(config.folders.dist, VERSION))
@@ -114,7 +115,7 @@ export function createApp({
 /** Creates the app of the second origin: a partner's own web server, with only the example pages. */
 export function createPartnerApp({ config, logger }: { config: AppConfig; logger: Logger }): Hono<ApiEnv> {
   return createSite(logger, config)
-    .use(refuseNul)
+    .use(refuseUnreadable)
     .route('/embeds', embedRoutes(config.folders.embeds, config))
     .notFound((c) => c.text('Not found', 404));
 }
@@ -170,9 +171,23 @@ function createSite(
     });
 }
 
-/** Finds nothing at a URL with a NUL, which Postgres doesn't take. The API refuses such a value by its name. */
-const refuseNul: MiddlewareHandler<ApiEnv> = (c, next) =>
-  /%00|\0/.test(c.req.url) ? Promise.resolve(c.text('Not found', 404)) : next();
+/**
+ * Finds nothing at a URL with a NUL, which Postgres doesn't take, or with a path that isn't UTF-8, which no page can
+ * read. The API refuses such a value by its name.
+ */
+const refuseUnreadable: MiddlewareHandler<ApiEnv> = (c, next) =>
+  /%00|\0/.test(c.req.url) || !isReadable(pathOf(c.req.url))
+    ? Promise.resolve(c.text('Not found', 404))
+    : next();
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Refuses other methods: pages and files allow only GET and, through the framework, HEAD. */
 function refuseMethod(c: Context): Response {

@@ -33,3 +33,20 @@ export const reactIsPreact = () => ({
     return this.resolve(target, importer, { ...options, skipSelf: true });
   },
 });
+
+const OWN = resolve('src');
+const CONTAINED_REACT = resolve('src/react/contained-react.ts');
+
+/** Whether the React entry imports it by way of the module in which the cleanup of effects can't fail. */
+const isContained = (source, importer = '') =>
+  source === 'react' && importer.startsWith(OWN) && importer !== CONTAINED_REACT;
+
+/** Rollup plugin: in the React entry, the cleanup of the views' effects can't fail in the host's tree. */
+export const reactIsContained = () => ({
+  name: 'react-is-contained',
+  resolveId: (source, importer) => (isContained(source, importer) ? CONTAINED_REACT : null),
+});
+
+/** For Rollup's `external`: what the React entry imports from the host. */
+export const isHostsReact = (source, importer) =>
+  Object.hasOwn(modules, source) && !isContained(source, importer);

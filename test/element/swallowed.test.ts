@@ -12,6 +12,9 @@ const rows: readonly (readonly [markup: string, isWarned: boolean])[] = [
   ['<x-y /><storefront-footer></storefront-footer>', true],
   ['<x-y /><div data-storefront="footer"></div>', true],
   ['<div data-storefront="x"><x-y><h1>Cars</h1></x-y></div>', true],
+  // These may be meant for when the widget can't load.
+  ['<x-y /><p>Plain</p>', false],
+  ['<x-y /><a href="/">Home</a>', false],
   ['<x-y></x-y><main>Cars</main>', false],
   ['<x-y><a href="/">Home</a></x-y><p>Hello</p>', false],
   ['<x-y><p>Plain</p></x-y><p>Hello</p>', false],
