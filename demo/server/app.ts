@@ -13,7 +13,6 @@ import { type ApiEnv, ApiError } from './http/api.js';
 import { describeError, logRequests, RETRY_AFTER_S } from './http/errors.js';
 import { mergeSlashes } from './http/merge-slashes.js';
 import { transportHeaders } from './http/page-headers.js';
-import { pathOf } from './http/request-target.js';
 import { CACHE, staticFiles } from './http/static-files.js';
 import { knowVisitor } from './http/visitor-address.js';
 import { limitSearchPages } from './limits/limit-searches.js';
@@ -83,7 +82,7 @@ export function createApp({
   return createSite(logger, config, measure, stopping)
     .route('/', healthRoutes(db, stopping))
     .route('/v3', api)
-    .use(refuseUnreadable)
+    .use(refuseNul)
     .route('/', mailPages ?? new Hono())
     .route('/dist', bundleRoutes(config.folders.dist))
     .route('/cdn', releaseRoutes(config.folders.dist, VERSION))
@@ -115,7 +114,7 @@ export function createApp({
 /** Creates the app of the second origin: a partner's own web server, with only the example pages. */
 export function createPartnerApp({ config, logger }: { config: AppConfig; logger: Logger }): Hono<ApiEnv> {
   return createSite(logger, config)
-    .use(refuseUnreadable)
+    .use(refuseNul)
     .route('/embeds', embedRoutes(config.folders.embeds, config))
     .notFound((c) => c.text('Not found', 404));
 }
@@ -171,23 +170,9 @@ function createSite(
     });
 }
 
-/**
- * Finds nothing at a URL with a NUL, which Postgres doesn't take, or with a path that isn't UTF-8, which no page can
- * read. The API refuses such a value by its name.
- */
-const refuseUnreadable: MiddlewareHandler<ApiEnv> = (c, next) =>
-  /%00|\0/.test(c.req.url) || !isReadable(pathOf(c.req.url))
-    ? Promise.resolve(c.text('Not found', 404))
-    : next();
-
-function isReadable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Finds nothing at a URL with a NUL, which Postgres doesn't take. The API refuses such a value by its name. */
+const refuseNul: MiddlewareHandler<ApiEnv> = (c, next) =>
+  /%00|\0/.test(c.req.url) ? Promise.resolve(c.text('Not found', 404)) : next();
 
 /** Refuses other methods: pages and files allow only GET and, through the framework, HEAD. */
 function refuseMethod(c: Context): Response {

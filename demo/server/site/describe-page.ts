@@ -207,12 +207,12 @@ function textOf(text: HeadTexts[keyof HeadTexts]): [string, string] {
   return [title, description];
 }
 
-/** Decodes a part of a path. Returns an empty string if it isn't encoded correctly. */
+/** Decodes a part of a path. Returns it as it is if it isn't encoded correctly: nothing has a name like that. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return '';
+    return part;
   }
 }
 
