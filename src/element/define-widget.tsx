@@ -217,13 +217,22 @@ export function createWidgetClass<D extends WidgetDefinition>(
 }
 
 /**
- * Hides the custom element registry of nodes that moved to another document. Chromium 156 leaves the nodes in a shadow
- * root with the old document's registry. Preact passes a parent's registry on to the elements it creates there, and
- * `createElementNS` rejects one of another document. Without one, it uses the document's own.
+ * Hides the custom element registry of nodes that moved to another document, and of those that are added to them later.
+ * Chromium 156 leaves the nodes in a shadow root with the old document's registry, and gives it to what they contain.
+ * Preact passes a parent's registry on to the elements it creates there, and `createElementNS` rejects one of another
+ * document. Without one, it uses the document's own.
  */
 function forgetRegistry(root: ShadowRoot): void {
-  for (const node of [root, ...root.querySelectorAll('*')])
+  if (!('customElementRegistry' in root)) return;
+  const forget = (node: Node) =>
     Object.defineProperty(node, 'customElementRegistry', { value: undefined, configurable: true });
+  const forgetAll = (node: ParentNode & Node) => [node, ...node.querySelectorAll('*')].forEach(forget);
+  forgetAll(root);
+  // What is added is rendered at once, and what it contains later on.
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if ('querySelectorAll' in node) forgetAll(node as Element); // it has children
+  }).observe(root, { childList: true, subtree: true });
 }
 
 /**

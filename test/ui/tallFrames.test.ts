@@ -1,5 +1,5 @@
 // engines: all
-import { addDrawer, dialog as menuOf } from '../support/drawer.js';
+import { addDrawer, appears, menu, dialog as menuOf } from '../support/drawer.js';
 import { addSignIn, dialog as signInOf } from '../support/sign-in.js';
 import { until } from '../support/until.js';
 
@@ -41,4 +41,20 @@ describe('in a frame that is taller than the window', () => {
         }, 'the dialog in view');
         element.remove();
       });
+
+  it('a menu that opens after its element has moved there shows what arrives later', async () => {
+    frame = document.createElement('iframe');
+    document.body.append(frame);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { element } = await addDrawer({ '/pc/indexCategory': () => asked.then(() => menu) });
+    frame.contentDocument?.body.append(element);
+    element.show();
+    await until(() => menuOf(element)?.matches(':modal'), 'the dialog');
+    answer();
+    await appears(element, 'Shop by Department');
+    element.remove();
+  });
 });
