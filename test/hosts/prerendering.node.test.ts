@@ -97,10 +97,10 @@ withChromium('a page that the browser prerenders by speculation rules', ({ path 
       assert.equal(hidden.isPrerendered, true, 'the browser did not prerender the page');
       assert.deepEqual(effects(row, site, hidden), [], 'before the page is opened');
 
-      const wanted = [...row.follows].sort();
+      const expected = [...row.follows].sort();
       const done = site.report((report) => {
         const now = effects(row, site, report);
-        return wanted.every((each) => now.includes(each));
+        return expected.every((each) => now.includes(each));
       });
       // Once all of it has followed, a few more reports show that nothing follows again.
       const later = done.then(async () => {
@@ -110,6 +110,6 @@ withChromium('a page that the browser prerenders by speculation rules', ({ path 
       await page.click('a');
       const end = await later;
       assert.equal(end.isPrerendered, false);
-      assert.deepEqual(effects(row, site, end).sort(), wanted);
+      assert.deepEqual(effects(row, site, end).sort(), expected);
     });
 });

@@ -46,10 +46,10 @@ describe('in a frame that is taller than the window', () => {
     frame = document.createElement('iframe');
     document.body.append(frame);
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { element } = await addDrawer({ '/pc/indexCategory': () => asked.then(() => menu) });
+    const { element } = await addDrawer({ '/pc/indexCategory': () => released.then(() => menu) });
     frame.contentDocument?.body.append(element);
     element.show();
     await until(() => menuOf(element)?.matches(':modal'), 'the dialog');
