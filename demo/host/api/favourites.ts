@@ -1,15 +1,10 @@
-import { array, type Infer, type Struct, type, unknown } from 'superstruct';
-import { Mixed, StoreDetail } from './goods-replies.js';
+import { array, type Struct, type, unknown } from 'superstruct';
+import { Ids } from '../../shared/replies/favourites.js';
+import { Mixed, StoreDetail } from '../../shared/replies/goods.js';
 import { get, post } from './request.js';
-import { amount } from './structs.js';
 
 /** What can be saved: a store, or a product, be it goods or a car. */
 export type Kind = 'goods' | 'store';
-
-const Ids = type({ goods: array(amount), store: array(amount) });
-export type Ids = Infer<typeof Ids>;
-
-export type SavedStore = Infer<typeof StoreDetail>;
 
 /** Returns the ids of everything the shopper has saved, newest first. Fails with code 401 for a guest. */
 export const loadSavedIds = () => get('/pc/collect/ids', Ids);
