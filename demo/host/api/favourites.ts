@@ -1,6 +1,5 @@
-import { array, type Struct, type, unknown } from 'superstruct';
-import { Ids } from '../../shared/replies/favourites.js';
-import { Mixed, StoreDetail } from '../../shared/replies/goods.js';
+import { type Struct, unknown } from 'superstruct';
+import { Ids, SavedGoods, SavedStores } from '../../shared/replies/favourites.js';
 import { get, post } from './request.js';
 
 /** What can be saved: a store, or a product, be it goods or a car. */
@@ -17,19 +16,23 @@ export const unsave = (kind: Kind, id: number) => post('/pc/collect/delete', unk
 export const mergeSaved = ({ goods, store }: Ids) =>
   post('/pc/collect/merge', Ids, { goods: goods.join(), store: store.join() });
 
-async function look<T>(kind: Kind, ids: readonly number[], struct: Struct<T[], unknown>): Promise<T[]> {
+async function look<T>(
+  kind: Kind,
+  ids: readonly number[],
+  struct: Struct<{ list: T[]; total: number }, unknown>,
+): Promise<T[]> {
   if (ids.length === 0) return [];
-  return (await get('/pc/collect/look', type({ list: struct }), { kind, ids: ids.join() })).list;
+  return (await get('/pc/collect/look', struct, { kind, ids: ids.join() })).list;
 }
 
 /** Goods and cars with these ids, at most 100, in this order. Leaves out those that are gone. For guests too. */
 export const savedGoodsQuery = (ids: readonly number[]) => ({
   queryKey: ['saved goods', ids],
-  queryFn: () => look('goods', ids, Mixed),
+  queryFn: () => look('goods', ids, SavedGoods),
 });
 
 /** Stores with these ids. Otherwise like `savedGoodsQuery`. */
 export const savedStoresQuery = (ids: readonly number[]) => ({
   queryKey: ['saved stores', ids],
-  queryFn: () => look('store', ids, array(StoreDetail)),
+  queryFn: () => look('store', ids, SavedStores),
 });

@@ -176,7 +176,7 @@ export const Mixed = array(
 );
 
 const Part = type({ cat_id: id, cat_name: string(), slug: string(), art, color_hex: hex });
-const Departments = array(type({ ...Part.schema, son_category: defaulted(array(Part), []) }));
+export const Departments = array(type({ ...Part.schema, son_category: defaulted(array(Part), []) }));
 export const DepartmentIndex = type({ category: Departments, oversea: Departments, factory: Departments });
 
 export const Deals = type({ now: amount, ends_at: amount, list: array(Goods) });

@@ -28,6 +28,7 @@ export const SellerGood = type({
   photo: firstPhoto,
   price: integer(),
   list_price: nullable(integer()),
+  discount: integer(),
   stock: integer(),
   sold: integer(),
   zone: integer(),

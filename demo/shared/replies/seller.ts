@@ -13,9 +13,17 @@ import {
 
 export const ApplicationState = enums(['draft', 'submitted', 'approved', 'refused']);
 
-export const Paper = type({ document_id: integer(), sort: string(), name: string(), size: number() });
+export const Paper = type({
+  document_id: integer(),
+  sort: string(),
+  name: string(),
+  type: string(),
+  size: number(),
+});
 
 export const Application = type({
+  /** Null until the seller has saved something. */
+  application_id: nullable(integer()),
   status: ApplicationState,
   reason: nullable(string()),
   updated_at: nullable(string()),
