@@ -1,9 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import { useTitle } from '../host/shell/title.js';
+import type { Seller } from '../shared/replies/seller.js';
 import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { AccountForm, viewOf } from './account/AccountForm.js';
 import { SellerGate, SignedInBar, sellerLoader } from './account/SellerGate.js';
-import { type Seller, useSeller } from './api/session.js';
+import { useSeller } from './api/session.js';
 import { Dashboard } from './dashboard/Dashboard.js';
 import { Landing } from './landing/Landing.js';
 import { sellerTexts, storeTexts } from './texts.js';

@@ -1,14 +1,8 @@
 import { type InputHTMLAttributes, useRef } from 'react';
 import { Link } from 'react-router';
 import { isPhone } from '../../shared/phone.js';
-import {
-  type Address,
-  type AddressFields,
-  findCity,
-  type State,
-  saveAddress,
-  statesQuery,
-} from '../api/addresses.js';
+import type { Address, State } from '../../shared/replies/addresses.js';
+import { type AddressFields, findCity, saveAddress, statesQuery } from '../api/addresses.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Field, Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../ui/form.js';

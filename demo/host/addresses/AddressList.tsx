@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Address } from '../../shared/replies/addresses.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
-import { type Address, addressesQuery, makeDefault, removeAddress } from '../api/addresses.js';
+import { addressesQuery, makeDefault, removeAddress } from '../api/addresses.js';
 import { refetchQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/speech.js';
 import { FailureText } from '../ui/AsyncView.js';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Address } from '../../shared/replies/addresses.js';
 import { AccountMenu } from '../account/AccountMenu.js';
 import { accountTexts } from '../account/messages/load.js';
 import { PAGES } from '../account/pages.js';
-import { type Address, addressesQuery, statesQuery } from '../api/addresses.js';
+import { addressesQuery, statesQuery } from '../api/addresses.js';
 import { prefetch, refetchQuery } from '../data/use-shop-query.js';
 import { fill, loadTexts } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';

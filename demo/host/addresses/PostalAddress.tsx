@@ -1,4 +1,4 @@
-import type { Postal } from '../api/addresses.js';
+import type { Postal } from '../../shared/replies/addresses.js';
 
 /** An address, laid out as on a parcel. */
 export function PostalAddress({ address, className }: { address: Postal; className?: string }) {

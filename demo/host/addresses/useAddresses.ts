@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { store } from '../../../dist/index.js';
-import { type Address, addressesQuery } from '../api/addresses.js';
+import { store } from '../../../dist/index';
+import type { Address } from '../../shared/replies/addresses.js';
+import { addressesQuery } from '../api/addresses.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 
 /** Returns the signed-in shopper's addresses, and passes them on to the page's widgets that show the address book. */

@@ -1,34 +1,7 @@
-import { array, type Infer, string, type, unknown } from 'superstruct';
+import { array, unknown } from 'superstruct';
+import { Address, Cities, type Postal, State } from '../../shared/replies/addresses.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { get, post } from './request.js';
-import { amount, id } from './structs.js';
-
-/** The fields of an address on a parcel. */
-export const postal = {
-  contact_name: string(),
-  phone: string(),
-  street: string(),
-  unit: string(),
-  city_name: string(),
-  state: string(),
-  post_code: string(),
-};
-export type Postal = Readonly<Record<keyof typeof postal, string>>;
-
-const Address = type({
-  address_id: id,
-  address_name: string(),
-  is_default: amount,
-  is_select: amount,
-  ...postal,
-});
-
-const State = type({ code: string(), name: string() });
-
-export type Address = Infer<typeof Address>;
-
-/** A US state, identified by its postal abbreviation. Its name is in English. */
-export type State = Infer<typeof State>;
 
 export type AddressFields = Postal & { readonly address_name: string };
 
@@ -40,7 +13,7 @@ export const statesQuery = shopQuery('/pc/address/stateList', array(State), {}, 
 
 /** Returns the city of a zip code, or null if the zip code doesn't exist. */
 export async function findCity(zip: string): Promise<string | null> {
-  const [found] = await get('/pc/address/codeList', array(type({ city: string() })), { code: zip });
+  const [found] = await get('/pc/address/codeList', Cities, { code: zip });
   return found?.city ?? null;
 }
 

@@ -1,7 +1,7 @@
+import { CarIndex, CarPage } from '../../shared/replies/cars.js';
+import { CarFacets } from '../../shared/replies/goods.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { filled } from './goods.js';
-import { CarFacets } from './goods-replies.js';
-import { CarIndex, CarPage } from './replies.js';
 import { get } from './request.js';
 
 /** The sort orders for cars. The first is the default. */

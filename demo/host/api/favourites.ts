@@ -1,15 +1,9 @@
-import { array, type Infer, type Struct, type, unknown } from 'superstruct';
-import { Mixed, StoreDetail } from './goods-replies.js';
+import { type Struct, unknown } from 'superstruct';
+import { Ids, SavedGoods, SavedStores } from '../../shared/replies/favourites.js';
 import { get, post } from './request.js';
-import { amount } from './structs.js';
 
 /** What can be saved: a store, or a product, be it goods or a car. */
 export type Kind = 'goods' | 'store';
-
-const Ids = type({ goods: array(amount), store: array(amount) });
-export type Ids = Infer<typeof Ids>;
-
-export type SavedStore = Infer<typeof StoreDetail>;
 
 /** Returns the ids of everything the shopper has saved, newest first. Fails with code 401 for a guest. */
 export const loadSavedIds = () => get('/pc/collect/ids', Ids);
@@ -22,19 +16,23 @@ export const unsave = (kind: Kind, id: number) => post('/pc/collect/delete', unk
 export const mergeSaved = ({ goods, store }: Ids) =>
   post('/pc/collect/merge', Ids, { goods: goods.join(), store: store.join() });
 
-async function look<T>(kind: Kind, ids: readonly number[], struct: Struct<T[], unknown>): Promise<T[]> {
+async function look<T>(
+  kind: Kind,
+  ids: readonly number[],
+  struct: Struct<{ list: T[]; total: number }, unknown>,
+): Promise<T[]> {
   if (ids.length === 0) return [];
-  return (await get('/pc/collect/look', type({ list: struct }), { kind, ids: ids.join() })).list;
+  return (await get('/pc/collect/look', struct, { kind, ids: ids.join() })).list;
 }
 
 /** Goods and cars with these ids, at most 100, in this order. Leaves out those that are gone. For guests too. */
 export const savedGoodsQuery = (ids: readonly number[]) => ({
   queryKey: ['saved goods', ids],
-  queryFn: () => look('goods', ids, Mixed),
+  queryFn: () => look('goods', ids, SavedGoods),
 });
 
 /** Stores with these ids. Otherwise like `savedGoodsQuery`. */
 export const savedStoresQuery = (ids: readonly number[]) => ({
   queryKey: ['saved stores', ids],
-  queryFn: () => look('store', ids, array(StoreDetail)),
+  queryFn: () => look('store', ids, SavedStores),
 });

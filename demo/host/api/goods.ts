@@ -1,5 +1,4 @@
-import { array, string, type, unknown } from 'superstruct';
-import { shopQuery } from '../data/use-shop-query.js';
+import { unknown } from 'superstruct';
 import {
   Deals,
   DepartmentIndex,
@@ -7,9 +6,11 @@ import {
   GoodsFacets,
   GoodsPage,
   Mixed,
+  Notices,
   StoreDetail,
   StorePage,
-} from './goods-replies.js';
+} from '../../shared/replies/goods.js';
+import { shopQuery } from '../data/use-shop-query.js';
 import { type Fields, get, post } from './request.js';
 
 /** The sort orders for goods. The first is the default. */
@@ -59,8 +60,6 @@ export const departmentsQuery = shopQuery(
   { is_page: false },
   { staleTime: Infinity },
 );
-
-const Notices = array(type({ title: string(), content: string() }));
 
 /** The announcements on the shop's home page, in the page's language. */
 export const noticesQuery = shopQuery('/pc/index/notice', Notices);

@@ -1,17 +1,7 @@
-import { array, type Infer, literal, string, type, union, unknown } from 'superstruct';
+import { unknown } from 'superstruct';
+import { History } from '../../shared/replies/history.js';
 import { shopQuery } from '../data/use-shop-query.js';
-import { Goods } from './goods-replies.js';
-import { Car } from './replies.js';
 import { post } from './request.js';
-import { amount } from './structs.js';
-
-const View = union([
-  type({ kind: literal('goods'), viewed_at: string(), ...Goods.schema }),
-  type({ kind: literal('car'), viewed_at: string(), ...Car.schema }),
-]);
-const Page = type({ list: array(View), total: amount });
-
-export type View = Infer<typeof View>;
 
 /** The page size (spec section 9). */
 export const HISTORY_PAGE_SIZE = 30;
@@ -21,7 +11,7 @@ export const allHistory = { queryKey: ['history'] } as const;
 
 /** One page of the shopper's browsing history, most recent first. */
 export const historyQuery = (page: number, pageSize = HISTORY_PAGE_SIZE) =>
-  shopQuery('/pc/history', Page, { page, pageSize }, allHistory);
+  shopQuery('/pc/history', History, { page, pageSize }, allHistory);
 
 export const forgetView = (goods_id: number | string) => post('/pc/history/delete', unknown(), { goods_id });
 

@@ -1,23 +1,7 @@
-import { array, boolean, enums, type Infer, string, type, unknown } from 'superstruct';
+import { type, unknown } from 'superstruct';
+import { NoticePage, Subscriptions, Topic } from '../../shared/replies/notices.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { post } from './request.js';
-import { amount } from './structs.js';
-
-const Topic = enums(['orders', 'rewards', 'news']);
-const Notice = type({
-  notice_id: amount,
-  topic: Topic,
-  title: string(),
-  text: string(),
-  href: string(),
-  is_read: boolean(),
-  created_at: string(),
-});
-const Page = type({ list: array(Notice), total: amount, unread: amount });
-const Subscriptions = array(type({ topic: Topic, by_mail: boolean() }));
-
-export type Topic = Infer<typeof Topic>;
-export type Notice = Infer<typeof Notice>;
 
 export const NOTICE_PAGE_SIZE = 20;
 
@@ -26,7 +10,7 @@ export const allNotices = { queryKey: ['notices'] } as const;
 
 /** One page of notifications, newest first: all of them, or only the unread ones. */
 export const noticesQuery = (page: number, unread: boolean) =>
-  shopQuery('/pc/notice/list', Page, { page, pageSize: NOTICE_PAGE_SIZE, unread }, allNotices);
+  shopQuery('/pc/notice/list', NoticePage, { page, pageSize: NOTICE_PAGE_SIZE, unread }, allNotices);
 
 /** Marks one notification as read or unread. With a null id, marks all of them. */
 export const markNotice = (notice_id: number | null, is_read: boolean) =>

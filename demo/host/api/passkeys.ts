@@ -1,17 +1,7 @@
-import { array, type Infer, nullable, string, type, unknown } from 'superstruct';
+import { array, unknown } from 'superstruct';
+import { Ceremony, Passkey } from '../../shared/replies/passkeys.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { post } from './request.js';
-import { id } from './structs.js';
-
-const Passkey = type({
-  passkey_id: id,
-  name: string(),
-  created_at: string(),
-  last_used_at: nullable(string()),
-});
-
-/** One of the shopper's passkeys. Its times are in ISO 8601. */
-export type Passkey = Infer<typeof Passkey>;
 
 export const passkeysQuery = shopQuery('/pc/passkey/list', array(Passkey));
 
@@ -26,10 +16,9 @@ export const isStopped = (error: unknown): boolean =>
 
 /** Creates a passkey in the browser, and registers it with the shop. Returns null if the shopper cancels. */
 export async function createPasskey(): Promise<Passkey | null> {
-  const optionsJSON = await post('/pc/passkey/registerOptions', type({ challenge: string() }));
+  const optionsJSON = await post('/pc/passkey/registerOptions', Ceremony);
   const { startRegistration } = await import('@simplewebauthn/browser');
   try {
-    // The browser checks the other options.
     const options = { optionsJSON } as Parameters<typeof startRegistration>[0];
     const credential = await startRegistration(options);
     return await post('/pc/passkey/register', Passkey, { credential: JSON.stringify(credential) });

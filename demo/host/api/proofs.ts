@@ -1,17 +1,15 @@
-import { array, boolean, enums, string, type, unknown } from 'superstruct';
-import { PROOF_WAYS } from '../../shared/proof.js';
+import { unknown } from 'superstruct';
+import { Ceremony } from '../../shared/replies/passkeys.js';
+import { Proof, Sessions } from '../../shared/replies/proofs.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { isStopped } from './passkeys.js';
 import { type Fields, post } from './request.js';
 
 /** What the shopper can prove to be the account's owner with. */
-export const proofQuery = shopQuery('/pc/user/proof', type({ ways: array(enums(PROOF_WAYS)) }));
+export const proofQuery = shopQuery('/pc/user/proof', Proof);
 
 /** The account's sign-ins that are still valid. */
-export const sessionsQuery = shopQuery(
-  '/pc/user/sessions',
-  type({ list: array(type({ signed_in_at: string(), is_this: boolean() })) }),
-);
+export const sessionsQuery = shopQuery('/pc/user/sessions', Sessions);
 
 export const sendProofCode = () => post('/pc/user/proof/sendCode', unknown());
 
@@ -20,10 +18,9 @@ export const prove = (fields: Fields) => post('/pc/user/proof', unknown(), field
 
 /** Proves it with a passkey. Returns false if the shopper cancels. */
 export async function proveByPasskey(): Promise<boolean> {
-  const optionsJSON = await post('/pc/passkey/loginOptions', type({ challenge: string() }));
+  const optionsJSON = await post('/pc/passkey/loginOptions', Ceremony);
   const { startAuthentication } = await import('@simplewebauthn/browser');
   try {
-    // The browser checks the other options.
     const options = { optionsJSON } as Parameters<typeof startAuthentication>[0];
     await prove({ credential: JSON.stringify(await startAuthentication(options)) });
     return true;

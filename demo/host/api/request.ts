@@ -1,12 +1,12 @@
 import { create, type Struct } from 'superstruct';
-import { store } from '../../../dist/index.js';
+import { store } from '../../../dist/index';
+import { Envelope } from '../../shared/replies/envelope.js';
 import { pageLang } from '../messages/speech.js';
 import { leaveSession } from '../session/leaveSession.js';
 import { anotherTask } from '../shell/anotherTask.js';
 import { visit } from '../shell/visit.js';
 import { whenVisible } from '../shell/whenVisible.js';
 import { takeFirstReply } from './firstReplies.js';
-import { Envelope } from './replies.js';
 
 interface Refusal {
   readonly code: number;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { photoPath, widthsOf } from '../../shared/photos.js';
-import type { Photo as Known } from '../api/photo.js';
+import type { Photo as Known } from '../../shared/replies/photo.js';
 
 interface PhotoProps {
   photo: Known;

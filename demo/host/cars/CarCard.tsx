@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Car } from '../api/replies.js';
+import type { Car } from '../../shared/replies/cars.js';
 import { CarPicture } from '../art/CarPicture.js';
 import { Photo } from '../art/Photo.js';
 import { AddToCart } from '../cart/AddToCart.js';

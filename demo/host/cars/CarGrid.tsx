@@ -1,4 +1,4 @@
-import type { Car } from '../api/replies.js';
+import type { Car } from '../../shared/replies/cars.js';
 import { CardGrid } from '../goods/CardGrid.js';
 import { CarCard } from './CarCard.js';
 import { CarCardSkeleton } from './CarGridSkeleton.js';

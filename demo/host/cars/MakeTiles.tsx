@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Brand } from '../api/replies.js';
+import type { Brand } from '../../shared/replies/cars.js';
 import { Blanks } from '../ui/Blanks.js';
 import { listPath } from './links.js';
 

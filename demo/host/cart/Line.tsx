@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Cart, type CartLine, removeLine, setLine } from '../api/cart.js';
+import type { Cart, CartLine } from '../../shared/replies/cart.js';
+import { removeLine, setLine } from '../api/cart.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { Quantity } from '../ui/Quantity.js';

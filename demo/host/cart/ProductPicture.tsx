@@ -1,5 +1,5 @@
 import { isArt } from '../../shared/art.js';
-import type { Picture } from '../api/cart.js';
+import type { Picture } from '../../shared/replies/cart.js';
 import { CarPicture } from '../art/CarPicture.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 

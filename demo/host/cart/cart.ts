@@ -1,6 +1,7 @@
 import { QueryObserver, useMutation } from '@tanstack/react-query';
-import { store } from '../../../dist/index.js';
-import { type Cart, loadCart, mergeCart } from '../api/cart.js';
+import { store } from '../../../dist/index';
+import type { Cart } from '../../shared/replies/cart.js';
+import { loadCart, mergeCart } from '../api/cart.js';
 import { queryClient } from '../data/query-client.js';
 import { refetchQuery, type ShopQuery } from '../data/use-shop-query.js';
 import { forgetGuest, guestUuid, keepGuest, visitorKnown } from './guest-cart.js';

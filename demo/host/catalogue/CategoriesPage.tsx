@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Department } from '../../shared/replies/goods.js';
 import { brandsQuery, carFacetsQuery, carsQuery } from '../api/catalogue.js';
 import { departmentsQuery, goodsQuery } from '../api/goods.js';
-import type { Department } from '../api/goods-replies.js';
 import { listPath } from '../cars/links.js';
 import { ensure, ensureAny, prefetch } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import type { Brand } from '../../shared/replies/cars.js';
+import type { CarFacets } from '../../shared/replies/goods.js';
 import { brandsQuery, carFacetsQuery } from '../api/catalogue.js';
-import type { CarFacets } from '../api/goods-replies.js';
-import type { Brand } from '../api/replies.js';
 import { listPath } from '../cars/links.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { type Speech, useSpeech } from '../messages/speech.js';

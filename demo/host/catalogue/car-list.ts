@@ -1,5 +1,5 @@
+import { BODIES, type Brand, type Car, FUELS } from '../../shared/replies/cars.js';
 import { type CarFilter, type CarQuery, SORTS, type Sort } from '../api/catalogue.js';
-import { BODIES, type Brand, type Car, FUELS } from '../api/replies.js';
 import type { Messages } from '../messages/en.js';
 import { fill } from '../messages/speech.js';
 import { AddressReader, toCents } from './address.js';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import type { GoodsFacets } from '../../shared/replies/goods.js';
 import { goodsFacetsQuery, goodsQuery } from '../api/goods.js';
-import type { GoodsFacets } from '../api/goods-replies.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { type Speech, useSpeech } from '../messages/speech.js';
 import { changed, filtered, joined } from './address.js';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { Address } from '../../shared/replies/addresses.js';
 import { AddressForm } from '../addresses/AddressForm.js';
-import { type Address, addressesQuery } from '../api/addresses.js';
+import { addressesQuery } from '../api/addresses.js';
 import type { Choices } from '../api/checkout.js';
 import { refetchQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/speech.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OrderLine, Shipment, Summary } from '../api/checkout.js';
+import type { OrderLine, Shipment, Summary } from '../../shared/replies/checkout.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { checkoutTexts } from './messages/load.js';

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import CheckIcon from '../../assets/icons/check.svg?react';
-import { type PaymentState, paymentQuery } from '../api/checkout.js';
+import type { PaymentState } from '../../shared/replies/checkout.js';
+import { paymentQuery } from '../api/checkout.js';
 import { orderPath } from '../cart/paths.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, loadTexts } from '../messages/speech.js';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { type Choices, createOrder, payOrder, type Summary } from '../api/checkout.js';
+import type { Summary } from '../../shared/replies/checkout.js';
+import { type Choices, createOrder, payOrder } from '../api/checkout.js';
 import { ApiError } from '../api/request.js';
 import { refreshCart } from '../cart/cart.js';
 import { CART_PATH, orderPath } from '../cart/paths.js';

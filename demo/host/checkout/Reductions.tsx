@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { Choices, Summary } from '../api/checkout.js';
-import { type CouponLists, couponsQuery } from '../api/coupons.js';
+import type { Summary } from '../../shared/replies/checkout.js';
+import type { CouponLists } from '../../shared/replies/coupons.js';
+import type { Choices } from '../api/checkout.js';
+import { couponsQuery } from '../api/coupons.js';
 import { ensure } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { Form, TextField, useShopForm } from '../ui/form.js';

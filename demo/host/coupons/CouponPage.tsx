@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import type { Coupon, CouponLists } from '../../shared/replies/coupons.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
-import { type Coupon, type CouponLists, collectCoupon, couponsQuery } from '../api/coupons.js';
+import { collectCoupon, couponsQuery } from '../api/coupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { WHEEL_PATH } from '../prizes/paths.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Coupon, CouponLists, OwnCoupon } from '../api/coupons.js';
+import type { Coupon, CouponLists, OwnCoupon } from '../../shared/replies/coupons.js';
 import { CART_PATH } from '../cart/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { couponTexts } from './messages/load.js';

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { SavedStore } from '../../shared/replies/favourites.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
-import { type SavedStore, savedGoodsQuery, savedStoresQuery } from '../api/favourites.js';
+import { savedGoodsQuery, savedStoresQuery } from '../api/favourites.js';
 import { CarCard } from '../cars/CarCard.js';
 import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';

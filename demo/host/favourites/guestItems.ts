@@ -1,5 +1,6 @@
 import { array, number, type, validate } from 'superstruct';
-import type { Ids, Kind } from '../api/favourites.js';
+import type { Ids } from '../../shared/replies/favourites.js';
+import type { Kind } from '../api/favourites.js';
 
 const KEY = 'savedItems';
 

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { store } from '../../../dist/index.js';
-import { type Ids, type Kind, loadSavedIds, mergeSaved, save, unsave } from '../api/favourites.js';
+import { store } from '../../../dist/index';
+import type { Ids } from '../../shared/replies/favourites.js';
+import { type Kind, loadSavedIds, mergeSaved, save, unsave } from '../api/favourites.js';
 import { queryClient } from '../data/query-client.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { useOnceTakenOver } from '../shell/takeover.js';

@@ -1,6 +1,6 @@
 import ShipIcon from '../../assets/icons/ship.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
-import type { Goods } from '../api/goods-replies.js';
+import type { Goods } from '../../shared/replies/goods.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { fill, useSpeech } from '../messages/speech.js';
 

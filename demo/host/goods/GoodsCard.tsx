@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Goods } from '../api/goods-replies.js';
+import type { Goods } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { Photo } from '../art/Photo.js';
 import { AddToCart } from '../cart/AddToCart.js';

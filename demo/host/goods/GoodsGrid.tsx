@@ -1,4 +1,4 @@
-import type { Goods } from '../api/goods-replies.js';
+import type { Goods } from '../../shared/replies/goods.js';
 import { Blanks } from '../ui/Blanks.js';
 import { CardGrid } from './CardGrid.js';
 import { GoodsCard } from './GoodsCard.js';

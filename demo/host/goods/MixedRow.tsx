@@ -1,4 +1,4 @@
-import type { Mixed } from '../api/goods-replies.js';
+import type { Mixed } from '../../shared/replies/goods.js';
 import { CarCard } from '../cars/CarCard.js';
 import { GoodsCard } from './GoodsCard.js';
 

@@ -2,16 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import CloseIcon from '../../assets/icons/close.svg?react';
+import type { View } from '../../shared/replies/history.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
-import {
-  allHistory,
-  clearHistory,
-  forgetView,
-  HISTORY_PAGE_SIZE,
-  historyQuery,
-  type View,
-} from '../api/history.js';
+import { allHistory, clearHistory, forgetView, HISTORY_PAGE_SIZE, historyQuery } from '../api/history.js';
 import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, type Speech, useSpeech } from '../messages/speech.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { View } from '../api/history.js';
+import type { View } from '../../shared/replies/history.js';
 import { CarPicture } from '../art/CarPicture.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { productPath } from '../goods/links.js';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { CarPage } from '../../shared/replies/cars.js';
 import { brandsQuery } from '../api/catalogue.js';
 import { dealsQuery, departmentsQuery, goodsQuery, shopsQuery } from '../api/goods.js';
-import type { CarPage } from '../api/replies.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';

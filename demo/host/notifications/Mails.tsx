@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { Topic } from '../../shared/replies/notices.js';
 import { AccountLayout } from '../account/AccountLayout.js';
 import { PAGES } from '../account/pages.js';
-import { subscribe, subscriptionsQuery, type Topic, unsubscribe } from '../api/notices.js';
+import { subscribe, subscriptionsQuery, unsubscribe } from '../api/notices.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/speech.js';
 import { AsyncView, FailureText, Told } from '../ui/AsyncView.js';

@@ -1,15 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import type { Notice } from '../../shared/replies/notices.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PageIcon } from '../account/pageIcons.js';
-import {
-  allNotices,
-  markNotice,
-  NOTICE_PAGE_SIZE,
-  type Notice,
-  noticesQuery,
-  removeNotice,
-} from '../api/notices.js';
+import { allNotices, markNotice, NOTICE_PAGE_SIZE, noticesQuery, removeNotice } from '../api/notices.js';
 import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';

@@ -1,7 +1,8 @@
 import { Link, useParams } from 'react-router';
+import type { Order } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
-import { type Order, orderQuery } from '../api/orders.js';
+import { orderQuery } from '../api/orders.js';
 import { orderPath } from '../cart/paths.js';
 import { checkoutTexts } from '../checkout/messages/load.js';
 import { Sums } from '../checkout/OrderParts.js';

@@ -1,16 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Order, OrderState } from '../../shared/replies/orders.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { allOrders, payOrder } from '../api/checkout.js';
-import {
-  buyAgain,
-  cancelOrder,
-  confirmOrder,
-  type Order,
-  type OrderState,
-  orderQuery,
-} from '../api/orders.js';
+import { buyAgain, cancelOrder, confirmOrder, orderQuery } from '../api/orders.js';
 import { ApiError } from '../api/request.js';
 import { refreshCart } from '../cart/cart.js';
 import { CART_PATH } from '../cart/paths.js';

@@ -1,7 +1,8 @@
 import { Link, useParams } from 'react-router';
+import type { Order, OrderState } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
-import { type Order, type OrderState, orderQuery } from '../api/orders.js';
+import { orderQuery } from '../api/orders.js';
 import { ORDERS_PATH, orderPath } from '../cart/paths.js';
 import { checkoutTexts } from '../checkout/messages/load.js';
 import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';

@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
+import { STATES } from '../../shared/replies/checkout.js';
+import type { ListedOrder, OrderPage, OrderState } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
-import { STATES } from '../api/checkout.js';
-import { type ListedOrder, type OrderPage, type OrderState, ordersQuery } from '../api/orders.js';
+import { ordersQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { orderPath } from '../cart/paths.js';
 import { usePageNumber } from '../catalogue/Pages.js';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type Asset, type Entry, entriesQuery, PAGE_SIZE } from '../api/points.js';
+import type { Entry } from '../../shared/replies/points.js';
+import { type Asset, entriesQuery, PAGE_SIZE } from '../api/points.js';
 import { orderPath } from '../cart/paths.js';
 import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';

@@ -1,13 +1,13 @@
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { Round, Sector } from '../../shared/replies/prizes.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
-import { loadRound, prizeInfoQuery, type Round, type Sector } from '../api/prizes.js';
+import { loadRound, prizeInfoQuery } from '../api/prizes.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView, useFailureText } from '../ui/AsyncView.js';
 import { Form, TextField, useShopForm } from '../ui/form.js';
 import { type Check, checkRound, type DrawnRound, isDrawn } from './fair.js';
-// The same recipe, for those who don't want to trust this page. It needs only Python's standard library.
 import recipe from './fair.py?raw';
 import { prizeTexts } from './messages/load.js';
 import { Facts, OddsTable } from './OddsTable.js';

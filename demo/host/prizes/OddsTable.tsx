@@ -1,4 +1,4 @@
-import type { Sector } from '../api/prizes.js';
+import type { Sector } from '../../shared/replies/prizes.js';
 import { useSpeech } from '../messages/speech.js';
 import { Pairs } from '../ui/Pairs.js';
 import { ticketsOf } from './fair.js';

@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { PrizeInfo } from '../../shared/replies/prizes.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { InvitationLink } from '../account/invitation/InvitationLink.js';
 import { invitationTexts } from '../account/invitation/messages/load.js';
 import { invitationQuery } from '../api/account.js';
-import { friendsQuery, type PrizeInfo, prizeInfoQuery, recordsQuery } from '../api/prizes.js';
+import { friendsQuery, prizeInfoQuery, recordsQuery } from '../api/prizes.js';
 import { couponTexts } from '../coupons/messages/load.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Recorded } from '../../shared/replies/prizes.js';
 import { PAGES } from '../account/pages.js';
-import { type Recorded, recordsQuery } from '../api/prizes.js';
+import { recordsQuery } from '../api/prizes.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { AsyncView } from '../ui/AsyncView.js';

@@ -1,5 +1,5 @@
+import type { Round } from '../../shared/replies/prizes.js';
 import { roundText } from '../../shared/round-text.js';
-import type { Round } from '../api/prizes.js';
 
 /** The sum of a wheel's odds, and the number of tickets. */
 const TICKETS = 10_000;

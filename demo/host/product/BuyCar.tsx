@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Car } from '../api/replies.js';
+import type { Car } from '../../shared/replies/cars.js';
 import { useDistance } from '../cars/useDistance.js';
 import { Price } from '../goods/CardParts.js';
 import { LEGAL_PATHS } from '../legal/paths.js';

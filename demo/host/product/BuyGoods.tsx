@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Goods, GoodsDetail } from '../api/goods-replies.js';
+import type { Goods, GoodsDetail } from '../../shared/replies/goods.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { offeredSteps, Price } from '../goods/CardParts.js';
 import { LEGAL_PATHS } from '../legal/paths.js';

@@ -1,5 +1,5 @@
-import type { CarDetail } from '../api/goods-replies.js';
-import type { Car } from '../api/replies.js';
+import type { Car } from '../../shared/replies/cars.js';
+import type { CarDetail } from '../../shared/replies/goods.js';
 import { CarPicture } from '../art/CarPicture.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { listPath } from '../cars/links.js';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import ChevronIcon from '../../assets/icons/chevron.svg?react';
 import CloseIcon from '../../assets/icons/close.svg?react';
-import type { Photo as Known } from '../api/photo.js';
+import type { Photo as Known } from '../../shared/replies/photo.js';
 import { Photo } from '../art/Photo.js';
 import { fill } from '../messages/speech.js';
 import { productTexts } from './messages/load.js';

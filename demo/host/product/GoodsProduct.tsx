@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GoodsDetail } from '../api/goods-replies.js';
+import type { GoodsDetail } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';

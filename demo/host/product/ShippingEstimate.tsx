@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Shipping } from '../api/goods-replies.js';
+import type { Shipping } from '../../shared/replies/goods.js';
 import { ZoneBadge } from '../goods/CardParts.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';

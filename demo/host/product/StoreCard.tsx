@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Store } from '../api/goods-replies.js';
+import type { Store } from '../../shared/replies/goods.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { storePath } from '../goods/links.js';
 import { fill } from '../messages/speech.js';

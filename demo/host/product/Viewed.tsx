@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Mixed } from '../../shared/replies/goods.js';
 import { loadSome, recordView } from '../api/goods.js';
-import type { Mixed } from '../api/goods-replies.js';
 import { historyQuery } from '../api/history.js';
 import { MixedRow } from '../goods/MixedRow.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '../../shared/language.js';
 import { isPhone } from '../../shared/phone.js';
-import { type Profile, saveProfile, type UserRecord } from '../api/account.js';
+import type { Profile, UserRecord } from '../../shared/replies/account.js';
+import { saveProfile } from '../api/account.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { Field, Form, FormButtons, TextField, useShopForm, type Wrong } from '../ui/form.js';
 import { profileTexts } from './messages/load.js';

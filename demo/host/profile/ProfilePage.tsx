@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { store } from '../../../dist/index.js';
+import { store } from '../../../dist/index';
+import type { Profile, UserRecord } from '../../shared/replies/account.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PAGES } from '../account/pages.js';
-import { type Profile, profileQuery, type UserRecord } from '../api/account.js';
+import { profileQuery } from '../api/account.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { profileTexts } from './messages/load.js';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import type { Brand } from '../../shared/replies/cars.js';
 import { brandsQuery } from '../api/catalogue.js';
 import { departmentsQuery, goodsFacetsQuery } from '../api/goods.js';
-import type { Brand } from '../api/replies.js';
 import { listPath } from '../cars/links.js';
 import { MakeTiles } from '../cars/MakeTiles.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Department, GoodsFacets } from '../api/goods-replies.js';
+import type { Department, GoodsFacets } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { departmentPath } from '../goods/links.js';
 import { useSpeech } from '../messages/speech.js';

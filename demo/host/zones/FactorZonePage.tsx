@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Store } from '../../shared/replies/goods.js';
 import { factoriesQuery } from '../api/goods.js';
-import type { Store } from '../api/goods-replies.js';
 import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
 import { readGoodsList } from '../catalogue/goods-list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';

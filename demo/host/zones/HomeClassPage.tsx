@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { GoodsDetail } from '../../shared/replies/goods.js';
 import { departmentsQuery, detailQuery } from '../api/goods.js';
-import type { GoodsDetail } from '../api/goods-replies.js';
 import { ApiError } from '../api/request.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { listPath } from '../cars/links.js';

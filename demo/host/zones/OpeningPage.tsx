@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import Bunting from '../../assets/drawings/bunting.svg?react';
+import type { GoodsPage, StoreDetail } from '../../shared/replies/goods.js';
 import { goodsQuery, storeQuery } from '../api/goods.js';
-import type { GoodsPage, StoreDetail } from '../api/goods-replies.js';
 import { ApiError } from '../api/request.js';
 import { prefetch, type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
 import { SaveButton } from '../favourites/SaveButton.js';

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { StoreDetail } from '../../shared/replies/goods.js';
 import { storeQuery } from '../api/goods.js';
-import type { StoreDetail } from '../api/goods-replies.js';
 import { ApiError } from '../api/request.js';
 import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
 import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Deals } from '../../shared/replies/goods.js';
 import { dealsQuery } from '../api/goods.js';
-import type { Deals } from '../api/goods-replies.js';
 import { refetchQuery, type ShopQuery } from '../data/use-shop-query.js';
 import { type ClockReading, readClock, serverNow } from './serverClock.js';
 

@@ -1,32 +1,9 @@
-import { array, type Infer, integer, nullable, number, record, string, type, unknown } from 'superstruct';
+import { record, string, type, unknown } from 'superstruct';
 import { type ApiError, type Fields, file } from '../../host/api/request.js';
 import { ensure, shopQuery } from '../../host/data/use-shop-query.js';
+import { Application, Departments } from '../../shared/replies/seller.js';
 import type { Kind, Step } from '../../shared/seller-application.js';
-import { asSeller, BASE, getOwn, OWN, postOwn, State } from './session.js';
-
-const Paper = type({ document_id: integer(), sort: string(), name: string(), size: number() });
-
-const Application = type({
-  status: State,
-  reason: nullable(string()),
-  updated_at: nullable(string()),
-  submitted_at: nullable(string()),
-  answers: record(string(), record(string(), string())),
-  documents: array(Paper),
-  missing: nullable(array(string())),
-});
-
-const Departments = array(
-  type({
-    cat_id: integer(),
-    cat_name: string(),
-    son_category: array(type({ cat_id: integer(), cat_name: string(), art: string(), color_hex: string() })),
-  }),
-);
-
-export type Application = Infer<typeof Application>;
-export type Paper = Infer<typeof Paper>;
-export type Departments = Infer<typeof Departments>;
+import { asSeller, BASE, getOwn, OWN, postOwn } from './session.js';
 
 /** Queries both levels of departments, in the page's language. */
 export const departmentsQuery = shopQuery(

@@ -1,9 +1,5 @@
-import { array, type Infer, type } from 'superstruct';
-import { Photo } from '../../host/api/photo.js';
+import { Photos } from '../../shared/replies/photo.js';
 import { getOwn, OWN, postOwn } from './session.js';
-
-const Photos = type({ list: array(Photo) });
-export type Photos = Infer<typeof Photos>['list'];
 
 export const photosQuery = (goods_id: number) => ({
   queryKey: [OWN, 'photos', goods_id],

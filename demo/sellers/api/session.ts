@@ -1,36 +1,9 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  nullable,
-  object,
-  type Struct,
-  string,
-  type,
-  union,
-  unknown,
-} from 'superstruct';
+import { object, type Struct, union, unknown } from 'superstruct';
 import { ApiError, type Fields, get, post } from '../../host/api/request.js';
 import { queryClient } from '../../host/data/query-client.js';
 import { refetchQuery, type ShopQuery } from '../../host/data/use-shop-query.js';
-
-export const State = enums(['draft', 'submitted', 'approved', 'refused']);
-
-const Seller = type({
-  email: string(),
-  name: string(),
-  store: nullable(type({ store_id: integer(), store_name: string(), factory: boolean() })),
-  applications: array(
-    type({ kind: enums(['seller', 'factory']), status: State, reason: nullable(string()) }),
-  ),
-});
-
-export type Seller = Infer<typeof Seller>;
-
-const SignedIn = type({ token: string() });
+import { Seller, SignedIn } from '../../shared/replies/seller.js';
 
 export const BASE = '/pc/seller';
 const COOKIE = 'portal_sellerToken';

@@ -3,15 +3,9 @@ import { type Ref, useState } from 'react';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { useFailureText } from '../../host/ui/AsyncView.js';
+import type { Application, Paper } from '../../shared/replies/seller.js';
 import { type Kind, MAX_PAPER_BYTES, PAPER_TYPES, PAPERS } from '../../shared/seller-application.js';
-import {
-  type Application,
-  applicationQuery,
-  fetchPaper,
-  type Paper,
-  removePaper,
-  uploadPaper,
-} from '../api/application.js';
+import { applicationQuery, fetchPaper, removePaper, uploadPaper } from '../api/application.js';
 import { applicationTexts, sellerTexts } from '../texts.js';
 import type { ApplicationMessages } from './messages/en.js';
 

@@ -6,15 +6,10 @@ import { fill, useSpeech } from '../../host/messages/speech.js';
 import { useFailureText } from '../../host/ui/AsyncView.js';
 import { Pairs } from '../../host/ui/Pairs.js';
 import type { Form } from '../../shared/check-form.js';
+import type { Application, Departments } from '../../shared/replies/seller.js';
 import { type Kind, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-application.js';
 import type { StepField } from '../../shared/wrong/wrong.js';
-import {
-  type Application,
-  applicationQuery,
-  type Departments,
-  submitApplication,
-  wrongFields,
-} from '../api/application.js';
+import { applicationQuery, submitApplication, wrongFields } from '../api/application.js';
 import { sellerQuery } from '../api/session.js';
 import { applicationTexts } from '../texts.js';
 import { useCountries } from './StepFields.js';

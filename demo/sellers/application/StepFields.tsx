@@ -4,8 +4,8 @@ import { useSpeech } from '../../host/messages/speech.js';
 import { Field, type Tied } from '../../host/ui/form.js';
 import { checkForm, type Form, type Rule, tidyValues } from '../../shared/check-form.js';
 import { COUNTRIES } from '../../shared/countries.js';
+import type { Departments } from '../../shared/replies/seller.js';
 import type { StepField, Wrong } from '../../shared/wrong/wrong.js';
-import type { Departments } from '../api/application.js';
 import { applicationTexts, sellerTexts } from '../texts.js';
 
 /** The values of a step's fields. For a group of checkboxes, the values that are checked. */

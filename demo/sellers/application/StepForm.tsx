@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form, FormButtons, useShopForm } from '../../host/ui/form.js';
+import type { Application } from '../../shared/replies/seller.js';
 import { type Kind, STEP_FORMS, type Step } from '../../shared/seller-application.js';
-import { type Application, saveStep, wrongFields } from '../api/application.js';
+import { saveStep, wrongFields } from '../api/application.js';
 import { sellerTexts, wrongTexts } from '../texts.js';
 import { checkStep, type StepValues, toAnswers, toFields } from './StepFields.js';
 

@@ -4,8 +4,8 @@ import { Field } from '../../host/ui/form.js';
 import { ARTS } from '../../shared/art.js';
 import { COLORS } from '../../shared/colors.js';
 import { LANGUAGE_NAMES } from '../../shared/language.js';
+import type { Departments } from '../../shared/replies/seller.js';
 import { ArtPicture } from '../ArtPicture.js';
-import type { Departments } from '../api/application.js';
 import { sellerTexts, storeTexts } from '../texts.js';
 import { type GoodsValues, TIER_FIELDS } from './goods-values.js';
 

@@ -4,10 +4,12 @@ import { fill, useSpeech } from '../../host/messages/speech.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
 import { Field, Form, FormButtons, TextField, useShopForm } from '../../host/ui/form.js';
 import { feeOf } from '../../shared/fees.js';
+import type { Departments } from '../../shared/replies/seller.js';
+import type { SellerGood } from '../../shared/replies/seller-store.js';
 import { ArtPicture } from '../ArtPicture.js';
-import { type Departments, wrongFields } from '../api/application.js';
+import { wrongFields } from '../api/application.js';
 import { useSellerQuery } from '../api/session.js';
-import { type Good, goodQuery, saveGood } from '../api/store.js';
+import { goodQuery, saveGood } from '../api/store.js';
 import { readCents } from '../money.js';
 import { Skeleton } from '../Skeleton.js';
 import { sellerTexts, storeTexts, wrongTexts } from '../texts.js';
@@ -42,7 +44,7 @@ export function GoodsPage({ goodsId, ...rest }: GoodsPageProps) {
 
 interface GoodsFormProps extends Omit<GoodsPageProps, 'goodsId'> {
   /** The goods to change. `null` for new ones. */
-  good: Good | null;
+  good: SellerGood | null;
   departments: Departments;
 }
 
@@ -53,7 +55,7 @@ function GoodsForm({ good, departments, isFactory, tell }: GoodsFormProps) {
   const wrong = wrongTexts.useTexts();
   const { numbers, lang } = useSpeech();
   const navigate = useNavigate();
-  const form = useShopForm<GoodsValues, Good>({
+  const form = useShopForm<GoodsValues, SellerGood>({
     defaultValues: toValues(good, lang),
     check: (values) => checkGoods(values, wrong.goods),
     send: (values) =>

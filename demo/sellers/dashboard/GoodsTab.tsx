@@ -5,9 +5,10 @@ import { Photo } from '../../host/art/Photo.js';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
+import type { SellerGood } from '../../shared/replies/seller-store.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
-import { type Good, goodsQuery, refetchStore, setOnSale, setStock } from '../api/store.js';
+import { goodsQuery, refetchStore, setOnSale, setStock } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
 import { TabPages } from './TabPages.js';
@@ -78,7 +79,7 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
   );
 }
 
-function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) {
+function GoodsRow({ good, tell }: { good: SellerGood; tell: (text: string) => void }) {
   const texts = storeTexts.useTexts();
   const { numbers } = useSpeech();
   const { goods } = texts;
@@ -88,7 +89,7 @@ function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) 
   const state = !isOn ? 'off' : stock === 0 ? 'out' : 'on';
 
   const act = useMutation({
-    mutationFn: ({ call }: { call: () => Promise<Good>; done: string }) => call(),
+    mutationFn: ({ call }: { call: () => Promise<SellerGood>; done: string }) => call(),
     onSuccess: async (_, { done }) => {
       await refetchStore();
       tell(named(done));

@@ -5,14 +5,8 @@ import { refetchQuery } from '../../host/data/use-shop-query.js';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { AsyncView, useFailureText } from '../../host/ui/AsyncView.js';
 import { MAX_ALT, MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_TYPES } from '../../shared/photos.js';
-import {
-  addPhoto,
-  describePhoto,
-  orderPhotos,
-  type Photos,
-  photosQuery,
-  removePhoto,
-} from '../api/photos.js';
+import type { Photos } from '../../shared/replies/photo.js';
+import { addPhoto, describePhoto, orderPhotos, photosQuery, removePhoto } from '../api/photos.js';
 import { useSellerQuery } from '../api/session.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';

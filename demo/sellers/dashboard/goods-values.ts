@@ -1,7 +1,7 @@
 import { checkForm } from '../../shared/check-form.js';
 import { checkOffer, GOODS_FORM, MAX_TIERS } from '../../shared/goods-form.js';
+import type { SellerGood } from '../../shared/replies/seller-store.js';
 import type { GoodsField, Wrong } from '../../shared/wrong/wrong.js';
-import type { Good } from '../api/store.js';
 import { readCents, writeCents } from '../money.js';
 
 /** The values of the goods form: prices as people write them, and a pair of fields for each wholesale tier. */
@@ -13,7 +13,7 @@ export const TIER_FIELDS = Array.from({ length: MAX_TIERS }, (_, at) => ({
 }));
 
 /** Returns the form's initial values. @param good null for new goods, whose language defaults to the page's */
-export function toValues(good: Good | null, lang: string): GoodsValues {
+export function toValues(good: SellerGood | null, lang: string): GoodsValues {
   const tiers = TIER_FIELDS.flatMap(({ quantity, price }, at) => {
     const tier = good?.wholesale[at];
     return [

@@ -2,14 +2,10 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
+import type { Application, Departments } from '../../shared/replies/seller.js';
 import { STEP_FORMS } from '../../shared/seller-application.js';
 import { SELLER_PATHS } from '../../shared/seller-paths.js';
-import {
-  type Application,
-  applicationQuery,
-  type Departments,
-  submitApplication,
-} from '../api/application.js';
+import { applicationQuery, submitApplication } from '../api/application.js';
 import { sellerQuery, useSellerQuery } from '../api/session.js';
 import { missingPapers, Papers } from '../application/Papers.js';
 import { Review, StatusNotice } from '../application/Review.js';

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { addLine } from '../../../demo/host/api/cart.js';
 import { useCartChange, watchCart } from '../../../demo/host/cart/cart.js';
 import { queryClient } from '../../../demo/host/data/query-client.js';
-import { store } from '../../../dist/index.js';
+import { store } from '../../../dist/index';
 import { until } from '../../support/until.js';
 
 /** Returns a cart with one line of this many pieces, as the API sends it. */

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { array, create, enums, type Infer, integer, object, string } from 'superstruct';
+import { array } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Db } from '../../../demo/server/db/database.js';
-import { succeeds, testApp } from './test-app.js';
+import { Address } from '../../../demo/shared/replies/addresses.js';
+import { readExactly } from './read-reply.js';
+import { testApp } from './test-app.js';
 
 /** An address that the shop accepts. */
 export const HOME = {
@@ -16,22 +18,6 @@ export const HOME = {
   state: 'TX',
   post_code: '78704',
 };
-
-const Address = object({
-  address_id: integer(),
-  address_name: string(),
-  is_default: enums([0, 1]),
-  is_select: enums([0, 1]),
-  contact_name: string(),
-  phone: string(),
-  street: string(),
-  unit: string(),
-  city_name: string(),
-  state: string(),
-  post_code: string(),
-});
-
-type Address = Infer<typeof Address>;
 type Fields = Readonly<Record<string, string | number | undefined>>;
 
 /** The address book of a new shopper, as calls of the API. */
@@ -42,8 +28,8 @@ export interface AddressBook {
   /** Adds `HOME`, with these fields replaced. */
   readonly add: (fields?: Fields) => Promise<Address>;
   /** Returns the id of the default address, or undefined. `selected` does the same for the selected one. */
-  readonly default: () => Promise<number | undefined>;
-  readonly selected: () => Promise<number | undefined>;
+  readonly default: () => Promise<string | undefined>;
+  readonly selected: () => Promise<string | undefined>;
   readonly removeAccount: () => Promise<void>;
 }
 
@@ -60,7 +46,7 @@ export async function addressBook(db: Db, email: string): Promise<AddressBook> {
       headers: { token, lang },
     });
   const get = async (call: string) => app.request(`/v3/pc/address/${call}`, { headers: { token } });
-  const list = async () => create(await succeeds(get('list')), array(Address));
+  const list = async () => readExactly(get('list'), array(Address));
   const only = async (flag: 'is_default' | 'is_select') => {
     const marked = (await list()).filter((address) => address[flag] === 1);
     if (marked.length > 1) throw new Error(`${marked.length} have ${flag}`);
@@ -70,7 +56,7 @@ export async function addressBook(db: Db, email: string): Promise<AddressBook> {
     post,
     get,
     list,
-    add: async (fields = {}) => create(await succeeds(post('add', { ...HOME, ...fields })), Address),
+    add: async (fields = {}) => readExactly(post('add', { ...HOME, ...fields }), Address),
     default: () => only('is_default'),
     selected: () => only('is_select'),
     removeAccount: async () => {

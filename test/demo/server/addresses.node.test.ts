@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seedZips } from '../../../demo/server/addresses/seed.js';
 import type { Database } from '../../../demo/server/db/database.js';
+import { Address } from '../../../demo/shared/replies/addresses.js';
 import { type AddressBook, addressBook, HOME } from './address-book.js';
 import { overDatabase } from './each-database.js';
+import { readExactly } from './read-reply.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
 overDatabase((open) => {
@@ -56,8 +58,9 @@ overDatabase((open) => {
     const book = await shopper();
     const first = await book.add();
     const second = await book.add();
-    const data = await succeeds(
+    const data = await readExactly(
       book.post('edit', { ...HOME, address_id: second.address_id, city_name: 'New York', is_default: 1 }),
+      Address,
     );
     assert.deepEqual(data, { ...second, city_name: 'New York', is_default: 1 });
     await succeeds(book.post('edit', { ...HOME, address_id: second.address_id, is_default: 0 }));
@@ -135,7 +138,7 @@ overDatabase((open) => {
 
   test('of many defaults, selections and removals at once, one default and at most one selection are left', async () => {
     const book = await shopper();
-    const ids: number[] = [];
+    const ids: string[] = [];
     for (let n = 0; n < 6; n++) ids.push((await book.add()).address_id);
     const calls = ids.flatMap((address_id) => [
       book.post('defaultAddress', { address_id }),

@@ -2,12 +2,15 @@
  * Tests flows of several requests, each answered by a different process than the one before. The two servers share a
  * database, but no memory.
  */
+
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { assert as assertStruct, literal, string, type } from 'superstruct';
+import { PasskeyCreation, PasskeyRequest } from '../../../src/api/passkeys.js';
+import { Signed, SocialWindowReply } from '../../../src/api/social.js';
 import { type AccountShop, accountShop, refuses, SignIn, succeeds } from './account-shop.js';
 import { softPasskey } from './authenticator.js';
 import { overDatabase } from './each-database.js';
+import { read } from './read-reply.js';
 import { NOOR, openSocialShop, type SocialShop, TestBrowser } from './social-shop.js';
 import { type App, readEnvelope, testApp } from './test-app.js';
 
@@ -61,17 +64,13 @@ overDatabase((open) => {
     const email = 'key@example.com';
     await one.open(email);
     const { token } = await other.signIn(email);
-    const Options = type({ challenge: string(), user: type({ id: string() }) });
-    const options = await succeeds(one.post('/pc/passkey/registerOptions', {}, { token }));
-    assertStruct(options, Options);
+    const options = await read(one.post('/pc/passkey/registerOptions', {}, { token }), PasskeyCreation);
     const key = softPasskey();
     const credential = key.create({ challenge: options.challenge });
     await succeeds(other.post('/pc/passkey/register', { credential }, { token }));
-    const asked = await succeeds(other.post('/pc/passkey/loginOptions'));
-    assertStruct(asked, type({ challenge: string() }));
+    const asked = await read(other.post('/pc/passkey/loginOptions'), PasskeyRequest);
     const answer = key.get({ challenge: asked.challenge }, options.user.id);
-    const data = await succeeds(one.post('/pc/passkey/login', { credential: answer }));
-    assertStruct(data, SignIn);
+    const data = await read(one.post('/pc/passkey/login', { credential: answer }), SignIn);
     assert.equal(data.user.email, email);
   });
 
@@ -87,13 +86,11 @@ overDatabase((open) => {
     };
     const browser = new TestBrowser(anywhere);
     const nonce = 'w'.repeat(30);
-    const asked = await succeeds(browser.call(`/pc/twitterLogin?nonce=${nonce}`));
-    assertStruct(asked, type({ authenticate_url: string(), oauth_token: string() }));
+    const asked = await read(browser.call(`/pc/twitterLogin?nonce=${nonce}`), SocialWindowReply);
     const page = await browser.go(`${asked.authenticate_url}?oauth_token=${asked.oauth_token}`);
     const last = await browser.choose(page, NOOR);
     assert.match(last.text, /You are signed in/);
-    const data = await succeeds(browser.call(`/pc/socialResult?nonce=${nonce}&proof=`));
-    assertStruct(data, type({ status: literal('done'), token: string() }));
+    await read(browser.call(`/pc/socialResult?nonce=${nonce}&proof=`), Signed);
     assert(turn > 3);
     await refuses(browser.call(`/pc/socialResult?nonce=${nonce}&proof=`), 4100);
   });

@@ -1,10 +1,11 @@
 // matrix: only
+
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import { create, integer, type } from 'superstruct';
+import { create } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import { addresses } from '../../../demo/server/addresses/schema.js';
@@ -15,6 +16,7 @@ import { openPostgres } from '../../../demo/server/db/postgres.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { prizeRounds } from '../../../demo/server/prizes/schema.js';
+import { Summary } from '../../../demo/shared/replies/checkout.js';
 import { createFilledPostgres, silent } from './each-database.js';
 import { filledFolder } from './filled-folder.js';
 import { RunningServer } from './running-server.js';
@@ -85,7 +87,7 @@ async function totalOf(origin: string, { token, addressId }: Shopper): Promise<s
     body: new URLSearchParams({ address_id: String(addressId) }),
   });
   const { data } = await readEnvelope(reply);
-  return String(create(data, type({ total: integer() })).total);
+  return String(create(data, Summary).total);
 }
 
 interface Answered {

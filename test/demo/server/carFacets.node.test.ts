@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { array, assert as assertStruct, type Infer, integer, nullable, object, string } from 'superstruct';
+import type { Infer } from 'superstruct';
 import { messages as listAr } from '../../../demo/host/catalogue/messages/ar.js';
 import { messages as listEn } from '../../../demo/host/catalogue/messages/en.js';
 import { messages as listFr } from '../../../demo/host/catalogue/messages/fr.js';
@@ -12,24 +12,13 @@ import { messages as shopFr } from '../../../demo/host/messages/fr.js';
 import { messages as shopRu } from '../../../demo/host/messages/ru.js';
 import { cars as carsTable } from '../../../demo/server/cars/schema.js';
 import type { Database } from '../../../demo/server/db/database.js';
+import { CarFacetsReply } from '../../../src/api/car-facets.js';
 import { CATALOGUE } from './catalogue.js';
 import { overDatabase } from './each-database.js';
-import { refuses, succeeds, testApp } from './test-app.js';
+import { readExactly } from './read-reply.js';
+import { refuses, testApp } from './test-app.js';
 
-const Counted = array(object({ value: string(), count: integer() }));
-const Named = array(object({ value: string(), name: string(), count: integer() }));
-const Span = object({ min: nullable(integer()), max: nullable(integer()) });
-/** Exactly as in contract section 6. */
-const Facets = object({
-  total: integer(),
-  brands: Counted,
-  models: Counted,
-  prices: Span,
-  years: Span,
-  bodies: Named,
-  fuels: Named,
-});
-type Facets = Infer<typeof Facets>;
+type Facets = Infer<typeof CarFacetsReply>;
 type Car = typeof carsTable.$inferSelect;
 
 overDatabase((open) => {
@@ -45,9 +34,7 @@ overDatabase((open) => {
     testApp(database.db).request(`/v3/pc/car/facets?${query}`, { headers });
 
   async function facets(query = '', headers = {}): Promise<Facets> {
-    const data = await succeeds(request(query, headers));
-    assertStruct(data, Facets);
-    return data;
+    return readExactly(request(query, headers), CarFacetsReply);
   }
 
   /** Counts the cars that match, by one of their values. */

@@ -1,48 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import {
-  array,
-  assert as assertStruct,
-  type Infer,
-  integer,
-  nullable,
-  object,
-  string,
-  type,
-} from 'superstruct';
+import type { Infer } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
+import { CarPage } from '../../../demo/shared/replies/cars.js';
+import { CarFacets } from '../../../demo/shared/replies/goods.js';
 import { CATALOGUE } from './catalogue.js';
 import { overDatabase } from './each-database.js';
-import { refuses, succeeds, testApp } from './test-app.js';
-
-const Named = array(object({ value: string(), name: string(), count: integer() }));
-const Counted = array(object({ value: string(), count: integer() }));
-const Span = object({ min: nullable(integer()), max: nullable(integer()) });
-const Facets = object({
-  total: integer(),
-  brand: Named,
-  model: Named,
-  body: Counted,
-  fuel: Counted,
-  is_oversea: array(object({ value: integer(), count: integer() })),
-  price: Span,
-  year: Span,
-});
-const Cars = type({
-  total: integer(),
-  list: array(
-    type({
-      brand: string(),
-      goods_name: string(),
-      color: string(),
-      body: string(),
-      fuel: string(),
-      year: integer(),
-      price: integer(),
-      zone: integer(),
-    }),
-  ),
-});
+import { read, readExactly } from './read-reply.js';
+import { refuses, testApp } from './test-app.js';
 
 overDatabase((open) => {
   let database: Database;
@@ -53,15 +18,11 @@ overDatabase((open) => {
 
   const request = (path: string) => testApp(database.db).request(`/v3/pc/${path}`);
 
-  async function cars(query: string): Promise<Infer<typeof Cars>> {
-    const data = await succeeds(request(`goods/list?pageSize=100&${query}`));
-    assertStruct(data, Cars);
-    return data;
+  async function cars(query: string): Promise<Infer<typeof CarPage>> {
+    return read(request(`goods/list?pageSize=100&${query}`), CarPage);
   }
-  async function facets(query = ''): Promise<Infer<typeof Facets>> {
-    const data = await succeeds(request(`goods/listFacets?${query}`));
-    assertStruct(data, Facets);
-    return data;
+  async function facets(query = ''): Promise<Infer<typeof CarFacets>> {
+    return readExactly(request(`goods/listFacets?${query}`), CarFacets);
   }
 
   for (const [words, fits] of [
@@ -71,7 +32,7 @@ overDatabase((open) => {
     ['электро седан', ({ body, fuel }) => body === 'sedan' && fuel === 'electric'],
     ['kia noire 2022', ({ brand, color, year }) => brand === 'kia' && color === 'Black' && year === 2022],
     ['tesla بيضاء', ({ color }) => color === 'White'],
-  ] satisfies [string, (car: Infer<typeof Cars>['list'][number]) => boolean][]) {
+  ] satisfies [string, (car: Infer<typeof CarPage>['list'][number]) => boolean][]) {
     test(`what describes a car narrows a search: "${words}"`, async () => {
       const { list, total } = await cars(`goods_name=${encodeURIComponent(words)}`);
       assert.notEqual(total, 0);

@@ -1,28 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { array, boolean, create, integer, nullable, string, type } from 'superstruct';
 import { goods } from '../../../demo/server/goods/schema.js';
+import { Cart } from '../../../demo/shared/replies/cart.js';
 import { CARS, GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
+import { read } from './read-reply.js';
 import { readEnvelope, refuses, succeeds } from './test-app.js';
-
-const Cart = type({
-  lines: array(
-    type({
-      goods_id: integer(),
-      buy_num: integer(),
-      price: integer(),
-      total: integer(),
-      saved: boolean(),
-      stock: integer(),
-      price_before: nullable(integer()),
-      problem: nullable(string()),
-    }),
-  ),
-  count: integer(),
-  subtotal: integer(),
-});
 
 const [LAMP, TIRE, WATCH] = GOODS;
 const [CAR] = CARS;
@@ -35,9 +19,9 @@ overOrderShop((newShop) => {
   });
 
   type Visitor = ReturnType<OrderShop['guest']> | Awaited<ReturnType<OrderShop['shopper']>>;
-  const list = async (visitor: Visitor) => create(await succeeds(visitor.get('cart/list')), Cart);
+  const list = async (visitor: Visitor) => await read(visitor.get('cart/list'), Cart);
   const put = async (visitor: Visitor, goods_id: number, buy_num = 1) =>
-    create(await succeeds(visitor.post('cart/add', { goods_id, buy_num })), Cart);
+    await read(visitor.post('cart/add', { goods_id, buy_num }), Cart);
   const pieces = ({ lines }: { lines: { goods_id: number; buy_num: number }[] }) =>
     lines.map(({ goods_id, buy_num }) => [goods_id, buy_num]);
 
@@ -60,12 +44,9 @@ overOrderShop((newShop) => {
     const shopper = await shop.shopper();
     await put(shopper, LAMP);
     await put(shopper, TIRE, 4);
-    const set = create(await succeeds(shopper.post('cart/set', { goods_id: LAMP, buy_num: 5 })), Cart);
+    const set = await read(shopper.post('cart/set', { goods_id: LAMP, buy_num: 5 }), Cart);
     assert.equal(set.count, 9);
-    const saved = create(
-      await succeeds(shopper.post('cart/set', { goods_id: TIRE, buy_num: 4, saved: 1 })),
-      Cart,
-    );
+    const saved = await read(shopper.post('cart/set', { goods_id: TIRE, buy_num: 4, saved: 1 }), Cart);
     assert.deepEqual([saved.count, saved.subtotal, saved.lines.length], [5, 5_000, 2]);
     const back = await put(shopper, TIRE);
     assert.deepEqual(
@@ -76,7 +57,7 @@ overOrderShop((newShop) => {
       ],
       'what is added anew is no longer saved',
     );
-    const left = create(await succeeds(shopper.post('cart/remove', { goods_id: LAMP })), Cart);
+    const left = await read(shopper.post('cart/remove', { goods_id: LAMP }), Cart);
     assert.deepEqual(pieces(left), [[TIRE, 1]]);
   });
 
@@ -119,7 +100,7 @@ overOrderShop((newShop) => {
     const guest = shop.guest();
     const prices = [];
     for (const buy_num of [9, 10, 49, 50]) {
-      const cart = create(await succeeds(guest.post('cart/set', { goods_id: TIRE, buy_num })), Cart);
+      const cart = await read(guest.post('cart/set', { goods_id: TIRE, buy_num }), Cart);
       prices.push([cart.lines[0]?.price, cart.subtotal]);
     }
     assert.deepEqual(prices, [
@@ -139,7 +120,7 @@ overOrderShop((newShop) => {
     await put(shopper, TIRE, 5);
     await put(shopper, WATCH, 1);
     await shop.setStock(WATCH, 4);
-    const merged = create(await succeeds(shopper.post('cart/merge', { uuid: guest.uuid })), Cart);
+    const merged = await read(shopper.post('cart/merge', { uuid: guest.uuid }), Cart);
     assert.deepEqual(pieces(merged), [
       [TIRE, 5],
       [WATCH, 4],

@@ -1,26 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
-import { array, boolean, create, integer, string, type } from 'superstruct';
 import { coupons, userCoupons } from '../../../demo/server/coupons/schema.js';
 import { earnPoints } from '../../../demo/server/points/points.js';
+import { Cart } from '../../../demo/shared/replies/cart.js';
+import { Summary } from '../../../demo/shared/replies/checkout.js';
+import { OrderPage } from '../../../demo/shared/replies/orders.js';
 import { overEachDatabase } from './each-database.js';
 import { CARS, GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
+import { read } from './read-reply.js';
 import { readEnvelope, refuses, succeeds } from './test-app.js';
-
-const Summary = type({
-  subtotal: integer(),
-  shipping: integer(),
-  discount: integer(),
-  points: integer(),
-  points_most: integer(),
-  total: integer(),
-  deliverable: boolean(),
-  blocked: array(string()),
-  user_coupon_id: integer(),
-  coupons: array(type({ user_coupon_id: integer(), discount: integer() })),
-  shipments: array(type({ kind: string(), zone: integer(), fee: integer() })),
-});
 
 const [LAMP, TIRE] = GOODS;
 const [CAR] = CARS;
@@ -58,10 +47,7 @@ overOrderShop((newShop) => {
 
   type Shopper = Awaited<ReturnType<OrderShop['shopper']>>;
   const summary = async (shopper: Shopper, choices: Record<string, number> = {}) =>
-    create(
-      await succeeds(shopper.post('checkout/summary', { address_id: shopper.address_id, ...choices })),
-      Summary,
-    );
+    await read(shopper.post('checkout/summary', { address_id: shopper.address_id, ...choices }), Summary);
   const give = async ({ userId }: Shopper, couponId: number): Promise<number> => {
     const [own] = await shop.db
       .insert(userCoupons)
@@ -186,9 +172,9 @@ overOrderShop((newShop) => {
     const later = await succeeds(shopper.post('order/create', wish));
     for (const each of placed) assert.deepEqual(each, later);
     assert.equal(await shop.stock(TIRE), 98);
-    const list = create(await succeeds(shopper.get('order/list')), type({ total: integer() }));
+    const list = await read(shopper.get('order/list'), OrderPage);
     assert.equal(list.total, 1);
-    const cart = create(await succeeds(shopper.get('cart/list')), type({ count: integer() }));
+    const cart = await read(shopper.get('cart/list'), Cart);
     assert.equal(cart.count, 0);
   });
 

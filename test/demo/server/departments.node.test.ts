@@ -1,43 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import {
-  array,
-  assert as assertStruct,
-  enums,
-  type Infer,
-  integer,
-  lazy,
-  object,
-  pattern,
-  type Struct,
-  string,
-} from 'superstruct';
+import type { Infer } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
 import { DEPARTMENTS } from '../../../demo/server/departments/seed.js';
-import { ARTS, type Art } from '../../../demo/shared/art.js';
+import { DepartmentIndex, Departments, Notices } from '../../../demo/shared/replies/goods.js';
+import { NavbarReply } from '../../../src/api/catalogue.js';
 import { CATALOGUE } from './catalogue.js';
 import { overDatabase } from './each-database.js';
-import { succeeds, testApp } from './test-app.js';
-
-interface Department {
-  cat_id: number;
-  cat_name: string;
-  slug: string;
-  art: Art;
-  color_hex: string;
-  son_category: Department[];
-}
-const Department: Struct<Department> = object({
-  cat_id: integer(),
-  cat_name: string(),
-  slug: pattern(string(), /^[a-z0-9-]+$/),
-  art: enums(ARTS),
-  color_hex: pattern(string(), /^#[0-9a-f]{6}$/),
-  son_category: array(lazy(() => Department)),
-});
-const Index = object({ category: array(Department), oversea: array(Department), factory: array(Department) });
-const Links = array(object({ name: string(), path: string() }));
-const Notices = array(object({ title: string(), content: string() }));
+import { read, readExactly } from './read-reply.js';
+import { testApp } from './test-app.js';
 
 const LANGUAGES = ['en', 'ru', 'ar', 'fr'] as const;
 
@@ -48,19 +19,15 @@ overDatabase((open) => {
   });
   after(() => database.close());
 
-  async function call<T>(path: string, struct: Struct<T, unknown>, lang = 'en'): Promise<T> {
-    const data = await succeeds(testApp(database.db).request(`/v3${path}`, { headers: { lang } }));
-    assertStruct(data, struct);
-    return data;
-  }
-  const index = (lang?: string): Promise<Infer<typeof Index>> =>
-    call('/pc/indexCategory?is_page=0', Index, lang);
+  const call = async (path: string, lang = 'en') =>
+    testApp(database.db).request(`/v3${path}`, { headers: { lang } });
+  const index = (lang?: string) => read(call('/pc/indexCategory?is_page=0', lang), DepartmentIndex);
 
   test('there are 12 departments with 48 parts, and a menu may list them all', async () => {
     const { category } = await index();
     assert.equal(category.length, 12);
     assert.equal(category.flatMap((department) => department.son_category).length, 48);
-    assert.deepEqual(await call('/pc/shopCategory?is_page=0', array(Department)), category);
+    assert.deepEqual(await read(call('/pc/shopCategory?is_page=0'), Departments), category);
     assert(category.some((department) => department.son_category.length > 5));
   });
 
@@ -72,7 +39,8 @@ overDatabase((open) => {
       const all = new Set(category.flatMap(({ son_category }) => son_category).map((part) => part.cat_id));
       assert(list.flatMap(({ son_category }) => son_category).every((part) => all.has(part.cat_id)));
     }
-    const count = (list: Department[]) => list.flatMap(({ son_category }) => son_category).length;
+    const count = (list: Infer<typeof Departments>) =>
+      list.flatMap(({ son_category }) => son_category).length;
     assert(count(oversea) < count(category));
   });
 
@@ -94,13 +62,13 @@ overDatabase((open) => {
   });
 
   test('the navigation bar leads home, to the cars, to who we are and to how to reach us', async () => {
-    assert.deepEqual(await call('/pc/navbar', Links), [
+    assert.deepEqual(await read(call('/pc/navbar'), NavbarReply), [
       { name: 'Home', path: '/' },
       { name: 'Cars', path: '/categories' },
       { name: 'About us', path: '/about' },
       { name: 'Contact', path: '/contact' },
     ]);
-    const french = await call('/pc/navbar', Links, 'fr');
+    const french = await read(call('/pc/navbar', 'fr'), NavbarReply);
     assert.deepEqual(
       french.map((link) => link.name),
       ['Accueil', 'Voitures', 'À propos', 'Contact'],
@@ -109,7 +77,7 @@ overDatabase((open) => {
 
   test('the notices are read in the language of the shopper', async () => {
     const titles = await Promise.all(
-      LANGUAGES.map(async (lang) => (await call('/pc/index/notice', Notices, lang))[0]?.title),
+      LANGUAGES.map(async (lang) => (await readExactly(call('/pc/index/notice', lang), Notices))[0]?.title),
     );
     assert.equal(new Set(titles).size, 4);
     assert.equal(titles[0], 'Two delivery zones');

@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { array, assert as assertStruct, type Infer, integer, object, string, type } from 'superstruct';
+import type { Infer } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { favourites } from '../../../demo/server/favourites/schema.js';
+import { Ids, SavedGoods, SavedStores } from '../../../demo/shared/replies/favourites.js';
 import { CATALOGUE } from './catalogue.js';
 import { overDatabase } from './each-database.js';
+import { read, readExactly } from './read-reply.js';
 import { refuses, succeeds, testApp } from './test-app.js';
-
-const Ids = object({ goods: array(integer()), store: array(integer()) });
-const GoodsPage = object({
-  list: array(type({ goods_id: integer(), kind: string(), price: integer() })),
-  total: integer(),
-});
-const StorePage = object({
-  list: array(type({ store_id: integer(), store_name: string(), goods_count: integer() })),
-  total: integer(),
-});
 
 overDatabase((open) => {
   let database: Database;
@@ -43,9 +35,7 @@ overDatabase((open) => {
     });
   const add = (token: string, kind: string, id: number) => call('add', token, { kind, id: String(id) });
   async function ids(token: string): Promise<Infer<typeof Ids>> {
-    const data = await succeeds(call('ids', token));
-    assertStruct(data, Ids);
-    return data;
+    return readExactly(call('ids', token), Ids);
   }
 
   test('goods, cars and stores are saved, each once, the newest first', async () => {
@@ -54,11 +44,9 @@ overDatabase((open) => {
     await succeeds(add(token, 'store', 1));
     const saved = await ids(token);
     assert.deepEqual([[...saved.goods].sort((a, b) => a - b), saved.store], [[10_001, 20_001], [1]]);
-    const goods = await succeeds(call('list?kind=goods', token));
-    assertStruct(goods, GoodsPage);
+    const goods = await read(call('list?kind=goods', token), SavedGoods);
     assert.deepEqual(goods.list.map(({ kind }) => kind).sort(), ['car', 'goods']);
-    const stores = await succeeds(call('list?kind=store', token));
-    assertStruct(stores, StorePage);
+    const stores = await read(call('list?kind=store', token), SavedStores);
     assert.equal(stores.total, 1);
     assert.ok((stores.list[0]?.goods_count ?? 0) > 0);
   });
@@ -83,8 +71,7 @@ overDatabase((open) => {
     await succeeds(add(token, 'goods', 20_002));
     const given = { goods: '20003,20002,5,20001,20003', store: '2' };
     for (let n = 0; n < 2; n++) {
-      const merged = await succeeds(call('merge', token, given));
-      assertStruct(merged, Ids);
+      const merged = await readExactly(call('merge', token, given), Ids);
       assert.deepEqual(
         merged.goods.filter((id) => id !== 20_002),
         [20_003, 20_001],
@@ -108,8 +95,7 @@ overDatabase((open) => {
       [20_001, 20_002, 20_003, 20_004].map(async (id) => (await (await add(token, 'goods', id)).json()).code),
     );
     assert.deepEqual(codes.sort(), [200, 200, 409, 409]);
-    const merged = await succeeds(call('merge', token, { goods: '20005', store: '3' }));
-    assertStruct(merged, Ids);
+    const merged = await readExactly(call('merge', token, { goods: '20005', store: '3' }), Ids);
     assert.deepEqual([merged.goods.length, merged.store], [500, [3]]);
   });
 
@@ -118,11 +104,7 @@ overDatabase((open) => {
     const goods = Array.from({ length: 30 }, (_, index) => 20_001 + index);
     await succeeds(call('merge', token, { goods: goods.join() }));
     const pages = await Promise.all(
-      [1, 2].map(async (page) => {
-        const data = await succeeds(call(`list?kind=goods&page=${page}`, token));
-        assertStruct(data, GoodsPage);
-        return data;
-      }),
+      [1, 2].map((page) => read(call(`list?kind=goods&page=${page}`, token), SavedGoods)),
     );
     assert.deepEqual(
       pages.map(({ list, total }) => [list.length, total]),
@@ -132,16 +114,15 @@ overDatabase((open) => {
       ],
     );
     assert.deepEqual(
-      pages.flatMap(({ list }) => list.map(({ goods_id }) => goods_id)),
+      pages.flatMap(({ list }) => list.map(({ goods_id }) => Number(goods_id))),
       goods,
     );
   });
 
   test('a guest sees what is kept in the browser, and nothing else', async () => {
-    const data = await succeeds(call('look?kind=goods&ids=20002,5,10001', ''));
-    assertStruct(data, GoodsPage);
+    const data = await read(call('look?kind=goods&ids=20002,5,10001', ''), SavedGoods);
     assert.deepEqual(
-      data.list.map(({ goods_id }) => goods_id),
+      data.list.map(({ goods_id }) => Number(goods_id)),
       [20_002, 10_001],
     );
     const none = await succeeds(call('look?kind=store&ids=', ''));

@@ -1,22 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { array, create, string, type } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
 import { RANGES } from '../../../demo/server/goods/generate-goods.js';
-import { succeeds } from './account-shop.js';
+import { Cart } from '../../../demo/shared/replies/cart.js';
+import { GoodsDetail, GoodsPage } from '../../../demo/shared/replies/goods.js';
 import { overDatabase } from './each-database.js';
+import { read } from './read-reply.js';
 import { type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
 
 const LANGUAGES = ['ru', 'ar', 'fr'] as const;
-const Listed = type({ goods_name: string(), lang: string() });
-const Detail = type({
-  goods: type({
-    ...Listed.schema,
-    description: string(),
-    specification: array(type({ name: string(), value: string() })),
-  }),
-});
 
 /** All texts that describe the seeded goods. */
 const TEXTS = RANGES.flatMap(({ differ, items, versions, specs, about }) => [
@@ -52,7 +45,7 @@ overDatabase((open) => {
   after(() => database.close());
 
   const detail = async (id: number, lang: string) =>
-    create(await succeeds(shop.get('/pc/goods/detail', { goods_id: String(id) }, { lang })), Detail).goods;
+    (await read(shop.get('/pc/goods/detail', { goods_id: String(id) }, { lang }), GoodsDetail)).goods;
 
   test('names, descriptions and specifications follow the language of the shopper', async () => {
     const [ru, ar, fr] = await Promise.all(LANGUAGES.map((lang) => detail(20_001, lang)));
@@ -71,18 +64,19 @@ overDatabase((open) => {
   });
 
   test('goods are found by their name in another language', async () => {
-    const found = type({ list: array(Listed) });
-    const reply = await succeeds(shop.get('/pc/goods/search', { goods_name: 'рюкзак' }, { lang: 'ru' }));
-    const { list } = create(reply, found);
+    const reply = shop.get('/pc/goods/search', { goods_name: 'рюкзак' }, { lang: 'ru' });
+    const { list } = await read(reply, GoodsPage);
     assert(list.length > 0 && list.every(({ goods_name }) => /рюкзак/i.test(goods_name)));
   });
 
   test('the cart tells the name in the language of the shopper', async () => {
     const { token } = await shop.shopper('reader@languages.test');
-    const lines = type({ lines: array(type({ goods_name: string() })) });
     const sender = { token, lang: 'ru' };
-    const reply = await succeeds(shop.post('/pc/cart/add', { goods_id: '20002', buy_num: '1' }, sender));
-    assert.match(create(reply, lines).lines[0]?.goods_name ?? '', /\p{Script=Cyrillic}/u);
+    const { lines } = await read(
+      shop.post('/pc/cart/add', { goods_id: '20002', buy_num: '1' }, sender),
+      Cart,
+    );
+    assert.match(lines[0]?.goods_name ?? '', /\p{Script=Cyrillic}/u);
   });
 
   test('a seller says which language the text is in, and every shopper is told so', async () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { assert as assertStruct, type Infer } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
+import { type Goods, GoodsFacets, GoodsPage } from '../../../demo/shared/replies/goods.js';
 import { CATALOGUE } from './catalogue.js';
 import { overEachDatabase } from './each-database.js';
-import { Facets, type Goods, Page } from './goods-replies.js';
-import { refuses, succeeds, testApp } from './test-app.js';
+import { read, readExactly } from './read-reply.js';
+import { refuses, testApp } from './test-app.js';
 
 overEachDatabase((open) => {
   let database: Database;
@@ -17,19 +17,15 @@ overEachDatabase((open) => {
   const request = (path: string, headers: Record<string, string> = {}) =>
     testApp(database.db).request(`/v3/pc/goods/${path}`, { headers });
 
-  async function search(query: string, headers?: Record<string, string>): Promise<Infer<typeof Page>> {
-    const data = await succeeds(request(`search?${query}`, headers));
-    assertStruct(data, Page);
-    return data;
+  async function search(query: string, headers?: Record<string, string>): Promise<GoodsPage> {
+    return read(request(`search?${query}`, headers), GoodsPage);
   }
-  async function facets(query: string): Promise<Infer<typeof Facets>> {
-    const data = await succeeds(request(`facets?${query}`));
-    assertStruct(data, Facets);
-    return data;
+  async function facets(query: string): Promise<GoodsFacets> {
+    return readExactly(request(`facets?${query}`), GoodsFacets);
   }
 
   test('without a filter it shows the 24 most bought of 600 goods', async () => {
-    const { list, total, page, pageSize, category } = await search('');
+    const { list, total, page, pageSize, category } = await readExactly(request('search?'), GoodsPage);
     assert.deepEqual([list.length, total, page, pageSize, category], [24, 600, 1, 24, null]);
     const sold = list.map((goods) => goods.sold);
     assert.deepEqual(
@@ -119,7 +115,7 @@ overEachDatabase((open) => {
     ['discount', 'discount', true],
   ] as const) {
     test(`sorted by ${sort}, every page together holds each of the goods once`, async () => {
-      const seen: Infer<typeof Goods>[] = [];
+      const seen: Goods[] = [];
       for (let page = 1; page <= 6; page++)
         seen.push(...(await search(`sort=${sort}&pageSize=100&page=${page}`)).list);
       assert.equal(new Set(seen.map((goods) => goods.goods_id)).size, 600);

@@ -1,26 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { array, assert as assertStruct, enums, type Infer, integer, object, string, type } from 'superstruct';
+import type { Infer } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { views } from '../../../demo/server/history/schema.js';
+import { History } from '../../../demo/shared/replies/history.js';
 import { CATALOGUE } from './catalogue.js';
 import { overDatabase } from './each-database.js';
+import { readExactly } from './read-reply.js';
 import { refuses, succeeds, testApp } from './test-app.js';
-
-const History = object({
-  list: array(
-    type({
-      kind: enums(['goods', 'car']),
-      viewed_at: string(),
-      goods_id: integer(),
-      goods_name: string(),
-      price: integer(),
-    }),
-  ),
-  total: integer(),
-});
 
 overDatabase((open) => {
   let database: Database;
@@ -50,11 +39,10 @@ overDatabase((open) => {
   const look = (token: string, id: number) => succeeds(call('/add', token, { goods_id: String(id) }));
 
   async function history(token: string, query = ''): Promise<Infer<typeof History>> {
-    const data = await succeeds(call(query, token));
-    assertStruct(data, History);
-    return data;
+    return readExactly(call(query, token), History);
   }
-  const ids = async (token: string) => (await history(token)).list.map((view) => view.goods_id);
+  const idsIn = ({ list }: Infer<typeof History>) => list.map(({ goods_id }) => Number(goods_id));
+  const ids = async (token: string) => idsIn(await history(token));
 
   test('goods and cars stand in it, the last look first, each once', async () => {
     const { token } = await signIn();
@@ -62,7 +50,7 @@ overDatabase((open) => {
     const { list, total } = await history(token);
     assert.equal(total, 3);
     assert.deepEqual(
-      list.map(({ kind, goods_id }) => [kind, goods_id]),
+      list.map(({ kind, goods_id }) => [kind, Number(goods_id)]),
       [
         ['goods', 20_001],
         ['goods', 20_002],
@@ -89,7 +77,7 @@ overDatabase((open) => {
       [70, 70, 70, 70],
     );
     assert.equal((await history(token)).list.length, 30);
-    const seen = pages.flatMap(({ list }) => list.map((view) => view.goods_id));
+    const seen = pages.flatMap(idsIn);
     assert.deepEqual(
       seen,
       [...seen].sort((a, b) => b - a),
@@ -106,8 +94,8 @@ overDatabase((open) => {
     await database.db.insert(views).values(rows);
     await look(token, 20_600);
     const { list, total } = await history(token);
-    assert.deepEqual([total, list[0]?.goods_id], [300, 20_600]);
-    assert.equal((await history(token, '?page=10')).list.at(-1)?.goods_id, 20_002);
+    assert.deepEqual([total, Number(list[0]?.goods_id)], [300, 20_600]);
+    assert.equal(idsIn(await history(token, '?page=10')).at(-1), 20_002);
   });
 
   test('one look is removed, or all', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { array, create, integer, object, string, type } from 'superstruct';
+import { array } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { mailboxOf } from '../../../demo/server/invitations/mailboxes.js';
 import { knownMailboxes } from '../../../demo/server/invitations/schema.js';
@@ -10,10 +10,12 @@ import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
 import { linkPerson } from '../../../demo/server/social/link-person.js';
+import { Invitation } from '../../../demo/shared/replies/account.js';
+import { Award } from '../../../demo/shared/replies/prizes.js';
 import { type AccountShop, refuses, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
+import { read, readExactly } from './read-reply.js';
 
-const Invitation = object({ invit_code: string(), path: string(), invited: integer() });
 const NOWHERE = {
   ...{ contact_name: '', phone: '', street: '', unit: '' },
   ...{ city_name: '', state: '', post_code: '' },
@@ -50,15 +52,13 @@ overAccountShop((newShop, database) => {
   async function inviter(email: string) {
     await shop.open(email);
     const { token, user } = await shop.signIn(email);
-    const read = async () =>
-      create(await succeeds(shop.get('/pc/invitation/info', {}, { token })), Invitation);
+    const invitation = async () => readExactly(shop.get('/pc/invitation/info', {}, { token }), Invitation);
     const record = async () =>
-      create(
-        await succeeds(shop.get('/pc/prize/invtRecord', {}, { token })),
-        array(type({ award_explain: string() })),
-      ).map(({ award_explain }) => award_explain);
+      (await read(shop.get('/pc/prize/invtRecord', {}, { token }), array(Award))).map(
+        ({ award_explain }) => award_explain,
+      );
     const spins = async () => (await countSpins(database().db, user.user_id, shop.clock.now)).earned;
-    return { code: user.invit_code, read, record, spins };
+    return { code: user.invit_code, read: invitation, record, spins };
   }
 
   test('everybody has a code of their own, and a place where friends use it', async () => {

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { array, boolean, create, integer, number, string, type } from 'superstruct';
 import { cars } from '../../../demo/server/cars/schema.js';
 import { seedCars } from '../../../demo/server/cars/seed.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { DESTINATIONS } from '../../../demo/server/landed-cost/landed-cost.js';
 import { exportQuotes } from '../../../demo/server/landed-cost/schema.js';
+import { LandedCost, Ports } from '../../../demo/shared/replies/landed-cost.js';
 import { type AccountShop, accountShop, refuses, type Sender, succeeds } from './account-shop.js';
 import { overDatabase } from './each-database.js';
-
-const Cost = type({
-  ...{ price: integer(), freight: integer(), insurance: integer(), documents: integer() },
-  ...{ duty: integer(), vat: integer(), total: integer(), duty_rate: number(), is_too_old: boolean() },
-});
+import { read } from './read-reply.js';
 
 const BUYER = {
   ...{ name: 'Amal Haddad', email: 'amal@example.com', phone: '+962 6 555 0142', street: '7 Rainbow St' },
@@ -41,12 +37,11 @@ overDatabase((open) => {
     shop.post('/pc/car/quote', { ...BUYER, goods_id: String(goodsId), ...fields }, sender);
 
   test('a landed cost is the sum of its lines, at every port', async () => {
-    const listed = type({ list: array(type({ country: string(), ports: array(string()) })) });
-    const { list } = create(await succeeds(shop.get('/pc/car/ports')), listed);
+    const { list } = await read(shop.get('/pc/car/ports'), Ports);
     assert.equal(list.length, DESTINATIONS.length);
     assert(!list.some(({ country }) => country === 'US'), 'the United States order at the checkout');
     for (const { country, ports } of list) {
-      const cost = create(await succeeds(costAt(newest.goodsId, country, ports[0] ?? '')), Cost);
+      const cost = await read(costAt(newest.goodsId, country, ports[0] ?? ''), LandedCost);
       const { price, freight, insurance, documents, duty, vat, total } = cost;
       assert.equal(total, price + freight + insurance + documents + duty + vat, country);
       assert.equal(price, newest.price);
@@ -86,7 +81,7 @@ overDatabase((open) => {
   });
 
   test('a car that the country does not let in, or that is sold, has no quote', async () => {
-    const cost = create(await succeeds(costAt(oldest.goodsId, 'DZ', 'Oran')), Cost);
+    const cost = await read(costAt(oldest.goodsId, 'DZ', 'Oran'), LandedCost);
     assert.equal(cost.is_too_old, true);
     await refuses(ask({ country: 'DZ', port: 'Oran' }, {}, oldest.goodsId), 400);
     await database.db.update(cars).set({ isHeld: true }).where(eq(cars.goodsId, oldest.goodsId));

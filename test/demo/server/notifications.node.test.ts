@@ -1,27 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { array, assert as assertStruct, boolean, type Infer, integer, object, string } from 'superstruct';
+import type { Infer } from 'superstruct';
 import { noticeMail, queueDueMails } from '../../../demo/server/notifications/notice-mail.js';
 import { addNotice, noticeOfOrder } from '../../../demo/server/notifications/notices.js';
 import { SEEDED_NOTICES } from '../../../demo/server/notifications/seed.js';
+import { NoticePage } from '../../../demo/shared/replies/notices.js';
 import { type AccountShop, refuses, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
-
-const Page = object({
-  list: array(
-    object({
-      notice_id: integer(),
-      topic: string(),
-      title: string(),
-      text: string(),
-      href: string(),
-      is_read: boolean(),
-      created_at: string(),
-    }),
-  ),
-  total: integer(),
-  unread: integer(),
-});
+import { readExactly } from './read-reply.js';
 
 const coupons = firstOf(SEEDED_NOTICES);
 
@@ -44,10 +30,8 @@ overAccountShop((newShop, database) => {
     token: string,
     query = {},
     lang = 'en',
-  ): Promise<Infer<typeof Page>> {
-    const data = await succeeds(shop.get('/pc/notice/list', query, { token, lang }));
-    assertStruct(data, Page);
-    return data;
+  ): Promise<Infer<typeof NoticePage>> {
+    return readExactly(shop.get('/pc/notice/list', query, { token, lang }), NoticePage);
   }
   /** Sends a shopper this many notices. */
   async function tell(shop: AccountShop, userId: number, times: number): Promise<void> {

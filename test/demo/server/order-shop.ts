@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { and, eq } from 'drizzle-orm';
-import { create, enums, type Infer, integer, object, string, type } from 'superstruct';
+import type { Infer } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import { addresses, zips } from '../../../demo/server/addresses/schema.js';
@@ -11,21 +11,20 @@ import { seedDepartments } from '../../../demo/server/departments/seed.js';
 import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
-import { ORDER_STATES } from '../../../demo/server/orders/schema.js';
 import { pushRefunds } from '../../../demo/server/payments/refunds.js';
 import { payments } from '../../../demo/server/payments/schema.js';
 import { seedStores } from '../../../demo/server/stores/seed.js';
+import { PlacedOrder, Summary } from '../../../demo/shared/replies/checkout.js';
+import { Order } from '../../../demo/shared/replies/orders.js';
 import { silent } from './each-database.js';
 import { playedProvider, tell } from './played-provider.js';
+import { read, readExactly } from './read-reply.js';
 import { DEFAULT_CONFIG, succeeds } from './test-app.js';
-
-const Placed = object({ order_id: integer(), state: enums(ORDER_STATES), total: integer() });
-const Total = type({ total: integer() });
 
 /** What the helpers below need from a shopper. */
 interface Shopper {
   readonly add: (goods_id: number, buy_num?: number) => Promise<unknown>;
-  readonly place: () => Promise<Infer<typeof Placed>>;
+  readonly place: () => Promise<Infer<typeof PlacedOrder>>;
   readonly post: (path: string, fields?: Fields) => Promise<Response>;
 }
 
@@ -120,7 +119,7 @@ export function orderShop(db: Db) {
       const get = async (path: string, fields: Fields = {}) => call(path, fields, { token }, 'GET');
       const post = async (path: string, fields: Fields = {}) => call(path, fields, { token }, 'POST');
       const seen = async (choices: Fields = {}) =>
-        create(await succeeds(post('checkout/summary', { address_id, ...choices })), Total).total;
+        (await read(post('checkout/summary', { address_id, ...choices }), Summary)).total;
       return {
         ...{ userId: user.userId, token, address_id, get, post, seen },
         add: async (goods_id: number, buy_num = 1) => succeeds(post('cart/add', { goods_id, buy_num })),
@@ -130,11 +129,10 @@ export function orderShop(db: Db) {
           return post('order/create', { key: crypto.randomUUID(), address_id, total, ...choices });
         },
         /** Orders what is in the cart. */
-        async place(choices: Fields = {}): Promise<Infer<typeof Placed>> {
-          return create(await succeeds(this.order(choices)), Placed);
+        async place(choices: Fields = {}): Promise<Infer<typeof PlacedOrder>> {
+          return await readExactly(this.order(choices), PlacedOrder);
         },
-        state: async (order_id: number) =>
-          create(await succeeds(get('order/detail', { order_id })), type({ state: string() })).state,
+        state: async (order_id: number) => (await read(get('order/detail', { order_id }), Order)).state,
       };
     },
     /** Orders and pays for goods, and returns the order's id. */

@@ -1,27 +1,20 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { array, create, integer, nullable, string, type } from 'superstruct';
 import { notifications } from '../../../demo/server/notifications/schema.js';
 import { ORDER_STATES } from '../../../demo/server/orders/schema.js';
 import { expireOrders } from '../../../demo/server/orders/sweep.js';
 import { TRANSITIONS } from '../../../demo/server/orders/transitions.js';
 import { pointsBalance } from '../../../demo/server/points/points.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
+import { CarPage } from '../../../demo/shared/replies/cars.js';
+import { Cart } from '../../../demo/shared/replies/cart.js';
+import { CarDetail, CarFacets } from '../../../demo/shared/replies/goods.js';
+import { BoughtAgain, Order, OrderPage } from '../../../demo/shared/replies/orders.js';
 import { CARS, GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
+import { read } from './read-reply.js';
 import { refuses, succeeds } from './test-app.js';
-
-const Detail = type({
-  state: string(),
-  acts: array(string()),
-  events: array(type({ act: string(), state: string(), actor: string() })),
-  payment: nullable(type({ card_last4: string(), refund: nullable(string()) })),
-});
-
-const Again = type({ added: integer(), missing: array(string()) });
-const Cars = type({ list: array(type({ goods_id: integer() })), total: integer() });
-const CarDetail = type({ goods: type({ stock: integer() }) });
 
 const [LAMP, TIRE] = GOODS;
 
@@ -41,11 +34,10 @@ overOrderShop((newShop) => {
 
   type Shopper = Awaited<ReturnType<OrderShop['shopper']>>;
   const detail = async (shopper: Shopper, order_id: number) =>
-    create(await succeeds(shopper.get('order/detail', { order_id })), Detail);
+    await read(shopper.get('order/detail', { order_id }), Order);
   const buyAgain = async (shopper: Shopper, order_id: number) =>
-    create(await succeeds(shopper.post('order/buyAgain', { order_id })), Again);
-  const piecesInCart = async (shopper: Shopper) =>
-    create(await succeeds(shopper.get('cart/list')), type({ count: integer() })).count;
+    await read(shopper.post('order/buyAgain', { order_id }), BoughtAgain);
+  const piecesInCart = async (shopper: Shopper) => (await read(shopper.get('cart/list'), Cart)).count;
   const paid = (shopper: Shopper, pieces = 1) => shop.paid(shopper, LAMP, pieces);
   const operate: OrderShop['operate'] = (...args) => shop.operate(...args);
 
@@ -97,17 +89,13 @@ overOrderShop((newShop) => {
 
   test('a car that an order holds is in no list and no count, and for sale again when the order is not paid', async () => {
     const forSale = async () => {
-      const { list, total } = create(await succeeds(shop.app.request('/v3/pc/goods/list')), Cars);
-      const facets = create(
-        await succeeds(shop.app.request('/v3/pc/goods/listFacets')),
-        type({ total: integer() }),
-      );
+      const { list, total } = await read(shop.app.request('/v3/pc/goods/list'), CarPage);
+      const facets = await read(shop.app.request('/v3/pc/goods/listFacets'), CarFacets);
       assert.deepEqual([total, facets.total], [list.length, list.length]);
-      return list.map(({ goods_id }) => goods_id).sort();
+      return list.map(({ goods_id }) => Number(goods_id)).sort();
     };
     const known = async () =>
-      create(await succeeds(shop.app.request(`/v3/pc/goods/detail?goods_id=${CARS[0]}`)), CarDetail).goods
-        .stock;
+      (await read(shop.app.request(`/v3/pc/goods/detail?goods_id=${CARS[0]}`), CarDetail)).goods.stock;
     assert.deepEqual([await forSale(), await known()], [[...CARS], 1]);
     const shopper = await shop.shopper();
     await shopper.add(CARS[0]);
@@ -167,12 +155,7 @@ overOrderShop((newShop) => {
     await paid(shopper);
     await shopper.add(TIRE);
     await shopper.place();
-    const List = type({
-      total: integer(),
-      list: array(type({ state: string() })),
-      counts: array(type({ state: string(), count: integer() })),
-    });
-    const all = create(await succeeds(shopper.get('order/list')), List);
+    const all = await read(shopper.get('order/list'), OrderPage);
     assert.deepEqual(
       all.list.map(({ state }) => state),
       ['unpaid', 'paid'],
@@ -181,7 +164,7 @@ overOrderShop((newShop) => {
       'paid 1',
       'unpaid 1',
     ]);
-    assert.equal(create(await succeeds(shopper.get('order/list', { state: 'paid' })), List).total, 1);
+    assert.equal((await read(shopper.get('order/list', { state: 'paid' }), OrderPage)).total, 1);
     await refuses(shopper.get('order/list', { state: 'lost' }), 400);
   });
 
@@ -207,7 +190,7 @@ overOrderShop((newShop) => {
       const msg = await refuses(other[method](path, { order_id }), 404);
       assert.equal(msg, 'We can’t find this order in your account.', path);
     }
-    const list = create(await succeeds(other.get('order/list')), type({ total: integer() }));
+    const list = await read(other.get('order/list'), OrderPage);
     assert.equal(list.total, 0);
     assert.equal(await owner.state(order_id), 'paid', 'nothing of it changed anything');
     for (const path of ['order/pay', 'order/cancel']) await refuses(owner.post(path), 400);

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { create, integer, type } from 'superstruct';
 import { cars } from '../../../demo/server/cars/schema.js';
 import { goods } from '../../../demo/server/goods/schema.js';
+import { Cart } from '../../../demo/shared/replies/cart.js';
+import { PlacedOrder } from '../../../demo/shared/replies/checkout.js';
 import { CARS, GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
+import { read } from './read-reply.js';
 import { refuses, succeeds } from './test-app.js';
 
 const [LAMP, TIRE] = GOODS;
@@ -31,7 +33,7 @@ overOrderShop((newShop) => {
     // Lamps and tires cost the same, so only the contents of the cart tell the two orders apart.
     await shopper.add(LAMP, 2);
     assert.match(await refuses(shopper.post('order/create', wish), 409), /already been placed/);
-    const cart = create(await succeeds(shopper.get('cart/list')), type({ count: integer() }));
+    const cart = await read(shopper.get('cart/list'), Cart);
     assert.deepEqual([cart.count, await shop.stock(LAMP)], [2, 100]);
     await succeeds(shopper.post('order/create', { ...wish, key: 'used-twice-2' }));
   });
@@ -42,7 +44,7 @@ overOrderShop((newShop) => {
       await shopper.add(LAMP);
       return shopper.order();
     };
-    const first = create(await succeeds(order()), type({ order_id: integer() }));
+    const first = await read(order(), PlacedOrder);
     for (let n = 1; n < 5; n++) await succeeds(order());
     assert.match(await refuses(order(), 409), /5 unpaid orders/);
     assert.equal(await shop.stock(LAMP), 95, 'the sixth takes nothing');

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { assert as assertStruct, string, type } from 'superstruct';
+import { PasskeyCreation } from '../../../src/api/passkeys.js';
 import { type AccountShop, refuses, succeeds } from './account-shop.js';
 import { softPasskey } from './authenticator.js';
 import { overAccountShop } from './over-account-shop.js';
+import { read } from './read-reply.js';
 
 overAccountShop((newShop) => {
   let shop: AccountShop;
@@ -17,8 +18,7 @@ overAccountShop((newShop) => {
 
   const key = softPasskey();
   const register = async (lang: string) => {
-    const options = await succeeds(shop.post('/pc/passkey/registerOptions', {}, { token }));
-    assertStruct(options, type({ challenge: string() }));
+    const options = await read(shop.post('/pc/passkey/registerOptions', {}, { token }), PasskeyCreation);
     const credential = key.create({ challenge: options.challenge });
     return shop.post('/pc/passkey/register', { credential }, { token, lang });
   };

@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { create, nullable, string, type } from 'superstruct';
+import { create, string, type } from 'superstruct';
 import { createApp } from '../../../demo/server/app.js';
 import { appConfig } from '../../../demo/server/app-config.js';
 import { readSettings } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { type Fetch, type Listener, listen } from '../../../demo/server/listen.js';
+import { PaymentState } from '../../../demo/shared/replies/checkout.js';
 import { createCards } from '../../../demo/stand-ins/cards/app.js';
 import { groupNumber, readExpiry, tidyExpiry } from '../../../demo/stand-ins/cards/card-text.js';
 import { openFilled, silent } from './each-database.js';
 import { fillShelf, GOODS, orderShop } from './order-shop.js';
+import { read } from './read-reply.js';
 import { succeeds } from './test-app.js';
 
-const State = type({ state: string(), payment: nullable(string()) });
 const CARDS = {
   approve: '4242424242424242',
   decline: '4000000000000002',
@@ -63,7 +64,7 @@ async function order() {
     const reply = await succeeds(call('order/pay', new URLSearchParams({ order_id: String(order_id) })));
     return create(reply, type({ url: string() })).url;
   };
-  const state = async () => create(await succeeds(call(`payment/state?order_id=${order_id}`)), State);
+  const state = async () => await read(call(`payment/state?order_id=${order_id}`), PaymentState);
   return { order_id, url: await pay(), pay, state };
 }
 

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { create, nullable, string, type } from 'superstruct';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { expireOrders } from '../../../demo/server/orders/sweep.js';
 import { payOrder } from '../../../demo/server/payments/pay-order.js';
+import { Payment, PaymentState } from '../../../demo/shared/replies/checkout.js';
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
 import { tell } from './played-provider.js';
+import { read } from './read-reply.js';
 import { refuses, succeeds } from './test-app.js';
 
-const Pay = type({ url: nullable(string()) });
-const State = type({ state: string(), payment: nullable(string()) });
 const [LAMP] = GOODS;
 
 overOrderShop((newShop) => {
@@ -25,7 +24,7 @@ overOrderShop((newShop) => {
     const shopper = await shop.shopper();
     await shopper.add(LAMP);
     const { order_id } = await shopper.place();
-    const pay = async () => create(await succeeds(shopper.post('order/pay', { order_id })), Pay).url;
+    const pay = async () => (await read(shopper.post('order/pay', { order_id }), Payment)).url;
     return { shopper, order_id, pay, url: await pay() };
   };
   type Ordered = Awaited<ReturnType<typeof order>>;
@@ -68,7 +67,7 @@ overOrderShop((newShop) => {
   test('a message that is lost is made up for when the shopper is back', async () => {
     const { shopper, order_id } = await order();
     shop.provider.pay();
-    const state = create(await succeeds(shopper.get('payment/state', { order_id })), State);
+    const state = await read(shopper.get('payment/state', { order_id }), PaymentState);
     assert.deepEqual([state.state, state.payment], ['paid', 'succeeded']);
     assert.equal(await tell(shop.app, event('evt_late', 'succeeded'), now()), 204);
     assert.equal(await shopper.state(order_id), 'paid');

@@ -4,16 +4,14 @@ import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { array, create, integer, nullable, string, type } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, photoPath } from '../../../demo/shared/photos.js';
+import { GoodsDetail } from '../../../demo/shared/replies/goods.js';
+import { Photos } from '../../../demo/shared/replies/photo.js';
 import { refuses, succeeds } from './account-shop.js';
 import { overDatabase } from './each-database.js';
+import { read } from './read-reply.js';
 import { type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
-
-const Photo = type({ photo_id: string(), alt: string(), width: integer(), height: integer() });
-const Photos = type({ list: array(Photo) });
-const Detail = type({ goods: type({ photos: array(Photo), photo: nullable(Photo) }) });
 
 const scene = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#b45309' } });
@@ -84,7 +82,7 @@ overDatabase((open) => {
       headers: { token: by, 'content-type': contentType },
     });
   const added = async (goodsId: number, content: Uint8Array, alt = '') =>
-    create(await succeeds(add(goodsId, content, { alt })), Photos).list;
+    (await read(add(goodsId, content, { alt }), Photos)).list;
   const change = (call: string, fields: Record<string, string>, by = token) =>
     shop.post(`/pc/seller/photos/${call}`, fields, { token: by });
   const file = async (photoId: string, width: number) => {
@@ -97,7 +95,7 @@ overDatabase((open) => {
     const id = await newGood();
     for (const format of ['jpeg', 'png', 'webp', 'avif'] as const)
       await added(id, await scene().toFormat(format).toBuffer(), `As ${format}`);
-    const detail = create(await succeeds(shop.get('/pc/goods/detail', { goods_id: String(id) })), Detail);
+    const detail = await read(shop.get('/pc/goods/detail', { goods_id: String(id) }), GoodsDetail);
     assert.deepEqual(
       detail.goods.photos.map(({ alt, width, height }) => [alt, width, height]),
       ['jpeg', 'png', 'webp', 'avif'].map((format) => [`As ${format}`, 900, 600]),
@@ -153,8 +151,7 @@ overDatabase((open) => {
     ] as const)
       assert.match(await refuses(add(id, content), 400), /no photo that we can read/, name);
     assert.equal(
-      create(await succeeds(shop.get('/pc/seller/photos', { goods_id: String(id) }, { token })), Photos).list
-        .length,
+      (await read(shop.get('/pc/seller/photos', { goods_id: String(id) }, { token }), Photos)).list.length,
       1,
     );
   });
@@ -205,9 +202,8 @@ overDatabase((open) => {
     const photo = await scene(240, 240).jpeg().toBuffer();
     for (const alt of ['one', 'two', 'three']) await added(id, photo, alt);
     const goods = { goods_id: String(id) };
-    const alts = async (reply: Promise<Response>) =>
-      create(await succeeds(reply), Photos).list.map(({ alt }) => alt);
-    const list = create(await succeeds(shop.get('/pc/seller/photos', goods, { token })), Photos).list;
+    const alts = async (reply: Promise<Response>) => (await read(reply, Photos)).list.map(({ alt }) => alt);
+    const list = (await read(shop.get('/pc/seller/photos', goods, { token }), Photos)).list;
     const [one = '', two = '', three = ''] = list.map(({ photo_id }) => photo_id);
     for (const [call, fields] of [
       ['order', { photo_ids: [three, one].join() }],

@@ -1,26 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { array, create, integer, nullable, object, string } from 'superstruct';
 import { earnPoints, pointsBalance, returnPoints, spendPoints } from '../../../demo/server/points/points.js';
 import { balances, ledger } from '../../../demo/server/points/schema.js';
+import { Entries } from '../../../demo/shared/replies/points.js';
 import { overDatabase } from './each-database.js';
 import { type PrizeShop, prizeShop } from './prize-shop.js';
+import { readExactly } from './read-reply.js';
 import { refuses, succeeds } from './test-app.js';
-
-const Entries = object({
-  list: array(
-    object({
-      entry_id: integer(),
-      amount: integer(),
-      balance: integer(),
-      reason: string(),
-      order_id: nullable(integer()),
-      time: string(),
-    }),
-  ),
-  total: integer(),
-});
 
 overDatabase((open) => {
   let shop: PrizeShop;
@@ -42,7 +29,7 @@ overDatabase((open) => {
     assert.equal(await pointsBalance(shop.db, userId), 0);
     assert.equal(await earn(userId, 500), 500);
     assert.deepEqual(await spend(userId, 120), { balance: 380 });
-    const { list, total } = create(await succeeds(shopper.get('/pc/points/list')), Entries);
+    const { list, total } = await readExactly(shopper.get('/pc/points/list'), Entries);
     assert.equal(total, 2);
     assert.deepEqual(
       list.map(({ amount, balance, reason, order_id }) => [amount, balance, reason, order_id]),
@@ -140,7 +127,7 @@ overDatabase((open) => {
     assert.equal(again, 'You already have your free share for the app');
     const told = await succeeds(shopper.get('/pc/points/info'));
     assert.deepEqual(told, { points: 0, points_value: 0, shares: 1, app_share: 1 });
-    const { list } = create(await succeeds(shopper.get('/pc/shares/list')), Entries);
+    const { list } = await readExactly(shopper.get('/pc/shares/list'), Entries);
     assert.deepEqual(
       list.map(({ amount, balance, reason }) => [amount, balance, reason]),
       [[1, 1, 'app-download']],
@@ -151,7 +138,7 @@ overDatabase((open) => {
     const shopper = await shop.shopper();
     for (let n = 1; n <= 5; n++) await earn(shopper.userId, n);
     const page = async (number: string) =>
-      create(await succeeds(shopper.get('/pc/points/list', { page: number, pageSize: '2' })), Entries);
+      await readExactly(shopper.get('/pc/points/list', { page: number, pageSize: '2' }), Entries);
     assert.deepEqual(
       (await page('2')).list.map(({ amount }) => amount),
       [3, 2],

@@ -9,7 +9,6 @@ import {
   object,
   refine,
   string,
-  type,
 } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
@@ -18,7 +17,9 @@ import { seedCoupons } from '../../../demo/server/coupons/seed.js';
 import type { Db } from '../../../demo/server/db/database.js';
 import { type NewPrize, prizes } from '../../../demo/server/prizes/schema.js';
 import { seedPrizes } from '../../../demo/server/prizes/seed.js';
+import { CouponLists } from '../../../demo/shared/replies/coupons.js';
 import { type Open, silent } from './each-database.js';
+import { read } from './read-reply.js';
 import { DEFAULT_CONFIG, succeeds } from './test-app.js';
 
 const time = refine(string(), 'ISO 8601', (text) => new Date(text).toISOString() === text);
@@ -87,25 +88,6 @@ export const PrizeInfo = object({
   next_round: nullable(object({ round: integer(), hash: string() })),
 });
 
-/** A coupon in a list. It has more fields than these. */
-export const OwnCoupon = type({
-  coupon_id: integer(),
-  coupon_log_id: integer(),
-  coupon_name: string(),
-  coupon_terms: string(),
-  source: enums(['collect', 'prize', 'gift']),
-  code: string(),
-  expires_at: time,
-  used_at: nullable(time),
-});
-
-export const CouponLists = object({
-  collect: array(type({ coupon_id: integer(), coupon_name: string() })),
-  owned: array(OwnCoupon),
-  used: array(OwnCoupon),
-  expired: array(OwnCoupon),
-});
-
 /** A signed-in shopper. */
 export interface Shopper {
   readonly userId: number;
@@ -159,7 +141,7 @@ export async function prizeShop(open: Open): Promise<PrizeShop> {
         }),
       draw: async (key = crypto.randomUUID()) =>
         create(await succeeds(get('/pc/prize/draw', { key })), Drawn),
-      coupons: async () => create(await succeeds(get('/pc/coupon/list')), CouponLists),
+      coupons: () => read(get('/pc/coupon/list'), CouponLists),
     };
   };
   return {

@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { array, boolean, create, string, type } from 'superstruct';
+import { array } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { passkeys } from '../../../demo/server/passkeys/schema.js';
+import { Passkey } from '../../../demo/shared/replies/passkeys.js';
+import { Proof, Sessions } from '../../../demo/shared/replies/proofs.js';
+import { PasskeyCreation, PasskeyRequest } from '../../../src/api/passkeys.js';
 import { type AccountShop, codeIn, otherThan, PASSWORD, refuses, succeeds } from './account-shop.js';
 import { type SoftPasskey, softPasskey } from './authenticator.js';
 import { overAccountShop } from './over-account-shop.js';
+import { read } from './read-reply.js';
 import { readEnvelope } from './test-app.js';
 
 const NEEDED = 'Please confirm that it’s you, or sign in again.';
-
-const Proof = type({ is_proven: boolean(), ways: array(string()) });
-const Options = type({ challenge: string() });
-const Creation = type({ challenge: string(), user: type({ id: string() }) });
-const Sessions = type({ list: array(type({ signed_in_at: string(), is_this: boolean() })) });
 
 overAccountShop((newShop, database) => {
   let shop: AccountShop;
@@ -34,7 +33,7 @@ overAccountShop((newShop, database) => {
   /** What a thief sends, who has read the token but not the cookie. */
   const stolen = (extra = {}) => ({ token, cookie: '', ...extra });
   const ceremony = async () => {
-    const options = create(await succeeds(shop.post('/pc/passkey/registerOptions', {}, { token })), Creation);
+    const options = await read(shop.post('/pc/passkey/registerOptions', {}, { token }), PasskeyCreation);
     const key = softPasskey();
     return { key, handle: options.user.id, credential: key.create({ challenge: options.challenge }) };
   };
@@ -44,8 +43,7 @@ overAccountShop((newShop, database) => {
     return { key, handle };
   };
   const namesOf = async () =>
-    create(await succeeds(shop.get('/pc/passkey/list', {}, { token })), array(type({ name: string() })))
-      .length;
+    (await read(shop.get('/pc/passkey/list', {}, { token }), array(Passkey))).length;
   const firstPasskey = async () => {
     const [row] = await database()
       .db.select()
@@ -55,7 +53,7 @@ overAccountShop((newShop, database) => {
     return String(row?.passkeys.passkeyId);
   };
   const signed = async ({ key, handle }: { key: SoftPasskey; handle: string }) => {
-    const { challenge } = create(await succeeds(shop.post('/pc/passkey/loginOptions')), Options);
+    const { challenge } = await read(shop.post('/pc/passkey/loginOptions'), PasskeyRequest);
     return key.get({ challenge }, handle);
   };
 
@@ -96,7 +94,7 @@ overAccountShop((newShop, database) => {
         return { code: codeIn(shop.outbox.at(-1)) };
       },
     };
-    assert.deepEqual(create(await succeeds(shop.get('/pc/user/proof', {}, { token })), Proof), {
+    assert.deepEqual(await read(shop.get('/pc/user/proof', {}, { token }), Proof), {
       is_proven: true,
       ways: Object.keys(ways),
     });
@@ -105,7 +103,7 @@ overAccountShop((newShop, database) => {
       await refuses(shop.post('/pc/passkey/registerOptions', {}, { token }), 428);
       await succeeds(prove(await proof()));
       await succeeds(shop.post('/pc/passkey/registerOptions', {}, { token }));
-      assert.ok(create(await succeeds(shop.get('/pc/user/proof', {}, { token })), Proof).is_proven, way);
+      assert.ok((await read(shop.get('/pc/user/proof', {}, { token }), Proof)).is_proven, way);
     }
   });
 
@@ -190,8 +188,7 @@ overAccountShop((newShop, database) => {
     assert.equal(code, 200, msg);
     return msg;
   };
-  const listSessions = async () =>
-    create(await succeeds(shop.get('/pc/user/sessions', {}, { token })), Sessions).list;
+  const listSessions = async () => (await read(shop.get('/pc/user/sessions', {}, { token }), Sessions)).list;
 
   test('ends, with a new password, the other sessions and the passkeys of the last 14 days, and says which', async () => {
     await added();

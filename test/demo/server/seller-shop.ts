@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { array, create, integer, nullable, number, record, string, type, unknown } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Database } from '../../../demo/server/db/database.js';
@@ -12,7 +11,10 @@ import { orderLines, orders } from '../../../demo/server/orders/schema.js';
 import { seedSearch } from '../../../demo/server/search/seed.js';
 import { reviewApplications } from '../../../demo/server/sellers/review-applications.js';
 import { seedStores } from '../../../demo/server/stores/seed.js';
+import { Application, SignedIn } from '../../../demo/shared/replies/seller.js';
+import { SellerGood } from '../../../demo/shared/replies/seller-store.js';
 import { accountShop, codeIn, type Fields, PASSWORD, type Sender, succeeds } from './account-shop.js';
+import { read } from './read-reply.js';
 
 /** The seeds that sellers start with: departments, stores and goods, but no sellers. */
 export const WITHOUT_SELLERS = [seedDepartments, seedStores, seedGoods, seedSearch];
@@ -74,27 +76,6 @@ export const LAMP = {
 
 export const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
 
-export const Application = type({
-  application_id: nullable(integer()),
-  status: string(),
-  reason: nullable(string()),
-  answers: record(string(), record(string(), string())),
-  documents: array(
-    type({ document_id: integer(), sort: string(), name: string(), type: string(), size: number() }),
-  ),
-  missing: nullable(array(string())),
-});
-export const Good = type({
-  goods_id: integer(),
-  goods_name: string(),
-  price: integer(),
-  discount: integer(),
-  stock: integer(),
-  on_sale: integer(),
-  wholesale: unknown(),
-});
-const SignedIn = type({ token: string() });
-
 /** Creates a shop with what sellers and the operator can do. */
 export function sellerShop({ db }: Database) {
   const shop = accountShop(db);
@@ -116,13 +97,12 @@ export function sellerShop({ db }: Database) {
       await succeeds(shop.get('/pc/seller/sendCode', { email, id: '1' }, { address: email }));
       const code = codeIn(shop.outbox.at(-1));
       const fields = { name: 'Nora', email, password: PASSWORD, enter_password: PASSWORD, email_code: code };
-      return create(await succeeds(shop.post('/pc/seller/register', fields, { address: email })), SignedIn)
-        .token;
+      return (await read(shop.post('/pc/seller/register', fields, { address: email }), SignedIn)).token;
     },
     save: (token: string, kind: string, step: string, fields: Fields) =>
       shop.post('/pc/seller/application/save', { kind, step, ...fields }, { token }),
     application: async (token: string, kind = 'seller') =>
-      create(await succeeds(shop.get('/pc/seller/application', { kind }, { token })), Application),
+      await read(shop.get('/pc/seller/application', { kind }, { token }), Application),
     submit: (token: string, kind = 'seller') =>
       shop.post('/pc/seller/application/submit', { kind }, { token }),
     review: (...args: string[]) => reviewApplications(db, args, shop.clock.now),
@@ -137,7 +117,7 @@ export function sellerShop({ db }: Database) {
         await succeeds(sellers.save(token, kind, step, fields));
       for (const sort of kind === 'seller' ? ['registration', 'identity'] : ['licence'])
         await succeeds(upload({ kind, sort, name: `${sort}.pdf` }, PDF, { token }));
-      const sent = create(await succeeds(sellers.submit(token, kind)), Application);
+      const sent = await read(sellers.submit(token, kind), Application);
       assert.equal(sent.status, 'submitted');
       return String(sent.application_id);
     },
@@ -152,7 +132,7 @@ export function sellerShop({ db }: Database) {
       return token;
     },
     addGood: async (token: string, fields: Fields = {}) =>
-      create(await succeeds(shop.post('/pc/seller/goods/add', { ...LAMP, ...fields }, { token })), Good),
+      await read(shop.post('/pc/seller/goods/add', { ...LAMP, ...fields }, { token }), SellerGood),
     /** Adds an order for goods in its paid state, and returns its id. */
     async paidOrder(userId: number, wanted: readonly (readonly [goodsId: number, pieces: number])[]) {
       const ids = wanted.map(([goodsId]) => goodsId);

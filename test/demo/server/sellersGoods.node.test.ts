@@ -1,30 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { array, create, integer, nullable, number, string, type } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { actOnOrder, RefusedAct } from '../../../demo/server/orders/apply-act.js';
 import { findOrder } from '../../../demo/server/orders/find-orders.js';
 import { orders } from '../../../demo/server/orders/schema.js';
+import { GoodsPage } from '../../../demo/shared/replies/goods.js';
+import { SellerGood, SellerOrderPage } from '../../../demo/shared/replies/seller-store.js';
+import { SuggestionsReply } from '../../../src/api/search.js';
 import { refuses, succeeds } from './account-shop.js';
 import { overDatabase } from './each-database.js';
-import { Good, LAMP, type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
-
-const Found = type({ list: array(type({ goods_id: integer(), goods_name: string() })), total: integer() });
-const Suggested = type({ suggestKeyword: string() });
-const Orders = type({
-  total: integer(),
-  to_ship: integer(),
-  list: array(
-    type({
-      ...{ order_id: integer(), state: string(), can_ship: integer(), sum: number(), fee: number() },
-      ship_to: nullable(type({ city_name: string() })),
-      shipped_at: nullable(string()),
-      lines: array(type({ goods_id: integer(), buy_num: integer(), price: integer() })),
-    }),
-  ),
-});
+import { read } from './read-reply.js';
+import { LAMP, type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
 
 overDatabase((open) => {
   let database: Database;
@@ -38,11 +26,11 @@ overDatabase((open) => {
   after(() => database.close());
 
   const change = async (call: string, fields: Record<string, string>, token = seller) =>
-    create(await succeeds(shop.post(`/pc/seller/goods/${call}`, fields, { token })), Good);
+    read(shop.post(`/pc/seller/goods/${call}`, fields, { token }), SellerGood);
   const search = async (fields: Record<string, string>) =>
-    create(await succeeds(shop.get('/pc/goods/search', fields)), Found).list.map(({ goods_id }) => goods_id);
+    (await read(shop.get('/pc/goods/search', fields), GoodsPage)).list.map(({ goods_id }) => goods_id);
   const suggest = async (keywords: string) =>
-    create(await succeeds(shop.get('/pc/search/suggest', { keywords })), array(Suggested)).map(
+    (await read(shop.get('/pc/search/suggest', { keywords }), SuggestionsReply)).map(
       ({ suggestKeyword }) => suggestKeyword,
     );
   const wrong = async (fields: Record<string, string>, token = seller) => {
@@ -52,7 +40,7 @@ overDatabase((open) => {
     return Object.keys(data.fields);
   };
   const ordersPage = async (token: string, fields: Record<string, string> = {}) =>
-    create(await succeeds(shop.get('/pc/seller/orders', fields, { token })), Orders);
+    read(shop.get('/pc/seller/orders', fields, { token }), SellerOrderPage);
   const ordersOf = async (token: string) => (await ordersPage(token)).list;
 
   test('goods that a seller adds are on sale at once: in lists, in the search, in its suggestions', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { create, integer, nullable, type as object, string } from 'superstruct';
+import { create } from 'superstruct';
 import { argon2 } from '../../../demo/server/accounts/passwords.js';
 import { sessions, users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
@@ -15,6 +15,8 @@ import { orderEvents, orderLines, orders } from '../../../demo/server/orders/sch
 import { payments } from '../../../demo/server/payments/schema.js';
 import { balances, ledger } from '../../../demo/server/points/schema.js';
 import { prizeRounds, prizes } from '../../../demo/server/prizes/schema.js';
+import { Payment, PaymentState, PlacedOrder, Summary } from '../../../demo/shared/replies/checkout.js';
+import { LoginReply } from '../../../src/api/account.js';
 import { readEnvelope } from './test-app.js';
 
 const GOOD = 20_001;
@@ -102,7 +104,7 @@ export class SteadyShoppers {
     const [first] = this.shoppers;
     assert(first !== undefined);
     const { data } = await this.#post('/v3/pc/checkout/summary', first, choicesOf(first));
-    this.#total = String(create(data, object({ total: integer() })).total);
+    this.#total = String(create(data, Summary).total);
     const over = end.finally(() => {
       this.#isOver = true;
     });
@@ -129,11 +131,9 @@ export class SteadyShoppers {
       key,
       total: this.#total,
     });
-    const order_id = String(
-      create(ordered.data, object({ order_id: integer(), state: string(), total: integer() })).order_id,
-    );
+    const order_id = String(create(ordered.data, PlacedOrder).order_id);
     const { data } = await this.#post('/v3/pc/order/pay', shopper, { order_id });
-    const { url } = create(data, object({ url: nullable(string()) }));
+    const { url } = create(data, Payment);
     if (url !== null)
       await fetch(url, {
         method: 'POST',
@@ -143,7 +143,7 @@ export class SteadyShoppers {
     await this.#ask(`/v3/pc/prize/draw?key=${key}`, shopper);
     for (;;) {
       const found = await this.#ask(`/v3/pc/payment/state?order_id=${order_id}`, shopper);
-      const { state } = create(found.data, object({ state: string() }));
+      const { state } = create(found.data, PaymentState);
       if (state === 'paid') return;
       await wait(AGAIN_MS);
     }
@@ -157,7 +157,7 @@ export class SteadyShoppers {
         method: 'POST',
         body: new URLSearchParams({ email, password: PASSWORD }),
       });
-      this.#tokens.push(create(data, object({ token: string() })).token);
+      this.#tokens.push(create(data, LoginReply).token);
       this.seen.signedIn += 1;
     }
   }

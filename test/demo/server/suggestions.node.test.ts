@@ -1,32 +1,16 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import {
-  array,
-  assert as assertStruct,
-  enums,
-  type Infer,
-  nullable,
-  number,
-  object,
-  optional,
-  string,
-} from 'superstruct';
+import type { Infer } from 'superstruct';
 import { createSuggestApp } from '../../../demo/server/app.js';
 import type { Database } from '../../../demo/server/db/database.js';
+import { SuggestionsReply } from '../../../src/api/search.js';
+import { UserUuidReply } from '../../../src/api/user.js';
 import { CATALOGUE } from './catalogue.js';
 import { overDatabase, silent } from './each-database.js';
+import { readExactly } from './read-reply.js';
 import { DEFAULT_CONFIG, PARTNER, post, refuses, STOREFRONT, succeeds, testApp } from './test-app.js';
 
-const Suggestions = array(
-  object({
-    suggestKeyword: string(),
-    // Recent searches have only the term.
-    kind: optional(enums(['department', 'make', 'model', 'goods'])),
-    picture: optional(nullable(string())),
-    price: optional(nullable(number())),
-  }),
-);
 const PATH = '/pc/search/suggest';
 
 overDatabase((open) => {
@@ -39,10 +23,8 @@ overDatabase((open) => {
   const query = (fields: Record<string, string>) => `${PATH}?${new URLSearchParams(fields)}`;
   const host = () => createSuggestApp({ db: database.db, config: DEFAULT_CONFIG, logger: silent });
 
-  async function readWhole(response: Response | Promise<Response>): Promise<Infer<typeof Suggestions>> {
-    const data = await succeeds(response);
-    assertStruct(data, Suggestions);
-    return data;
+  async function readWhole(response: Response | Promise<Response>): Promise<Infer<typeof SuggestionsReply>> {
+    return readExactly(response, SuggestionsReply);
   }
   const read = async (response: Response | Promise<Response>): Promise<string[]> =>
     (await readWhole(response)).map(({ suggestKeyword }) => suggestKeyword);
@@ -219,8 +201,7 @@ overDatabase((open) => {
   }
 
   async function newVisitor(): Promise<string> {
-    const data = await succeeds(testApp(database.db).request('/v3/pc/user/getUserUUID'));
-    assertStruct(data, object({ uuid: string() }));
+    const data = await readExactly(testApp(database.db).request('/v3/pc/user/getUserUUID'), UserUuidReply);
     return data.uuid;
   }
 });

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { Invitation } from '../../api/account.js';
+import type { Invitation } from '../../../shared/replies/account.js';
 import { invitationTexts } from './messages/load.js';
 
 /** The invitation link, and ways to share it. A page that shows it must load the invitation page's texts first. */

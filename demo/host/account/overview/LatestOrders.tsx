@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type ListedOrder, ordersQuery } from '../../api/orders.js';
+import type { ListedOrder } from '../../../shared/replies/orders.js';
+import { ordersQuery } from '../../api/orders.js';
 import { ProductPicture } from '../../cart/ProductPicture.js';
 import { orderPath } from '../../cart/paths.js';
 import { fill, useSpeech } from '../../messages/speech.js';

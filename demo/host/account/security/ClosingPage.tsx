@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { type Consequences, consequencesQuery } from '../../api/account.js';
+import type { Consequences } from '../../../shared/replies/account.js';
+import { consequencesQuery } from '../../api/account.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
 import { useSpeech } from '../../messages/speech.js';
 import { AsyncView } from '../../ui/AsyncView.js';

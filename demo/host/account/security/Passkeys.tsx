@@ -1,12 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  createPasskey,
-  type Passkey,
-  passkeysQuery,
-  removePasskey,
-  renamePasskey,
-} from '../../api/passkeys.js';
+import type { Passkey } from '../../../shared/replies/passkeys.js';
+import { createPasskey, passkeysQuery, removePasskey, renamePasskey } from '../../api/passkeys.js';
 import { refetchQuery, useOwnQuery } from '../../data/use-shop-query.js';
 import { fill, useSpeech } from '../../messages/speech.js';
 import { AsyncView, Told } from '../../ui/AsyncView.js';

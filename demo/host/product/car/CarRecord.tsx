@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CarRecord as Known } from '../../api/goods-replies.js';
+import type { CarRecord as Known } from '../../../shared/replies/goods.js';
 import { useDistance } from '../../cars/useDistance.js';
 import { fill, useSpeech } from '../../messages/speech.js';
 import { Pairs } from '../../ui/Pairs.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Area, areasOf, POINTS, POINTS_OF_AREA } from '../../../shared/inspection.js';
-import type { CarRecord } from '../../api/goods-replies.js';
+import type { CarRecord } from '../../../shared/replies/goods.js';
 import { fill, useSpeech } from '../../messages/speech.js';
 import { Pairs } from '../../ui/Pairs.js';
 import { carPageTexts } from './messages/load.js';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { LandedCost as Cost } from '../../api/landed-cost.js';
+import type { Car } from '../../../shared/replies/cars.js';
+import type { LandedCost as Cost } from '../../../shared/replies/landed-cost.js';
 import { landedCostQuery, portsQuery } from '../../api/landed-cost.js';
-import type { Car } from '../../api/replies.js';
 import { useShopQuery } from '../../data/use-shop-query.js';
 import { fill, useSpeech } from '../../messages/speech.js';
 import { AsyncView } from '../../ui/AsyncView.js';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { isEmail } from '../../../shared/email.js';
 import { isPhone } from '../../../shared/phone.js';
+import type { Car } from '../../../shared/replies/cars.js';
 import { askForQuote } from '../../api/landed-cost.js';
-import type { Car } from '../../api/replies.js';
 import { useStorefront } from '../../session/useStorefront.js';
 import { Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../../ui/form.js';
 import { carPageTexts } from './messages/load.js';

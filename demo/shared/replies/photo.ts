@@ -1,5 +1,5 @@
 import { array, defaulted, type Infer, nullable, pattern, string, type } from 'superstruct';
-import { amount } from './structs.js';
+import { amount } from './fields.js';
 
 /** A photo of something for sale. The width and height are those of its largest size, in pixels. */
 export const Photo = type({
@@ -13,3 +13,6 @@ export type Photo = Infer<typeof Photo>;
 /** The first photo, for lists. Missing from older replies. */
 export const firstPhoto = defaulted(nullable(Photo), null);
 export const allPhotos = defaulted(array(Photo), []);
+
+export const Photos = type({ list: array(Photo) });
+export type Photos = Infer<typeof Photos>['list'];

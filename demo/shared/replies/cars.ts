@@ -10,15 +10,8 @@ import {
   type,
   unknown,
 } from 'superstruct';
+import { amount, fromText, hex, id, isString, named, taken } from './fields.js';
 import { firstPhoto } from './photo.js';
-import { amount, fromText, hex, id, isString, named, taken } from './structs.js';
-
-/** The wrapper of every reply. */
-export const Envelope = type({
-  code: amount,
-  msg: coerce(string(), unknown(), (value) => (typeof value === 'string' ? value : '')),
-  data: unknown(),
-});
 
 const Model = taken(named, isString, (name) => ({ name, value: name }));
 

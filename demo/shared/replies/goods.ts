@@ -12,11 +12,11 @@ import {
   union,
   unknown,
 } from 'superstruct';
-import { ARTS, type Art, isArt } from '../../shared/art.js';
-import { AREAS, NOTES } from '../../shared/inspection.js';
+import { ARTS, type Art, isArt } from '../art.js';
+import { AREAS, NOTES } from '../inspection.js';
+import { Car } from './cars.js';
+import { amount, fromText, hex, id } from './fields.js';
 import { allPhotos, firstPhoto } from './photo.js';
-import { Car } from './replies.js';
-import { amount, fromText, hex, id } from './structs.js';
 
 /** Replaces a picture that this release of the site can't draw yet. */
 const ANY_ART: Art = 'tool-set';
@@ -116,7 +116,7 @@ const Shipping = type({
   weight_g: nullable(amount),
 });
 
-const GoodsDetail = type({
+export const GoodsDetail = type({
   kind: literal('goods'),
   goods: type({
     ...listed,
@@ -158,7 +158,7 @@ const CarRecord = type({
   }),
 });
 
-const CarDetail = type({
+export const CarDetail = type({
   kind: literal('car'),
   goods: type({ ...Car.schema, photos: allPhotos }),
   shipping: Shipping,
@@ -176,7 +176,7 @@ export const Mixed = array(
 );
 
 const Part = type({ cat_id: id, cat_name: string(), slug: string(), art, color_hex: hex });
-const Departments = array(type({ ...Part.schema, son_category: defaulted(array(Part), []) }));
+export const Departments = array(type({ ...Part.schema, son_category: defaulted(array(Part), []) }));
 export const DepartmentIndex = type({ category: Departments, oversea: Departments, factory: Departments });
 
 export const Deals = type({ now: amount, ends_at: amount, list: array(Goods) });
@@ -194,3 +194,6 @@ export type Shipping = Infer<typeof Shipping>;
 export type Mixed = Infer<typeof Mixed>;
 export type Department = Infer<typeof Departments>[number];
 export type Deals = Infer<typeof Deals>;
+
+/** The announcements on the shop's home page, in the page's language. */
+export const Notices = array(type({ title: string(), content: string() }));

@@ -1,0 +1,38 @@
+import { boolean, type Infer, nullable, string, type } from 'superstruct';
+import { amount } from './fields.js';
+
+export const Profile = type({
+  email: nullable(string()),
+  uname: string(),
+  phone: string(),
+  birthday: nullable(string()),
+  lang: string(),
+  picture_color: amount,
+  has_password: boolean(),
+  is_linked: boolean(),
+  created_at: string(),
+});
+export const UserRecord = type({ uname: string() });
+
+/** The account's record, as it was at sign-in. The server may add fields to these. */
+export type UserRecord = Infer<typeof UserRecord>;
+export type Profile = Infer<typeof Profile>;
+
+/** The reply to a changed profile. */
+export const SavedProfile = type({ profile: Profile, user: UserRecord });
+
+export const Consequences = type({
+  email: nullable(string()),
+  open_orders: amount,
+  orders: amount,
+  points: amount,
+  shares: amount,
+  coupons: amount,
+  addresses: amount,
+  saved: amount,
+  history: amount,
+});
+export type Consequences = Infer<typeof Consequences>;
+
+export const Invitation = type({ invit_code: string(), path: string(), invited: amount });
+export type Invitation = Infer<typeof Invitation>;

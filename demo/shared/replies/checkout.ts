@@ -1,0 +1,74 @@
+import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
+import { Picture } from './cart.js';
+import { amount } from './fields.js';
+
+export const STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
+export const State = enums(STATES);
+
+/** One line of an order. Prices are in US cents. */
+export const OrderLine = type({
+  goods_id: amount,
+  goods_name: string(),
+  picture: Picture,
+  store_name: string(),
+  zone: amount,
+  buy_num: amount,
+  price: amount,
+  total: amount,
+});
+
+export const Shipment = type({
+  kind: enums(['parcel', 'car']),
+  zone: amount,
+  days_min: amount,
+  days_max: amount,
+  fee: amount,
+  free_from: nullable(amount),
+  goods_ids: array(amount),
+});
+
+/** The amounts that make up an order, in US cents. A point is worth one cent. */
+export const sums = {
+  subtotal: amount,
+  shipping: amount,
+  discount: amount,
+  points: amount,
+  total: amount,
+};
+
+export const Summary = type({
+  lines: array(OrderLine),
+  blocked: array(string()),
+  shipments: array(Shipment),
+  deliverable: boolean(),
+  coupons: array(
+    type({
+      user_coupon_id: amount,
+      name: string(),
+      terms: string(),
+      /** The coupon's code, such as "7K3-Q9F". */
+      code: string(),
+      discount: amount,
+      expires_at: string(),
+    }),
+  ),
+  user_coupon_id: amount,
+  points_most: amount,
+  ...sums,
+});
+
+export const PlacedOrder = type({ order_id: amount, state: State, total: amount });
+
+export type Summary = Infer<typeof Summary>;
+export type OrderLine = Infer<typeof OrderLine>;
+export type Shipment = Infer<typeof Shipment>;
+
+/** Where an order is paid: the card provider's page, or null if the order is already paid. */
+export const Payment = type({ url: nullable(string()) });
+
+export const PaymentState = type({
+  order_id: amount,
+  state: State,
+  payment: nullable(enums(['open', 'processing', 'succeeded', 'expired'])),
+});
+export type PaymentState = Infer<typeof PaymentState>;

@@ -1,0 +1,42 @@
+import { array, enums, type Infer, nullable, string, type } from 'superstruct';
+import { postal } from './addresses.js';
+import { OrderLine, Shipment, State, sums } from './checkout.js';
+import { amount } from './fields.js';
+
+export const order = {
+  order_id: amount,
+  state: State,
+  ...sums,
+  created_at: string(),
+  expires_at: string(),
+  /** What the shopper can do with the order now. */
+  acts: array(enums(['pay', 'cancel', 'confirm', 'expire', 'ship', 'refund'])),
+  lines: array(OrderLine),
+};
+
+export const ListedOrder = type(order);
+
+export const OrderPage = type({
+  list: array(ListedOrder),
+  total: amount,
+  page: amount,
+  pageSize: amount,
+  counts: array(type({ state: State, count: amount })),
+});
+
+export const Order = type({
+  ...order,
+  ship_to: type(postal),
+  shipments: array(Shipment),
+  events: array(type({ act: string(), state: State, actor: string(), note: string(), at: string() })),
+  payment: nullable(
+    type({ card_brand: string(), card_last4: string(), refund: nullable(enums(['due', 'done'])) }),
+  ),
+});
+
+export const BoughtAgain = type({ added: amount, missing: array(string()) });
+
+export type ListedOrder = Infer<typeof ListedOrder>;
+export type OrderPage = Infer<typeof OrderPage>;
+export type Order = Infer<typeof Order>;
+export type OrderState = ListedOrder['state'];

@@ -1,0 +1,89 @@
+import {
+  array,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  number,
+  optional,
+  pattern,
+  string,
+  type,
+} from 'superstruct';
+import { postal } from './addresses.js';
+import { hex } from './fields.js';
+import { firstPhoto } from './photo.js';
+
+export const SellerGood = type({
+  goods_id: integer(),
+  slug: string(),
+  goods_name: string(),
+  cat_id: integer(),
+  cat_name: string(),
+  art: string(),
+  color: string(),
+  color_hex: hex,
+  description: string(),
+  lang: string(),
+  photo: firstPhoto,
+  price: integer(),
+  list_price: nullable(integer()),
+  discount: integer(),
+  stock: integer(),
+  sold: integer(),
+  zone: integer(),
+  weight_g: integer(),
+  wholesale: array(type({ min_qty: integer(), price: integer() })),
+  on_sale: integer(),
+});
+
+export const SellerGoodsPage = type({
+  list: array(SellerGood),
+  total: integer(),
+  page: integer(),
+  pageSize: integer(),
+});
+
+export const SellerOrder = type({
+  order_id: integer(),
+  state: enums(['paid', 'shipped', 'received', 'cancelled', 'refunded']),
+  created_at: string(),
+  can_ship: integer(),
+  shipped_at: nullable(string()),
+  tracking: string(),
+  ship_to: nullable(type(postal)),
+  sum: number(),
+  fee: number(),
+  lines: array(
+    type({
+      goods_id: integer(),
+      goods_name: string(),
+      picture: type({ art: optional(string()), color_hex: hex }),
+      buy_num: integer(),
+      price: integer(),
+    }),
+  ),
+});
+
+export const SellerOrderPage = type({
+  list: array(SellerOrder),
+  total: integer(),
+  /** The paid orders that the store still has to send, on all pages. */
+  to_ship: integer(),
+  page: integer(),
+  pageSize: integer(),
+});
+
+export const Sum = { sales: number(), fee: number(), earned: number(), pieces: integer(), orders: integer() };
+
+/** Amounts in US cents. */
+export const Earnings = type({
+  all: type(Sum),
+  pending: type(Sum),
+  available: type(Sum),
+  months: array(type({ month: pattern(string(), /^\d{4}-\d{2}$/), ...Sum })),
+});
+
+/** Goods as their seller sees them, with prices in US cents. */
+export type SellerGood = Infer<typeof SellerGood>;
+export type SellerOrder = Infer<typeof SellerOrder>;
