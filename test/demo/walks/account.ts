@@ -1,4 +1,5 @@
 import type { Driver } from '../../tools/drive.mjs';
+import { writeCookie } from './cookies.js';
 
 /** The shopper that the demo is seeded with. */
 export const demoShopper = { email: 'demo@example.com', password: 'demo123' };
@@ -102,9 +103,7 @@ export async function forget(browser: Driver): Promise<void> {
   await browser.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
-    for (const name of ['portal_myCookie', 'portal_userInfo']) {
-      // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
-      document.cookie = `${name}=; path=/; max-age=0`;
-    }
   });
+  for (const name of ['portal_myCookie', 'portal_userInfo'])
+    await writeCookie(browser, `${name}=; path=/; max-age=0`);
 }

@@ -1,4 +1,5 @@
 import type { Driver } from '../../tools/drive.mjs';
+import { writeCookie } from './cookies.js';
 
 /** Opens a page as a shopper who chose a language before, which is kept in a cookie (contract section 3). */
 export async function openIn(browser: Driver, lang: string, url: string): Promise<void> {
@@ -10,9 +11,6 @@ export async function openIn(browser: Driver, lang: string, url: string): Promis
   await browser.open(url);
   const isSet = await browser.evaluate((wanted) => document.cookie.split('; ').includes(wanted), cookie);
   if (isSet) return;
-  await browser.evaluate((wanted) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
-    document.cookie = `${wanted}; path=/; max-age=1209600; SameSite=Lax`;
-  }, cookie);
+  await writeCookie(browser, `${cookie}; path=/; max-age=1209600; SameSite=Lax`);
   await browser.open(url);
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { assertStill } from '../../tools/layout-shift.js';
 import { openDrawn } from './drawn-page.js';
 import { inAnyEngine } from './in-each-engine.js';
+import { openIn } from './language.js';
 
 /** The calls of a list, a product and a home page. The widgets make their own calls. */
 const PAGE_CALLS = ['/pc/goods/', '/pc/indexCategory', '/pc/index/notice', '/pc/store/'];
@@ -29,11 +30,7 @@ await inAnyEngine((walk) => {
   for (const [lang, pages] of Object.entries(languages))
     test(`pages in ${lang} are taken over as they were drawn: nothing is drawn anew, moves, or is asked for again`, async () => {
       const { browser, storefront } = walk;
-      await browser.open(`${storefront}/about`);
-      await browser.evaluate((chosen) => {
-        // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
-        document.cookie = `portal_NewLang=${chosen}; path=/`;
-      }, lang);
+      await openIn(browser, lang, `${storefront}/about`);
       for (const path of pages) {
         await openDrawn(browser, storefront + path);
         const asked = await browser.evaluate((calls) => {
