@@ -1,7 +1,11 @@
 /**
- * `npm test`: runs the build, types, lint, and the tests, in every engine that the machine has. It continues after a
- * failure, so one run reports everything, and ends with a line `N passed, N failed, N skipped`. Every 15 s it says what is running. `npm test -- lint unit` runs only
- * these parts. `--matrix` runs every test in every engine, not only those whose results can differ.
+ * `npm test`: runs the build, types, lint, and the tests, in Chromium and in one of the machine's other engines. It
+ * continues after a failure, so one run reports everything, and ends with a line `N passed, N failed, N skipped`. Every
+ * 15 s it says what is running. `npm test -- lint unit` runs only these parts.
+ *
+ * Each run tests everything once. What repeats a test elsewhere, such as in another engine or on WordPress, takes turns
+ * by the day of the year. `ENGINES=chromium,firefox,webkit` runs each engine's repeats, and `--matrix` every test in
+ * every engine.
  *
  * Nothing is retried: a test that would only pass on a second try has failed.
  */
@@ -10,10 +14,11 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { npmCommand } from '../src/build/npm.mjs';
-import { findEngines } from './tools/engines.mjs';
+import { type Engine, findEngines } from './tools/engines.mjs';
 import { APPS, inFolder, nodeFiles, WORDPRESS } from './tools/node-files.js';
 import { placesOf } from './tools/places.js';
 import { type Count, countBrowsers, countNode, failedBrowsers, failedNode } from './tools/read-output.js';
+import { isItsTurn, turn } from './tools/turn.js';
 
 /** Commands by the names that are printed when they finish. */
 type Jobs = Readonly<Record<string, readonly string[]>>;
@@ -26,6 +31,8 @@ interface Part {
   readonly env?: Readonly<Record<string, string>>;
   /** What it can't do without: any browser, or Chromium. Where there's none, it's left out. */
   readonly needs?: 'a browser' | 'Chromium';
+  /** Its number among the parts that take turns. If set, it runs one day in three, and when it is named. */
+  readonly turn?: number;
   /** How many programs one of its commands keeps busy. Defaults to 1. */
   readonly programs?: number;
   /** Reads the number of tests from the output. Without it, each command counts as one test. */
@@ -68,6 +75,8 @@ const print = (text: string): void => {
 const words = process.argv.slice(2);
 const isMatrix = words.includes('--matrix');
 if (isMatrix) process.env.MATRIX = '1';
+// The parts take the same turn, even past midnight.
+process.env.MATRIX_TURN = String(turn);
 
 const overNode = { count: countNode, failed: failedNode };
 const overBrowsers = { count: countBrowsers, failed: failedBrowsers };
@@ -94,9 +103,7 @@ const DEMO: Jobs = Object.fromEntries(
     'lanes/processes.ts',
     'lanes/pages.ts',
     'lanes/engines.ts',
-  ]
-    .concat('dev.node.test.ts')
-    .map((path) => [path, lane(`test/demo/${path}`)]),
+  ].map((path) => [path, lane(`test/demo/${path}`)]),
 );
 
 /** Fills the demo's initial data once for all tests. Only its own output shows what went wrong. */
@@ -147,10 +154,17 @@ const stages: readonly (readonly Part[])[] = [
       ...overBrowsers,
     },
     // Starts its own database, PHP, and browser.
-    { name: 'wordpress', jobs: one(...fileByFile(WORDPRESS)), programs: 2, ...overNode },
+    { name: 'wordpress', jobs: one(...fileByFile(WORDPRESS)), turn: 0, programs: 2, ...overNode },
+    {
+      name: 'dev',
+      jobs: one(...lane('test/demo/dev.node.test.ts')),
+      turn: 1,
+      needs: 'Chromium',
+      ...overNode,
+    },
     { name: 'bundle', jobs: one(...lane('test/lanes/bundle.ts')), ...overNode },
     // These install hundreds of megabytes, which stay on disk.
-    { name: 'hosts', jobs: appJobs(), env: { TMPDIR: tmpdir() }, needs: 'Chromium', ...overNode },
+    { name: 'hosts', jobs: appJobs(), turn: 2, env: { TMPDIR: tmpdir() }, needs: 'Chromium', ...overNode },
     // The demo uses the types of the built elements, so this comes after the build.
     { name: 'types', jobs: npm('types') },
   ],
@@ -180,10 +194,23 @@ if (unknown.length) {
 }
 
 writeToMemory();
-const engines = await findEngines((line) => console.log(line)).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(2);
-});
+const engines = takeTurns(
+  await findEngines((line) => console.log(line)).catch((error: Error) => {
+    console.error(error.message);
+    process.exit(2);
+  }),
+);
+
+/** Leaves out all but the first engine and the one whose turn it is. */
+function takeTurns(found: readonly Engine[]): readonly Engine[] {
+  const [first, ...others] = found;
+  if (isMatrix || process.env.ENGINES || !first) return found;
+  const left = others.filter((_, index) => isItsTurn(index, others.length));
+  for (const { name } of others.filter((engine) => !left.includes(engine)))
+    console.log(`${name}: left out today. ENGINES=${found.map((each) => each.name).join(',')} runs all.`);
+  process.env.ENGINES = [first, ...left].map(({ name }) => name).join(',');
+  return [first, ...left];
+}
 
 /** Whether this machine has what a part needs. */
 const isPossible = ({ needs }: Part) =>
@@ -263,7 +290,8 @@ async function runPart(
 
 const start = Date.now();
 const progress = setInterval(showProgress, PROGRESS_MS);
-const isWanted = ({ name }: Part) => !wanted.length || wanted.includes(name);
+const isTurn = ({ turn }: Part) => turn === undefined || isItsTurn(turn, 3);
+const isWanted = (part: Part) => (wanted.length ? wanted.includes(part.name) : isTurn(part));
 const filled = stages.flat().some((part) => part.name === 'demo' && isWanted(part)) && fillData();
 for (const stage of stages) {
   const parts = stage.filter(isWanted).filter(isPossible);
@@ -273,6 +301,9 @@ for (const stage of stages) {
 
 for (const { name, needs } of stages.flat().filter((part) => isWanted(part) && !isPossible(part)))
   summary.push(`${name}: left out, because it needs ${needs}`);
+if (!wanted.length)
+  for (const { name } of stages.flat().filter((part) => !isTurn(part)))
+    summary.push(`${name}: left out today. npm test -- ${name} runs it.`);
 clearInterval(progress);
 console.log(`\n${summary.join('\n')}\nIt took ${seconds(start)}.\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

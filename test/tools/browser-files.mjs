@@ -48,8 +48,8 @@ const isBehavior = (path) => {
 /**
  * Returns the files that each engine runs. The first engine runs all of them, the others only those that start with
  * `// engines: all`. With `MATRIX=1`, each engine runs everything. With `FILES=<pattern>`, each runs matching files.
- * With `OVER=react`, only the first engine runs: the files that start with `// over: react`; on odd days of the year in
- * CI (`MATRIX_TURN`), also those that start with `// over: component`; with `MATRIX=1`, all tests of the widgets'
+ * With `OVER=react`, only the first engine runs: the files that start with `// over: react`; on odd days of the year
+ * (`MATRIX_TURN`), also those that start with `// over: component`; with `MATRIX=1`, all tests of the widgets'
  * behavior.
  * @param {readonly string[]} engines
  * @returns {Map<string, string[]>}
@@ -63,7 +63,7 @@ export function filesByEngine(engines) {
     return new Map(engines.map((name) => [name, wanted]));
   }
   if (OVER === 'react') {
-    // CI runs the components every other day.
+    // The components run every other day.
     const marks = [REACT_MARK, ...(Number(MATRIX_TURN) % 2 ? [COMPONENT_MARK] : [])];
     const over = all.filter((path) =>
       MATRIX ? isBehavior(path) : marks.some((mark) => hasMark(path, mark)),

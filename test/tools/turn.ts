@@ -1,15 +1,22 @@
-const { MATRIX, MATRIX_TURN } = process.env;
+/** In a week, each check that otherwise only the matrix runs is run once. */
+const TURNS = 7;
 
-/** In a week, CI runs each check that otherwise only the matrix runs. */
-export const TURNS = 7;
+/** The day of the year, which decides what `npm test` repeats today. `MATRIX_TURN` names another day. */
+export const turn: number = Number(process.env.MATRIX_TURN ?? dayOfYear(new Date()));
+
+function dayOfYear(now: Date): number {
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  return (midnight - Date.UTC(now.getUTCFullYear(), 0, 0)) / 86_400_000;
+}
 
 /**
- * Whether a check runs now: in the matrix, and in CI when it is its turn (`MATRIX_TURN`, the day of the year).
+ * Whether a check runs now: always in the matrix, or else one day in several.
  * @param index the number of the check
+ * @param turns the number of days until each check has run once
  */
-export const isItsTurn = (index: number): boolean =>
-  Boolean(MATRIX) || (MATRIX_TURN !== undefined && Number(MATRIX_TURN) % TURNS === index % TURNS);
+export const isItsTurn = (index: number, turns = TURNS): boolean =>
+  Boolean(process.env.MATRIX) || turn % turns === index % turns;
 
 /** For the option `skip` of a test. */
 export const outOfTurn = (index: number): string | false =>
-  isItsTurn(index) ? false : 'in the matrix, and one day a week in CI';
+  isItsTurn(index) ? false : 'in the matrix, and one day a week';
