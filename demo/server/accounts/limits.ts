@@ -77,7 +77,8 @@ export async function takeAttempt(
   ofAccount?: { readonly limit: RateLimit; readonly key: string },
 ): Promise<void> {
   const mayTry =
-    (await ofAddress.take(addressOf(c))) && (ofAccount ? await ofAccount.limit.take(ofAccount.key) : true);
+    (await ofAddress.take(c, addressOf(c))) &&
+    (ofAccount ? await ofAccount.limit.take(c, ofAccount.key) : true);
   if (!mayTry) throw new ApiError(429, ACCOUNT_MESSAGES[requestLanguage(c)].tooOften);
 }
 
@@ -90,7 +91,7 @@ export async function takeCode(
 ): Promise<void> {
   await takeAttempt(c, limits.codesToAddress);
   const browser = await limits.browsers.recognize(c, email);
-  const again = await mailboxes.take(subject, email, browser);
+  const again = await mailboxes.take(c, subject, email, browser);
   if (again === null) return;
   const { tooOften, tooManyMails } = ACCOUNT_MESSAGES[requestLanguage(c)];
   throw new ApiError(429, again === 'soon' ? tooOften : tooManyMails);
@@ -111,8 +112,8 @@ export async function takeSignIn(
   const [limit, key] = browser === null ? [failedSignInsOfAccount, email] : [failedSignInsOfBrowser, browser];
   await takeAttempt(c, failedSignInsOfAddress, { limit, key });
   return async () => {
-    await limit.giveBack(key);
-    await failedSignInsOfAddress.giveBack(addressOf(c));
+    await limit.giveBack(c, key);
+    await failedSignInsOfAddress.giveBack(c, addressOf(c));
     if (browser === null) await browsers.remember(c, email);
   };
 }

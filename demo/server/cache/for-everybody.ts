@@ -39,7 +39,7 @@ export const forEverybody =
       }
       c.header('Cache-Control', 'private, no-cache');
       c.header('Vary', 'lang', { append: true });
-      const reply = await sendKept(c, found);
+      const reply = sendKept(c, found);
       c.res = undefined;
       c.res = reply;
     };
@@ -52,11 +52,11 @@ async function readReply(c: Context): Promise<Reply | null> {
 }
 
 /** Sends a cached response, or 304 if the client already has it. */
-export async function sendKept(
+export function sendKept(
   c: Context,
   kept: KeptReply,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
+): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   const encoding = kept.encodingFor(pickEncoding(c));
   const tag = kept.tagOf(encoding);
@@ -64,7 +64,7 @@ export async function sendKept(
   const known = c.req.header('if-none-match');
   if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag))
     return c.body(null, 304, { ETag: tag });
-  const body = await kept.bodyOf(encoding);
+  const body = kept.bodyOf(encoding);
   return c.body(body, kept.reply.status, {
     'Content-Type': kept.reply.type,
     'Content-Length': String(body.length),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Encoding, encode, MIN_BYTES } from '../http/compressed.js';
+import { type Encoding, encodeFast, MIN_BYTES } from '../http/compressed.js';
 import type { Changes, Topic } from './changes.js';
 
 /** Maximum age of a cached response in milliseconds, even if the database reports no change. */
@@ -17,7 +17,7 @@ export interface Reply {
 /** A cached response, in each encoding requested so far. */
 export class KeptReply {
   readonly #tag: string;
-  readonly #encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  readonly #encoded = new Map<Encoding, Uint8Array<ArrayBuffer>>();
 
   constructor(
     readonly reply: Reply,
@@ -39,15 +39,13 @@ export class KeptReply {
   }
 
   /** Returns the body. Only the first request for an encoding compresses it. */
-  bodyOf(encoding: Encoding | undefined): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> {
+  bodyOf(encoding: Encoding | undefined): Uint8Array<ArrayBuffer> {
     if (encoding === undefined) return this.reply.body;
     const known = this.#encoded.get(encoding);
     if (known !== undefined) return known;
-    const made = encode(this.reply.body, encoding, 'fast').then((body) => {
-      this.onGrown(body.length);
-      return body;
-    });
+    const made = encodeFast(this.reply.body, encoding);
     this.#encoded.set(encoding, made);
+    this.onGrown(made.length);
     return made;
   }
 }

@@ -33,7 +33,7 @@ export function limitChanges(db: Db, of: 'cart' | 'checkout'): (c: Context, owne
   const guests = rateLimit(db, { name: `${of}-of-address`, attempts: 1_200, perS: 60 });
   return async (c, owner) => {
     const mayGoOn =
-      'userId' in owner ? await shoppers.take(String(owner.userId)) : await guests.take(addressOf(c));
+      'userId' in owner ? await shoppers.take(c, String(owner.userId)) : await guests.take(c, addressOf(c));
     if (!mayGoOn) throw tooManyRequests();
   };
 }

@@ -31,7 +31,7 @@ export function contactRoutes(
     const lang = requestLanguage(c);
     const texts = CONTACT_MESSAGES[lang];
     const written = await readBody(c, contactRequest(texts));
-    if (!(await limit.take(addressOf(c)))) throw new ApiError(429, texts.tooOften);
+    if (!(await limit.take(c, addressOf(c)))) throw new ApiError(429, texts.tooOften);
     const toShop = await mayMailShop(c, mailboxes);
     const user = await findUser(db, c, now());
     const messageId = await db.transaction(async (tx) => {

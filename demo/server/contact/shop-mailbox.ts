@@ -9,7 +9,7 @@ export const SHOP_MAILBOX = 'service@meridian.example';
  * sent is stored all the same, and only the mail is left out.
  */
 export async function mayMailShop(c: Context<ApiEnv>, mailboxes: MailboxLimits): Promise<boolean> {
-  if ((await mailboxes.take('shop', SHOP_MAILBOX)) === null) return true;
+  if ((await mailboxes.take(c, 'shop', SHOP_MAILBOX)) === null) return true;
   c.get('logger').warn('the shop gets too many mails: this one is only stored');
   return false;
 }

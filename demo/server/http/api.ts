@@ -9,6 +9,8 @@ export interface ApiEnv {
     logger: Logger;
     /** The sender of the request, for rate limits: an IP address, or part of one. */
     visitor?: string;
+    /** The attempts that this request has counted against limits, each with what makes it not count. */
+    attempts?: Map<string, () => void>;
     /** The user who has just signed in with this request. */
     signedIn?: { readonly userId: number; readonly email: string | null };
   };

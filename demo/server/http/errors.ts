@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../db/unavailable.js';
+import { uncountAttempts } from '../limits/rate-limit.js';
 import { type ApiEnv, ApiError, refuse } from './api.js';
 
 const MAX_PATH = 200;
@@ -47,6 +48,7 @@ export const refuseErrors: ErrorHandler<ApiEnv> = (error, c) => {
   if (isUnavailable(error)) {
     // Without a stack: while the database is away, there is one for each call.
     c.get('logger').warn({ reason: describeError(error).reason }, 'a call was refused for now');
+    uncountAttempts(c);
     c.header('Retry-After', RETRY_AFTER_S);
     return refuse(c, 503, 'The store is very busy. Please try again in a moment.', 503);
   }

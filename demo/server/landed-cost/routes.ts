@@ -77,8 +77,8 @@ export function landedCostRoutes(
       const { car, cost } = await costOf(texts, { goods_id: goodsId, ...asked });
       if (car.stock === 0) throw new ApiError(409, texts.sold);
       if (cost.is_too_old) throw badInput(texts.tooOld);
-      if (!(await limit.take(addressOf(c)))) throw new ApiError(429, texts.tooOften);
-      const again = await mailboxes.take('quote', asked.email);
+      if (!(await limit.take(c, addressOf(c)))) throw new ApiError(429, texts.tooOften);
+      const again = await mailboxes.take(c, 'quote', asked.email);
       if (again !== null) throw new ApiError(429, again === 'soon' ? texts.tooOften : texts.tooManyMails);
       const toShop = await mayMailShop(c, mailboxes);
       const user = await findUser(db, c, now());

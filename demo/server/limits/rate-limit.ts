@@ -17,9 +17,9 @@ export interface Limit {
 /** Counts the attempts of each key in the database, so that all processes of the shop share the counts. */
 export interface RateLimit {
   /** Counts an attempt. Returns false if that is one too many. */
-  readonly take: (key: string) => Promise<boolean>;
+  readonly take: (c: Context, key: string) => Promise<boolean>;
   /** Stops counting an attempt that turned out to be fine. */
-  readonly giveBack: (key: string) => Promise<void>;
+  readonly giveBack: (c: Context, key: string) => Promise<void>;
   readonly forget: (key: string) => Promise<void>;
 }
 
@@ -34,23 +34,51 @@ export function rateLimit(db: Db, { name, attempts, perS }: Limit): RateLimit {
     // The sweep deletes expired rows, and it ends before the database closes.
     clearExpiredByTimeout: false,
   });
+  /** Attempts to give back before the next one of the key. The database was away when they ended. */
+  const owed = new Map<string, number>();
+  const owe = (hash: string, count: number) => owed.set(hash, (owed.get(hash) ?? 0) + count);
+  const giveBackOwed = async (hash: string) => {
+    const count = owed.get(hash);
+    if (count === undefined) return;
+    owed.delete(hash);
+    await limiter.reward(hash, count).catch((error: unknown) => {
+      owe(hash, count);
+      throw error;
+    });
+  };
   return {
-    async take(key) {
+    async take(c, key) {
+      const hash = hashOf(key);
+      await giveBackOwed(hash);
       try {
-        await limiter.consume(hashOf(key));
-        return true;
+        await limiter.consume(hash);
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return false;
         throw reason;
       }
+      attemptsOf(c).set(`${name} ${hash}`, () => owe(hash, 1));
+      return true;
     },
-    async giveBack(key) {
-      await limiter.reward(hashOf(key));
+    async giveBack(c, key) {
+      const hash = hashOf(key);
+      await limiter.reward(hash);
+      attemptsOf(c).delete(`${name} ${hash}`);
     },
     async forget(key) {
       await limiter.delete(hashOf(key));
     },
   };
+}
+
+function attemptsOf(c: Context<ApiEnv>): Map<string, () => void> {
+  const attempts = c.get('attempts') ?? new Map<string, () => void>();
+  c.set('attempts', attempts);
+  return attempts;
+}
+
+/** Stops counting the attempts of a request that an outage has interrupted: its sender will try again. */
+export function uncountAttempts(c: Context<ApiEnv>): void {
+  for (const uncount of attemptsOf(c).values()) uncount();
 }
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
@@ -67,7 +95,7 @@ export const tooManyRequests = (): ApiError =>
 export function limitCalls(db: Db, limit: Omit<Limit, 'perS'>): MiddlewareHandler {
   const calls = rateLimit(db, { ...limit, perS: 60 });
   return async (c, next) => {
-    if (!(await calls.take(addressOf(c)))) throw tooManyRequests();
+    if (!(await calls.take(c, addressOf(c)))) throw tooManyRequests();
     await next();
   };
 }

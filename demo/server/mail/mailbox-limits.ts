@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
 import { mailboxOf } from '../invitations/mailboxes.js';
 import { type Limit, rateLimit } from '../limits/rate-limit.js';
@@ -40,6 +41,7 @@ export interface MailboxLimits {
    * @param browser the id of a browser that has signed in to the account before: strangers can't use up its mails
    */
   readonly take: (
+    c: Context,
     subject: MailSubject,
     email: string,
     browser?: string | null,
@@ -56,10 +58,10 @@ export function mailboxLimits(db: Db): MailboxLimits {
     })),
   );
   return {
-    async take(subject, email, browser = null) {
+    async take(c, subject, email, browser = null) {
       const key = browser === null ? mailboxOf(email) : `browser ${browser}`;
       for (const { again, count } of counts.filter((each) => each.subject === subject))
-        if (!(await count.take(key))) return again;
+        if (!(await count.take(c, key))) return again;
       return null;
     },
   };

@@ -105,7 +105,7 @@ export function notificationRoutes(
   ): Promise<void> {
     const notice = { topic, texts: welcomeTexts(topic), href: '/content/information' };
     const mail = await noticeMail(db, storefrontOrigin, user, notice, requestLanguage(c));
-    if (mail === null || (await mailboxes.take('subscription', mail.to)) !== null) return;
+    if (mail === null || (await mailboxes.take(c, 'subscription', mail.to)) !== null) return;
     await queueMails(db, [mail], now());
   }
 }

@@ -82,8 +82,8 @@ async function use<T>(
   await takeAttempt(c, failedSignInsOfAddress, { limit: failedSignInsOfAccount, key });
   const result = await check(db, party, credential, now(), then);
   if (result === null) return null;
-  await failedSignInsOfAccount.giveBack(key);
-  await failedSignInsOfAddress.giveBack(addressOf(c));
+  await failedSignInsOfAccount.giveBack(c, key);
+  await failedSignInsOfAddress.giveBack(c, addressOf(c));
   return result;
 }
 

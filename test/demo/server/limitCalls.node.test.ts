@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { accountLimits, takeSignIn } from '../../../demo/server/accounts/limits.js';
 import type { Database } from '../../../demo/server/db/database.js';
+import { Unavailable } from '../../../demo/server/db/unavailable.js';
 import { type ApiEnv, succeed } from '../../../demo/server/http/api.js';
 import { refuseErrors } from '../../../demo/server/http/errors.js';
 import { knowVisitor } from '../../../demo/server/http/visitor-address.js';
-import { limitCalls, sweepRateLimits } from '../../../demo/server/limits/rate-limit.js';
+import { limitCalls, sweepRateLimits, tooManyRequests } from '../../../demo/server/limits/rate-limit.js';
 import { rateLimits } from '../../../demo/server/limits/schema.js';
-import { overEachDatabase } from './each-database.js';
+import { mailboxLimits } from '../../../demo/server/mail/mailbox-limits.js';
+import { overEachDatabase, silent } from './each-database.js';
 import { refuses, succeeds } from './test-app.js';
 
 overEachDatabase((open) => {
@@ -70,4 +73,50 @@ overEachDatabase((open) => {
     assert.deepEqual([kept.length, JSON.stringify(kept).includes('192.0.2')], [1, false]);
     await refuses(call('192.0.2.1'), 429);
   });
+
+  const EMAIL = 'ada@example.com';
+  /** Each counts once, with ten attempts or fewer. */
+  const counters: Record<string, () => (c: Context<ApiEnv>) => Promise<unknown>> = {
+    calls: () => {
+      const limit = limitCalls(database.db, { name: 'tested', attempts: 10 });
+      return (c) => limit(c, async () => {});
+    },
+    'sign-ins': () => {
+      const limits = accountLimits(database.db, 'shopper');
+      return (c) => takeSignIn(c, limits, EMAIL);
+    },
+    mails: () => {
+      const mailboxes = mailboxLimits(database.db);
+      return async (c) => {
+        if ((await mailboxes.take(c, 'quote', EMAIL)) !== null) throw tooManyRequests();
+      };
+    },
+  };
+  for (const [what, counter] of Object.entries(counters))
+    test(`${what} that an outage interrupts don't count, and the next ones do`, async () => {
+      const count = counter();
+      let isAway = true;
+      const app = new Hono<ApiEnv>()
+        .onError(refuseErrors)
+        .use((c, next) => {
+          c.set('logger', silent);
+          return next();
+        })
+        .use(knowVisitor(0))
+        .get('/', async (c) => {
+          await count(c);
+          if (isAway) throw new Unavailable('the database is away');
+          return succeed(c, null);
+        });
+      const call = async () => {
+        const reply = await app.request('/', {}, { incoming: { socket: { remoteAddress: '192.0.2.1' } } });
+        return (await reply.json()).code;
+      };
+      for (let calls = 0; calls < 12; calls++) assert.equal(await call(), 503);
+      isAway = false;
+      const codes: number[] = [];
+      for (let calls = 0; calls < 12; calls++) codes.push(await call());
+      assert.equal(codes[0], 200);
+      assert.equal(codes.at(-1), 429);
+    });
 });
