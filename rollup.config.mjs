@@ -119,7 +119,8 @@ export default [
   {
     input: { index: 'src/index.ts', storefront: 'src/bundled-loader.ts', ...entries },
     onwarn,
-    preserveEntrySignatures: 'allow-extension',
+    // A file for sharing code would have exports of one letter, which a partner's editor offers beside the public ones.
+    preserveEntrySignatures: 'strict',
     plugins: [manifest.write, ...overPreact()],
     output: esm({
       dir: DIST,

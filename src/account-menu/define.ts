@@ -3,5 +3,3 @@ import { AccountMenu, accountMenuStyles } from './AccountMenu.js';
 import { accountMenu } from './account-menu.definition.js';
 
 defineStorefrontWidget(accountMenu, AccountMenu, accountMenuStyles);
-
-export { accountMenu as definition };

@@ -3,5 +3,3 @@ import { BackToTop, backToTopStyles } from './BackToTop.js';
 import { backToTop } from './back-to-top.definition.js';
 
 defineStorefrontWidget(backToTop, BackToTop, backToTopStyles);
-
-export { backToTop as definition };

@@ -53,7 +53,7 @@ export const chunksForBundlers = (npmEntry, entries) =>
   onceKnown((importsOf) => {
     const { users, isOnTheWay } = findShared(entries, importsOf);
     const shared = [...users.keys()].filter((id) => users.get(id) > 1 || isOnTheWay.has(id));
-    const store = [...visit(npmEntry, importsOf)];
+    const store = [...visit(npmEntry, importsOf)].filter((id) => id !== npmEntry);
     return new Map([...shared.map((id) => [id, 'core']), ...store.map((id) => [id, 'store'])]);
   });
 

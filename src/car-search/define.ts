@@ -13,5 +13,3 @@ const { soon } = pageRecord.early?.carIndex ?? {};
 const replaceable = whenReplaceable();
 if (soon || replaceable) Promise.all([soon, replaceable]).then(define);
 else define();
-
-export { carSearch as definition };

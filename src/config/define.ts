@@ -2,5 +2,3 @@ import { config } from './config.definition.js';
 import { defineConfigElement } from './config-element.js';
 
 defineConfigElement();
-
-export { config as definition };

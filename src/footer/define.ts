@@ -3,5 +3,3 @@ import { Footer, footerStyles } from './Footer.js';
 import { footer } from './footer.definition.js';
 
 defineStorefrontWidget(footer, Footer, footerStyles);
-
-export { footer as definition };

@@ -3,5 +3,3 @@ import { LanguageChoice, languageStyles } from './LanguageChoice.js';
 import { language } from './language.definition.js';
 
 defineStorefrontWidget(language, LanguageChoice, languageStyles);
-
-export { language as definition };

@@ -3,5 +3,3 @@ import { Location } from './Location.js';
 import { location } from './location.definition.js';
 
 defineStorefrontWidget(location, Location, []);
-
-export { location as definition };

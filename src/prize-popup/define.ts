@@ -3,5 +3,3 @@ import { PrizePopup, prizePopupStyles } from './PrizePopup.js';
 import { prizePopup } from './prize-popup.definition.js';
 
 defineStorefrontWidget(prizePopup, PrizePopup, prizePopupStyles);
-
-export { prizePopup as definition };

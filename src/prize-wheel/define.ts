@@ -3,5 +3,3 @@ import { PrizeWheel, prizeWheelStyles } from './PrizeWheel.js';
 import { prizeWheel } from './prize-wheel.definition.js';
 
 defineStorefrontWidget(prizeWheel, PrizeWheel, prizeWheelStyles);
-
-export { prizeWheel as definition };

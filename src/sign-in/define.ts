@@ -3,5 +3,3 @@ import { SignIn, signInStyles } from './SignIn.js';
 import { signIn } from './sign-in.definition.js';
 
 defineStorefrontWidget(signIn, SignIn, signInStyles);
-
-export { signIn as definition };
