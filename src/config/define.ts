@@ -1,4 +1,3 @@
-import { config } from './config.definition.js';
 import { defineConfigElement } from './config-element.js';
 
 defineConfigElement();

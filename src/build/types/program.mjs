@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 
 /** The npm entry. The generated types may use the names that it exports. */
@@ -13,7 +14,9 @@ export function sourceProgram() {
       ts.sys,
       '.',
     );
-    program = ts.createProgram([entry, 'src/css.d.ts'], { ...options, noEmit: true });
+    const definitions = readdirSync('src').map((name) => `src/${name}/${name}.definition.ts`);
+    const roots = [entry, 'src/css.d.ts', ...definitions.filter((path) => existsSync(path))];
+    program = ts.createProgram(roots, { ...options, noEmit: true });
   }
   return program;
 }
