@@ -41,25 +41,27 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
       <Breadcrumbs way={way} />
       <div className="product-top">
         <Gallery views={views} isDrawn={car.photos.length === 0} wide />
-        <div className="stack product-main">
-          <header className="product-head">
-            <p className="product-flags">
-              <span className={`fuel-tag fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
-              {car.mileage_km === 0 && <span className="fuel-tag">{texts.newCar}</span>}
-            </p>
-            <h1 tabIndex={-1}>
-              <bdi lang="en">{car.goods_name}</bdi>
-            </h1>
-          </header>
-          <InTurn>
-            <BuyCar car={car} />
-          </InTurn>
-          {car.stock > 0 && (
+        <div className="product-side">
+          <div className="stack product-main">
+            <header className="product-head">
+              <p className="product-flags">
+                <span className={`fuel-tag fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
+                {car.mileage_km === 0 && <span className="fuel-tag">{texts.newCar}</span>}
+              </p>
+              <h1 tabIndex={-1}>
+                <bdi lang="en">{car.goods_name}</bdi>
+              </h1>
+            </header>
             <InTurn>
-              <ShippingEstimate shipping={shipping} isCar />
+              <BuyCar car={car} />
             </InTurn>
-          )}
-          <OwnCard />
+            {car.stock > 0 && (
+              <InTurn>
+                <ShippingEstimate shipping={shipping} isCar />
+              </InTurn>
+            )}
+            <OwnCard />
+          </div>
         </div>
       </div>
       <InTurn>

@@ -60,25 +60,27 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
       <Breadcrumbs way={way} />
       <div className="product-top">
         <Gallery views={views} isDrawn={views === drawings} />
-        <div className="stack product-main">
-          <header className="product-head">
-            <h1 tabIndex={-1}>
-              <bdi lang={goods.lang}>{goods.goods_name}</bdi>
-            </h1>
-          </header>
-          <InTurn>
-            <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />
-          </InTurn>
-          {goods.stock > 0 && (
+        <div className="product-side">
+          <div className="stack product-main">
+            <header className="product-head">
+              <h1 tabIndex={-1}>
+                <bdi lang={goods.lang}>{goods.goods_name}</bdi>
+              </h1>
+            </header>
             <InTurn>
-              <ShippingEstimate shipping={shipping} />
+              <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />
             </InTurn>
-          )}
-          {store && (
-            <InTurn>
-              <StoreCard store={store} />
-            </InTurn>
-          )}
+            {goods.stock > 0 && (
+              <InTurn>
+                <ShippingEstimate shipping={shipping} />
+              </InTurn>
+            )}
+            {store && (
+              <InTurn>
+                <StoreCard store={store} />
+              </InTurn>
+            )}
+          </div>
         </div>
       </div>
       <InTurn>
