@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COMPANY } from '../shared/company.js';
 import { readTrustedProxies, type TrustedProxies } from './http/visitor-address.js';
 import { type PaymentSettings, readPaymentSettings } from './payments/provider.js';
 import { readSocialSettings, type SocialSettings } from './social/social-config.js';
@@ -112,7 +113,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailPort: readPort(env, 'MAIL_PORT', port === 0 ? 0 : port + 2),
     smtpUrl: env.SMTP_URL ? checkSmtpUrl(env.SMTP_URL) : null,
     mailboxUrl: env.MAILBOX_URL || null,
-    mailFrom: env.MAIL_FROM || 'Meridian <no-reply@meridian.example>',
+    mailFrom: env.MAIL_FROM || COMPANY.sender,
     standIns: readSwitch(env, 'STAND_INS'),
     logLevel: env.LOG_LEVEL ? readLogLevel(env.LOG_LEVEL) : null,
   };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { COMPANY } from '../../shared/company.js';
 import { fill, loadTexts } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
@@ -61,10 +62,6 @@ function Thanks({ sent: { id, email }, onAnother }: { sent: Sent; onAnother: () 
   );
 }
 
-const MAIL = 'service@meridian.example';
-/** A number from the range that's reserved for fiction. */
-const PHONE = '+1 (973) 555-0142';
-
 function Channels() {
   const { channels } = companyTexts.useTexts().contact;
   const chat = useStorefront(({ bigdata }) => bigdata.config.chat);
@@ -75,15 +72,15 @@ function Channels() {
         <li>
           <h3>{channels.mail.title}</h3>
           <p>{channels.mail.text}</p>
-          <a href={`mailto:${MAIL}`} dir="ltr">
-            {MAIL}
+          <a href={`mailto:${COMPANY.mail}`} dir="ltr">
+            {COMPANY.mail}
           </a>
         </li>
         <li>
           <h3>{channels.phone.title}</h3>
           <p>{channels.phone.text}</p>
-          <a href={`tel:${PHONE.replace(/[^+\d]/g, '')}`} dir="ltr">
-            {PHONE}
+          <a href={`tel:${COMPANY.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+            {COMPANY.phone}
           </a>
         </li>
         {chat && /^https?:/.test(chat) && (
@@ -96,10 +93,10 @@ function Channels() {
           </li>
         )}
         <li>
-          <h3>{channels.office.title}</h3>
+          <h3>{channels.office}</h3>
           <address>
             <bdi dir="ltr" lang="en">
-              {channels.office.text}
+              {[COMPANY.name, ...COMPANY.address].join(', ')}
             </bdi>
           </address>
         </li>

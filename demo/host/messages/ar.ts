@@ -1,3 +1,4 @@
+import { COMPANY } from '../../shared/company.js';
 import type { Messages } from './en.js';
 
 export const messages: Messages = {
@@ -14,7 +15,7 @@ export const messages: Messages = {
     claim: 'سيارات كهربائية وهجينة وبنزين، نفحصها في الميناء ونشحنها إلى جميع أنحاء العالم.',
     prices:
       'الأسعار بالدولار الأمريكي في الميناء المذكور. داخل الولايات المتحدة يُضاف التوصيل عند الدفع، وفي غيرها تظهر التكلفة الكاملة في صفحة السيارة.',
-    rights: 'Meridian Car Export',
+    rights: COMPANY.name,
     builder: 'أدوات لموقعك',
     docs: 'توثيق المطورين',
     phoneSite: 'نسخة الهاتف',

@@ -1,3 +1,4 @@
+import { COMPANY } from '../../shared/company.js';
 import type { Translation } from './translation.js';
 
 /** Keyed by the English name, which is what the API sends. A missing one keeps that name. */
@@ -18,7 +19,7 @@ export const messages = {
     claim: 'Electric, hybrid, and gas cars, inspected at the port and shipped worldwide.',
     prices:
       'Prices are in US dollars, at the port shown. In the US, checkout adds delivery; anywhere else, the car’s page shows the landed cost.',
-    rights: 'Meridian Car Export',
+    rights: COMPANY.name,
     builder: 'Widgets for your site',
     docs: 'Developer documentation',
     phoneSite: 'Mobile site',

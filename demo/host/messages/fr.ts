@@ -1,3 +1,4 @@
+import { COMPANY } from '../../shared/company.js';
 import type { Messages } from './en.js';
 
 export const messages: Messages = {
@@ -14,7 +15,7 @@ export const messages: Messages = {
     claim: 'Voitures électriques, hybrides et essence, contrôlées au port et expédiées dans le monde entier.',
     prices:
       'Prix en dollars américains, au port indiqué. Aux États-Unis, la livraison s’ajoute à la commande ; ailleurs, la page de la voiture donne le coût total rendu.',
-    rights: 'Meridian Car Export',
+    rights: COMPANY.name,
     builder: 'Des widgets pour votre site',
     docs: 'Documentation pour développeurs',
     phoneSite: 'Site mobile',

@@ -1,3 +1,4 @@
+import { COMPANY } from '../../shared/company.js';
 import type { Messages } from './en.js';
 
 export const messages: Messages = {
@@ -14,7 +15,7 @@ export const messages: Messages = {
     claim: 'Электромобили, гибриды и бензиновые авто: проверка в порту и доставка по всему миру.',
     prices:
       'Цены в долларах США в указанном порту. В США доставка добавляется при оформлении; для других стран полная стоимость — на странице автомобиля.',
-    rights: 'Meridian Car Export',
+    rights: COMPANY.name,
     builder: 'Виджеты для вашего сайта',
     docs: 'Документация для разработчиков',
     phoneSite: 'Мобильная версия',

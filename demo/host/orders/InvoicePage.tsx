@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import { COMPANY } from '../../shared/company.js';
 import type { Order } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
@@ -62,10 +63,10 @@ function Invoice({ order }: { order: Order }) {
         <section>
           <h3>{texts.seller}</h3>
           <address className="postal-address order-address">
-            <bdi>Meridian Car Export</bdi>
-            <bdi>1200 Harbor Way</bdi>
-            <bdi>Long Beach, CA 90802</bdi>
-            <bdi dir="ltr">support@example.com</bdi>
+            {[COMPANY.name, ...COMPANY.address].map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
+            <bdi dir="ltr">{COMPANY.mail}</bdi>
           </address>
         </section>
         <section>

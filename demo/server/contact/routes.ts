@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { object } from 'superstruct';
+import { COMPANY } from '../../shared/company.js';
 import { isEmail, MAX_EMAIL } from '../../shared/email.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
@@ -12,7 +13,7 @@ import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
 import { CONTACT_MESSAGES, type ContactMessages } from './messages.js';
 import { contactMessages } from './schema.js';
-import { mayMailShop, SHOP_MAILBOX } from './shop-mailbox.js';
+import { mayMailShop } from './shop-mailbox.js';
 
 /** A whole office may share one IP address. */
 const LIMIT = { name: 'contact-messages', attempts: 10, perS: 15 * 60 } as const;
@@ -82,5 +83,5 @@ export function shopMail({ messageId, name, email, topic, message, lang, userId 
 <p>${from}</p>
 <p dir="auto" style="white-space:pre-wrap;padding:16px;background:#fff;border-radius:10px">${message}</p>
 </body></html>`;
-  return { to: SHOP_MAILBOX, lang, subject, text: `${from}\n\n${message}`, html: String(page) };
+  return { to: COMPANY.mail, lang, subject, text: `${from}\n\n${message}`, html: String(page) };
 }

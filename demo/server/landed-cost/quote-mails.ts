@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { COMPANY } from '../../shared/company.js';
 import type { Language } from '../../shared/language.js';
-import { SHOP_MAILBOX } from '../contact/shop-mailbox.js';
 import { money } from '../coupons/messages.js';
 import type { Mail } from '../mail/mailer.js';
 import { composeMail, paragraph } from '../mail/write-mail.js';
@@ -47,5 +47,5 @@ export function shopMail(quote: Quote, car: string, cost: LandedCost): Mail {
   const to = [name, street, `${postCode} ${city}`.trim(), country, phone, `${email}, reads ${lang}`].join(
     '\n',
   );
-  return write(SHOP_MAILBOX, 'en', subject, `Car ${quote.goodsId}: ${car}`, cost, to);
+  return write(COMPANY.mail, 'en', subject, `Car ${quote.goodsId}: ${car}`, cost, to);
 }

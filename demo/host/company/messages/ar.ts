@@ -61,7 +61,7 @@ export const messages: CompanyMessages = {
       mail: { title: 'البريد', text: 'لكل ما يحتاج أوراقًا أو صورًا.' },
       phone: { title: 'الهاتف', text: 'من الاثنين إلى الجمعة، 8 صباحًا إلى 6 مساءً بالتوقيت الشرقي.' },
       chat: { title: 'المحادثة', text: 'أسرع طريقة، كل يوم حتى 10 مساءً.', open: 'افتح المحادثة' },
-      office: { title: 'المكتب', text: 'Meridian Car Export, 1200 Harbor Boulevard, Newark, NJ 07114' },
+      office: 'المكتب',
     },
     form: {
       title: 'راسلنا',

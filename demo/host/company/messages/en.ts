@@ -65,7 +65,7 @@ export const messages = {
         text: 'The fastest way to reach us, every day until 10 pm Eastern Time.',
         open: 'Open the chat',
       },
-      office: { title: 'Office', text: 'Meridian Car Export, 1200 Harbor Boulevard, Newark, NJ 07114' },
+      office: 'Office',
     },
     form: {
       title: 'Write to us',

@@ -61,7 +61,7 @@ export const messages: CompanyMessages = {
       mail: { title: 'E-mail', text: 'Pour tout ce qui demande des papiers ou des photos.' },
       phone: { title: 'Téléphone', text: 'Du lundi au vendredi, de 8 h à 18 h, heure de New York.' },
       chat: { title: 'Chat', text: 'Le plus rapide, tous les jours jusqu’à 22 h.', open: 'Ouvrir le chat' },
-      office: { title: 'Bureau', text: 'Meridian Car Export, 1200 Harbor Boulevard, Newark, NJ 07114' },
+      office: 'Bureau',
     },
     form: {
       title: 'Écrivez-nous',

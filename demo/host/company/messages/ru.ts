@@ -61,7 +61,7 @@ export const messages: CompanyMessages = {
       mail: { title: 'Почта', text: 'Когда нужны документы или фотографии.' },
       phone: { title: 'Телефон', text: 'С понедельника по пятницу, 8:00–18:00 по восточному времени США.' },
       chat: { title: 'Чат', text: 'Быстрее всего, ежедневно до 22:00.', open: 'Открыть чат' },
-      office: { title: 'Офис', text: 'Meridian Car Export, 1200 Harbor Boulevard, Newark, NJ 07114' },
+      office: 'Офис',
     },
     form: {
       title: 'Напишите нам',
