@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Order, OrderState } from '../../shared/replies/orders.js';
+import type { ListedOrder, Order, OrderState } from '../../shared/replies/orders.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { allOrders, payOrder } from '../api/checkout.js';
 import { buyAgain, cancelOrder, confirmOrder, orderQuery } from '../api/orders.js';
 import { ApiError } from '../api/request.js';
+import { listPath } from '../cars/links.js';
 import { refreshCart } from '../cart/cart.js';
 import { CART_PATH } from '../cart/paths.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
@@ -44,7 +45,7 @@ export function OrderActs({ order }: { order: Order }) {
             {texts.confirm}
           </button>
         )}
-        {state !== 'unpaid' && <BuyAgain orderId={order_id} />}
+        {state !== 'unpaid' && <BuyAgain order={order} />}
         {acts.includes('cancel') && (
           <button
             type="button"
@@ -104,8 +105,22 @@ export function PayButton({ orderId, label }: PayButtonProps) {
   );
 }
 
+/** Offers what can be bought again of an order. If all of it were cars, which are sold once, leads to similar ones. */
+export function BuyAgain({ order: { order_id, lines } }: { order: ListedOrder }) {
+  const texts = orderTexts.useTexts();
+  if (lines.some((line) => line.in_stock)) return <BuyAgainButton orderId={order_id} />;
+  const makes = new Set(lines.map(({ make }) => make));
+  if (makes.has(null)) return null;
+  const [make] = makes.size === 1 ? makes : [];
+  return (
+    <Link className="button button-quiet" to={listPath(make ?? undefined)}>
+      {texts.similarCars}
+    </Link>
+  );
+}
+
 /** Puts an order's items into the cart again, and says which ones it couldn't. */
-export function BuyAgain({ orderId }: { orderId: number }) {
+function BuyAgainButton({ orderId }: { orderId: number }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useSpeech();
   const { mutate, isPending, data, error } = useMutation({

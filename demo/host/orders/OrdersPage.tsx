@@ -125,11 +125,7 @@ function OrderCard({ order }: { order: ListedOrder }) {
         </p>
       </div>
       <div className="row order-acts">
-        {state === 'unpaid' ? (
-          <PayButton orderId={order_id} label={texts.pay} />
-        ) : (
-          <BuyAgain orderId={order_id} />
-        )}
+        {state === 'unpaid' ? <PayButton orderId={order_id} label={texts.pay} /> : <BuyAgain order={order} />}
         <Link
           className="button button-quiet"
           to={orderPath(order_id)}

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
 import { payments } from '../payments/schema.js';
@@ -84,25 +85,39 @@ function toReply(order: Order, partlySent: ReadonlySet<number>) {
   };
 }
 
-const toLine = ({ goodsId, name, picture, storeName, zone, buyNum, price }: OrderLine) => ({
+const toLine = ({ goodsId, name, picture, storeName, zone, buyNum, price, isInStock, make }: FoundLine) => ({
   goods_id: goodsId,
   goods_name: name,
   store_name: storeName,
   buy_num: buyNum,
   total: buyNum * price,
-  ...{ picture, zone, price },
+  in_stock: isInStock,
+  ...{ picture, zone, price, make },
 });
 
+interface FoundLine extends OrderLine {
+  /** Whether it can be bought again. */
+  readonly isInStock: boolean;
+  /** A car's make; null for goods. */
+  readonly make: string | null;
+}
+
 /** Finds the lines as they were ordered, but with goods' names in the given language if there are any. */
-async function findLines(db: Db, orderIds: readonly number[], language: Language): Promise<OrderLine[]> {
+async function findLines(db: Db, orderIds: readonly number[], language: Language): Promise<FoundLine[]> {
   if (orderIds.length === 0) return [];
   const found = await db
-    .select({ line: orderLines, name: sql<string | null>`${goods.translations}->${language}->>'name'` })
+    .select({
+      line: orderLines,
+      name: sql<string | null>`${goods.translations}->${language}->>'name'`,
+      isInStock: sql<boolean>`coalesce(${goods.stock} > 0, not ${cars.isHeld}, false)`,
+      make: cars.make,
+    })
     .from(orderLines)
     .leftJoin(goods, eq(goods.goodsId, orderLines.goodsId))
+    .leftJoin(cars, eq(cars.goodsId, orderLines.goodsId))
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.orderId), asc(orderLines.goodsId));
-  return found.map(({ line, name }) => ({ ...line, name: name ?? line.name }));
+  return found.map(({ line, name, ...now }) => ({ ...line, ...now, name: name ?? line.name }));
 }
 
 /** Finds those of the orders of which a seller has already sent a part: they can no longer be canceled. */

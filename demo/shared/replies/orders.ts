@@ -1,7 +1,16 @@
-import { array, enums, type Infer, nullable, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
 import { postal } from './addresses.js';
 import { OrderLine, Shipment, State, sums } from './checkout.js';
 import { amount } from './fields.js';
+
+/** A line of an order that has been placed. */
+const PlacedLine = type({
+  ...OrderLine.schema,
+  /** Whether it can be bought again. */
+  in_stock: boolean(),
+  /** A car's make; null for goods. */
+  make: nullable(string()),
+});
 
 export const order = {
   order_id: amount,
@@ -11,7 +20,7 @@ export const order = {
   expires_at: string(),
   /** What the shopper can do with the order now. */
   acts: array(enums(['pay', 'cancel', 'confirm', 'expire', 'ship', 'refund'])),
-  lines: array(OrderLine),
+  lines: array(PlacedLine),
 };
 
 export const ListedOrder = type(order);

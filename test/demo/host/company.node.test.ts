@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { COMPANY } from '../../../demo/shared/company.js';
 
-const FACTS = [COMPANY.name, ...COMPANY.address, COMPANY.phone, COMPANY.mail, 'support@', '@meridian.example'];
+const FACTS = [
+  COMPANY.name,
+  ...COMPANY.address,
+  COMPANY.phone,
+  COMPANY.mail,
+  'support@',
+  '@meridian.example',
+];
 
 const sources = ['host', 'mobile', 'sellers', 'server', 'shared'].flatMap((folder) =>
   readdirSync(join('demo', folder), { recursive: true, encoding: 'utf8' })

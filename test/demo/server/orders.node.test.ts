@@ -122,6 +122,29 @@ overOrderShop((newShop) => {
     await assert.rejects(operate('ship', other), /"ship" cannot be done/);
   });
 
+  test('a line says whether it can be bought again, and the make of a car', async () => {
+    const shopper = await shop.shopper();
+    await shopper.add(LAMP);
+    await shopper.add(TIRE);
+    await shopper.add(CARS[0]);
+    const { order_id } = await shopper.place();
+    await shop.setStock(TIRE, 0);
+    const lines = async () =>
+      new Map(
+        (await detail(shopper, order_id)).lines.map(({ goods_id, in_stock, make }) => [
+          goods_id,
+          [in_stock, make === null ? 'goods' : 'car'],
+        ]),
+      );
+    const held = [
+      [LAMP, [true, 'goods']],
+      [TIRE, [false, 'goods']],
+    ] as const;
+    assert.deepEqual(await lines(), new Map<unknown, unknown>([...held, [CARS[0], [false, 'car']]]));
+    await succeeds(shopper.post('order/cancel', { order_id }));
+    assert.deepEqual((await lines()).get(CARS[0]), [true, 'car'], 'for sale again');
+  });
+
   test('buying again fills the cart with what there still is', async () => {
     const shopper = await shop.shopper();
     await shopper.add(LAMP, 2);

@@ -69,6 +69,23 @@ await inChromiumEmbedded((walk) => {
     assert.deepEqual(await offers(), [true, true, true]);
   });
 
+  test('a car that was bought leads to similar ones, and goods can be bought again', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/content/order`);
+    const offers = await browser.until(() => {
+      const cards = Array.from(document.querySelectorAll('.order-card'), (card) => ({
+        hasCar: /^(19|20)\d\d /.test(card.querySelector('.order-names')?.textContent ?? ''),
+        offer: Array.from(card.querySelectorAll('.order-acts > *'), (act) => act.textContent)[0],
+      }));
+      return cards.some(({ hasCar }) => hasCar) && cards;
+    });
+    for (const { hasCar, offer } of offers)
+      if (offer !== 'Pay now') assert.equal(offer, hasCar ? 'See similar cars' : 'Buy again');
+    await clickNamed(browser, 'See similar cars');
+    await browser.until(() => location.pathname.startsWith('/categories/'));
+    await browser.until(() => document.querySelector('.car-card') !== null);
+  });
+
   test('nothing jumps on the pages of a shopper who is signed in', { skip: outOfTurn(3) }, async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);

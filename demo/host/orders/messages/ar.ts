@@ -45,6 +45,7 @@ export const messages: OrderMessages = {
     other: '{n} منتج في سلتك.',
   },
   againMissing: 'لم يعد متوفرًا: {name}.',
+  similarCars: 'عرض سيارات مشابهة',
   toCart: 'عرض السلة',
   confirm: 'لقد وصل',
   confirmed: 'شكرًا لإخبارنا. نتمنى لك وقتًا ممتعًا!',

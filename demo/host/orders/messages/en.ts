@@ -40,6 +40,7 @@ export const messages = {
   again: 'Buy again',
   againDone: { one: '{n} product is in your cart.', other: '{n} products are in your cart.' },
   againMissing: 'No longer available: {name}.',
+  similarCars: 'See similar cars',
   toCart: 'View cart',
   confirm: 'It arrived',
   confirmed: 'Thanks for letting us know. Enjoy!',

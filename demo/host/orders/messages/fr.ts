@@ -41,6 +41,7 @@ export const messages: OrderMessages = {
     other: '{n} produits sont dans votre panier.',
   },
   againMissing: 'Plus disponible : {name}.',
+  similarCars: 'Voir des voitures similaires',
   toCart: 'Voir le panier',
   confirm: 'Elle est arrivée',
   confirmed: 'Merci de nous l’avoir dit. Profitez-en bien !',

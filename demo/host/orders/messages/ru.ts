@@ -43,6 +43,7 @@ export const messages: OrderMessages = {
     other: 'В корзине {n} товара.',
   },
   againMissing: 'Больше нет в наличии: {name}.',
+  similarCars: 'Похожие автомобили',
   toCart: 'Открыть корзину',
   confirm: 'Заказ получен',
   confirmed: 'Спасибо, что сообщили. Пользуйтесь с удовольствием!',
