@@ -61,7 +61,7 @@ await inAnyEngine((walk) => {
         const { browser, storefront } = walk;
         await browser.setSize(1280, height);
         await openIn(browser, 'en', storefront + path);
-        await browser.until(() => document.querySelector('.product-more article, .product-more li'));
+        await browser.until(() => document.querySelector('.product-more article, .product-more li') !== null);
         const gaps = await browser.evaluate(async () => {
           const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
           const found: number[] = [];
