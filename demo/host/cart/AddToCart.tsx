@@ -33,8 +33,9 @@ export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddT
         className={compact ? 'button button-small' : 'button'}
         aria-label={texts && `${label}: ${name}`}
         aria-disabled={isPending}
-        onClick={() => {
-          if (isPending) return;
+        onClick={({ detail }) => {
+          // The second click of a double click isn't for a second piece.
+          if (isPending || detail > 1) return;
           mutate(() => addLine(goodsId, quantity), { onSuccess: () => tellAdded(name, quantity) });
         }}
       >
