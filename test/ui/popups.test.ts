@@ -3,7 +3,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/account-menu/define.js';
 import '../../src/header/define.js';
-import { configure } from '../../src/state/store.js';
+import { configure, store } from '../../src/state/store.js';
 import { makeField, openList, readyCarSearch, startApi } from '../support/car-search.js';
 import { addAs, type Form, forms } from '../support/forms.js';
 import { addMarkup } from '../support/stage.js';
@@ -58,6 +58,15 @@ const popups: Readonly<Record<string, (around: string, form?: Form) => Promise<O
     await found(() => find(menu(), '[part=link]'), 'link');
     return { anchor: button, popup: await found(() => find(menu(), '[part=panel]'), 'panel'), edge: 'end' };
   },
+  'the note about the cart': async (around, form = 'tag') => {
+    const header = addHeader(around, form);
+    await found(() => find(header, '[part=cart]'), 'cart');
+    const added = { name: 'Floor mats', buy_num: 1 };
+    store.setState({ shopCart: { lines: [{ buy_num: 1, price: 100 }], added } });
+    const popup = await found(() => find(header, '[part=added]'), 'note');
+    await Promise.all(popup.getAnimations().map(({ finished }) => finished)); // it comes down a little
+    return { anchor: await found(() => popup.parentElement, 'status'), popup, edge: 'end' };
+  },
 };
 
 /** Pages that once moved, cut off, or covered a popup. `*` is the widget. */
@@ -68,6 +77,7 @@ const pages: Readonly<Record<string, string>> = {
   'a box with `contain: paint`': '<div style="contain: paint; max-block-size: 170px">*</div>',
   'a box that is moved': '<div style="transform: translate(30px, 20px); overflow: hidden">*</div>',
   'a box with `zoom: 1.25`': '<div style="zoom: 1.25; padding: 20px 40px 0">*</div>',
+  'a body with `zoom: 1.25`': '<style>body { zoom: 1.25 }</style>*',
   'a box with `zoom: 0.8` in another':
     '<div style="zoom: 1.25"><div style="zoom: 0.8; padding: 30px">*</div></div>',
 };
@@ -88,6 +98,8 @@ function edges(element: HTMLElement, zoom: number): DOMRect {
   const factor = 'currentCSSZoom' in element ? 1 : zoom;
   return new DOMRect(x * factor, y * factor, width * factor, height * factor);
 }
+
+afterEach(() => store.setState({ shopCart: { lines: [] } }));
 
 describe('a popup', () => {
   for (const [page, around] of Object.entries(pages))
