@@ -29,6 +29,13 @@ export function keepEvents(element: HTMLElement): () => void {
     return isOurs && target !== element ? target : null;
   };
 
+  // Autofill fires plain events without a key. They mean nothing to our fields, nor to the page's shortcuts.
+  const onKeyless = (event: Event) => {
+    if (ownTarget(event) && typeof (event as Partial<KeyboardEvent>).key !== 'string')
+      event.stopPropagation();
+  };
+  for (const type of ['keydown', 'keyup'] as const) listen(type, onKeyless, { capture: true });
+
   // An input method uses Enter to take what was typed. In Safari, it's no longer composing by then, and only the code
   // tells: https://bugs.webkit.org/show_bug.cgi?id=165004
   const onComposing = (event: KeyboardEvent) => {
@@ -90,11 +97,16 @@ export function keepEvents(element: HTMLElement): () => void {
   return () => end.abort();
 }
 
-/** Whether a key changes a field's text. With a modifier it's a command, except for AltGr, which types. */
+/** Whether a key changes a field's text. With a modifier it's a command, except for AltGr, and for Option on a Mac. */
 const types = (event: KeyboardEvent): boolean =>
-  (!(event.ctrlKey || event.metaKey || event.altKey) || (event.getModifierState?.('AltGraph') ?? false)) &&
-  // Autofill fires plain events without a key.
-  ((event.key?.length ?? 0) === 1 || /^(Backspace|Delete|Dead|Enter)$/.test(event.key ?? ''));
+  (!(event.ctrlKey || event.metaKey || event.altKey) || isThirdLevel(event)) &&
+  (event.key.length === 1 || /^(Backspace|Delete|Dead|Enter)$/.test(event.key));
+
+/** Whether a key is pressed with what types the third sign on it, such as "@" on a German keyboard. */
+const isThirdLevel = (event: KeyboardEvent): boolean =>
+  event.getModifierState('AltGraph') ||
+  // On a Mac, that key is Option, which browsers report as Alt.
+  (event.altKey && !event.ctrlKey && !event.metaKey && /^(Mac|iP)/.test(navigator.platform));
 
 const isScrollable = (box: Element): boolean =>
   box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);

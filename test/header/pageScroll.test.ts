@@ -1,7 +1,7 @@
 // engines: all
 import '../../src/back-to-top/define.js';
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { convert } from '../../src/loader/convert.js';
 import { startApi } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
@@ -37,7 +37,8 @@ afterEach(() => {
 
 const buttons = Array.from(
   { length: 60 },
-  (_, number) => `<p style="margin: 0 0 20px"><button id="button-${number}">Button ${number}</button></p>`,
+  (_, number) =>
+    `<p style="margin: 0 0 20px"><button id="button-${number}">Button ${number}</button> <a href="#button-5" tabindex="-1">To 5</a></p>`,
 ).join('');
 
 /** Adds a page that scrolls in some way, with a header and a back-to-top control. */
@@ -69,6 +70,14 @@ async function pressShiftTab(before: HTMLElement | undefined): Promise<void> {
   await sendKeys({ down: 'Shift' });
   await press('Tab');
   await sendKeys({ up: 'Shift' });
+}
+
+/** Clicks with the mouse. WebKit's driver has none. */
+async function click(element: HTMLElement): Promise<void> {
+  if (engine === 'webkit') return element.click();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+  await resetMouse();
 }
 
 const scrollTo = (scroller: Element, top: number) => scroller.scrollTo({ top, behavior: 'instant' });
@@ -124,6 +133,28 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[])
         target.scrollIntoView();
         await drawn();
         expect(target.getBoundingClientRect().top).to.be.at.least(element.getBoundingClientRect().bottom - 1);
+      });
+
+      it('keeps clear of the header what a shopper gets to by clicking a link to an anchor', async () => {
+        const { element, scroller } = await open(page, header);
+        scrollTo(scroller, 700);
+        await until(() => isFaded(element), 'it stays');
+        scrollTo(scroller, 650);
+        await until(() => !isFaded(element), 'it does not come back');
+        const link = [...document.querySelectorAll<HTMLElement>('a[href="#button-5"]')].find(
+          (each) => each.getBoundingClientRect().top > element.getBoundingClientRect().bottom + 30,
+        );
+        await click(link ?? expect.fail('no link in view'));
+        await until(() => location.hash === '#button-5', 'not clicked');
+        history.replaceState(null, '', location.pathname + location.search);
+        await drawn();
+        const target = document.querySelector('#button-5')?.getBoundingClientRect();
+        const { bottom } = element.getBoundingClientRect();
+        expect(target?.top).to.be.within(bottom - 1, bottom + 60);
+        // Tab goes on from the target.
+        await press('Tab');
+        const focused = document.activeElement?.getBoundingClientRect();
+        expect(focused?.top).to.be.at.least(element.getBoundingClientRect().bottom - 1);
       });
 
       it('stays where it is when something in the header gets the focus', async () => {

@@ -1,4 +1,5 @@
 // engines: all
+// over: component
 import { expect } from '@open-wc/testing';
 import '../../src/account-menu/define.js';
 import '../../src/car-search/define.js';
@@ -7,9 +8,8 @@ import '../../src/header/define.js';
 import '../../src/language/define.js';
 import '../../src/prize-wheel/define.js';
 import '../../src/sign-in/define.js';
-import { convert } from '../../src/loader/convert.js';
 import { configure } from '../../src/state/store.js';
-import { addMarkup } from '../support/stage.js';
+import { addAs, forms } from '../support/forms.js';
 import { until } from '../support/until.js';
 
 /** Every widget that takes up space in the page: its name, its attributes, and what it contains once it's rendered. */
@@ -24,14 +24,6 @@ const widgets = [
   ['prize-wheel', '', '[part=wheel]'],
   ['sign-in', 'page', '[part=page]'],
 ] as const;
-
-const forms: Readonly<Record<string, (name: string, attributes: string) => string>> = {
-  tag: (name, attributes) => `<storefront-${name} ${attributes}></storefront-${name}>`,
-  div: (name, attributes) => {
-    const data = attributes.split(' ').map((each) => each && `data-${each}`);
-    return `<div data-storefront="${name}" ${data.join(' ')}></div>`;
-  },
-};
 
 /** Boxes whose own width follows from what they contain, or is narrow. `*` is the widget. */
 const boxes: Readonly<Record<string, string>> = {
@@ -59,22 +51,23 @@ const usable = (name: string): number => (name === 'language' || name === 'accou
 
 describe('a widget in a box of any kind', () => {
   for (const [box, around] of Object.entries(boxes))
-    for (const [form, toMarkup] of Object.entries(forms))
+    for (const form of forms)
       it(`is usable in ${box}, as a ${form}, and stays within it`, async () => {
         configure({ api: '/fake-api/whole/boxes' });
         const failures: string[] = [];
         for (const [name, attributes, selector] of widgets)
           for (const width of [1200, 374]) {
-            const markup = around.replace('*', toMarkup(name, attributes));
-            const page = addMarkup(`<div style="inline-size: ${width}px">${markup}</div>`);
-            const placeholder = page.querySelector('[data-storefront]');
-            if (placeholder) convert(placeholder, `storefront-${name}`);
-            const element = page.querySelector<HTMLElement>(`storefront-${name}`);
+            const { page, element, laidOut } = addAs(
+              form,
+              name,
+              attributes,
+              `<div style="inline-size: ${width}px">${around}</div>`,
+            );
             const tried = page.querySelector('.tried');
-            if (!element || !tried) throw new Error(markup);
+            if (!tried) throw new Error('it is in the markup');
             await until(() => element.shadowRoot?.querySelector(selector), `no ${selector} in ${name}`);
             const what = `${name} ${attributes} at ${width} px`;
-            const inside = Math.round(element.getBoundingClientRect().width);
+            const inside = Math.round(laidOut().getBoundingClientRect().width);
             if (inside < usable(name)) failures.push(`${what}: ${inside} px wide`);
             for (const each of [tried, page.firstElementChild])
               if (each && each.scrollWidth > each.clientWidth)

@@ -78,6 +78,18 @@ describe('a dialog', () => {
     expect(document.adoptedStyleSheets).to.have.length(sheets);
   });
 
+  it('keeps the page from scrolling after a script has replaced the document’s sheets', async () => {
+    const tall = document.createElement('div');
+    tall.style.blockSize = '5000px';
+    document.body.append(tall);
+    ends.push(() => tall.remove());
+    await stage().open();
+    document.adoptedStyleSheets = [];
+    window.scrollTo(0, 50);
+    ends.push(() => window.scrollTo(0, 0));
+    await until(() => getComputedStyle(document.documentElement).overflowY === 'hidden', 'it scrolls');
+  });
+
   it('stays modal in an element that is moved, with the focus in it', async () => {
     const { open, host, root, closes } = stage({ children: <input id="first" /> });
     const dialog = await open();

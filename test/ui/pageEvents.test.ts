@@ -106,6 +106,40 @@ describe('keys in a text box of ours', () => {
       if (field instanceof HTMLInputElement) expect(field.value).to.equal('k9');
     });
 
+    it(`${name}: nor does what an AltGr types or deletes, nor an autofill`, async () => {
+      const field = await place(markup, selector);
+      field.focus();
+      const heard = [pageHears('keydown'), pageHears('keyup')];
+      for (const [key, state] of [['@', 'AltGraph'], ['Backspace'], ['Delete'], ['Dead']] as const)
+        for (const type of ['keydown', 'keyup']) {
+          const withAlt = { ctrlKey: !!state, altKey: !!state };
+          const event = new KeyboardEvent(type, { key, bubbles: true, composed: true, ...withAlt });
+          // WebKit doesn't take it from the constructor.
+          Object.defineProperty(event, 'getModifierState', { value: (name: string) => name === state });
+          field.dispatchEvent(event);
+        }
+      expect(heard.flat()).to.deep.equal([]);
+      // Chromium's autofill fires plain events, which have no key.
+      const errors = pageHears('error', { on: window });
+      field.dispatchEvent(new Event('keydown', { bubbles: true, composed: true }));
+      field.dispatchEvent(new Event('keyup', { bubbles: true, composed: true }));
+      expect(errors).to.deep.equal([]);
+      expect(heard.flat()).to.deep.equal([]);
+    });
+
+    for (const [platform, heardByPage] of [
+      ['MacIntel', 0],
+      ['Win32', 1],
+    ] as const)
+      it(`${name}: Alt and a key on ${platform} ${heardByPage ? 'are a command' : 'type'}`, async () => {
+        const field = await place(markup, selector);
+        Object.defineProperty(navigator, 'platform', { value: platform, configurable: true });
+        ends.push(() => Reflect.deleteProperty(navigator, 'platform'));
+        const heard = pageHears('keydown');
+        fire(field, 'keydown', { key: '@', altKey: true });
+        expect(heard).to.have.length(heardByPage);
+      });
+
     it(`${name}: commands, and keys that type nothing, go on`, async () => {
       const field = await place(markup, selector);
       field.focus();
@@ -139,6 +173,10 @@ describe('keys in a text box of ours', () => {
         const event = fire(field, 'keydown', { key: 'Enter', ...init });
         // Safari would submit the form by default.
         if (!init.isComposing) expect(event.defaultPrevented).to.equal(true);
+        // Pages that act when a key is released don't get it either.
+        const up = pageHears('keyup');
+        fire(field, 'keyup', { key: 'Enter', ...init });
+        expect(up).to.deep.equal([]);
       }
       await nextFrame();
       expect([...acts, submits].flat()).to.deep.equal([]);
@@ -206,6 +244,62 @@ describe('Escape', () => {
         await press('Escape');
         if (!isUsed) expect(heard.flat()).to.have.length(2);
       });
+});
+
+describe('Escape beside what it closes', () => {
+  /** Opens the sign-in. Returns what shows whether it's open. */
+  async function openSignIn() {
+    const { markup, selector } = boxes['the email'] as Box;
+    const field = await place(markup, selector);
+    const element = document.querySelector<HTMLElement>('storefront-sign-in');
+    const dialog = () => element?.shadowRoot?.querySelector('dialog') ?? null;
+    await until(() => dialog()?.matches(':modal'), 'it is not open');
+    return { field, element, dialog };
+  }
+
+  for (const init of [{ keyCode: 229 }, { isComposing: true }])
+    it(`leaves the dialog to an input method: ${Object.keys(init)}`, async () => {
+      const { field, dialog } = await openSignIn();
+      const event = fire(field, 'keydown', { key: 'Escape', ...init });
+      await nextFrame();
+      expect(event.defaultPrevented).to.equal(false);
+      expect(dialog()?.matches(':modal')).to.equal(true);
+    });
+
+  it('closes the dialog while nothing has the focus', async () => {
+    const { dialog } = await openSignIn();
+    (document.activeElement as HTMLElement | null)?.blur();
+    const heard = pageHears('keydown');
+    fire(document.body, 'keydown', { key: 'Escape' });
+    await until(() => !dialog(), 'it stays');
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('belongs to the page while the dialog is in a part of it that is not rendered', async () => {
+    const { element, dialog } = await openSignIn();
+    if (element) element.style.display = 'none';
+    await until(() => !dialog()?.matches(':modal'), 'it is modal');
+    const heard = pageHears('keydown');
+    fire(document.body, 'keydown', { key: 'Escape' });
+    await nextFrame();
+    expect(heard).to.have.length(1);
+    expect(dialog()).to.not.equal(null);
+  });
+
+  it('closes the list in a dialog’s place first', async () => {
+    const { dialog } = await openSignIn();
+    const search = document.createElement('storefront-car-search');
+    dialog()?.append(search);
+    const field = () => search.shadowRoot?.querySelector<HTMLElement>('[role=combobox]:not([aria-disabled])');
+    await until(field, 'no field');
+    field()?.focus();
+    await press('ArrowDown');
+    const list = () => search.shadowRoot?.querySelector('[role=listbox]');
+    await until(list, 'no list');
+    await press('Escape');
+    await until(() => !list(), 'the list stays');
+    expect(dialog()?.matches(':modal')).to.equal(true);
+  });
 });
 
 describe('scrolling in a scroll box of ours', () => {
@@ -285,4 +379,13 @@ describe('a script against double submits', () => {
         await nextFrame();
         expect(form?.querySelectorAll(':disabled')).to.have.length(0);
       });
+
+  it('gets no submit of the sign-in, whose form has nothing to send to the page', async () => {
+    const field = await place('<storefront-sign-in page></storefront-sign-in>', 'input[type=password]');
+    const heard = pageHears('submit');
+    const own = pageHears('submit', { on: field.closest('form') as EventTarget }); // the selector is in a form
+    field.closest('form')?.requestSubmit();
+    expect(own).to.have.length(1);
+    expect(heard).to.deep.equal([]);
+  });
 });

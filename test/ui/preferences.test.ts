@@ -3,7 +3,7 @@ import '../../src/footer/define.js';
 import '../../src/header/define.js';
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { addCarSearch, appears, inside, makeField, openList, startApi } from '../support/car-search.js';
+import { appears, inside, startApi } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
@@ -48,24 +48,5 @@ if (engine === 'chromium') {
         expect(size()).to.equal('24px');
         expect(element.scrollWidth).to.be.at.most(element.clientWidth);
       });
-  });
-
-  describe('a printed page', () => {
-    afterEach(() => emulate({}));
-
-    it('has no floating control and no list on it, and its header does not stick', async () => {
-      const control = inside(await add('back-to-top', '[part=button]'), '.base');
-      const header = await add('header', '[part=cart]');
-      const search = addCarSearch();
-      await appears(search, '[role=combobox]');
-      await openList(search, makeField(search));
-      const list = inside(search, '[part=list]');
-      expect(list.checkVisibility()).to.equal(true);
-      await emulate({ media: 'print' });
-      await until(() => matchMedia('print').matches, 'not printed');
-      expect(control.checkVisibility()).to.equal(false);
-      expect(list.checkVisibility()).to.equal(false);
-      expect(getComputedStyle(header).position).to.equal('static');
-    });
   });
 }
