@@ -29,12 +29,15 @@ export function keepEvents(element: HTMLElement): () => void {
     return isOurs && target !== element ? target : null;
   };
 
-  // Autofill fires plain events without a key. They mean nothing to our fields, nor to the page's shortcuts.
-  const onKeyless = (event: Event) => {
-    if (ownTarget(event) && typeof (event as Partial<KeyboardEvent>).key !== 'string')
-      event.stopPropagation();
+  // Autofill fires plain events without a key. They mean nothing to the page's shortcuts, and a combobox throws at them.
+  const isKeyless = (event: Event) => typeof (event as Partial<KeyboardEvent>).key !== 'string';
+  const stopKeyless = (selector: string) => (event: Event) => {
+    if (isKeyless(event) && ownTarget(event)?.matches(selector)) event.stopPropagation();
   };
-  for (const type of ['keydown', 'keyup'] as const) listen(type, onKeyless, { capture: true });
+  for (const type of ['keydown', 'keyup'] as const) {
+    listen(type, stopKeyless('[role=combobox]'), { capture: true });
+    listen(type, stopKeyless('*'));
+  }
 
   // An input method uses Enter to take what was typed. In Safari, it's no longer composing by then, and only the code
   // tells: https://bugs.webkit.org/show_bug.cgi?id=165004
@@ -48,6 +51,7 @@ export function keepEvents(element: HTMLElement): () => void {
   // Keys whose press stayed inside. Their release does, too.
   const inside = new Set<string>();
   listen('keydown', (event) => {
+    if (isKeyless(event)) return;
     inside.delete(event.key);
     const target = ownTarget(event);
     if (!target || !(event.defaultPrevented || (target.matches(FIELD) && types(event)))) return;

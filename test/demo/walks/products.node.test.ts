@@ -55,31 +55,6 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
-  for (const path of ['/products/20001', '/products/10001'])
-    for (const height of [900, 1200])
-      test(`the price ends above the similar ones, wherever ${path} is scrolled in a window of ${height} pixels`, async () => {
-        const { browser, storefront } = walk;
-        await browser.setSize(1280, height);
-        await openIn(browser, 'en', storefront + path);
-        await browser.until(() => document.querySelector('.product-more article, .product-more li') !== null);
-        const gaps = await browser.evaluate(async () => {
-          const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-          const found: number[] = [];
-          for (let top = 0; top < document.documentElement.scrollHeight; top += 100) {
-            window.scrollTo({ top, behavior: 'instant' });
-            await new Promise((resolve) => requestAnimationFrame(resolve));
-            found.push((edge('.product-more')?.top ?? NaN) - (edge('.product-main')?.bottom ?? NaN));
-          }
-          return found;
-        });
-        assert.ok(gaps.length > 5);
-        assert.deepEqual(
-          gaps.filter((gap) => !(gap >= 0)),
-          [],
-        );
-        await browser.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      });
-
   test('a picture is chosen, and the large one shows it', async () => {
     const { browser } = walk;
     const before = await browser.evaluate(() => document.querySelector('.gallery figcaption')?.textContent);
@@ -242,4 +217,29 @@ await inAnyEngine((walk) => {
       return data?.list[0]?.goods_id === id;
     }, goods.goods_id);
   });
+
+  for (const path of ['/products/20001', '/products/10001'])
+    for (const height of [900, 1200])
+      test(`the price ends above the similar ones, wherever ${path} is scrolled in a window of ${height} pixels`, async () => {
+        const { browser, storefront } = walk;
+        await browser.setSize(1280, height);
+        await openIn(browser, 'en', storefront + path);
+        await browser.until(() => document.querySelector('.product-more article, .product-more li') !== null);
+        const gaps = await browser.evaluate(async () => {
+          const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+          const found: number[] = [];
+          for (let top = 0; top < document.documentElement.scrollHeight; top += 100) {
+            window.scrollTo({ top, behavior: 'instant' });
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+            found.push((edge('.product-more')?.top ?? NaN) - (edge('.product-main')?.bottom ?? NaN));
+          }
+          return found;
+        });
+        assert.ok(gaps.length > 5);
+        assert.deepEqual(
+          gaps.filter((gap) => !(gap >= 0)),
+          [],
+        );
+        await browser.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      });
 });
