@@ -2,7 +2,7 @@
  * `storefront.classic.js`: everything in one classic script, for pages that can't use modules (contract section 1).
  */
 import './classic-early.js';
-import './config/classic-config.js';
+import './classic-config.js';
 import { watchPage } from './loader/watch.js';
 import { widgets } from './widgets.js';
 

@@ -2,7 +2,7 @@
  * What `storefront.js` is during development (`npm run dev`): all widgets, from their sources.
  */
 import { watchPage } from './loader/watch.js';
-import { ofDocument } from './state/page-document.js';
+import { ofDocument } from './page/page-document.js';
 import { configureFrom } from './state/store.js';
 import { widgets } from './widgets.js';
 

@@ -11,7 +11,7 @@ const wayToServer = ['src/state/client.ts', 'src/state/resource.ts'];
 const wayOut = [
   'src/navigation/go.ts',
   'src/navigation/destination.ts',
-  'src/navigation/safe-url.ts',
+  'src/page/safe-url.ts',
   'src/ui/use-submit.ts',
 ];
 
@@ -33,7 +33,7 @@ export const chunksForPages = (entries) =>
       if (count > entries.length / 2) return 'core';
       if (isOnTheWay.has(id)) return 'requests';
       if (count < 2) return undefined;
-      if (/^src\/ui\//.test(pathOf(id))) return 'core'; // these are small, and a file of their own costs a request
+      if (/^src\/(page|ui)\//.test(pathOf(id))) return 'core'; // these are small, and a file of their own costs a request
       if (wayOut.includes(pathOf(id))) return 'navigation';
       if (/^src\/(navigation\/|element\/companions)/.test(pathOf(id))) return 'dialogs';
       return /^src\/(state|api)\//.test(pathOf(id)) ? 'account' : undefined;

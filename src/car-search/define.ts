@@ -1,6 +1,6 @@
 import { defineStorefrontWidget } from '../element/define.js';
+import { pageRecord } from '../page/page-record.js';
 import { takeCarIndex } from '../state/cars.js';
-import { pageRecord } from '../state/page-record.js';
 import { CarSearch, carSearchStyles } from './CarSearch.js';
 import { carSearch } from './car-search.definition.js';
 import { readServerDrawn, whenReplaceable } from './server-drawn.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/locale.js';
+import type { Language } from '../page/locale.js';
 import { create } from '../ui/create.js';
 import type { EarlyTexts } from './messages.js';
 

@@ -1,9 +1,9 @@
-import { directionOf, type Language } from '../i18n/locale.js';
-import { safeImageUrl } from '../navigation/safe-url.js';
+import { directionOf, type Language } from '../page/locale.js';
+import type { EarlyRequest } from '../page/page-record.js';
+import { safeImageUrl } from '../page/safe-url.js';
 import type { CarIndexReply } from '../state/cars.js';
 import { isColor } from '../state/color.js';
 import { readEarlyMakes } from '../state/early-makes.js';
-import type { EarlyRequest } from '../state/page-record.js';
 import { readableOn } from '../ui/accent.js';
 import box from '../ui/box.css';
 import { create, createIcon } from '../ui/create.js';

@@ -1,4 +1,4 @@
-import { safeUrl } from '../navigation/safe-url.js';
+import { safeUrl } from '../page/safe-url.js';
 
 /**
  * Returns where a plain form submits to: the list of cars, which reads `make` and `model`.

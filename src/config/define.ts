@@ -1,3 +1,3 @@
-import { defineConfigElement } from './config-element.js';
+import { defineConfigElement } from '../element/config-element.js';
 
 defineConfigElement();

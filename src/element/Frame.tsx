@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { directionOf } from '../i18n/locale.js';
+import { directionOf } from '../page/locale.js';
 import { readableOn } from '../ui/accent.js';
 import type { FrameState } from './use-frame.js';
 import { WidgetContext } from './widget-context.js';

@@ -1,4 +1,4 @@
-import { sharedOnPage } from '../state/page-record.js';
+import { sharedOnPage } from '../page/page-record.js';
 import type { AttributeDefinition } from './definition.js';
 
 /** The texts of the warnings, for all copies on the page. */

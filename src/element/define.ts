@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { defineConfigElement } from '../config/config-element.js';
+import { defineConfigElement } from './config-element.js';
 import { defineWidget } from './define-widget.js';
 import type { WidgetDefinition } from './definition.js';
 import { commonDetail, sharedStyles } from './every-widget.js';

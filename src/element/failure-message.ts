@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { failureText } from '../i18n/failures/failure-text.js';
-import type { Language } from '../i18n/locale.js';
+import type { Language } from '../page/locale.js';
 import type { Failure } from '../state/store.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 import styles from '../ui/Message.css';

@@ -1,4 +1,4 @@
-import type { Direction, Language } from '../i18n/locale.js';
+import type { Direction, Language } from '../page/locale.js';
 import type { AttributeValues, EventDetail, Methods, WidgetDefinition } from './definition.js';
 
 /** What a view may do with the element it's rendered in. */

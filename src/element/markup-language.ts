@@ -1,5 +1,5 @@
-import { type Direction, type Language, toLanguage } from '../i18n/locale.js';
-import { watchOwnTexts } from '../i18n/own-texts.js';
+import { type Direction, type Language, toLanguage } from '../page/locale.js';
+import { watchOwnTexts } from '../page/own-texts.js';
 
 /** The language and direction in the markup around an element. `null` if it has none: the configuration decides. */
 export interface MarkupLanguage {

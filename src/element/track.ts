@@ -1,4 +1,4 @@
-import { hasBeenVisible, whenVisible } from '../state/visibility.js';
+import { hasBeenVisible, whenVisible } from '../page/visibility.js';
 import { pushToDataLayer } from './data-layer.js';
 import type { WidgetDefinition } from './definition.js';
 import type { commonEvents, TrackDetail } from './events.definition.js';

@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import type { Language } from '../i18n/locale.js';
+import type { Language } from '../page/locale.js';
+import { whenVisible } from '../page/visibility.js';
 import { isNewVisitor } from '../state/identity.js';
 import { followPageLanguage } from '../state/language.js';
 import type { Outcome, Result } from '../state/resource.js';
 import { accentColor, pageKey, type StorefrontState } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
-import { whenVisible } from '../state/visibility.js';
 import { beforePaint } from '../ui/next-frame.js';
 import { keepEvents } from '../ui/page-events.js';
 import { merge } from '../ui/use-fields.js';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Direction, Language } from '../i18n/locale.js';
+import type { Direction, Language } from '../page/locale.js';
 import type { Outcome, Result } from '../state/resource.js';
 import type { WidgetDefinition } from './definition.js';
 import type { WidgetHost } from './host.js';

@@ -6,7 +6,7 @@ import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { outgoing } from '../navigation/destination.js';
 import { Link } from '../navigation/Link.js';
-import { safeUrl } from '../navigation/safe-url.js';
+import { safeUrl } from '../page/safe-url.js';
 import type { ConfigKey } from '../state/config.definition.js';
 import { useStore } from '../state/use-store.js';
 import own from './Footer.css';

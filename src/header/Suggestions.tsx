@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Styles } from '../element/Styles.js';
 import { useWidget } from '../element/widget-context.js';
 import { numbersOf } from '../i18n/numbers.js';
-import { safeImageUrl } from '../navigation/safe-url.js';
+import { safeImageUrl } from '../page/safe-url.js';
 import type { Suggestion } from '../state/search.js';
 import { useStore } from '../state/use-store.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';

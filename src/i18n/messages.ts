@@ -1,5 +1,5 @@
-import type { BuiltInLanguage, Language } from './locale.js';
-import { ownTexts } from './own-texts.js';
+import type { BuiltInLanguage, Language } from '../page/locale.js';
+import { ownTexts } from '../page/own-texts.js';
 
 /** The texts of one part of the product. English comes with the code. Other languages load only when in use. */
 export interface Messages<T> {

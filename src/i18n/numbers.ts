@@ -1,4 +1,4 @@
-import { directionOf, type Language } from './locale.js';
+import { directionOf, type Language } from '../page/locale.js';
 
 /** The plural forms of a text in which a number replaces the `%`. */
 export type PluralForms = Readonly<Record<Intl.LDMLPluralRule, string>>;

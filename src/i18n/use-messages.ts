@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Language } from './locale.js';
+import type { Language } from '../page/locale.js';
+import { ownTexts, watchOwnTexts } from '../page/own-texts.js';
 import type { Messages } from './messages.js';
-import { ownTexts, watchOwnTexts } from './own-texts.js';
 
 /** Returns the texts of an area: null until the first have loaded, and the last ones while another language loads. */
 export function useMessages<T>(area: Messages<T>, language: Language): T | null {

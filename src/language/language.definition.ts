@@ -1,6 +1,6 @@
 import { type CommonDetail, event, type WidgetDefinition } from '../element/definition.js';
 import { commonEvents } from '../element/events.definition.js';
-import type { Language } from '../i18n/locale.js';
+import type { Language } from '../page/locale.js';
 import { tokens } from '../ui/tokens.definition.js';
 
 /** The detail of `storefront-language-change`. */

@@ -1,5 +1,5 @@
-import { type Language, toLanguage } from '../i18n/locale.js';
-import { type EarlyRequest, type EarlyResponse, pageRecord } from '../state/page-record.js';
+import { type Language, toLanguage } from '../page/locale.js';
+import { type EarlyRequest, type EarlyResponse, pageRecord } from '../page/page-record.js';
 
 /** The cookies that change what a request carries, because the shopper is signed in or has chosen a language. */
 const personal = /portal_(myCookie|NewLang|locale)=/;

@@ -1,4 +1,4 @@
-import { sharedOnPage } from '../state/page-record.js';
+import { sharedOnPage } from '../page/page-record.js';
 
 /** A dialog that isn't a custom element: a component in a React host. */
 export interface ComponentDialog {

@@ -1,8 +1,8 @@
 import type { CommonDetail } from '../element/definition.js';
 import type { NavigateDetail } from '../element/events.definition.js';
-import { ofDocument } from '../state/page-document.js';
+import { ofDocument } from '../page/page-document.js';
+import { safeUrl } from '../page/safe-url.js';
 import { store } from '../state/store.js';
-import { safeUrl } from './safe-url.js';
 
 /** Where a widget wants to go: the fields that `storefront-navigate` adds to the common ones (contract section 2). */
 export type Destination = Omit<NavigateDetail, keyof CommonDetail>;

@@ -1,8 +1,8 @@
 import type { WidgetDefinition } from '../element/definition.js';
 import type { navigateEvent } from '../element/events.definition.js';
 import type { WidgetHost } from '../element/host.js';
+import { safeUrl } from '../page/safe-url.js';
 import type { Destination } from './destination.js';
-import { safeUrl } from './safe-url.js';
 
 /** A widget that can navigate. */
 export type Navigating = WidgetDefinition & { readonly events: typeof navigateEvent };

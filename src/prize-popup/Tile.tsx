@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../i18n/locale.js';
-import { safeImageUrl } from '../navigation/safe-url.js';
+import type { Language } from '../page/locale.js';
+import { safeImageUrl } from '../page/safe-url.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
 import { Picture } from '../ui/Picture.js';

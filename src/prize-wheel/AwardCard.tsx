@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../i18n/locale.js';
+import type { Language } from '../page/locale.js';
 import { type Award, awardUse } from '../state/prizes.js';
 import { Picture } from '../ui/Picture.js';
 import { type Checked, CheckNote } from './CheckNote.js';

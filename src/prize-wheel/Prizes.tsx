@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Language } from '../i18n/locale.js';
+import type { Language } from '../page/locale.js';
 import type { PrizeInfoReply } from '../state/prizes.js';
 import type { PrizeWheelMessages } from './messages.js';
 

@@ -11,7 +11,7 @@ import type { ServerData } from '../car-search/server-drawn.js';
 import { toValue, warnOnce } from '../element/attributes.js';
 import { type AttributeValues, toAttributeName } from '../element/definition.js';
 import { sharedStyles } from '../element/every-widget.js';
-import { directionOf, type Language, toLanguage } from '../i18n/locale.js';
+import { directionOf, type Language, toLanguage } from '../page/locale.js';
 import { type CarIndexReply, readCarIndex } from '../state/cars.js';
 import { isColor } from '../state/color.js';
 import { readableOn } from '../ui/accent.js';

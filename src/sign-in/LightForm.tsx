@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWidget } from '../element/widget-context.js';
-import { directionOf } from '../i18n/locale.js';
 import { keepInPlace } from '../navigation/keep-in-place.js';
+import { directionOf } from '../page/locale.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 import fieldStyles from '../ui/field/Field.css';
 import { useSubmit } from '../ui/use-submit.js';

@@ -1,6 +1,6 @@
 import { type Destination, outgoing, toDestination } from '../navigation/destination.js';
 import { ownUrl } from '../navigation/redirect.js';
-import { ofDocument } from '../state/page-document.js';
+import { ofDocument } from '../page/page-document.js';
 import { store } from '../state/store.js';
 
 /**

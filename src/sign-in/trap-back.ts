@@ -1,4 +1,4 @@
-import { hasBeenVisible, whenVisible } from '../state/visibility.js';
+import { hasBeenVisible, whenVisible } from '../page/visibility.js';
 
 /** Marks the history entry that is added to keep Back from leaving the page right away. */
 const mark = 'storefrontSignIn';

@@ -1,13 +1,13 @@
 import { themeColor } from '../api/config.js';
 import { userUuid } from '../api/user.js';
+import { sharedOnPage } from '../page/page-record.js';
+import { whenVisible } from '../page/visibility.js';
 import { send } from './client.js';
 import { isColor } from './color.js';
 import { readUuid } from './identity.js';
-import { sharedOnPage } from './page-record.js';
 import { createLoad } from './resource.js';
 import { local } from './storage.js';
 import { store } from './store.js';
-import { whenVisible } from './visibility.js';
 
 // What every widget requests after it has rendered: the accent color and, on a first visit, the visitor's id.
 

@@ -1,6 +1,6 @@
 import { type CarFacetsReply, carFacets } from '../api/car-facets.js';
+import { sharedOnPage } from '../page/page-record.js';
 import { send } from './client.js';
-import { sharedOnPage } from './page-record.js';
 import { attempt, type LoadOptions, type Result } from './resource.js';
 import { store } from './store.js';
 

@@ -7,10 +7,10 @@ import {
   type Send,
 } from '../api/client.js';
 import { RequestError } from '../api/request-error.js';
+import { type EarlyRequest, pageRecord } from '../page/page-record.js';
+import { hasBeenVisible, whenVisible } from '../page/visibility.js';
 import { readToken, readUuid } from './identity.js';
-import { type EarlyRequest, pageRecord } from './page-record.js';
 import { store } from './store.js';
-import { hasBeenVisible, whenVisible } from './visibility.js';
 
 function baseOf({ host }: Endpoint<unknown>): string {
   const { api, suggest } = store.getState().bigdata.config;

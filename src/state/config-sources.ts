@@ -1,5 +1,5 @@
+import { pageRecord, sharedOnPage } from '../page/page-record.js';
 import { type Config, type ConfigInput, defaultConfig, readConfig, sensitiveKeys } from './config.js';
-import { pageRecord, sharedOnPage } from './page-record.js';
 
 /** Where configuration comes from: `configure()`, the loader's tag, or `<storefront-config>`. */
 export type ConfigSource = 'call' | 'tag' | 'element';

@@ -1,6 +1,6 @@
-import { type Language, toLanguage } from '../i18n/locale.js';
-import { type OwnTexts, setOwnTexts } from '../i18n/own-texts.js';
-import { safeUrl } from '../navigation/safe-url.js';
+import { type Language, toLanguage } from '../page/locale.js';
+import { type OwnTexts, setOwnTexts } from '../page/own-texts.js';
+import { safeUrl } from '../page/safe-url.js';
 import { isColor } from './color.js';
 import { type ConfigKey, configDefinition } from './config.definition.js';
 

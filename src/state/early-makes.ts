@@ -1,6 +1,6 @@
 import { isPlainMake } from '../api/plain-make.js';
+import type { EarlyResponse } from '../page/page-record.js';
 import type { CarIndexReply } from './cars.js';
-import type { EarlyResponse } from './page-record.js';
 
 /** The length of the longest reply that is read, in characters. Offering more makes would delay the widget for too long. */
 const MOST = 200_000;

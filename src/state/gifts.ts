@@ -1,12 +1,12 @@
 import { couponExpire, type GiftPopReply, giftPop, luckyDraw } from '../api/gifts.js';
+import { sharedOnPage } from '../page/page-record.js';
+import { whenVisible } from '../page/visibility.js';
 import { send } from './client.js';
 import { readToken } from './identity.js';
-import { sharedOnPage } from './page-record.js';
 import { attempt, createLoad, type LoadOptions } from './resource.js';
 import { cookies, local, session } from './storage.js';
 import { type StorefrontState, setBigdata, shopperKey, store } from './store.js';
 import { loadUser } from './user.js';
-import { whenVisible } from './visibility.js';
 
 export type { GiftPopReply } from '../api/gifts.js';
 

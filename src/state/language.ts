@@ -1,8 +1,8 @@
-import { type Language, toLanguage } from '../i18n/locale.js';
-import { sharedOnPage } from './page-record.js';
+import { type Language, toLanguage } from '../page/locale.js';
+import { sharedOnPage } from '../page/page-record.js';
+import { whenVisible } from '../page/visibility.js';
 import { cookies } from './storage.js';
 import { store } from './store.js';
-import { whenVisible } from './visibility.js';
 
 /**
  * Switches to the language that the shopper chose. It's in the state right away, so every widget changes without a

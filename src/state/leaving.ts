@@ -1,4 +1,4 @@
-import { sharedOnPage } from './page-record.js';
+import { sharedOnPage } from '../page/page-record.js';
 
 const page = sharedOnPage('leaving', () => ({ hasBegun: false }));
 

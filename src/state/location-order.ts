@@ -1,4 +1,4 @@
-import { sharedOnPage } from './page-record.js';
+import { sharedOnPage } from '../page/page-record.js';
 
 /**
  * The order in which the shopper chose where to deliver, across all widgets on the page. Replies can arrive in any

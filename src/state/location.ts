@@ -1,6 +1,6 @@
+import { hasBeenVisible, whenVisible } from '../page/visibility.js';
 import { local } from './storage.js';
 import { store } from './store.js';
-import { hasBeenVisible, whenVisible } from './visibility.js';
 
 /** Returns the stored zip code and its city. A city without a zip code doesn't count. */
 export function readZip(): { readonly zip: string | null; readonly city: string | null } {

@@ -1,4 +1,4 @@
-import { ofDocument } from './page-document.js';
+import { ofDocument } from '../page/page-document.js';
 
 /** Returns the scripts in the open shadow roots of a tree. `document.scripts` leaves them out. */
 const inShadow = (root: ParentNode): HTMLScriptElement[] =>

@@ -1,10 +1,10 @@
 import { type Promised, promiseOf } from '../api/prize-round.js';
 import { type Award, prizeDraw, readAward } from '../api/prizes.js';
+import { sharedOnPage } from '../page/page-record.js';
 import type { DrawCheck } from './check-draw.js';
 import { send } from './client.js';
 import { readToken } from './identity.js';
 import { isLeaving } from './leaving.js';
-import { sharedOnPage } from './page-record.js';
 import { isDrawPending } from './pending-draw.js';
 import { keepSpinsLeft, loadPrizeInfo, refreshPrizeInfo } from './prizes.js';
 import type { LoadOptions } from './resource.js';

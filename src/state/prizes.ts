@@ -1,6 +1,6 @@
 import { type Award, type AwardUse, prizeInfo, readAwardUse } from '../api/prizes.js';
+import { sharedOnPage } from '../page/page-record.js';
 import { send } from './client.js';
-import { sharedOnPage } from './page-record.js';
 import { createLoad, type Outcome } from './resource.js';
 import { setBigdata, shopperKey, store } from './store.js';
 

@@ -1,6 +1,6 @@
 import { type Flights, share } from '../api/flight.js';
 import { RequestError } from '../api/request-error.js';
-import { sharedOnPage } from './page-record.js';
+import { sharedOnPage } from '../page/page-record.js';
 import { type Failure, pageKey, type Resource, type StorefrontState, setBigdata, store } from './store.js';
 
 /**

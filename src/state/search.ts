@@ -1,7 +1,7 @@
 import { type SuggestionKind, searchLogDelete, suggestions } from '../api/search.js';
+import { sharedOnPage } from '../page/page-record.js';
 import { send } from './client.js';
 import { readUuid } from './identity.js';
-import { sharedOnPage } from './page-record.js';
 import type { LoadOptions } from './resource.js';
 import { attempt, type Result } from './resource.js';
 import { store } from './store.js';

@@ -1,5 +1,5 @@
+import { ofDocument } from '../page/page-document.js';
 import { readToken, readUserInfo, type UserInfo } from './identity.js';
-import { ofDocument } from './page-document.js';
 import { cookies, local, localStorageKeys, session, sessionStorageKeys, toJson } from './storage.js';
 import { store } from './store.js';
 

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { sharedOnPage } from './page-record.js';
+import { sharedOnPage } from '../page/page-record.js';
 
 /** How many days each cookie lasts. */
 export const cookieDays = {

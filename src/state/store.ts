@@ -6,11 +6,11 @@ import type { IndexCategoryReply, NavbarReply, ShopCategoryReply } from '../api/
 import type { GiftPopReply } from '../api/gifts.js';
 import type { PrizeInfoReply } from '../api/prizes.js';
 import type { RequestErrorKind } from '../api/request-error.js';
-import { type Language, toLanguage } from '../i18n/locale.js';
+import { type Language, toLanguage } from '../page/locale.js';
+import { pageRecord, sharedOnPage } from '../page/page-record.js';
 import { type Config, type ConfigInput, defaultConfig } from './config.js';
 import { applyConfig, type ConfigSource, configSources } from './config-sources.js';
 import { readToken, readUserInfo, readUuid, type UserInfo } from './identity.js';
-import { pageRecord, sharedOnPage } from './page-record.js';
 import { cookies, local } from './storage.js';
 
 /** Why something couldn't be loaded, as plain data. */

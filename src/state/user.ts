@@ -1,9 +1,9 @@
 import { userInfo } from '../api/user.js';
+import { whenVisible } from '../page/visibility.js';
 import { send } from './client.js';
 import { readToken, toUserInfo } from './identity.js';
 import { createLoad } from './resource.js';
 import { endSession, keepUser, syncSession } from './session.js';
-import { whenVisible } from './visibility.js';
 
 /**
  * Loads who is signed in: the user that the server names, or nobody if its reply is empty (spec section 4). Without a

@@ -1,7 +1,7 @@
-import { sharedOnPage } from './page-record.js';
+import { sharedOnPage } from '../page/page-record.js';
+import { hasBeenVisible, whenVisible } from '../page/visibility.js';
 import { syncSession } from './session.js';
 import { setBigdata } from './store.js';
-import { hasBeenVisible, whenVisible } from './visibility.js';
 
 /**
  * Starts watching for sign-ins and sign-outs in other tabs. When the shopper comes back to this page, it also asks the

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { sharedOnPage } from '../state/page-record.js';
+import { sharedOnPage } from '../page/page-record.js';
 
 /** Something that Escape closes: a dialog, a list, or a panel. */
 export interface Layer {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasBeenVisible, whenVisible } from '../state/visibility.js';
+import { hasBeenVisible, whenVisible } from '../page/visibility.js';
 
 function subscribe(changed: () => void): () => void {
   let isOver = hasBeenVisible();

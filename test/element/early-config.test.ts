@@ -1,6 +1,6 @@
 // page: own
 import { expect } from '@open-wc/testing';
-import { pageRecord } from '../../src/state/page-record.js';
+import { pageRecord } from '../../src/page/page-record.js';
 
 describe('a <storefront-config> that stands in the page before its module is there', () => {
   it('configures by its attributes and early properties at once, over the script’s, but for what is sensitive', async () => {

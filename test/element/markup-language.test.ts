@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setOwnTexts } from '../../src/i18n/own-texts.js';
+import { setOwnTexts } from '../../src/page/own-texts.js';
 import { defineFixture, emptyPage, type FixtureElement, find, inPage, settled, traceOf } from './fixture.js';
 
 const tag = defineFixture();

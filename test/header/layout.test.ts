@@ -1,6 +1,6 @@
 // engines: all
 import { expect } from '@open-wc/testing';
-import { languages } from '../../src/i18n/locale.js';
+import { languages } from '../../src/page/locale.js';
 import { endSession, openSession } from '../../src/state/session.js';
 import { configure } from '../../src/state/store.js';
 import { box, readyHeader } from '../support/header.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { failureText } from '../../src/i18n/failures/failure-text.js';
-import { languages } from '../../src/i18n/locale.js';
+import { languages } from '../../src/page/locale.js';
 
 const failure = (kind: string, code = 0, message = '') => ({ kind, code, message });
 

@@ -1,6 +1,6 @@
 // engines: all
 import { expect, oneEvent } from '@open-wc/testing';
-import { languages } from '../../src/i18n/locale.js';
+import { languages } from '../../src/page/locale.js';
 import { until } from '../support/until.js';
 
 let frame: HTMLIFrameElement;

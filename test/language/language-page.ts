@@ -1,7 +1,7 @@
 import '../../src/language/define.js';
 import type { AttributeValues } from '../../src/element/definition.js';
-import type { Language } from '../../src/i18n/locale.js';
 import type { language } from '../../src/language/language.definition.js';
+import type { Language } from '../../src/page/locale.js';
 import { cookies } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';
 import { appears, inside, startApi } from '../support/car-search.js';

@@ -1,6 +1,6 @@
 // engines: all
 import { expect } from '@open-wc/testing';
-import type { PageRecord } from '../../src/state/page-record.js';
+import type { PageRecord } from '../../src/page/page-record.js';
 import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { closePages, loader, openPage, type Page } from './page.js';

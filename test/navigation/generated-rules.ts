@@ -1,5 +1,5 @@
 import { ownUrl } from '../../src/navigation/redirect.js';
-import { safeUrl } from '../../src/navigation/safe-url.js';
+import { safeUrl } from '../../src/page/safe-url.js';
 import { decodings, generated, isForeign } from './generated.js';
 
 const page = 'https://shop.example/a/b';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { safeImageUrl, safeUrl } from '../../src/navigation/safe-url.js';
+import { safeImageUrl, safeUrl } from '../../src/page/safe-url.js';
 import { fuzz } from '../support/fuzz.js';
 import { corpus } from './corpus.js';
 import { generated } from './generated.js';

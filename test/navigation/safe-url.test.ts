@@ -1,7 +1,7 @@
 // engines: all
 import { expect } from '@open-wc/testing';
 import { ownUrl } from '../../src/navigation/redirect.js';
-import { safeUrl } from '../../src/navigation/safe-url.js';
+import { safeUrl } from '../../src/page/safe-url.js';
 import { corpus } from './corpus.js';
 import { generated } from './generated.js';
 import { faults } from './generated-rules.js';

@@ -1,7 +1,7 @@
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
+import { sharedOnPage } from '../../src/page/page-record.js';
 import { beginLeaving } from '../../src/state/leaving.js';
-import { sharedOnPage } from '../../src/state/page-record.js';
 import { session } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
 import { itOnce } from '../support/once.js';

@@ -1,4 +1,4 @@
-import { pageRecord } from '../../src/state/page-record.js';
+import { pageRecord } from '../../src/page/page-record.js';
 
 /** The ways in which a page can be there without anybody looking at it. */
 export const unseen = {

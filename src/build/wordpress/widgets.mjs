@@ -33,7 +33,7 @@ function attribute([property, { type, format, description, default: fallback = n
  * editor's script creates the fields of the sidebar.
  */
 export async function widgetsOf(definitions) {
-  const { languages } = await tsImport('../../i18n/locale.ts', import.meta.url);
+  const { languages } = await tsImport('../../page/locale.ts', import.meta.url);
   return {
     languages: Object.fromEntries(
       languages.map((tag) => [tag, words(new Intl.DisplayNames([tag], { type: 'language' }).of(tag))]),

@@ -1,4 +1,4 @@
-import type { Language } from '../locale.js';
+import type { Language } from '../../page/locale.js';
 import { createMessages } from '../messages.js';
 import { chinese } from './chinese.js';
 import en from './en.js';

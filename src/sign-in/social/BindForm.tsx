@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWidget } from '../../element/widget-context.js';
-import { directionOf } from '../../i18n/locale.js';
 import { keepInPlace } from '../../navigation/keep-in-place.js';
+import { directionOf } from '../../page/locale.js';
 import type { UserInfo } from '../../state/identity.js';
 import { bindFacebook, type FacebookPerson } from '../../state/social.js';
 import { adoptStyles } from '../../ui/adopt-styles.js';

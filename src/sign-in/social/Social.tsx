@@ -3,7 +3,7 @@ import { Styles } from '../../element/Styles.js';
 import type { TrackMethod } from '../../element/track-params.js';
 import { chunkFailure } from '../../element/use-frame.js';
 import { useWidget } from '../../element/widget-context.js';
-import { safeImageUrl } from '../../navigation/safe-url.js';
+import { safeImageUrl } from '../../page/safe-url.js';
 import type { UserInfo } from '../../state/identity.js';
 import type { LoginSwitchReply } from '../../state/login-switch.js';
 import { useStore } from '../../state/use-store.js';

@@ -1,5 +1,5 @@
 import type { Widget } from '../../element/widget-context.js';
-import type { Language } from '../../i18n/locale.js';
+import type { Language } from '../../page/locale.js';
 import type { UserInfo } from '../../state/identity.js';
 import { facebook } from './facebook.js';
 import type { Attempt, Flow, Provider } from './flow-state.js';

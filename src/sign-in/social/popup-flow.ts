@@ -1,5 +1,5 @@
-import { safeUrl } from '../../navigation/safe-url.js';
-import { ofDocument } from '../../state/page-document.js';
+import { ofDocument } from '../../page/page-document.js';
+import { safeUrl } from '../../page/safe-url.js';
 import type { SocialResult } from '../../state/social.js';
 import { askForWindow } from '../../state/social.js';
 import { store } from '../../state/store.js';

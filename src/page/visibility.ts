@@ -12,7 +12,7 @@ interface Visibility {
  */
 function watch(): Visibility {
   // On a server, there is no page. The comparisons are strict, because markup can replace a document's properties: see
-  // src/state/page-document.ts.
+  // src/page/page-document.ts.
   const isVisible = () =>
     typeof document === 'undefined' ||
     (document.visibilityState !== 'hidden' &&

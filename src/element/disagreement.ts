@@ -1,6 +1,6 @@
-import { warnOnce } from '../element/attributes.js';
-import { toAttributeName } from '../element/definition.js';
 import { configDefinition } from '../state/config.definition.js';
+import { warnOnce } from './attributes.js';
+import { toAttributeName } from './definition.js';
 
 const keys = Object.keys(configDefinition).map(toAttributeName);
 const isKey = (name: string): boolean => keys.includes(name) || name.startsWith('social-');

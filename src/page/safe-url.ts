@@ -1,4 +1,4 @@
-import { ofDocument } from '../state/page-document.js';
+import { ofDocument } from './page-document.js';
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 

@@ -1,7 +1,7 @@
-import { keepEarlyValue } from '../element/attributes.js';
-import { toAttributeName } from '../element/definition.js';
 import { type ConfigKey, configDefinition } from '../state/config.definition.js';
 import { configureFrom, store } from '../state/store.js';
+import { keepEarlyValue } from './attributes.js';
+import { toAttributeName } from './definition.js';
 
 const keys = Object.keys(configDefinition) as ConfigKey[]; // a const object's keys
 

@@ -1,4 +1,4 @@
-import { sharedOnPage } from '../state/page-record.js';
+import { sharedOnPage } from './page-record.js';
 
 /** The page's own texts: by language, by widget, and by the key of the text (contract section 1, `messages`). */
 export type OwnTexts = Readonly<Record<string, Readonly<Record<string, object>>>>;
