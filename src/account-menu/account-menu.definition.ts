@@ -8,6 +8,9 @@ export const accountMenu = {
   name: 'AccountMenu',
   summary:
     'A button with the shopper’s name that opens a menu of their account pages, with Sign in or Sign out.',
+  opens: {
+    'sign-in': () => import('../sign-in/define.js'),
+  },
   reserve: { blockSize: '44px' },
   attributes: {},
   methods: {},

@@ -8,6 +8,9 @@ export const backToTop = {
   name: 'BackToTop',
   summary:
     'A control in the corner of the window that scrolls back to the top, with a link to the contact page. It appears once the shopper has scrolled.',
+  opens: {
+    'sign-in': () => import('../sign-in/define.js'),
+  },
   attributes: {
     href: {
       type: 'string',

@@ -35,7 +35,7 @@ export const chunksForPages = (entries) =>
       if (count < 2) return undefined;
       if (/^src\/(page|ui)\//.test(pathOf(id))) return 'core'; // these are small, and a file of their own costs a request
       if (wayOut.includes(pathOf(id))) return 'navigation';
-      if (/^src\/(navigation\/|element\/companions)/.test(pathOf(id))) return 'dialogs';
+      if (/^src\/(navigation\/|element\/load-widget)/.test(pathOf(id))) return 'dialogs';
       return /^src\/(state|api)\//.test(pathOf(id)) ? 'account' : undefined;
     };
     return new Map([...users].map(([id, count]) => [id, chunkOf(id, count)]));

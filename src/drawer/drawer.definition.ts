@@ -8,6 +8,9 @@ export const drawer = {
   name: 'Drawer',
   summary:
     'A side menu with the shop’s departments. It opens automatically when the menu button in a header is pressed.',
+  opens: {
+    'sign-in': () => import('../sign-in/define.js'),
+  },
   attributes: {
     open: { type: 'boolean', description: 'Whether the menu is shown.' },
   },

@@ -4,6 +4,7 @@ import { defineWidget } from './define-widget.js';
 import type { WidgetDefinition } from './definition.js';
 import { commonDetail, sharedStyles } from './every-widget.js';
 import type { ViewProps } from './host.js';
+import { offerWidgets } from './load-widget.js';
 
 /**
  * Defines a storefront widget. Defines `<storefront-config>` first, so that the page's configuration applies before
@@ -17,6 +18,7 @@ export function defineStorefrontWidget<D extends WidgetDefinition>(
   prepare?: () => void,
 ): void {
   defineConfigElement();
+  offerWidgets(definition.opens);
   prepare?.();
   defineWidget(definition, View, {
     styles: [...sharedStyles, ...styles],

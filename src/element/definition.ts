@@ -3,6 +3,7 @@
  * of the element class, `custom-elements.json`, `html-data.json`, all types, and the documentation's tables.
  */
 
+import type { OpenedWidgets } from './load-widget.js';
 import type { TrackName } from './track-params.js';
 
 interface Documented {
@@ -93,6 +94,11 @@ export interface WidgetDefinition {
   readonly summary: string;
   /** The name of the call that it waits for, a GET without data. The loader sends it while the code loads. */
   readonly firstCall?: string;
+  /**
+   * The widgets that it shows or opens, by tag without `storefront-`, and how their elements load. A path that may lead to
+   * the sign-in opens that, so whatever navigates within the shop names it.
+   */
+  readonly opens?: OpenedWidgets;
   /** Space reserved for the element until it renders, as CSS lengths, so that the page doesn't shift. */
   readonly reserve?: Space & {
     /** Other heights for an element that has all of these attributes. The last match wins. */

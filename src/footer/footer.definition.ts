@@ -8,6 +8,9 @@ export const footer = {
   name: 'Footer',
   summary:
     'The bottom of a page: links within the shop, the legal pages, and any external links you configure.',
+  opens: {
+    'sign-in': () => import('../sign-in/define.js'),
+  },
   reserve: { blockSize: '234px', narrow: { 540: '430px' } },
   attributes: {},
   methods: {},

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { bring } from '../element/companions.js';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
+import { loadWidget } from '../element/load-widget.js';
 import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -63,8 +63,8 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   useReady(host, text !== null);
   useLayoutEffect(() => keepClear(host.element), [host]);
   useLayoutEffect(() => {
-    bring('language');
-    bring('account-menu');
+    loadWidget('language');
+    loadWidget('account-menu');
   }, []);
 
   // Both are optional: the header has its own links, and a search needs no department. So failures aren't shown.

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** The widgets inside the header, by tag only. The header loads them with `bring` if the page hasn't. */
+/** The widgets inside the header, by tag only. The header loads them with `loadWidget` if the page hasn't. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

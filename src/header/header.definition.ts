@@ -19,6 +19,13 @@ export const header = {
   tag: 'storefront-header',
   name: 'Header',
   summary: 'The top navigation bar, with search, delivery location, language, account, and cart.',
+  opens: {
+    'account-menu': () => import('../account-menu/define.js'),
+    drawer: () => import('../drawer/define.js'),
+    language: () => import('../language/define.js'),
+    location: () => import('../location/define.js'),
+    'sign-in': () => import('../sign-in/define.js'),
+  },
   reserve: { blockSize: '108px', narrow: { 1152: '158px' } },
   attributes: {
     active: {

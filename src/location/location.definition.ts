@@ -23,6 +23,9 @@ export const location = {
   tag: 'storefront-location',
   name: 'Location',
   summary: 'A dialog for choosing where to deliver: to a saved address or a US zip code.',
+  opens: {
+    'sign-in': () => import('../sign-in/define.js'),
+  },
   attributes: {
     open: { type: 'boolean', description: 'Whether the dialog is shown.' },
   },

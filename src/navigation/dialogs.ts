@@ -1,4 +1,4 @@
-import { bring, type Companion } from '../element/companions.js';
+import { loadWidget } from '../element/load-widget.js';
 import { type ComponentDialog, componentDialogs, renderedDrawers } from './component-dialogs.js';
 import { keepInPlace } from './keep-in-place.js';
 
@@ -17,9 +17,9 @@ const findComponent = (page: Document, tag: string): ComponentDialog | undefined
   [...componentDialogs()].find((dialog) => dialog.tag === tag && dialog.box.ownerDocument === page);
 
 /** Returns the dialog that is in the page, or adds one. */
-function findOrAdd(page: Document, name: Companion, rest = ''): Element {
+function findOrAdd(page: Document, name: string, rest = ''): Element {
   const tag = `storefront-${name}`;
-  bring(name);
+  loadWidget(name);
   const found = page.querySelector(tag + rest);
   if (found) return found;
   const added = page.createElement(tag);

@@ -20,6 +20,9 @@ export const prizePopup = {
   name: 'PrizePopup',
   summary:
     'A popup with the shopper’s gifts and the time left to claim them. It opens automatically for signed-in shoppers, unless they closed it in the last two days.',
+  opens: {
+    'sign-in': () => import('../sign-in/define.js'),
+  },
   attributes: {
     open: {
       type: 'boolean',

@@ -21,6 +21,9 @@ export const prizeWheel = {
   name: 'PrizeWheel',
   summary:
     'The prize wheel: eight sectors, a button to spin it, the award that the server drew, and a list of the prizes with their odds.',
+  opens: {
+    'sign-in': () => import('../sign-in/define.js'),
+  },
   reserve: { blockSize: '592px', narrow: { 832: '1001px', 440: '943px' } },
   attributes: {
     disabled: {

@@ -20,6 +20,7 @@ import type { AttributeValues, EventDetail, Methods, WidgetDefinition } from '..
 import { ErrorBoundary } from '../element/ErrorBoundary.js';
 import { commonDetail, sharedStyles } from '../element/every-widget.js';
 import { dispatch, type ViewProps, type WidgetHost } from '../element/host.js';
+import { offerWidgets } from '../element/load-widget.js';
 import { type MarkupLanguage, markupLanguage, watchLanguage } from '../element/markup-language.js';
 import { warnOfMissing } from '../element/missing.js';
 import { type ComponentDialog, componentDialogs } from '../navigation/component-dialogs.js';
@@ -61,7 +62,8 @@ export function createComponent<D extends WidgetDefinition>(
   View: ComponentType<ViewProps<D>>,
   styles: readonly string[],
 ): ForwardRefExoticComponent<WidgetProps<D> & RefAttributes<Methods<D>>> {
-  const { tag, name, attributes, events, reserve } = definition;
+  const { tag, name, attributes, events, opens, reserve } = definition;
+  offerWidgets(opens);
   const widget = tag.slice('storefront-'.length);
   const own = new Set([...Object.keys(attributes), ...Object.keys(events).map(handlerName), 'children']);
 

@@ -5,10 +5,7 @@ import { filesOf, type Import, importsOf } from './source-files.js';
 
 const code = ['.ts', '.tsx', '.mts', '.mjs'];
 const source = filesOf(['src'], code).filter((path) => !path.startsWith('src/build/'));
-/** Loads widgets on demand for other widgets, so its imports count neither as dependencies nor as cycles. */
-const companions = 'src/element/companions.ts';
-
-const imports = source.flatMap(importsOf).filter(({ from }) => from !== companions);
+const imports = source.flatMap(importsOf);
 
 /** Returns the folder of `src` that a file is in, or `entry` for a file directly in `src`. */
 const roomOf = (path: string): string => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : 'entry');
@@ -73,18 +70,44 @@ test('the rooms are found', () => {
   assert.ok(widgets.includes('car-search') && widgets.includes('config'));
 });
 
+/** Whether it's how a widget opens another one: its definition says how that one's element loads. */
+const isOpened = ({ from, to, isOnDemand }: Import): boolean =>
+  isOnDemand &&
+  widgets.some((widget) => from === `src/${widget}/${widget}.definition.ts`) &&
+  widgets.some((widget) => to === `src/${widget}/define.ts`);
+
 for (const room of rooms) {
   test(`${room} imports only what it may`, () => {
     const rules = allowed[room];
     assert.ok(rules, `Which rooms may src/${room} import? Say it in this test.`);
     const mayImport = [...rules, room];
-    const wrong = imports.filter(({ from, to }) => {
+    const wrong = imports.filter((each) => {
+      const { from, to } = each;
       if (roomOf(from) !== room) return false;
-      return isOurs(to) ? !mayImport.includes(roomOf(to)) : !packages[room]?.includes(to);
+      return isOurs(to) ? !isOpened(each) && !mayImport.includes(roomOf(to)) : !packages[room]?.includes(to);
     });
     assert.deepEqual(wrong.map(tell), []);
   });
 }
+
+/** Returns a file with all that it imports, directly or through others, except the widgets that it opens. */
+function reachedFrom(path: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const each of imports)
+    if (each.from === path && isOurs(each.to) && !isOpened(each)) reachedFrom(each.to, found);
+  return found;
+}
+
+for (const widget of widgets.filter((name) => name !== 'sign-in'))
+  test(`${widget} says that it opens the sign-in, if it can lead where only a signed-in shopper may go`, () => {
+    const leads = reachedFrom(`src/${widget}/define.ts`).has('src/navigation/navigate.ts');
+    const opened = imports.filter((each) => roomOf(each.from) === widget && isOpened(each));
+    assert.equal(
+      opened.some(({ to }) => to === 'src/sign-in/define.ts'),
+      leads,
+    );
+  });
 
 test('what is imported is there', () => {
   assert.deepEqual(imports.filter(({ to }) => isOurs(to) && !existsSync(to)).map(tell), []);
@@ -99,25 +122,41 @@ test('React is imported by views alone: in the state and the texts, by the files
   ]);
 });
 
+/** Returns the circles of a graph, each as a path that ends where it begins. */
+function circlesOf(next: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const follow = (name: string, way: readonly string[]): void => {
+    if (way.includes(name)) circles.push([...way.slice(way.indexOf(name)), name].join(' → '));
+    else if (!done.has(name)) {
+      for (const to of next.get(name) ?? []) follow(to, [...way, name]);
+      done.add(name);
+    }
+  };
+  for (const name of next.keys()) follow(name, []);
+  return circles;
+}
+
+/** Joins imports into a graph of what they connect, such as files or rooms. */
+function graphOf(all: readonly Import[], nameOf: (path: string) => string): Map<string, Set<string>> {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of all) {
+    const [one, other] = [nameOf(from), nameOf(to)];
+    next.set(one, (next.get(one) ?? new Set()).add(other));
+  }
+  return next;
+}
+
 for (const folder of ['src', 'demo'])
   test(`no imports of ${folder} go in a circle, those of types included`, () => {
-    const files = filesOf([folder], code);
-    const all = files.flatMap(importsOf).filter(({ from }) => from !== companions);
-    const next = new Map(
-      files.map((path) => [path, all.filter(({ from }) => from === path).map(({ to }) => to)]),
-    );
-    const done = new Set<string>();
-    const circles: string[] = [];
-    const follow = (path: string, way: readonly string[]): void => {
-      if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' → '));
-      else if (!done.has(path)) {
-        for (const to of next.get(path) ?? []) follow(to, [...way, path]);
-        done.add(path);
-      }
-    };
-    for (const path of files) follow(path, []);
-    assert.deepEqual(circles, []);
+    const all = filesOf([folder], code).flatMap(importsOf);
+    assert.deepEqual(circlesOf(graphOf(all, (path) => path)), []);
   });
+
+test('no rooms import each other in a circle', () => {
+  const between = imports.filter(({ from, to }) => isOurs(to) && roomOf(from) !== roomOf(to));
+  assert.deepEqual(circlesOf(graphOf(between, roomOf)), []);
+});
 
 test('the demo uses what is built, never the source; what serves the sources themselves runs their build', () => {
   const demo = filesOf(['demo'], code).flatMap(importsOf);

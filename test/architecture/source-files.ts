@@ -41,6 +41,8 @@ export interface Import {
   readonly specifier: string;
   /** Whether it imports only types, so it is gone at run time. */
   readonly isType: boolean;
+  /** Whether it is an `import()`, so the file loads on demand. */
+  readonly isOnDemand: boolean;
 }
 
 const parsed = new Map<string, ts.SourceFile>();
@@ -63,9 +65,9 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 /** Returns all imports of a file: static and dynamic ones, re-exports, and type imports. */
 export function importsOf(path: string): Import[] {
   const found: Import[] = [];
-  const add = (name: ts.Node | undefined, isType: boolean): void => {
+  const add = (name: ts.Node | undefined, isType: boolean, isOnDemand = false): void => {
     if (name && ts.isStringLiteral(name))
-      found.push({ from: path, to: resolved(path, name.text), specifier: name.text, isType });
+      found.push({ from: path, to: resolved(path, name.text), specifier: name.text, isType, isOnDemand });
   };
   walk(parse(path), (node) => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node));
@@ -73,7 +75,7 @@ export function importsOf(path: string): Import[] {
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       add(node.argument.literal, true);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], false);
+      add(node.arguments[0], false, true);
   });
   return found;
 }
