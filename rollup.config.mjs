@@ -32,20 +32,34 @@ const compile = ({ keepsSpace = false, tsconfig = './tsconfig.json' } = {}) =>
     transformers: { before: [stripDocs(keepsSpace)] },
   });
 
+/**
+ * Compiles the sources for the files of a page. TypeScript compiles all of them as soon as the first build starts, so
+ * those after it take what it has compiled.
+ */
+const compileForPages = (() => {
+  const plugin = compile();
+  let isFirst = true;
+  return () => {
+    if (!isFirst) return { ...plugin, buildStart: undefined };
+    isFirst = false;
+    return plugin;
+  };
+})();
+
 const onwarn = (warning) => {
   throw new Error(`${warning.code}: ${warning.message}`);
 };
 
-const base = ({ keepsSpace = false } = {}) => [
+const base = (typescriptPlugin) => [
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   cssText(),
-  compile({ keepsSpace }),
+  typescriptPlugin,
   thirdParties.collect(),
 ];
 
 /** For everything that a page without React loads. React's module names resolve to Preact. */
-const overPreact = () => [reactIsPreact(), ...base()];
+const overPreact = () => [reactIsPreact(), ...base(compileForPages())];
 
 /** Empties folders, so that files from an earlier build don't ship. */
 const emptied = (...folders) => ({
@@ -173,7 +187,7 @@ export default [
     external: isHostsReact,
     plugins: [
       reactIsContained(),
-      ...base({ keepsSpace: true }),
+      ...base(compile({ keepsSpace: true })),
       describe(definitions),
       openapi(),
       report.write,
