@@ -53,9 +53,7 @@ export const chunksForPages = (entries) =>
 export const chunksForBundlers = (npmEntry, entries, own) =>
   onceKnown((importsOf) => {
     const { users, isOnTheWay } = findShared(entries, importsOf);
-    const shared = [...users.keys()].filter(
-      (id) => id !== own && (users.get(id) > 1 || isOnTheWay.has(id)),
-    );
+    const shared = [...users.keys()].filter((id) => id !== own && (users.get(id) > 1 || isOnTheWay.has(id)));
     const store = [...visit(npmEntry, importsOf)].filter((id) => id !== npmEntry);
     return new Map([...shared.map((id) => [id, 'core']), ...store.map((id) => [id, 'store'])]);
   });
