@@ -121,6 +121,23 @@ describe('a page that morphs its tree to the server’s HTML', () => {
         ).to.equal(fragmentOf(html).querySelectorAll('a, h1').length);
       });
 
+  it('is closed by a morph that removes `open`, unless the page keeps it', async () => {
+    const box = addMarkup('<storefront-sign-in></storefront-sign-in>');
+    const element = box.firstElementChild;
+    const isOpen = () => element?.shadowRoot?.querySelector('dialog')?.matches(':modal') ?? false;
+    element?.setAttribute('open', '');
+    await until(isOpen, 'it opens');
+    // What Turbo does with an element that is marked `data-turbo-permanent`.
+    Idiomorph.morph(box, '<storefront-sign-in></storefront-sign-in>', {
+      morphStyle: 'innerHTML',
+      callbacks: { beforeNodeMorphed: () => false },
+    });
+    await nextFrame();
+    expect(isOpen(), 'kept').to.equal(true);
+    Idiomorph.morph(box, '<storefront-sign-in></storefront-sign-in>', { morphStyle: 'innerHTML' });
+    await until(() => !isOpen(), 'it closes');
+  });
+
   it('keeps the dialog that the header added, while it is open', async () => {
     const box = addMarkup('<p>Hello</p>');
     openSignIn(box);

@@ -84,7 +84,7 @@ let stage: HTMLElement;
 let sent: string | null;
 
 function Page({ field }: Pick<Kind, 'field'>) {
-  const form = useShopForm({
+  const form = useShopForm<{ field: string }, void>({
     defaultValues: { field: '' },
     check: () => ({}),
     send: async (values) => {
