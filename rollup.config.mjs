@@ -131,7 +131,11 @@ export default [
   },
   // For bundlers, which follow only plain imports: https://webpack.js.org/api/module-methods/#import-1
   {
-    input: { index: 'src/index.ts', storefront: 'src/bundled-loader.ts', ...entries },
+    input: {
+      ...{ index: 'src/index.ts', storefront: 'src/bundled-loader.ts', ...entries },
+      // Not exported by the package: the demo cleans what is pasted into its own fields with it.
+      'pasted-text': 'src/ui/pasted-text.ts',
+    },
     onwarn,
     // A file for sharing code would have exports of one letter, which a partner's editor offers beside the public ones.
     preserveEntrySignatures: 'strict',
@@ -140,7 +144,11 @@ export default [
       dir: DIST,
       entryFileNames: ({ name }) => (name === 'index' ? '[name].js' : 'npm/[name].js'),
       chunkFileNames: 'npm/chunks/[name]-[hash].js',
-      manualChunks: chunksForBundlers(resolve('src/index.ts'), Object.values(entries)),
+      manualChunks: chunksForBundlers(
+        resolve('src/index.ts'),
+        Object.values(entries),
+        resolve('src/ui/pasted-text.ts'),
+      ),
     }),
   },
   {

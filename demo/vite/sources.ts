@@ -116,7 +116,12 @@ export function serveSources(site: Site, server: Server, reloadStyles: () => voi
           ? [widgetsOverPreact, react({ include: /\/demo\/(host|sellers|builder)\/.*\.tsx?$/ })]
           : []),
       ],
-      resolve: { alias: [{ find: /^(\.\.\/)+dist\/index\.js$/, replacement: `${SOURCE}index.ts` }] },
+      resolve: {
+        alias: [
+          { find: /^(\.\.\/)+dist\/index\.js$/, replacement: `${SOURCE}index.ts` },
+          { find: /^(\.\.\/)+dist\/npm\/pasted-text\.js$/, replacement: `${SOURCE}ui/pasted-text.ts` },
+        ],
+      },
       optimizeDeps: {
         entries: [`${site}/main.ts`, ...(isHost ? [`${SOURCE}dev.ts`] : [])],
         include: [...(isReact ? REACT : []), 'react-router', 'preact', ...Object.values(PREACT)],

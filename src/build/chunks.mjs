@@ -48,11 +48,12 @@ export const chunksForPages = (entries) =>
  *   into every chunk that needs it: https://webpack.js.org/plugins/split-chunks-plugin/#defaults
  * @param npmEntry the npm entry's input: an absolute path.
  * @param entries the widgets' inputs.
+ * @param own an input that stays in a file of its own, so that using it loads nothing else.
  */
-export const chunksForBundlers = (npmEntry, entries) =>
+export const chunksForBundlers = (npmEntry, entries, own) =>
   onceKnown((importsOf) => {
     const { users, isOnTheWay } = findShared(entries, importsOf);
-    const shared = [...users.keys()].filter((id) => users.get(id) > 1 || isOnTheWay.has(id));
+    const shared = [...users.keys()].filter((id) => id !== own && (users.get(id) > 1 || isOnTheWay.has(id)));
     const store = [...visit(npmEntry, importsOf)].filter((id) => id !== npmEntry);
     return new Map([...shared.map((id) => [id, 'core']), ...store.map((id) => [id, 'store'])]);
   });

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { reserveCss } from './definitions.mjs';
 import { DIST } from './dist.mjs';
 import { htmlData } from './html-data.mjs';
@@ -17,6 +18,9 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** An empty module: the code of a types-only module, or the types of one that only has side effects. */
 const nothing = 'export {};\n';
+
+/** Returns the types of a module that writes out all of them. */
+const typesOf = (path) => ts.transpileDeclaration(readFileSync(path, 'utf8'), { fileName: path }).outputText;
 
 /** Returns the files generated from the definitions, and the types, by their paths. */
 export function described(untyped) {
@@ -41,6 +45,7 @@ export function described(untyped) {
     'svelte.d.ts': svelteTypes(definitions),
     'svelte.js': nothing,
     'npm/storefront.d.ts': nothing,
+    'npm/pasted-text.d.ts': typesOf('src/ui/pasted-text.ts'),
     'storefront.classic.d.ts': nothing,
     'storefront.css.d.ts': nothing,
     ...Object.fromEntries(definitions.map(({ widget }) => [`npm/widgets/${widget}.d.ts`, nothing])),

@@ -70,4 +70,4 @@ export function pasteHandlers(
 }
 
 /** The handlers of a search box. */
-export const searchPaste = pasteHandlers(typedText);
+export const searchPaste: PasteHandlers = pasteHandlers(typedText);

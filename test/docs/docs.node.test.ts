@@ -4,3 +4,4 @@ import './pages.js';
 import './code.js';
 import './html.js';
 import './site.js';
+import './hosts.js';

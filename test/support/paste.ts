@@ -13,6 +13,8 @@ export function paste(field: HTMLInputElement, text: string): void {
   Object.defineProperty(event, 'clipboardData', { value: clipboardData });
   if (!field.dispatchEvent(event)) return;
   const room = field.maxLength < 0 ? text.length : field.maxLength - field.value.length;
-  field.value += text.slice(0, Math.max(room, 0));
+  // React ignores an event after a change through the field's own property, which it has replaced.
+  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  property?.set?.call(field, field.value + text.slice(0, Math.max(room, 0)));
   field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
 }

@@ -103,6 +103,18 @@ describe('a dialog', () => {
     expect(closes()).to.equal(0);
   });
 
+  it('in an element that is outside the document opens once it is put there', async () => {
+    const { find, set, host, root } = stage({ children: <input id="first" /> });
+    await until(() => root.querySelector('.base'));
+    host.remove();
+    set({ open: true });
+    await until(find, 'it is not drawn');
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
+    document.body.append(host);
+    await until(() => find()?.matches(':modal'), 'it does not open');
+    expect(root.activeElement?.id).to.equal('first');
+  });
+
   it('gives the focus back when its element is removed while it is open', async () => {
     const { open, host, view, opener } = stage({ children: <input /> });
     await open();

@@ -121,31 +121,71 @@ describe('a page that morphs its tree to the server’s HTML', () => {
         ).to.equal(fragmentOf(html).querySelectorAll('a, h1').length);
       });
 
+  it('is closed by a morph that removes `open`, unless the page keeps it', async () => {
+    const box = addMarkup('<storefront-sign-in></storefront-sign-in>');
+    const element = box.firstElementChild;
+    const isOpen = () => element?.shadowRoot?.querySelector('dialog')?.matches(':modal') ?? false;
+    element?.setAttribute('open', '');
+    await until(isOpen, 'it opens');
+    // What Turbo does with an element that is marked `data-turbo-permanent`.
+    Idiomorph.morph(box, '<storefront-sign-in></storefront-sign-in>', {
+      morphStyle: 'innerHTML',
+      callbacks: { beforeNodeMorphed: () => false },
+    });
+    await nextFrame();
+    expect(isOpen(), 'kept').to.equal(true);
+    Idiomorph.morph(box, '<storefront-sign-in></storefront-sign-in>', { morphStyle: 'innerHTML' });
+    await until(() => !isOpen(), 'it closes');
+  });
+
   it('keeps the dialog that the header added, while it is open', async () => {
     const box = addMarkup('<p>Hello</p>');
     openSignIn(box);
     const added = document.querySelector('storefront-sign-in');
     added?.setAttribute('view', 'email');
     await until(() => added?.querySelector('input'), 'the form');
+    const email = added?.querySelector<HTMLInputElement>('input[name=email]');
+    if (!email) throw new Error('no field');
+    email.focus();
+    email.value = 'dana';
+    email.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     added?.remove();
     await nextFrame();
     expect(added?.isConnected, 'open').to.equal(true);
     await until(() => added?.shadowRoot?.querySelector('dialog')?.matches(':modal'), 'modal again');
+    // The next field to fill in is another one by now.
+    expect(document.activeElement === email, 'the focus').to.equal(true);
+    expect(email.value).to.equal('dana');
     added?.removeAttribute('open');
     added?.remove();
     await nextFrame();
     expect(added?.isConnected, 'closed').to.equal(false);
   });
 
-  it('gets its way if it removes it again each time', async () => {
-    const box = addMarkup('<storefront-sign-in page></storefront-sign-in>');
-    const element = box.firstElementChild;
-    await until(() => element?.querySelector('form'), 'the form');
-    const watcher = new MutationObserver(() => element?.querySelector('form')?.remove());
-    if (element) watcher.observe(element, { childList: true });
-    element?.querySelector('form')?.remove();
-    await nextFrame(); // the page goes on
-    watcher.disconnect();
-    expect(element?.querySelectorAll('form').length).to.equal(0);
-  });
+  /** What we put into a page's tree, and the box that the page empties. */
+  const removed: Readonly<Record<string, string>> = {
+    'the sign-in’s form': '<storefront-sign-in page></storefront-sign-in>',
+    'the widget in a placeholder': '<div data-storefront="sign-in" data-page></div>',
+  };
+  for (const [what, html] of Object.entries(removed))
+    it(`gets its way if it removes ${what} again each time`, async () => {
+      const box = addMarkup(html);
+      convertAll(box);
+      const parent = box.firstElementChild;
+      if (!parent) throw new Error('no parent');
+      await until(() => box.querySelector('form'), 'the form');
+      let times = 0;
+      // It gives up in the end, so that this can fail.
+      const watcher = new MutationObserver(() => {
+        if (!box.querySelector('form') || times > 100) return;
+        times += 1;
+        parent.replaceChildren();
+      });
+      watcher.observe(parent, { childList: true });
+      parent.replaceChildren();
+      await nextFrame(); // the page goes on
+      watcher.disconnect();
+      expect(times, 'it is put back, and not for ever').to.be.within(1, 100);
+      expect(box.querySelectorAll('form').length).to.equal(0);
+    });
 });

@@ -3,6 +3,7 @@ import { Link, useHref, useLocation, useNavigate, useSearchParams } from 'react-
 import { useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { WithoutScripts } from '../shell/WithoutScripts.js';
+import { pastable } from '../ui/pasting.js';
 import { filtered } from './address.js';
 import type { Choice, Facet } from './facets.js';
 import { catalogueTexts } from './messages/load.js';
@@ -138,7 +139,7 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
       )}
       <input
         name={end === 'from' ? least : most}
-        inputMode="numeric"
+        {...pastable({ inputMode: 'numeric' })}
         pattern="[0-9]{1,7}"
         autoComplete="off"
         dir="ltr"

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { plainText } from '../../../dist/npm/pasted-text.js';
 import type { Summary } from '../../shared/replies/checkout.js';
 import type { CouponLists } from '../../shared/replies/coupons.js';
 import type { Choices } from '../api/checkout.js';
@@ -88,6 +89,12 @@ const plain = (code: string): string =>
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 
+/** Returns the coupon code in a text, such as "7K3-Q9F". Without one, returns all of the text. */
+function couponIn(text: string): string {
+  const all = plainText(text);
+  return /(?<![\p{L}\d])[\dA-Z]{3}\p{Pd}[\dA-Z]{3}(?![\p{L}\d])/u.exec(all)?.[0] ?? all;
+}
+
 /** Returns why a code can't be used for this order. */
 function refusal(
   code: string,
@@ -133,6 +140,7 @@ function CouponCode({ coupons, onChoose }: CouponCodeProps) {
       <TextField
         name="code"
         label={texts.label}
+        clean={couponIn}
         maxLength={20}
         dir="ltr"
         autoComplete="off"

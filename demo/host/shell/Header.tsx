@@ -1,5 +1,6 @@
 import { Link, useHref, useLocation } from 'react-router';
 import { useSpeech } from '../messages/speech.js';
+import { pastable } from '../ui/pasting.js';
 import { barAt } from './barAt.js';
 import { Logo } from './Logo.js';
 import { WithoutScripts } from './WithoutScripts.js';
@@ -44,10 +45,9 @@ function PlainBar({ term, list }: PlainBarProps) {
         <search>
           <form className="row" action={list}>
             <input
-              type="search"
+              {...pastable({ type: 'search', maxLength: 100 })}
               name="goods_name"
               aria-label={nav.search}
-              maxLength={100}
               defaultValue={term}
             />
             <button className="button" type="submit">

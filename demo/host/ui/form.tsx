@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form';
 import { ApiError } from '../api/request.js';
 import { useSpeech } from '../messages/speech.js';
+import { type Clean, cleanOf, pastable } from './pasting.js';
 
 /** Error messages by field name. */
 export type Wrong<Values> = { [Name in keyof Values]?: string | undefined };
@@ -164,6 +165,8 @@ interface FieldProps {
   wrong?: string | undefined;
   /** Whether the field has several controls, and its label names the group. */
   isGroup?: boolean;
+  /** Returns what the form takes of the text in the field. By default, all of it. */
+  clean?: Clean | undefined;
   /** Called on each change. */
   onChange?: RegisterOptions['onChange'];
   /** Renders the control itself. */
@@ -171,13 +174,23 @@ interface FieldProps {
 }
 
 /** A field with its label above, and its error or hint below. */
-export function Field({ name, label, optional, hint, wrong, isGroup, onChange, children }: FieldProps) {
+export function Field({
+  name,
+  label,
+  optional,
+  hint,
+  wrong,
+  isGroup,
+  clean,
+  onChange,
+  children,
+}: FieldProps) {
   const id = useId();
   const { register, getFieldState, formState } = useFormContext();
   const message = getFieldState(name, formState).error?.message ?? wrong;
   const more = message ?? hint;
   const tied = {
-    ...register(name, onChange && { onChange }),
+    ...register(name, { ...(onChange && { onChange }), ...(clean && { setValueAs: clean }) }),
     id,
     'aria-invalid': message !== undefined,
     'aria-describedby': more ? `${id}more` : undefined,
@@ -212,13 +225,21 @@ export function Field({ name, label, optional, hint, wrong, isGroup, onChange, c
 }
 
 type TextFieldProps = Omit<FieldProps, 'children' | 'isGroup'> &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'name'>;
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'name' | 'onPaste' | 'onDrop'> & {
+    /** Returns the input with what stands beside it, such as a button. */
+    beside?: (input: ReactNode) => ReactNode;
+  };
 
 /** A field for one line of text. All other props go to its `input`. */
-export function TextField({ name, label, optional, hint, wrong, onChange, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, label, optional, hint, wrong, onChange, beside, clean: ownClean, ...input } = props;
+  const clean = ownClean ?? cleanOf(input);
   return (
-    <Field {...{ name, label, optional, hint, wrong, onChange }}>
-      {(tied) => <input {...input} {...tied} />}
+    <Field {...{ name, label, optional, hint, wrong, onChange, clean }}>
+      {(tied) => {
+        const box = <input {...pastable(input, clean)} {...tied} />;
+        return beside ? beside(box) : box;
+      }}
     </Field>
   );
 }

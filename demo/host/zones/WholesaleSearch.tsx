@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { nullable, string, type, validate } from 'superstruct';
 import { filtered } from '../catalogue/address.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { pastable } from '../ui/pasting.js';
 import { zoneTexts } from './messages/load.js';
 
 /** The search of the wholesale page. It finds what factories sell, and stays on the page. */
@@ -21,12 +22,10 @@ export function WholesaleSearch({ term }: { term: string }) {
   return (
     <form className="zone-search" role="search" aria-label={texts.search} onSubmit={find}>
       <input
-        type="text"
-        inputMode="search"
+        {...pastable({ type: 'text', inputMode: 'search', maxLength: 100 })}
         enterKeyHint="search"
         name="goods_name"
         defaultValue={term}
-        maxLength={100}
         dir="auto"
         autoComplete="off"
         aria-label={texts.search}

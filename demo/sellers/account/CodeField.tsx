@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { useFailureText } from '../../host/ui/AsyncView.js';
-import { Field } from '../../host/ui/form.js';
+import { TextField } from '../../host/ui/form.js';
 import { isEmail } from '../../shared/email.js';
 import { sendCode } from '../api/session.js';
 import { sellerTexts } from '../texts.js';
@@ -38,16 +38,23 @@ export function CodeField({ email, purpose }: CodeFieldProps) {
   };
   return (
     <>
-      <Field name="email_code" label={texts.code} wrong={wrong || failure || undefined}>
-        {(tied) => (
+      <TextField
+        name="email_code"
+        label={texts.code}
+        wrong={wrong || failure || undefined}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        beside={(input) => (
           <div className="seller-code">
-            <input {...tied} dir="ltr" inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+            {input}
             <button type="button" className="button button-quiet" aria-disabled={left > 0} onClick={send}>
               {left > 0 ? fill(texts.wait, { n: numbers.count(left) }) : texts.getCode}
             </button>
           </div>
         )}
-      </Field>
+      />
       <p className="told" role="status">
         {sending.isSuccess && fill(texts.sent, { email: sending.variables })}
       </p>

@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useSpeech } from '../../host/messages/speech.js';
 import { Field, type Tied } from '../../host/ui/form.js';
+import { cleanOf, pastable } from '../../host/ui/pasting.js';
 import { checkForm, type Form, type Rule, tidyValues } from '../../shared/check-form.js';
 import { COUNTRIES } from '../../shared/countries.js';
 import type { Departments } from '../../shared/replies/seller.js';
@@ -67,6 +68,18 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 
 const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', website: 'url' };
 
+/** Returns the attributes of a field for one line of text. */
+function inputOf(name: StepField, rule: Rule): InputHTMLAttributes<HTMLInputElement> {
+  const isNumber = rule.kind === 'whole' || rule.kind === 'year';
+  return {
+    type: TYPES[rule.kind] ?? 'text',
+    dir: rule.kind === 'text' ? 'auto' : 'ltr',
+    maxLength: rule.kind === 'text' ? rule.max : isNumber ? 9 : 254,
+    autoComplete: AUTOCOMPLETE[name] ?? 'off',
+    ...(isNumber && { inputMode: 'numeric' }),
+  };
+}
+
 interface StepFieldsProps {
   /** The fields and their rules, in display order. */
   form: Form;
@@ -81,6 +94,7 @@ export function StepFields({ form, departments }: StepFieldsProps) {
   const entries = Object.entries(form) as [StepField, Rule][];
   const hints: Readonly<Record<string, string>> = texts.hints;
   const control = (name: StepField, rule: Rule, tied: Tied): ReactNode => {
+    const line = <input {...pastable(inputOf(name, rule))} {...tied} />;
     switch (rule.kind) {
       case 'choice':
         return <Choice name={name} codes={rule.of} tied={tied} />;
@@ -89,30 +103,9 @@ export function StepFields({ form, departments }: StepFieldsProps) {
       case 'yes':
         return <Agreement name={name} />;
       case 'text':
-        return rule.max > 200 ? (
-          <textarea {...tied} dir="auto" rows={3} maxLength={rule.max} />
-        ) : (
-          <input
-            {...tied}
-            type="text"
-            dir="auto"
-            maxLength={rule.max}
-            autoComplete={AUTOCOMPLETE[name] ?? 'off'}
-          />
-        );
-      default: {
-        const isNumber = rule.kind === 'whole' || rule.kind === 'year';
-        return (
-          <input
-            {...tied}
-            {...(isNumber && { inputMode: 'numeric' as const })}
-            type={TYPES[rule.kind] ?? 'text'}
-            dir="ltr"
-            maxLength={isNumber ? 9 : 254}
-            autoComplete={AUTOCOMPLETE[name] ?? 'off'}
-          />
-        );
-      }
+        return rule.max > 200 ? <textarea {...tied} dir="auto" rows={3} maxLength={rule.max} /> : line;
+      default:
+        return line;
     }
   };
   return entries.map(([name, rule]) => (
@@ -123,6 +116,7 @@ export function StepFields({ form, departments }: StepFieldsProps) {
       hint={hints[name]}
       optional={rule.optional && optional}
       isGroup={rule.kind === 'ids' || rule.kind === 'yes'}
+      clean={cleanOf(inputOf(name, rule))}
     >
       {(tied) => control(name, rule, tied)}
     </Field>

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { Field } from '../../host/ui/form.js';
+import { pastable } from '../../host/ui/pasting.js';
 import { ARTS } from '../../shared/art.js';
 import { COLORS } from '../../shared/colors.js';
 import { LANGUAGE_NAMES } from '../../shared/language.js';
@@ -138,10 +139,7 @@ export function TierRows() {
                 <span>{fill(label, { n: numbers.count(at + 1) })}</span>
                 <input
                   {...register(name, { onChange })}
-                  dir="ltr"
-                  inputMode={inputMode}
-                  maxLength={12}
-                  autoComplete="off"
+                  {...pastable({ dir: 'ltr', inputMode, maxLength: 12, autoComplete: 'off' })}
                   aria-invalid={tied['aria-invalid']}
                 />
               </label>

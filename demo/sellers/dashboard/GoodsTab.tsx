@@ -5,6 +5,7 @@ import { Photo } from '../../host/art/Photo.js';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
+import { pastable } from '../../host/ui/pasting.js';
 import type { SellerGood } from '../../shared/replies/seller-store.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
@@ -26,7 +27,7 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
         <Form role="search" aria-label={goods.search} className="seller-find">
           <input type="hidden" name="tab" value="goods" />
           <input
-            type="search"
+            {...pastable({ type: 'search' })}
             className="input"
             name="q"
             aria-label={goods.search}
@@ -132,9 +133,7 @@ function GoodsRow({ good, tell }: { good: SellerGood; tell: (text: string) => vo
             className="input"
             name="stock"
             aria-label={named(goods.stockNamed)}
-            inputMode="numeric"
-            dir="ltr"
-            maxLength={6}
+            {...pastable({ inputMode: 'numeric', dir: 'ltr', maxLength: 6 })}
             pattern="\d{1,6}"
             required
             defaultValue={stock}

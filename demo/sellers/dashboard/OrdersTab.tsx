@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
+import { pastable } from '../../host/ui/pasting.js';
 import type { SellerOrder } from '../../shared/replies/seller-store.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
@@ -134,12 +135,10 @@ function Shipping({ id, to, tell }: ShippingProps) {
         <label htmlFor={`tracking-${id}`}>{texts.tracking}</label>
         <div className="seller-code">
           <input
+            {...pastable({ dir: 'ltr', maxLength: 40, autoComplete: 'off', autoCapitalize: 'characters' })}
             id={`tracking-${id}`}
             className="input"
             name="tracking"
-            dir="ltr"
-            maxLength={40}
-            autoComplete="off"
           />
           <button
             type="submit"

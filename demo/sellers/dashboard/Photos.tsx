@@ -4,6 +4,7 @@ import { Photo } from '../../host/art/Photo.js';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { AsyncView, useFailureText } from '../../host/ui/AsyncView.js';
+import { pastable } from '../../host/ui/pasting.js';
 import { MAX_ALT, MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_TYPES } from '../../shared/photos.js';
 import type { Photos } from '../../shared/replies/photo.js';
 import { addPhoto, describePhoto, orderPhotos, photosQuery, removePhoto } from '../api/photos.js';
@@ -124,11 +125,9 @@ function PhotoList({ list, goodsId, name, begin }: PhotoListProps) {
               <label>
                 <span>{named(texts.alt)}</span>
                 <input
+                  {...pastable({ maxLength: MAX_ALT, dir: 'auto', autoComplete: 'off' })}
                   name="alt"
                   defaultValue={photo.alt}
-                  maxLength={MAX_ALT}
-                  dir="auto"
-                  autoComplete="off"
                 />
               </label>
               <button type="submit">{texts.save}</button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { Pairs } from '../../host/ui/Pairs.js';
+import { pastable } from '../../host/ui/pasting.js';
 import { FEE_PERCENT, feeOf } from '../../shared/fees.js';
 import { readCents } from '../money.js';
 import { sellerTexts } from '../texts.js';
@@ -41,10 +42,8 @@ export function Fees() {
         <input
           id="seller-try"
           className="input"
-          dir="ltr"
-          inputMode="decimal"
+          {...pastable({ dir: 'ltr', inputMode: 'decimal', maxLength: 10 })}
           value={typed}
-          maxLength={10}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Pairs

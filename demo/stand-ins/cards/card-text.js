@@ -1,6 +1,22 @@
 // Reads and formats card numbers and dates. Used by both the provider's pages and its server.
 
-const digitsOf = (text) => text.replace(/\D/g, '');
+/**
+ * Returns a text as it would have been typed: pasted texts have full-width digits, and marks that nobody sees.
+ * @param {string} text
+ * @returns {string}
+ */
+export const plainText = (text) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+
+/**
+ * Returns the digits of a text, such as a code in the message that it came in.
+ * @param {string} text
+ * @returns {string}
+ */
+export const digitsOf = (text) => plainText(text).replace(/\D/g, '');
 
 /**
  * Formats a card number in groups, as on the card: 4, 6, and 5 digits for American Express, groups of 4 for all others.
@@ -25,8 +41,8 @@ export function groupNumber(text) {
  * @returns {{ month: number, year: number } | null} null if it isn't a date
  */
 export function readExpiry(text) {
-  const found =
-    /^\s*(\d{1,2})\s*[/.-]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})\s*(\d{2}|\d{4})\s*$/.exec(text);
+  const plain = plainText(text);
+  const found = /^(\d{1,2})\s*[/.-]\s*(\d{2}|\d{4})$/.exec(plain) ?? /^(\d{2})\s*(\d{2}|\d{4})$/.exec(plain);
   const month = Number(found?.[1]);
   const year = Number(found?.[2]);
   if (!(month >= 1 && month <= 12)) return null;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { bodyLimit } from 'hono/body-limit';
+import { digitsOf, plainText } from './card-text.js';
 import type { Entry, Ledger } from './ledger.js';
 import type { TellShop } from './tell-shop.js';
 import { isExpiryGood, readCard, TEST_CARDS, type TestCard } from './test-cards.js';
@@ -83,7 +84,7 @@ export function pageRoutes(
       withOpen(c, async (entry) => {
         const fields = new URLSearchParams(await c.req.text());
         if (fields.get('refuse') === '1') return decline(c, entry);
-        if (fields.get('bank')?.trim() !== BANK_CODE) {
+        if (digitsOf(fields.get('bank') ?? '') !== BANK_CODE) {
           return c.html(bankPage(entry, true), 200, headersOf(entry));
         }
         const card = TEST_CARDS.find(({ outcome }) => outcome === 'secure');
@@ -124,7 +125,7 @@ function readTyped(fields: URLSearchParams): TestCard | { readonly wrong: readon
   const wrong: CardField[] = [];
   if (card === null) wrong.push('number');
   if (!isExpiryGood(fields.get('expiry') ?? '', new Date())) wrong.push('expiry');
-  if (!/^\d{3,4}$/.test(fields.get('code')?.trim() ?? '')) wrong.push('code');
+  if (!/^\d{3,4}$/.test(plainText(fields.get('code') ?? ''))) wrong.push('code');
   return card === null || wrong.length > 0 ? { wrong } : card;
 }
 

@@ -1,4 +1,4 @@
-import { readExpiry } from './card-text.js';
+import { plainText, readExpiry } from './card-text.js';
 
 /** How the stand-in handles a card. */
 export type Outcome = 'approve' | 'decline' | 'secure' | 'late';
@@ -19,7 +19,7 @@ export const TEST_CARDS: readonly TestCard[] = [
 
 /** Reads a card number as people write it. Returns null if it is invalid (ISO/IEC 7812, Luhn). */
 export function readCard(text: string): TestCard | null {
-  const number = text.replace(/[\s-]/g, '');
+  const number = plainText(text).replace(/[\s\p{Pd}]/gu, '');
   if (!/^\d{13,19}$/.test(number) || !isLuhn(number)) return null;
   const known = TEST_CARDS.find((card) => card.number === number);
   return known ?? { number, outcome: 'approve', brand: brandOf(number) };

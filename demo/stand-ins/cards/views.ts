@@ -99,6 +99,7 @@ export function cardPage(entry: Entry, tried: CardTried = {}): Page {
   const texts = textsOf(entry);
   const { faults, declined } = cardFaults(entry, tried);
   const [first] = tried.wrong ?? [];
+  // The limits leave room for what is pasted with spaces and marks. What is sent is cleaned.
   const field = (name: CardField, label: string, autocomplete: string, max: number, value = '') => {
     const fault = faults[name];
     return html`<div class="field ${name}">
@@ -115,10 +116,10 @@ export function cardPage(entry: Entry, tried: CardTried = {}): Page {
     texts.title,
     html`${declined ? html`<p class="declined" role="alert">${declined}</p>` : ''}
       <form method="post" action="/pay/${entry.payment.id}" data-failed="${texts.failed}">
-        ${field('number', texts.number, 'cc-number', 23, groupNumber(number))}
+        ${field('number', texts.number, 'cc-number', 64, groupNumber(number))}
         <div class="row">
-          ${field('expiry', texts.expiry, 'cc-exp', 9, tidyExpiry(expiry))}
-          ${field('code', texts.code, 'cc-csc', 4)}
+          ${field('expiry', texts.expiry, 'cc-exp', 32, tidyExpiry(expiry))}
+          ${field('code', texts.code, 'cc-csc', 16)}
         </div>
         <button class="pay">${texts.pay(amountOf(entry))}</button>
         <fieldset>
@@ -146,7 +147,7 @@ export function bankPage(entry: Entry, isWrong = false): Page {
       <form method="post" action="/pay/${entry.payment.id}/bank">
         <div class="field">
           <label for="bank">${texts.bankCode}</label>
-          <input id="bank" name="bank" dir="ltr" inputmode="numeric" autocomplete="one-time-code" maxlength="6"
+          <input id="bank" name="bank" dir="ltr" inputmode="numeric" autocomplete="one-time-code" maxlength="64"
             aria-invalid="${String(isWrong)}"
             ${isWrong ? html`aria-describedby="bank-wrong" autofocus` : ''} />
           ${isWrong ? html`<p class="wrong" id="bank-wrong">${texts.wrongBankCode}</p>` : ''}

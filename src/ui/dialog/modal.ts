@@ -1,4 +1,5 @@
-import { focusFirst } from './focus.js';
+import { parentOf } from '../tree.js';
+import { deepActive, focusFirst } from './focus.js';
 import { keepInView } from './in-view.js';
 import { lockScroll } from './lock-scroll.js';
 
@@ -15,7 +16,15 @@ export interface Modality {
  * `content-visibility: hidden`, or `hidden`, in closed `details`, or outside the document.
  */
 const isRendered = (dialog: HTMLDialogElement): boolean =>
-  dialog.isConnected && (dialog.checkVisibility?.() ?? dialog.getClientRects().length > 0);
+  dialog.checkVisibility?.() ?? dialog.getClientRects().length > 0;
+
+/** Returns the focused element if it's in a dialog, its slotted content included. */
+function focusedIn(dialog: HTMLDialogElement): HTMLElement | null {
+  const focused = deepActive(dialog.ownerDocument);
+  for (let element: Element | null = focused; element; element = parentOf(element))
+    if (element === dialog) return focused;
+  return null;
+}
 
 /** Whether a dialog is modal, or as good as it gets: a simulated browser may neither know the selector nor have such dialogs. */
 export function isModal(dialog: Element): boolean {
@@ -40,6 +49,8 @@ export function keepModal(dialog: HTMLDialogElement): Modality {
   };
   const look = () => {
     const isNew = !isModal(dialog);
+    // A page that moves or morphs its tree must not take a shopper from the field that they are typing in.
+    const focused = isNew ? focusedIn(dialog) : null;
     if (isNew) {
       dialog.open = false;
       // First of all, because WebKit keeps the sizes that its content had in the place of a dialog that isn't modal.
@@ -49,7 +60,8 @@ export function keepModal(dialog: HTMLDialogElement): Modality {
     }
     if (isRendered(dialog)) {
       unlock ??= lockScroll(dialog.ownerDocument);
-      if (isNew) focusFirst(dialog);
+      if (focused) focused.focus({ preventScroll: true });
+      else if (isNew) focusFirst(dialog);
     } else {
       if (isModal(dialog)) dialog.close?.();
       dialog.open = true; // so that it has a box as soon as the page shows it again

@@ -80,7 +80,11 @@ test('a card that is approved pays the order before its shopper is back; card da
   );
   assert.match(await page.text(), /\$15\.99/);
   assert.notEqual(new URL(url).origin, origin);
-  const back = await send(url, { number: '4242 4242 4242 4242', expiry: '12/99', code: '123' });
+  const back = await send(url, {
+    number: '\u202a4242–4242\u00a04242 ４２４２\n',
+    expiry: '12/99',
+    code: ' １２３',
+  });
   assert.deepEqual(
     [back.status, back.headers.get('location')],
     [303, `${origin}/content/payment?order_id=${order_id}`],
@@ -105,7 +109,7 @@ test('3-D Secure asks for the bank’s code, and takes no for an answer', async 
   assert.match(await (await send(`${url}/bank`, { bank: '000000' })).text(), /not the code/);
   assert.match(await (await send(`${url}/bank`, { refuse: '1' })).text(), /was declined/);
   await send(url, { test: CARDS.secure });
-  assert.equal((await send(`${url}/bank`, { bank: '314159' })).status, 303);
+  assert.equal((await send(`${url}/bank`, { bank: '\u200eYour code is ３１４１５９' })).status, 303);
   assert.equal((await state()).state, 'paid');
 });
 
@@ -176,10 +180,11 @@ test('a card’s number is grouped, and its date taken, however it is typed', ()
     ['4242-42', '4242 42'],
     ['378282246310005', '3782 822463 10005'],
     ['6304000000000000008', '6304 0000 0000 0000 008'],
+    ['\u200eCard: ４２４２\u00a04242', '4242 4242'],
     ['card', ''],
   ] as const)
     assert.equal(groupNumber(typed), grouped);
-  for (const typed of ['1230', '12/30', '12 / 2030', '122030', ' 12-30 ', '12.30'])
+  for (const typed of ['1230', '12/30', '12 / 2030', '122030', ' 12-30 ', '12.30', '\u200e１２/３０\u00a0'])
     assert.equal(tidyExpiry(typed), '12 / 30', typed);
   assert.deepEqual(readExpiry('1/31'), { month: 1, year: 2031 });
   for (const typed of ['', '1330', '0030', '12', '123', '12/3', 'soon'])

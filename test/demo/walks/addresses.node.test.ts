@@ -8,6 +8,7 @@ import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
 import { chooseByKeyboard } from './native-select.js';
+import { pasteInto } from './paste.js';
 
 const names = (browser: Driver) =>
   browser.evaluate(() =>
@@ -90,6 +91,21 @@ await inChromium((walk) => {
     await browser.until(() => document.activeElement?.getAttribute('name') === 'contact_name');
     assert.deepEqual([await value(browser, 'phone'), await value(browser, 'post_code')], ['12', '00000']);
     assert.deepEqual(await violations(browser), []);
+  });
+
+  test('the zip code is found in what is pasted', async () => {
+    const { browser } = walk;
+    for (const [pasted, zip] of [
+      ['CA 98101', '98101'],
+      [' 90210', '90210'],
+      ['６０６０１', '60601'],
+      ['90210-1234', '90210'],
+      ['\u200e98101\u00a0', '98101'],
+    ] as const)
+      assert.equal(await pasteInto(browser, 'post_code', pasted), zip, JSON.stringify(pasted));
+    await browser.until(
+      () => document.querySelector<HTMLInputElement>('.form [name=city_name]')?.value === 'Seattle',
+    );
   });
 
   test('the zip code brings its city; the address is added, and told', async () => {

@@ -6,6 +6,7 @@ import { clickNamed, faults, payBy, says } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
+import { pasteInto } from './paste.js';
 import { putFile, review, select, tick, write, wrongFields } from './selling.js';
 
 const NEWCOMER = { email: 'nora@sellers.test', password: 'open sesame' };
@@ -30,7 +31,9 @@ await inChromiumEmbedded((walk) => {
     await clickNamed(browser, 'Get verification code');
     const code = await mailedCode(browser, NEWCOMER.email, 1);
     const { password } = NEWCOMER;
-    await write(browser, { password, enter_password: password, email_code: code });
+    await write(browser, { password, enter_password: password });
+    // Whole messages are pasted, and the field takes twelve characters.
+    assert.equal(await pasteInto(browser, 'email_code', `Your code is ${code}`), code);
     await clickNamed(browser, 'Create account');
     await says(browser, 'Signed in as Nora Field');
     assert.equal(await address(browser), '/content/fourStep');

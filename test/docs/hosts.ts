@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { pages } from './fences.js';
+
+/** The title of a test as its file has it, and the file, from `test`. */
+type Title = readonly [file: string, title: string];
+
+/** The tests that hold each row of "Hosts we have met", by what the row's first column says. */
+const tests: Readonly<Record<string, readonly Title[]>> = {
+  'adobe/aem-boilerplate-commerce#168, prebid/Prebid.js#12724': [
+    ['hosts/prerendering.node.test.ts', 'which follows once when the page is opened'],
+  ],
+  'a popup while a visitor types': [['prize-popup/typing.test.ts', 'waits while the focus is in']],
+  'GovAlta/ui-components#1864, factorialco/f0#5484': [['hosts/boxes.test.ts', 'is usable in']],
+  'a placeholder as a header': [
+    ['header/pageScroll.test.ts', 'keeps the header at the top'],
+    ['header/pageScroll.test.ts', 'shows the way back to the top'],
+  ],
+  'focus under a sticky header (WCAG 2.4.11)': [
+    ['header/pageScroll.test.ts', 'keeps what Shift+Tab and links to anchors lead to from under the header'],
+  ],
+  'a larger font in the browser': [['ui/preferences.test.ts', 'whatever the page’s root has']],
+  'a printed page': [
+    ['ui/printed.test.ts', 'is without'],
+    ['ui/printed.test.ts', 'has its header where it stands'],
+  ],
+  'a list in `overflow: hidden`': [['ui/popups.test.ts', 'can be reached in']],
+  '`zoom` on `body`, on-screen keyboards, tall frames': [
+    ['ui/popups.test.ts', 'can be reached in'],
+    ['ui/popups.test.ts', 'stay in the part of the window that it leaves'],
+    ['ui/tallFrames.test.ts', 'opens in the part that is in view'],
+  ],
+  'whatwg/html#12287': [['ui/dialogUnrendered.test.ts', 'leaves the page usable, and opens once shown']],
+  'one-key shortcuts of a page': [
+    ['ui/pageEvents.test.ts', 'what is typed does not reach the page’s shortcuts'],
+    ['ui/pageEvents.test.ts', 'nor does what an AltGr types'],
+  ],
+  'Lenis, react-remove-scroll': [['ui/pageEvents.test.ts', 'is not canceled by the page']],
+  'one Escape, two layers': [['ui/escape.test.ts', 'and not a layer of the page that listens']],
+  '"no double submit" scripts': [
+    ['ui/pageEvents.test.ts', 'leaves the sign-in usable after a wrong password'],
+  ],
+  'Enter with `keyCode` 229': [['ui/pageEvents.test.ts', 'Enter of an input method does nothing']],
+  'presentator/presentator#156, getsentry/sentry#122331': [
+    ['ui/filledWithoutEvents.test.ts', 'when it renders again'],
+  ],
+  'idiomorph, Turbo 8, Livewire': [
+    ['ui/morphedPages.test.ts', 'with what was typed and the focus'],
+    ['ui/morphedPages.test.ts', 'is closed by a morph that removes `open`, unless the page keeps it'],
+  ],
+  'a script that assigns `adoptedStyleSheets`': [['ui/lostStyles.test.ts', 'empties the list']],
+  'the loader’s tag in a shadow root, or removed at once': [
+    ['loader/configuration.test.ts', 'in a shadow root'],
+    ['loader/configuration.test.ts', 'of a classic script is found though the tag was removed at once'],
+    ['loader/configuration.test.ts', 'can’t be found, and a warning says so'],
+  ],
+  'pasted zip codes and codes': [
+    ['ui/pastedText.node.test.ts', 'text that is pasted for'],
+    ['location/pastedZip.test.ts', 'is found before the limit of five cuts it'],
+    ['sign-in/whileTyping.test.ts', 'pasted'],
+    ['demo/host/pastedFields.test.tsx', 'that is pasted into a form of the shop'],
+  ],
+  'typographic quotes in a shortcode': [
+    [
+      'hosts/wordpress/markup.node.test.ts',
+      'as a shortcode with the quotes of a word processor is what was meant',
+    ],
+  ],
+  'jsdom, happy-dom': [
+    ['bundle/simulatedBrowsers.node.test.ts', 'is drawn, and the host’s own content stays'],
+    ['bundle/simulatedBrowsers.node.test.ts', 'one warning says what is missing'],
+  ],
+  'a self-closed tag': [['element/swallowed.test.ts', 'a self-closed tag']],
+  '`%00` in a URL, searches of signs alone': [
+    ['demo/server/oddPageUrls.node.test.ts', 'and nothing is logged'],
+    ['demo/server/goodsSearch.node.test.ts', 'finds nothing, and its filters hold nothing'],
+  ],
+  'a form of the page’s own with a make chosen': [
+    ['car-search/pageForm.test.ts', 'makes room for the fields, which keep what was chosen in it'],
+    ['car-search/pageForm.test.ts', 'is taken over by a widget that has its makes at its first drawing'],
+  ],
+  'Prototype.js, enumerable fields': [['hosts/builtIns.test.ts', 'every widget shows what the server sends']],
+  'a header without a drawer': [
+    ['loader/withoutLoader.test.ts', 'a header opens the menu, which the page does not have'],
+  ],
+  'TypeScript 7 and `storefront.css`': [
+    ['bundle/types.node.test.ts', 'takes every import for its effect alone, the stylesheet included'],
+  ],
+  '`Cross-Origin-Embedder-Policy`': [
+    ['demo/server/servedFiles.node.test.ts', 'an image may be shown by pages of any origin'],
+  ],
+  'Safari’s 7 days for cookies': [['navigation/guard.node.test.ts', 'no guest']],
+};
+
+/** The first column of each row of the page's table. */
+const reported = [
+  ...(pages.get('hosts-we-have-met.md') ?? '').matchAll(/^\| (?!reported |---)(.+?) \|/gm),
+].map(([, cell = '']) => cell);
+
+describe('each row of "Hosts we have met"', () => {
+  it('is held by tests, and no test is named for a row that is gone', () => {
+    assert.deepEqual(Object.keys(tests), reported);
+  });
+
+  for (const [row, titles] of Object.entries(tests))
+    it(`${row}: has its tests`, () => {
+      assert.ok(titles.length > 0, 'no test holds it');
+      for (const [file, title] of titles) {
+        assert.ok(existsSync(`test/${file}`), file);
+        assert.ok(readFileSync(`test/${file}`, 'utf8').includes(title), `${file}: ${title}`);
+      }
+    });
+});
