@@ -180,7 +180,7 @@ interface Shape {
   readonly language: Language;
 }
 
-const pageOfGoods = preparedByShape((db, { filter, sort, language }: Shape) => {
+const pageOfGoods = preparedByShape('page_of_goods', (db, { filter, sort, language }: Shape, name) => {
   const { placeholder } = sql;
   const placed = (name: keyof Numbers) => (filter[name] === null ? null : placeholder(name));
   const fits = matchGoods(filter, placed, placeholder('query'));
@@ -197,7 +197,7 @@ const pageOfGoods = preparedByShape((db, { filter, sort, language }: Shape) => {
   return withNames(db.select(columns).from(goods).$dynamic())
     .where(inArray(goods.goodsId, onPage))
     .orderBy(...order)
-    .prepare('');
+    .prepare(name);
 });
 
 /** Returns those of the goods that exist, in no particular order. */
