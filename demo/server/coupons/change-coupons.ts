@@ -23,40 +23,32 @@ export async function giveCoupon(
     readonly expiresAt?: Date;
   },
 ): Promise<UserCoupon> {
-  const [coupon] = await couponOf(tx).execute({ couponId });
-  if (coupon === undefined) throw new Error(`There is no coupon ${couponId}`);
-  const [kept] = await keepCoupon(tx).execute({
-    userId,
-    couponId,
-    source,
-    obtainedAt: now,
-    expiresAt: expiresAt ?? new Date(now.getTime() + coupon.validDays * DAY_MS),
-  });
+  const until = expiresAt?.toISOString() ?? null;
+  const [kept] = await keepCoupon(tx).execute({ userId, couponId, source, now, expiresAt: until });
   if (kept === undefined) throw new Error('The database kept no coupon');
   return kept;
 }
 
-const couponOf = prepared((tx) =>
-  tx
-    .select()
+const keepCoupon = prepared((tx) => {
+  const couponId = given('couponId', userCoupons.couponId);
+  const now = given('now', userCoupons.obtainedAt);
+  const validDays = tx
+    .select({ validDays: coupons.validDays })
     .from(coupons)
-    .where(eq(coupons.couponId, given('couponId', coupons.couponId)))
-    .prepare('coupon_of'),
-);
-
-const keepCoupon = prepared((tx) =>
-  tx
+    .where(eq(coupons.couponId, couponId));
+  return tx
     .insert(userCoupons)
     .values({
       userId: given('userId', userCoupons.userId),
-      couponId: given('couponId', userCoupons.couponId),
+      couponId,
       source: given('source', userCoupons.source),
-      obtainedAt: given('obtainedAt', userCoupons.obtainedAt),
-      expiresAt: given('expiresAt', userCoupons.expiresAt),
+      obtainedAt: now,
+      // A day of 24 hours, whatever the database's time zone.
+      expiresAt: sql`coalesce(${sql.placeholder('expiresAt')}::timestamptz, ${now}::timestamptz + ${validDays} * interval '24 hours')`,
     })
     .returning()
-    .prepare('keep_coupon'),
-);
+    .prepare('keep_coupon');
+});
 
 /** Collects a coupon that is open to everybody. Returns `taken` the second time, `unknown` if it can't be collected. */
 export function collectCoupon(

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { CONNECT_TIMEOUT_MS, KEEP_ALIVE_MS } from './listen-to.js';
-import { prepareStatements } from './prepared.js';
 import { Unavailable } from './unavailable.js';
 
 type Connected = (
@@ -35,7 +34,6 @@ export class ConnectionPool extends pg.Pool {
         if (!isBroken) logger.warn({ reason: message }, 'a database connection broke');
         isBroken = true;
       });
-      prepareStatements(client);
     });
   }
 

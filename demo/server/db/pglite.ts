@@ -13,7 +13,6 @@ import type { Database } from './database.js';
 import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
 import { overConnections } from './over-connections.js';
 import { PgliteStream } from './pglite-stream.js';
-import { prepareStatements } from './prepared.js';
 import { refuseCleared, Unavailable } from './unavailable.js';
 
 /** The Postgres extensions that the migrations create. Searches use them to find misspelled words. */
@@ -128,7 +127,6 @@ class OnlyConnection extends pg.Pool {
         client.on('notification', onNotification);
         // A PGlite that was in use before still has the statements that were prepared then.
         await client.query('deallocate all');
-        prepareStatements(client);
       },
     });
     // After a statement that fails, the pool's own would connect anew, and prepare everything again.

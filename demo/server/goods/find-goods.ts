@@ -18,6 +18,7 @@ import type { Language } from '../../shared/language.js';
 import type { Topic } from '../cache/changes.js';
 import { findCarsByIds } from '../cars/find-cars.js';
 import { cars } from '../cars/schema.js';
+import { jsonObject } from '../db/columns.js';
 import type { Db } from '../db/database.js';
 import { preparedByShape } from '../db/prepared.js';
 import { departments } from '../departments/schema.js';
@@ -154,13 +155,11 @@ export interface ListPage {
 
 /** Returns a page of the goods that match a filter, and the total on all pages, in a single query. */
 export async function findGoods(db: Db, filter: GoodsFilter, { page, pageSize, sort, language }: ListPage) {
-  const rows = await pageOfGoods(db, { filter: shapeOf(filter), sort, language }).execute({
+  const [found] = await pageOfGoods(db, { filter: shapeOf(filter), sort, language }).execute({
     ...filter,
     ...{ query: wordQuery(filter.words), limit: pageSize, offset: (page - 1) * pageSize },
   });
-  // A page past the last one has no row with the total.
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await countGoods(db, filter));
-  return { list: rows.map(({ row }) => row), total };
+  return found ?? { list: [], total: 0 };
 }
 
 /** Returns a filter that has the same condition, apart from its values. */
@@ -180,7 +179,7 @@ interface Shape {
   readonly language: Language;
 }
 
-const pageOfGoods = preparedByShape((db, { filter, sort, language }: Shape) => {
+const pageOfGoods = preparedByShape('page_of_goods', (db, { filter, sort, language }: Shape, name) => {
   const { placeholder } = sql;
   const placed = (name: keyof Numbers) => (filter[name] === null ? null : placeholder(name));
   const fits = matchGoods(filter, placed, placeholder('query'));
@@ -193,11 +192,21 @@ const pageOfGoods = preparedByShape((db, { filter, sort, language }: Shape) => {
     .orderBy(...order)
     .limit(placeholder('limit'))
     .offset(placeholder('offset'));
-  const columns = { row: listed(language), total: db.$count(goods, fits) };
-  return withNames(db.select(columns).from(goods).$dynamic())
+  const row = jsonObject(listed(language));
+  const rows = withNames(
+    db
+      .select({ row: row.as('row') })
+      .from(goods)
+      .$dynamic(),
+  )
     .where(inArray(goods.goodsId, onPage))
     .orderBy(...order)
-    .prepare('');
+    .as('listed');
+  const list = sql<(typeof row)['_']['type'][]>`coalesce(json_agg(${rows.row}), '[]')`;
+  return db
+    .select({ list, total: db.$count(goods, fits) })
+    .from(rows)
+    .prepare(name);
 });
 
 /** Returns those of the goods that exist, in no particular order. */

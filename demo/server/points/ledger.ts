@@ -19,30 +19,43 @@ export async function balanceOf(db: Db, userId: number, asset: Asset): Promise<n
   return row?.balance ?? 0;
 }
 
-/** Adds to a shopper's balance. Call it in a transaction, which writes the balance and its entry together. */
+/** Adds to a shopper's balance. */
 export async function credit(tx: Db, change: Change): Promise<number> {
-  const { userId, asset, amount } = checked(change);
-  const [row] = await addToBalance(tx).execute({ userId, asset, amount });
-  const balance = await enter(tx, change, amount, row?.balance ?? 0);
-  if (row === undefined || row.owed === 0) return balance;
+  const { userId, asset, amount, reason, orderId = null, at = new Date() } = checked(change);
+  const [row] = await addToBalance(tx).execute({ userId, asset, amount, reason, orderId, createdAt: at });
+  if (row === undefined) throw new Error('The database kept no entry');
+  if (row.owed === 0) return row.balance;
   const paid = Math.min(row.owed, row.balance);
   return takeAway(tx, change, { taken: paid, owed: -paid });
 }
 
+/** Writes the balance and its entry together. */
 const addToBalance = prepared((tx) => {
+  const [userId, asset] = [given('userId', balances.userId), given('asset', balances.asset)];
   const amount = given('amount', balances.balance);
+  const changed = tx.$with('changed').as(
+    tx
+      .insert(balances)
+      .values({ userId, asset, balance: amount })
+      .onConflictDoUpdate({
+        target: [balances.userId, balances.asset],
+        set: { balance: sql`${balances.balance} + ${amount}` },
+      })
+      .returning({ balance: balances.balance, owed: balances.owed }),
+  );
   return tx
-    .insert(balances)
+    .with(changed)
+    .insert(ledger)
     .values({
-      userId: given('userId', balances.userId),
-      asset: given('asset', balances.asset),
-      balance: amount,
+      userId,
+      asset,
+      amount,
+      balance: sql`(select ${changed.balance} from ${changed})`,
+      reason: given('reason', ledger.reason),
+      orderId: given('orderId', ledger.orderId),
+      createdAt: given('createdAt', ledger.createdAt),
     })
-    .onConflictDoUpdate({
-      target: [balances.userId, balances.asset],
-      set: { balance: sql`${balances.balance} + ${amount}` },
-    })
-    .returning()
+    .returning({ balance: ledger.balance, owed: sql<number>`(select ${changed.owed} from ${changed})` })
     .prepare('add_to_balance');
 });
 

@@ -7,9 +7,9 @@ import { given, prepared } from '../db/prepared.js';
 import { isLocked, unlockGift } from '../gifts/gifts.js';
 import { credit } from '../points/ledger.js';
 import { sectorOf, ticketOf } from './fair.js';
-import { openNextRound } from './rounds.js';
+import { currentWheel, findWheel, nextNumber, openNextRound, roundOf } from './rounds.js';
 import { type PrizeRound, prizeRounds, prizes, type Sector } from './schema.js';
-import { dayOf, earnSpin, type Spins, spinCounts, spinsOf, takeSpin } from './spins.js';
+import { dayOf, earnSpin, spinCounts, spinsOf, takeSpin } from './spins.js';
 
 interface Draw {
   readonly userId: number;
@@ -21,11 +21,11 @@ interface Draw {
 }
 
 /**
- * A drawn round, with the spins left and the next open round, or the reason for a refusal: no spin is left, or the
+ * A drawn round, with the number of spins left and the next open round, or the reason for a refusal: no spin is left, or the
  * promised round is over.
  */
 export type Drawn =
-  | { readonly round: PrizeRound; readonly spins: Spins; readonly next: PrizeRound }
+  | { readonly round: PrizeRound; readonly spinsLeft: number; readonly next: PrizeRound }
   | { readonly refused: 'no-spin' | 'round-over' };
 
 /**
@@ -38,10 +38,10 @@ export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
     await holdShopper(tx).execute({ userId });
     const { drawn, counts, isShowHandle, opensGift, ...state } = await findState(tx, userId, key, now);
     const open = state.open ?? (await openNextRound(tx, userId, now));
-    if (drawn !== null) return { round: drawn, spins: spinsOf(counts), next: open };
+    if (drawn !== null) return { round: drawn, spinsLeft: spinsOf(counts).left, next: open };
     if (hash !== null && hash !== open.hash) return { refused: 'round-over' };
     const { roundId, seed, sectors } = open;
-    const spin = await takeSpin(tx, spinsOf(counts), { userId, roundId, now });
+    const spin = await takeSpin(tx, spinsOf(counts), { roundId, now });
     if (spin === null) return { refused: 'no-spin' };
 
     const odds = sectors.map((sector) => sector.odds);
@@ -53,16 +53,18 @@ export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
     const userCouponId = await give(tx, userId, given, now);
     if (opensGift) await unlockGift(tx, { userId, by: 'spin', now });
     const award = { key, level, isInstead, drawnAt: now, userCouponId, ...spin };
-    await keepAward(tx).execute({ ...award, roundId });
+    const [kept] = await keepAward(tx).execute({ ...award, roundId });
+    if (kept === undefined) throw new Error(`The round ${roundId} is gone`);
     const spent = spin.freeDay === null ? 1 : 0;
     const won = given.kind === 'spin' ? given.amount : 0;
-    const spins = spinsOf({ ...counts, taken: 1, unspent: counts.unspent - spent + won });
-    const isShown = spins.left > 0 ? 1 : 0;
+    const { left: spinsLeft } = spinsOf({ ...counts, taken: 1, unspent: counts.unspent - spent + won });
+    const isShown = spinsLeft > 0 ? 1 : 0;
     if (isShown !== isShowHandle)
       await tx.update(users).set({ isShowHandle: isShown }).where(eq(users.userId, userId));
     // Open the next round now, so that its hash is known long before its key.
-    const next = await openNextRound(tx, userId, now);
-    return { round: { ...open, ...award }, spins, next };
+    const wheel = sector.isLimited ? await findWheel(tx) : state.wheel;
+    const next = await openNextRound(tx, userId, now, roundOf(kept.nextNumber, wheel));
+    return { round: { ...open, ...award }, spinsLeft, next };
   });
 }
 
@@ -91,6 +93,7 @@ const stateOfDraw = prepared((tx) => {
       counts: spinCounts(tx),
       isShowHandle: users.isShowHandle,
       opensGift: isLocked(tx, 'spin'),
+      wheel: currentWheel(tx),
     })
     .from(users)
     .leftJoin(drawn, and(eq(drawn.userId, users.userId), eq(drawn.key, given('key', prizeRounds.key))))
@@ -111,6 +114,7 @@ const keepAward = prepared((tx) =>
       userCouponId: given('userCouponId', prizeRounds.userCouponId),
     })
     .where(eq(prizeRounds.roundId, given('roundId', prizeRounds.roundId)))
+    .returning({ nextNumber })
     .prepare('keep_award'),
 );
 

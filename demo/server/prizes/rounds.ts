@@ -1,22 +1,43 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Coupon, coupons } from '../coupons/schema.js';
+import { jsonObject } from '../db/columns.js';
 import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
 import { hashOfRound, newSeed, oddsOf } from './fair.js';
 import { type Prize, type PrizeRound, prizeRounds, prizes, roundNumbers, type Sector } from './schema.js';
 
+/** A sector of the current wheel, with the terms of its coupon. */
 interface OnTheWheel {
   readonly prize: Prize;
-  readonly coupon: Coupon | null;
+  readonly coupon: Terms | null;
 }
 
-/** Finds the current wheel, with additional columns for each of its sectors. */
-export const findWheel = <More extends Record<string, SQL>>(db: Db, more: More) =>
-  db
-    .select({ prize: prizes, coupon: coupons, ...more })
+type Terms = Pick<Coupon, 'couponId' | 'kind' | 'value' | 'minSubtotal' | 'maxDiscount' | 'validDays'>;
+
+/** Returns the current wheel as a column, for a statement that reads other things, too. */
+export function currentWheel(db: Db): SQL<readonly OnTheWheel[]> {
+  const { couponId, kind, value, minSubtotal, maxDiscount, validDays } = coupons;
+  const coupon = jsonObject({ couponId, kind, value, minSubtotal, maxDiscount, validDays });
+  const sector = sql`json_build_object('prize', ${jsonObject(getTableColumns(prizes))}, 'coupon', case when ${couponId} is not null then ${coupon} end)`;
+  const wheel = db
+    .select({ sectors: sql`json_agg(${sector} order by ${prizes.level})` })
     .from(prizes)
-    .leftJoin(coupons, eq(coupons.couponId, prizes.couponId))
-    .orderBy(asc(prizes.level));
+    .leftJoin(coupons, eq(couponId, prizes.couponId));
+  return sql<readonly OnTheWheel[]>`coalesce(${wheel}, '[]')`;
+}
+
+const wheelNow = prepared((db) =>
+  db
+    .select({ wheel: currentWheel(db) })
+    .from(sql`(select 1) as one`)
+    .prepare('wheel_now'),
+);
+
+/** Finds the current wheel. */
+export async function findWheel(db: Db): Promise<readonly OnTheWheel[]> {
+  const [found] = await wheelNow(db).execute();
+  return found?.wheel ?? [];
+}
 
 /** Returns the sectors of a wheel as a round promises them. */
 export function sectorsOf(wheel: readonly OnTheWheel[]): Sector[] {
@@ -50,7 +71,7 @@ const couponsOf = prepared((db) =>
 );
 
 /** Describes everything a prize is worth, the same in every language. Sums are in US cents. */
-function wordOf({ kind, amount, goodsId, insteadPoints, stock }: Prize, coupon: Coupon | null): string {
+function wordOf({ kind, amount, goodsId, insteadPoints, stock }: Prize, coupon: Terms | null): string {
   const terms =
     coupon === null
       ? []
@@ -81,10 +102,18 @@ export async function openRound(db: Db, userId: number, now: Date): Promise<Priz
   return open ?? openNextRound(db, userId, now);
 }
 
-/** Does the same for a shopper who, as far as is known, has no open round. */
-export async function openNextRound(db: Db, userId: number, now: Date): Promise<PrizeRound> {
-  const promised = await promiseRound(db);
-  const [opened] = await keepRound(db).execute({ userId, ...promised, openedAt: now });
+/**
+ * Does the same for a shopper who, as far as is known, has no open round.
+ * @param promised the new round, if what it's made from has been read before
+ */
+export async function openNextRound(
+  db: Db,
+  userId: number,
+  now: Date,
+  promised?: PromisedRound,
+): Promise<PrizeRound> {
+  const round = promised ?? (await promiseRound(db));
+  const [opened] = await keepRound(db).execute({ userId, ...round, openedAt: now });
   // Of two concurrent requests, one opens the round and the other finds it.
   return opened ?? openRound(db, userId, now);
 }
@@ -113,22 +142,30 @@ const keepRound = prepared((db) =>
     .prepare('keep_round'),
 );
 
+type PromisedRound = Pick<PrizeRound, 'roundId' | 'seed' | 'sectors' | 'hash'>;
+
 /** Creates a round's ID and seed, with the current wheel and the hash of all three. */
-export async function promiseRound(
-  db: Db,
-): Promise<Pick<PrizeRound, 'roundId' | 'seed' | 'sectors' | 'hash'>> {
-  const wheel = await wheelWithNumber(db).execute();
+export async function promiseRound(db: Db): Promise<PromisedRound> {
+  const [found] = await wheelWithNumber(db).execute();
+  if (found === undefined) throw new Error('The database has no number for a round');
+  return roundOf(found.number, found.wheel);
+}
+
+/** Does the same with a number and a wheel that were read before. */
+export function roundOf(roundId: number, wheel: readonly OnTheWheel[]): PromisedRound {
   const sectors = sectorsOf(wheel);
-  const roundId = wheel[0]?.number;
-  if (roundId === undefined) throw new Error('The wheel has no sectors');
   const seed = newSeed();
   return { roundId, seed, sectors, hash: hashOfRound(roundId, seed, sectors) };
 }
 
+/** A new number for a round, as a column. */
+export const nextNumber = sql<number>`nextval(${sql.raw(`'${roundNumbers.seqName}'`)})::int`;
+
 const wheelWithNumber = prepared((db) =>
-  findWheel(db, { number: sql<number>`(select nextval(${roundNumbers.seqName})::int)` }).prepare(
-    'wheel_with_number',
-  ),
+  db
+    .select({ number: nextNumber, wheel: currentWheel(db) })
+    .from(sql`(select 1) as one`)
+    .prepare('wheel_with_number'),
 );
 
 /** Finds a round by its ID, whichever shopper it belongs to. */

@@ -46,7 +46,7 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const user = await findUser(db, c, at);
       const round = user === null ? null : await openRound(db, user.userId, at);
       // A shopper sees what their next round promises, since the draw will go by it.
-      const sectors = round?.sectors ?? sectorsOf(await findWheel(db, {}));
+      const sectors = round?.sectors ?? sectorsOf(await findWheel(db));
       const named = await nameSectors(db, sectors, requestLanguage(c));
       const list = named.map(({ sector: { odds: weight, prize }, award_name, award_explain }, index) => ({
         ...{ award_level: index + 1, award_name, award_explain },
@@ -70,8 +70,8 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       if ('refused' in drawn) {
         throw new ApiError(409, drawn.refused === 'no-spin' ? texts.noSpins : texts.roundOver);
       }
-      const { round, spins, next } = drawn;
-      const told = { spinsLeft: spins.left, now: at };
+      const { round, spinsLeft, next } = drawn;
+      const told = { spinsLeft, now: at };
       const [award] = await toAwards(db, [round], requestLanguage(c), told);
       const prize = round.sectors[(round.level ?? 0) - 1]?.prize;
       return succeed(c, { ...award, prize, round: toRoundReply(round), next: toNext(next) });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
 import { type EarnedSpin, earnedSpins, prizeRounds } from './schema.js';
@@ -15,6 +15,8 @@ export interface Spins {
   readonly free: boolean;
   readonly earned: number;
   readonly left: number;
+  /** The oldest earned spin that hasn't been used; null if there is none. */
+  readonly first: number | null;
 }
 
 export interface SpinCounts {
@@ -24,16 +26,18 @@ export interface SpinCounts {
   readonly unspent: number;
   /** Number of spins taken back after they were used: each cancels out an unspent one. */
   readonly owed: number;
+  /** The oldest unspent one; null if there is none. */
+  readonly first: number | null;
 }
 
-export function spinsOf({ taken, unspent, owed }: SpinCounts): Spins {
+export function spinsOf({ taken, unspent, owed, first }: SpinCounts): Spins {
   const free = taken === 0;
   const earned = Math.max(0, unspent - owed);
-  return { free, earned, left: earned + Number(free) };
+  return { free, earned, left: earned + Number(free), first };
 }
 
 /** Returns a shopper's `SpinCounts` as columns for a prepared statement with the parameters `userId` and `freeDay`. */
-export function spinCounts(db: Db): { readonly [Name in keyof SpinCounts]: SQL<number> } {
+export function spinCounts(db: Db): { readonly [Name in keyof SpinCounts]: SQL<SpinCounts[Name]> } {
   const mine = eq(earnedSpins.userId, given('userId', earnedSpins.userId));
   const taken = db.$count(
     prizeRounds,
@@ -42,10 +46,12 @@ export function spinCounts(db: Db): { readonly [Name in keyof SpinCounts]: SQL<n
       eq(prizeRounds.freeDay, given('freeDay', prizeRounds.freeDay)),
     ),
   );
-  const unspent = db.$count(
-    earnedSpins,
-    and(mine, isNull(earnedSpins.roundId), isNull(earnedSpins.takenBackAt)),
-  );
+  const isUnspent = and(mine, isNull(earnedSpins.roundId), isNull(earnedSpins.takenBackAt));
+  const unspent = db.$count(earnedSpins, isUnspent);
+  const first = db
+    .select({ spinId: min(earnedSpins.spinId) })
+    .from(earnedSpins)
+    .where(isUnspent);
   const owed = db.$count(
     earnedSpins,
     and(mine, isNotNull(earnedSpins.roundId), isNotNull(earnedSpins.takenBackAt)),
@@ -54,6 +60,7 @@ export function spinCounts(db: Db): { readonly [Name in keyof SpinCounts]: SQL<n
     taken: sql<number>`${taken}::int`,
     unspent: sql<number>`${unspent}::int`,
     owed: sql<number>`${owed}::int`,
+    first: sql<number | null>`${first}`,
   };
 }
 
@@ -63,7 +70,7 @@ const countsOfSpins = prepared((db) =>
 
 export async function countSpins(db: Db, userId: number, now: Date): Promise<Spins> {
   const [counts] = await countsOfSpins(db).execute({ userId, freeDay: dayOf(now) });
-  return spinsOf(counts ?? { taken: 0, unspent: 0, owed: 0 });
+  return spinsOf(counts ?? { taken: 0, unspent: 0, owed: 0, first: null });
 }
 
 /** Adds an earned spin. A friend or an order earns only one: a repeated call returns null. */
@@ -105,27 +112,27 @@ export async function takeBackSpins(tx: Db, orderId: number, now: Date): Promise
 /** Takes a spin for a round: today's free one or else the oldest earned one. Returns null if none is left. */
 export async function takeSpin(
   tx: Db,
-  { free, earned }: Spins,
-  { userId, roundId, now }: { readonly userId: number; readonly roundId: number; readonly now: Date },
+  { free, earned, first }: Spins,
+  { roundId, now }: { readonly roundId: number; readonly now: Date },
 ): Promise<{ readonly freeDay: string | null } | null> {
   if (free) return { freeDay: dayOf(now) };
   if (earned === 0) return null;
-  const [taken] = await spendFirstSpin(tx).execute({ userId, roundId });
+  const [taken] = await spendSpin(tx).execute({ spinId: first, roundId });
   return taken === undefined ? null : { freeDay: null };
 }
 
-const spendFirstSpin = prepared((tx) => {
-  const isMine = eq(earnedSpins.userId, given('userId', earnedSpins.userId));
-  const first = tx
-    .select({ id: earnedSpins.spinId })
-    .from(earnedSpins)
-    .where(and(isMine, isNull(earnedSpins.roundId), isNull(earnedSpins.takenBackAt)))
-    .orderBy(asc(earnedSpins.spinId))
-    .limit(1);
-  return tx
+/** A refund may have taken the spin back since it was found. */
+const spendSpin = prepared((tx) =>
+  tx
     .update(earnedSpins)
     .set({ roundId: given('roundId', earnedSpins.roundId) })
-    .where(and(eq(earnedSpins.spinId, sql`(${first})`), isNull(earnedSpins.takenBackAt)))
+    .where(
+      and(
+        eq(earnedSpins.spinId, given('spinId', earnedSpins.spinId)),
+        isNull(earnedSpins.roundId),
+        isNull(earnedSpins.takenBackAt),
+      ),
+    )
     .returning({ spinId: earnedSpins.spinId })
-    .prepare('spend_first_spin');
-});
+    .prepare('spend_spin'),
+);

@@ -46,13 +46,13 @@ overEachDatabase((open, over) => {
 
   test('a statement of two shapes is written once for each, and finds what it is given each time', async () => {
     const written: string[] = [];
-    const statement = preparedByShape((db, column: 'uname' | 'email') => {
+    const statement = preparedByShape('shopper_by', (db, column: 'uname' | 'email', name) => {
       written.push(column);
       return db
         .select({ name: users.uname })
         .from(users)
         .where(eq(users[column], given('value', users[column])))
-        .prepare('');
+        .prepare(name);
     });
     for (const name of NAMES.slice(0, 5)) {
       const [byName] = await statement(database.db, 'uname').execute({ value: name });

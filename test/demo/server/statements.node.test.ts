@@ -38,13 +38,13 @@ async function statementsOfCall(path: string): Promise<string[]> {
   }
 }
 
-for (const [name, query, times] of [
-  ['that finds something', 'goods_name=winter+tire', 1],
-  ['that has no more pages', 'goods_name=winter+tire&page=90', 2],
+for (const [name, query] of [
+  ['that finds something', 'goods_name=winter+tire'],
+  ['that has no more pages', 'goods_name=winter+tire&page=90'],
 ] as const) {
-  test(`a search ${name} asks the database ${times === 1 ? 'once' : 'twice'}`, async () => {
+  test(`a search ${name} asks the database once`, async () => {
     const asked = await statementsOfCall(`goods/search?${query}`);
-    assert.equal(asked.length, times, asked.join('\n'));
+    assert.equal(asked.length, 1, asked.join('\n'));
   });
 }
 
@@ -62,10 +62,10 @@ async function statementsOfDraw(prize: Omit<NewPrize, 'level' | 'odds'>): Promis
 }
 
 for (const [name, prize, most] of [
-  ['that wins nothing', { kind: 'none', amount: 0 }, 7],
-  ['of a spin', { kind: 'spin', amount: 1 }, 8],
-  ['of points', { kind: 'points', amount: 100 }, 9],
-  ['of a coupon', { kind: 'coupon', amount: 1, couponId: 202 }, 11],
+  ['that wins nothing', { kind: 'none', amount: 0 }, 6],
+  ['of a spin', { kind: 'spin', amount: 1 }, 7],
+  ['of points', { kind: 'points', amount: 100 }, 7],
+  ['of a coupon', { kind: 'coupon', amount: 1, couponId: 202 }, 9],
 ] as const) {
   test(`a draw ${name} asks the database at most ${most} times`, async () => {
     const asked = await statementsOfDraw(prize);
