@@ -10,7 +10,7 @@ import { until } from '../../support/until.js';
 
 interface Kind {
   /** The attributes of the field, as the shop's forms have them. */
-  readonly field: InputHTMLAttributes<HTMLInputElement>;
+  readonly field: Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
   /** What is pasted, and what is then in the field. */
   readonly pastes: Readonly<Record<string, string>>;
 }
