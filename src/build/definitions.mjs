@@ -25,9 +25,9 @@ export async function readDefinitions() {
   const definitions = [];
   for (const file of files) {
     const exported = await importFile(file);
-    const definition = Object.values(exported).find((value) => value?.tag);
+    const [exportName, definition] = Object.entries(exported).find(([, value]) => value?.tag);
     const widget = basename(dirname(file));
-    definitions.push({ ...definition, widget, messages: await readMessages(widget) });
+    definitions.push({ ...definition, exportName, widget, messages: await readMessages(widget) });
   }
   return definitions.sort((one, other) => (one.tag < other.tag ? -1 : 1));
 }

@@ -1,9 +1,11 @@
 /**
- * `npm run docs`: writes the tables of README.md between their markers, from the built files. With `--check`, it writes
- * nothing and fails if the README is stale.
+ * `npm run docs`: writes the sources that are made from the definitions, and the tables of README.md between their
+ * markers, from the built files. With `--check`, it writes nothing and fails if the README is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readDefinitions } from './definitions.mjs';
 import { commonTokens, entryBytes, kilobytes, readElements, table } from './docs/reference.mjs';
+import { writeSources } from './generated.mjs';
 import { isProgram } from './is-program.mjs';
 
 const code = (text) => `\`${text}\``;
@@ -59,6 +61,10 @@ export function isFresh(readme) {
 
 if (isProgram(import.meta.url)) {
   const readme = readFileSync('README.md', 'utf8');
-  if (!process.argv.includes('--check')) writeFileSync('README.md', withTables(readme));
-  else if (!isFresh(readme)) throw new Error('README.md is stale: npm run docs');
+  if (process.argv.includes('--check')) {
+    if (!isFresh(readme)) throw new Error('README.md is stale: npm run docs');
+  } else {
+    writeSources(await readDefinitions());
+    writeFileSync('README.md', withTables(readme));
+  }
 }

@@ -16,11 +16,13 @@ export const retryingImports = () => ({
       map: null,
     };
   },
-  // Reduces `import('./x.js')` to the chunk's path. The `import` of a variable in `importAgain` itself stays.
-  renderDynamicImport: ({ targetModuleId }) => (targetModuleId ? { left: '', right: '' } : null),
+  // Reduces `import('./x.js')` to the chunk's path and what it's relative to. The `import` of a variable in `importAgain`
+  // itself stays.
+  renderDynamicImport: ({ targetModuleId }) =>
+    targetModuleId ? { left: '', right: ', import.meta.url' } : null,
   // If others import the chunk too, Rollup adds a `.then` that picks the module's exports. By now, it's on the path.
   renderChunk(code) {
-    const named = /("[^"]+\.js"|'[^']+\.js')(\.then\((?:[^()]|\([^()]*\))*\))\)/g;
+    const named = /((?:"[^"]+\.js"|'[^']+\.js'), import\.meta\.url)(\.then\((?:[^()]|\([^()]*\))*\))\)/g;
     return named.test(code) ? { code: code.replace(named, '$1)$2'), map: null } : null;
   },
 });

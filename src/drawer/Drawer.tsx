@@ -10,6 +10,9 @@ import { DrawerText, drawerMessages } from './messages.js';
 
 const menuDialog = lazy(() => import('./MenuDialog.js'));
 
+/** Its dialog has styles of its own. */
+export const drawerStyles: readonly string[] = [];
+
 /** The side menu (spec 2.9). Its code and its departments load when it is first opened, not before. */
 export function Drawer(props: ViewProps<typeof drawer>): ReactNode {
   const { host, open } = props;

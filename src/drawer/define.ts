@@ -1,5 +1,5 @@
 import { defineStorefrontWidget } from '../element/define.js';
-import { Drawer } from './Drawer.js';
+import { Drawer, drawerStyles } from './Drawer.js';
 import { drawer } from './drawer.definition.js';
 
-defineStorefrontWidget(drawer, Drawer, []);
+defineStorefrontWidget(drawer, Drawer, drawerStyles);

@@ -14,7 +14,7 @@ import type { language } from './language.definition.js';
 import { languageMessages } from './messages.js';
 
 /** The stylesheets of the language choice, in cascade order. */
-export const languageStyles: readonly string[] = [own];
+export const languageChoiceStyles: readonly string[] = [own];
 
 const GlobeIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18');
 

@@ -1,5 +1,5 @@
 import { defineStorefrontWidget } from '../element/define.js';
-import { LanguageChoice, languageStyles } from './LanguageChoice.js';
+import { LanguageChoice, languageChoiceStyles } from './LanguageChoice.js';
 import { language } from './language.definition.js';
 
-defineStorefrontWidget(language, LanguageChoice, languageStyles);
+defineStorefrontWidget(language, LanguageChoice, languageChoiceStyles);

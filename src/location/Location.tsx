@@ -11,6 +11,9 @@ import { useZipEntry } from './use-zip-entry.js';
 
 const locationDialog = lazy(() => import('./LocationDialog.js'));
 
+/** Its dialog has styles of its own. */
+export const locationStyles: readonly string[] = [];
+
 /**
  * The dialog for choosing where to deliver: a saved address or a US zip code (spec 2.3 and 2.4). Its code loads when it
  * is first opened.

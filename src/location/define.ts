@@ -1,5 +1,5 @@
 import { defineStorefrontWidget } from '../element/define.js';
-import { Location } from './Location.js';
+import { Location, locationStyles } from './Location.js';
 import { location } from './location.definition.js';
 
-defineStorefrontWidget(location, Location, []);
+defineStorefrontWidget(location, Location, locationStyles);

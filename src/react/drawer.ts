@@ -1,5 +1,7 @@
-import { Drawer as View } from '../drawer/Drawer.js';
+// Generated from the definitions by `npm run docs`.
+
+import { drawerStyles, Drawer as View } from '../drawer/Drawer.js';
 import { drawer } from '../drawer/drawer.definition.js';
 import { createComponent } from './create-component.js';
 
-export const Drawer = /* @__PURE__ */ createComponent(drawer, View, []);
+export const Drawer = /* @__PURE__ */ createComponent(drawer, View, drawerStyles);

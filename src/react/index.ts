@@ -1,3 +1,5 @@
+// Generated from the definitions by `npm run docs`.
+
 /**
  * The widgets as React components, for hosts that use React themselves (contract section 1). `react` and `react-dom`
  * come from the host. Each component has its own file, so that a bundler includes only what a page imports.

@@ -1,5 +1,7 @@
-import { languageStyles, LanguageChoice as View } from '../language/LanguageChoice.js';
+// Generated from the definitions by `npm run docs`.
+
+import { languageChoiceStyles, LanguageChoice as View } from '../language/LanguageChoice.js';
 import { language } from '../language/language.definition.js';
 import { createComponent } from './create-component.js';
 
-export const LanguageChoice = /* @__PURE__ */ createComponent(language, View, languageStyles);
+export const LanguageChoice = /* @__PURE__ */ createComponent(language, View, languageChoiceStyles);

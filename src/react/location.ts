@@ -1,5 +1,7 @@
-import { Location as View } from '../location/Location.js';
+// Generated from the definitions by `npm run docs`.
+
+import { locationStyles, Location as View } from '../location/Location.js';
 import { location } from '../location/location.definition.js';
 import { createComponent } from './create-component.js';
 
-export const Location = /* @__PURE__ */ createComponent(location, View, []);
+export const Location = /* @__PURE__ */ createComponent(location, View, locationStyles);

@@ -30,7 +30,8 @@ overDatabase((open) => {
         [await balanceOf(db, userId, 'points'), await balanceOf(db, userId, 'shares')],
         [1_530, 1],
       );
-      assert.deepEqual(await countSpins(db, userId, new Date()), { free: true, earned: 2, left: 3 });
+      const { free, earned, left } = await countSpins(db, userId, new Date());
+      assert.deepEqual({ free, earned, left }, { free: true, earned: 2, left: 3 });
       const rounds = await findDrawnRounds(db, userId);
       assert.deepEqual(
         rounds.map(({ level }) => level),
