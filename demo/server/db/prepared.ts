@@ -39,8 +39,8 @@ export function preparedByShape<Shape, Statement>(
   const shapes = new Map<string, (db: Db) => Statement>();
   return (db, shape) => {
     const key = JSON.stringify(shape);
-    const known = shapes.get(key);
-    if (known !== undefined) return known(db);
+    const existing = shapes.get(key);
+    if (existing !== undefined) return existing(db);
     // Postgres keeps no statement whose name is empty.
     if (shapes.size >= MAX_SHAPES) return prepare(db, shape, '');
     const number = shapes.size + 1;

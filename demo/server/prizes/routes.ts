@@ -71,8 +71,8 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
         throw new ApiError(409, drawn.refused === 'no-spin' ? texts.noSpins : texts.roundOver);
       }
       const { round, spinsLeft, next } = drawn;
-      const told = { spinsLeft, now: at };
-      const [award] = await toAwards(db, [round], requestLanguage(c), told);
+      const context = { spinsLeft, now: at };
+      const [award] = await toAwards(db, [round], requestLanguage(c), context);
       const prize = round.sectors[(round.level ?? 0) - 1]?.prize;
       return succeed(c, { ...award, prize, round: toRoundReply(round), next: toNext(next) });
     })
