@@ -89,7 +89,9 @@ export function accountShop(db: Db, slow = quick) {
   });
 
   /** What to do to the rate limits before the next call. Before the first call, they are cleared. */
-  let limits: () => Promise<unknown> = async () => db.delete(rateLimits);
+  let limits: (() => Promise<unknown>) | null = async () => db.delete(rateLimits);
+  /** Ends once that is done. Calls that are sent at the same time all wait for it. */
+  let limitsAreReady: Promise<unknown> = Promise.resolve();
 
   const hold = async (reply: Response, sender: Sender): Promise<Response> => {
     const [proof] =
@@ -104,9 +106,9 @@ export function accountShop(db: Db, slow = quick) {
   };
 
   const send = async (method: 'GET' | 'POST', path: string, fields: Fields, sender: Sender) => {
-    const change = limits;
-    limits = async () => {};
-    await change();
+    if (limits !== null) limitsAreReady = limits();
+    limits = null;
+    await limitsAreReady;
     const { address = '192.0.2.1', ...given } = sender;
     const proof = proofs.get(sender.token ?? '');
     const headers = { ...(proof && { cookie: proof }), ...given };
@@ -148,7 +150,7 @@ export function accountShop(db: Db, slow = quick) {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
       const before = limits;
       limits = async () => {
-        await before();
+        await before?.();
         await db
           .update(rateLimits)
           .set({ expire: sql`${rateLimits.expire} - ${minutes} * interval '1 minute'` });

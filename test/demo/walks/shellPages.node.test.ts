@@ -66,35 +66,55 @@ await inAnyEngine((walk) => {
     await heading(browser, 'État du magasin de données');
   });
 
-  test('at the end of a page its last lines stand beside the round buttons of the corner', async () => {
-    const { browser, storefront } = walk;
-    for (const [width, path] of [
-      [390, '/m/'],
-      [390, '/about'],
-      [1152, '/about'],
-    ] as const) {
-      await browser.setSize(width, 844);
-      await openIn(browser, 'en', storefront + path);
-      const covered = await browser.until(() => {
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-        const buttons = document
-          .querySelector('storefront-back-to-top')
-          ?.shadowRoot?.querySelector('.control');
-        const lines = document.querySelectorAll('.site-end > p');
-        if (!lines.length || !buttons?.checkVisibility({ visibilityProperty: true })) return null;
-        const corner = buttons.getBoundingClientRect();
-        const text = document.createRange();
-        return Array.from(lines, (line) => {
-          text.selectNodeContents(line);
-          return Array.from(text.getClientRects()).some(
-            ({ left, right, top, bottom }) =>
-              left < corner.right && right > corner.left && top < corner.bottom && bottom > corner.top,
-          );
+  for (const [footer, turnIntoIt] of [
+    ['the footer', () => true],
+    // An element that the page doesn't know, like the footer until its code has arrived.
+    [
+      'the footer, not yet defined',
+      () => {
+        const whole = document.querySelector('storefront-footer');
+        if (!whole) return null;
+        const undefinedOne = document.createElement('not-yet-defined');
+        undefinedOne.className = whole.className;
+        undefinedOne.append(...whole.children);
+        whole.replaceWith(undefinedOne);
+        return true;
+      },
+    ],
+  ] as const) {
+    test(`at the end of a page, the last lines of ${footer} stand beside the round buttons of the corner`, async () => {
+      const { browser, storefront } = walk;
+      for (const [width, path] of [
+        [390, '/m/'],
+        [390, '/about'],
+        [1152, '/about'],
+      ] as const) {
+        await browser.setSize(width, 844);
+        await openIn(browser, 'en', storefront + path);
+        // Hydrating a server-rendered page scrolls it to its top.
+        await browser.until(() => !document.querySelector('#page-state'));
+        await browser.until(turnIntoIt);
+        const covered = await browser.until(() => {
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+          const buttons = document
+            .querySelector('storefront-back-to-top')
+            ?.shadowRoot?.querySelector('.control');
+          const lines = document.querySelectorAll('.site-end > p');
+          if (!lines.length || !buttons?.checkVisibility({ visibilityProperty: true })) return null;
+          const corner = buttons.getBoundingClientRect();
+          const text = document.createRange();
+          return Array.from(lines, (line) => {
+            text.selectNodeContents(line);
+            return Array.from(text.getClientRects()).some(
+              ({ left, right, top, bottom }) =>
+                left < corner.right && right > corner.left && top < corner.bottom && bottom > corner.top,
+            );
+          });
         });
-      });
-      assert.deepEqual(covered, [false, false], `${path}, ${width} pixels wide`);
-    }
-  });
+        assert.deepEqual(covered, [false, false], `${path}, ${width} pixels wide`);
+      }
+    });
+  }
 
   test('the links between the two sites lead there and back', async () => {
     const { browser, storefront } = walk;
