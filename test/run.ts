@@ -3,9 +3,10 @@
  * continues after a failure, so one run reports everything, and ends with a line `N passed, N failed, N skipped`. Every
  * 15 s it says what is running. `npm test -- lint unit` runs only these parts.
  *
- * Each run tests everything once. What repeats a test elsewhere, such as in another engine or on WordPress, takes turns
- * by the day of the year. `ENGINES=chromium,firefox,webkit` runs each engine's repeats, and `--matrix` every test in
- * every engine.
+ * In three days, each test runs. What repeats a test elsewhere, such as in another engine or on WordPress, takes turns by
+ * the day of the year, and so do the demo's walks and the tests that start its server as an operator does. A part that is
+ * named runs whole. `ENGINES=chromium,firefox,webkit` runs each engine's repeats, and `--matrix` every test in every
+ * engine.
  *
  * Nothing is retried: a test that would only pass on a second try has failed.
  */
@@ -150,6 +151,7 @@ const stages: readonly (readonly Part[])[] = [
       name: 'react',
       jobs: webTestRunner,
       env: { OVER: 'react' },
+      turn: 0,
       needs: 'a browser',
       ...overBrowsers,
     },
@@ -186,6 +188,7 @@ function writeToMemory(folder = '/dev/shm'): void {
 }
 
 const wanted = words.filter((word) => word !== '--matrix');
+if (wanted.length) process.env.EVERY_TURN = '1';
 const names = stages.flat().map(({ name }) => name);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length) {
@@ -201,11 +204,11 @@ const engines = takeTurns(
   }),
 );
 
-/** Leaves out all but the first engine and the one whose turn it is. */
+/** Leaves out all but the first engine and the one whose turn it is, if it is any one's. */
 function takeTurns(found: readonly Engine[]): readonly Engine[] {
   const [first, ...others] = found;
   if (isMatrix || process.env.ENGINES || !first) return found;
-  const left = others.filter((_, index) => isItsTurn(index, others.length));
+  const left = others.filter((_, index) => isItsTurn(index + 1, found.length));
   for (const { name } of others.filter((engine) => !left.includes(engine)))
     console.log(`${name}: left out today. ENGINES=${found.map((each) => each.name).join(',')} runs all.`);
   process.env.ENGINES = [first, ...left].map(({ name }) => name).join(',');
@@ -304,6 +307,10 @@ for (const { name, needs } of stages.flat().filter((part) => isWanted(part) && !
 if (!wanted.length)
   for (const { name } of stages.flat().filter((part) => !isTurn(part)))
     summary.push(`${name}: left out today. npm test -- ${name} runs it.`);
+if (!wanted.length && !isMatrix)
+  summary.push(
+    'Of the walks, of the pages they visit, and of the server’s starts: a third. npm test -- demo runs all.',
+  );
 clearInterval(progress);
 console.log(`\n${summary.join('\n')}\nIt took ${seconds(start)}.\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -13,6 +13,8 @@ const all = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => join('test', path))
   .sort();
 const onlyInMatrix = all.filter((path) => readFileSync(path, 'utf8').startsWith(MATRIX_MARK));
+/** Whether a file is one that otherwise only the matrix runs. */
+export const isOnlyInMatrix = (path: string): boolean => onlyInMatrix.includes(path);
 const leftOut = new Set(onlyInMatrix.filter((_, index) => !isItsTurn(index)));
 
 /** The test files that run in Node, as paths from the project root. */

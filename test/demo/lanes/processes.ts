@@ -1,4 +1,4 @@
 /** Runs the tests that start the server as its operator does, and kill it. */
-import { filesOf, hasProcesses, runTogether } from '../together.js';
+import { filesOf, hasProcesses, ofToday, runTogether } from '../together.js';
 
-runTogether(filesOf('server').filter(hasProcesses));
+runTogether(ofToday(filesOf('server').filter(hasProcesses)));

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { outOfTurn } from '../../tools/turn.js';
 import { refuses, succeeds } from '../server/test-app.js';
 import { demoShopper, forget, headerSays, mailedCode } from './account.js';
 import { clickText, count, faults, isWhole, open, shows, signInHere, write } from './account-page.js';
@@ -185,9 +184,7 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelectorAll('.account-card').length === 6);
   });
 
-  test('axe finds nothing on any page of the account, and none is moved sideways', {
-    skip: outOfTurn(0),
-  }, async () => {
+  test('axe finds nothing on any page of the account, and none is moved sideways', async () => {
     const { browser } = walk;
     const found: string[] = [];
     for (const [lang, width] of LOOKS) {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { outOfTurn } from '../../tools/turn.js';
 import { clickIn, demoShopper, dialog, fillIn } from './account.js';
 import { choose, clickNamed, faults, headerCounts, payBy, says, sum } from './buying.js';
 import { inChromium } from './in-each-engine.js';
@@ -173,9 +172,7 @@ await inChromium((walk) => {
     await says(browser, 'Thank you! Your order is paid');
   });
 
-  test('axe finds nothing on these pages, and none is wider than the screen, also in Arabic', {
-    skip: outOfTurn(2),
-  }, async () => {
+  test('axe finds nothing on these pages, and none is wider than the screen, also in Arabic', async () => {
     const { browser, storefront } = walk;
     const paths = [
       '/content/shopCartNew',

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { jumpsOf } from '../../tools/layout-shift.js';
-import { outOfTurn } from '../../tools/turn.js';
 import { demoShopper } from './account.js';
 import { clickNamed, headerCounts } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
@@ -86,7 +85,7 @@ await inChromiumEmbedded((walk) => {
     await browser.until(() => document.querySelector('.car-card') !== null);
   });
 
-  test('nothing jumps on the pages of a shopper who is signed in', { skip: outOfTurn(3) }, async () => {
+  test('nothing jumps on the pages of a shopper who is signed in', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/products/20001`);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { outOfTurn } from '../../tools/turn.js';
 import { clickIn, demoShopper, dialog, fillIn, forget, mailedCode } from './account.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
@@ -145,7 +144,7 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await violations(browser), []);
   });
 
-  test('in Arabic the pages are right to left, and axe finds nothing', { skip: outOfTurn(4) }, async () => {
+  test('in Arabic the pages are right to left, and axe finds nothing', async () => {
     const { browser, storefront } = walk;
     for (const [path, there] of [
       [WHEEL, '.spins-card .reward-figure'],

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { outOfTurn } from '../../tools/turn.js';
 import { succeeds } from '../server/test-app.js';
 import { faults } from './account-page.js';
 import { heading, isCalm, textsOf } from './catalogue-page.js';
@@ -30,9 +29,7 @@ await inAnyEngine((walk) => {
     await browser.until(() => document.querySelector('.buy-bar [data-step="done"]') !== null);
   });
 
-  test('axe finds nothing in Arabic on a narrow screen, and nothing is too wide', {
-    skip: outOfTurn(5),
-  }, async () => {
+  test('axe finds nothing in Arabic on a narrow screen, and nothing is too wide', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(450, 844);
     const goods = await first('search?factory=1');

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { outOfTurn } from '../../tools/turn.js';
 import { clickIn, demoShopper, fillIn, mailedCode, page } from './account.js';
 import { clickNamed, faults, payBy, says } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
@@ -220,9 +219,7 @@ await inChromiumEmbedded((walk) => {
     await browser.until(() => location.pathname === '/' && document.querySelector('main h2') !== null);
   });
 
-  test('the pages of the application and of factories, in Arabic and narrow', {
-    skip: outOfTurn(6),
-  }, async () => {
+  test('the pages of the application and of factories, in Arabic and narrow', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(390, 844);
     for (const path of [
