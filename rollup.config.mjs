@@ -19,6 +19,7 @@ import { minify } from './src/build/minify.mjs';
 import { openapi } from './src/build/openapi.mjs';
 import { retryingImports } from './src/build/retrying-imports.mjs';
 import { stripDocs } from './src/build/strip-docs.mjs';
+import { stubElements, withoutServer } from './src/build/testing.mjs';
 import { wordpressPlugin } from './src/build/wordpress/plugin.mjs';
 
 const definitions = await readDefinitions();
@@ -79,6 +80,26 @@ const esm = (options) => ({
   sourcemap: 'hidden',
   plugins: [minify(true)],
   ...options,
+});
+
+/** The kit for other people's test suites. It isn't minified: they read it where their tests stop. */
+const testingKit = (input, ...plugins) => ({
+  input,
+  onwarn,
+  external: /^node:/,
+  plugins: [
+    ...plugins,
+    nodeResolve({ extensions: ['.mjs', '.js', '.ts'] }),
+    compile({ tsconfig: './src/testing/tsconfig.json' }),
+    thirdParties.collect(),
+  ],
+  output: {
+    dir: DIST,
+    format: 'es',
+    sourcemap: 'hidden',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'testing/[name]-[hash].js',
+  },
 });
 
 const entries = Object.fromEntries(
@@ -186,6 +207,9 @@ export default [
     ],
     output: { dir: DIST, format: 'es', entryFileNames: '[name]' },
   },
+  testingKit({ 'testing/index': 'src/testing/index.ts' }),
+  testingKit({ 'testing/browser': 'src/testing/index.ts' }, withoutServer()),
+  testingKit({ 'testing/stubs': 'src/testing/stubs.ts' }, stubElements(definitions)),
   {
     input: {
       'react/index': 'src/react/index.ts',

@@ -1,4 +1,5 @@
 import redaxios from 'redaxios';
+import { sharedOnPage } from '../page/page-record.js';
 import { type Flights, share } from './flight.js';
 import { numeric, type Read, reader } from './reply.js';
 import { RequestError } from './request-error.js';
@@ -158,6 +159,8 @@ async function exchange<T>(
   end: AbortController,
   timeout: number,
 ): Promise<T> {
+  const requests = sharedOnPage('requests', () => ({ underWay: 0 }));
+  requests.underWay += 1;
   const timer = setTimeout(() => end.abort(), timeout);
   // A page may have wrapped `fetch` in a function that drops the signal. Callers stop waiting anyway.
   const ended = new Promise<never>((_, reject) =>
@@ -185,6 +188,7 @@ async function exchange<T>(
       ? new RequestError('timeout', endpoint.name, 'No answer in time.')
       : new RequestError('network', endpoint.name, String(error));
   } finally {
+    requests.underWay -= 1;
     clearTimeout(timer);
   }
 }

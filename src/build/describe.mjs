@@ -8,8 +8,10 @@ import { llms } from './llms.mjs';
 import { manifest } from './manifest.mjs';
 import { elementTypes } from './types/elements.mjs';
 import { jsxTypes } from './types/jsx.mjs';
+import { entry, testingEntry } from './types/program.mjs';
 import { publicTypes } from './types/public.mjs';
 import { reactTypes } from './types/react.mjs';
+import { stubTypes } from './types/stubs.mjs';
 import { svelteTypes } from './types/svelte.mjs';
 import { vueTypes } from './types/vue.mjs';
 import { withTypes } from './types/with-types.mjs';
@@ -33,11 +35,14 @@ export function described(untyped) {
     'custom-elements.json': json(manifest(definitions)),
     'html-data.json': json(htmlData(definitions)),
     'llms.txt': llms(definitions),
-    'index.d.ts': `${publicTypes(docs)}\nexport * from './elements.js';\n`,
+    'index.d.ts': `${publicTypes(entry, docs)}\nexport * from './elements.js';\n`,
     'elements.d.ts': elementTypes(definitions),
     'elements.js': nothing,
     'react/index.d.ts': reactTypes(definitions),
     'storefront.css': `${reserveCss(untyped, true)}\n`,
+    'testing/index.d.ts': publicTypes(testingEntry),
+    'testing/browser.d.ts': "export * from './index.js';\n",
+    'testing/stubs.d.ts': stubTypes(),
     'jsx.d.ts': jsxTypes(definitions),
     'jsx.js': nothing,
     'vue.d.ts': vueTypes(definitions),

@@ -1,10 +1,22 @@
-/** `npx storefront-widgets check <api>`: checks whether a server follows the contract (contract section 1). */
+/**
+ * `npx storefront-widgets`: `check <api>` checks whether a server follows the contract, and `mock` serves a shop that does
+ * (contract sections 1 and 9).
+ */
 import { readFileSync } from 'node:fs';
 import { check } from './check.js';
-import { readCommandLine, USAGE, UsageError } from './options.js';
+import { UsageError } from './command-line.js';
+import { serveMock } from './mock.js';
+import { MOCK_USAGE, readMockLine } from './mock-options.js';
+import { readCommandLine, USAGE } from './options.js';
 import { fitsAll, toJson, toText } from './report.js';
 
 async function run(words: readonly string[]): Promise<number> {
+  if (words[0] === 'mock') {
+    const options = readMockLine(words.slice(1));
+    if (options !== null) return serveMock(options);
+    console.log(MOCK_USAGE);
+    return 0;
+  }
   const request = readCommandLine(words);
   if (request === 'help') {
     console.log(USAGE);
@@ -38,14 +50,15 @@ function without(token: string, text: string): string {
   return [twice, asJson, token].reduce((safe, secret) => safe.replaceAll(secret, '(token)'), text);
 }
 
-run(process.argv.slice(2)).then(
+const typed = process.argv.slice(2);
+run(typed).then(
   (code) => {
     process.exitCode = code;
   },
   (error: unknown) => {
     if (!(error instanceof UsageError)) throw error;
-    const [usage] = USAGE.split('\n');
-    console.error(`${error.message}\n\n${usage}\nMore: storefront-widgets --help`);
+    const [usage, more] = typed[0] === 'mock' ? [MOCK_USAGE, 'mock --help'] : [USAGE, '--help'];
+    console.error(`${error.message}\n\n${usage.split('\n')[0]}\nMore: storefront-widgets ${more}`);
     process.exitCode = 2;
   },
 );

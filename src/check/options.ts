@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readLang, readWords, shown, UsageError, wholeNumber } from './command-line.js';
 
 /** The options of `storefront-widgets check`. */
 export interface Options {
@@ -17,6 +17,7 @@ export interface Options {
 
 /** The text printed for `--help`. */
 export const USAGE = `Usage: storefront-widgets check <api> [options]
+       storefront-widgets mock [options]   a server with a sample shop; see mock --help
 
 Asks a server every call that changes nothing, and tells which replies do not fit.
 
@@ -32,9 +33,6 @@ Asks a server every call that changes nothing, and tells which replies do not fi
 
 Exit code: 0 when all fits, 1 when something does not or no server answers, 2 when the command was used wrongly.`;
 
-/** Thrown when the command was used wrongly. The message says how. */
-export class UsageError extends Error {}
-
 const OPTIONS = {
   token: { type: 'string' },
   lang: { type: 'string' },
@@ -46,10 +44,6 @@ const OPTIONS = {
   version: { type: 'boolean' },
 } as const;
 
-type OptionName = keyof typeof OPTIONS;
-
-const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
-
 /**
  * Reads the command line.
  * @param words the arguments after the command's own name
@@ -57,13 +51,13 @@ const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, na
  * @throws {UsageError} if the command was used wrongly; the error repeats no value, which may be the token
  */
 export function readCommandLine(words: readonly string[]): Options | 'help' | 'version' {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = readWords(words, OPTIONS);
   if (values.has('help')) return 'help';
   if (values.has('version')) return 'version';
   const [command, api, ...others] = positionals;
-  if (command === undefined) throw new UsageError('Which command? There is one: check <api>.');
+  if (command === undefined) throw new UsageError('Which command? There are two: check <api>, and mock.');
   if (command !== 'check')
-    throw new UsageError(`There is no command "${shown(command)}". There is one: check <api>.`);
+    throw new UsageError(`There is no command "${shown(command)}". There are two: check <api>, and mock.`);
   if (api === undefined) throw new UsageError('Which server? Give the base URL of its API.');
   if (others.length > 0)
     throw new UsageError(
@@ -77,59 +71,24 @@ export function readCommandLine(words: readonly string[]): Options | 'help' | 'v
     token: readToken(values.get('token') ?? null),
     lang: readLang(values.get('lang') ?? 'en'),
     origin: readOrigin(values.get('origin') ?? 'https://partner.example'),
-    timeout: readTimeout(values.get('timeout') ?? '15000'),
+    timeout: wholeNumber(
+      '--timeout must be a whole number of milliseconds',
+      values.get('timeout') ?? '15000',
+      1,
+      600_000,
+    ),
     json: values.has('json'),
   };
 }
-
-/** Splits the words into options and the rest. `parseArgs` does the splitting; its own errors aren't for everybody. */
-function parse(words: readonly string[]): {
-  readonly values: ReadonlyMap<OptionName, string>;
-  readonly positionals: readonly string[];
-} {
-  const { tokens, positionals } = parseArgs({
-    ...{ args: [...words], options: OPTIONS, strict: false },
-    ...{ allowPositionals: true, tokens: true },
-  });
-  const values = new Map<OptionName, string>();
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue;
-    const { name, rawName, value, inlineValue } = token;
-    if (!isOption(name)) throw new UsageError(`There is no option ${shown(rawName)}.`);
-    const takesValue = OPTIONS[name].type === 'string';
-    if (!takesValue && value !== undefined) throw new UsageError(`${rawName} takes no value.`);
-    if (takesValue && (value === undefined || (!inlineValue && value.startsWith('--'))))
-      throw new UsageError(`${rawName} needs a value.`);
-    values.set(name, value ?? '');
-  }
-  return { values, positionals };
-}
-
-/** Returns what was typed, for a message: without control characters, and not too long. */
-const shown = (word: string): string => word.replace(/\p{Cc}/gu, ' ').slice(0, 40);
 
 function readToken(token: string | null): string | null {
   if (token === null || /^[\x21-\x7e]+$/.test(token)) return token;
   throw new UsageError('--token holds what cannot stand in a header.');
 }
 
-/** Any language will do, because a server may have more of them than the widgets. */
-function readLang(lang: string): string {
-  const isWellFormed = /^[A-Za-z]{2,8}(-[A-Za-z\d]{2,8})*$/.test(lang);
-  const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  if (isWellFormed && languages.of(lang) !== undefined) return lang;
-  throw new UsageError('--lang must be a language: en, ru, ar, fr, or the code of another one.');
-}
-
 /** Files and sandboxed frames have the origin `null`. */
 const readOrigin = (text: string): string =>
   text === 'null' ? text : new URL(httpUrl('--origin', text)).origin;
-
-function readTimeout(text: string): number {
-  const timeout = Number(text);
-  if (/^\d+$/.test(text) && timeout >= 1 && timeout <= 600_000) return timeout;
-  throw new UsageError('--timeout must be a whole number of milliseconds, from 1 to 600000.');
-}
 
 function httpUrl(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;

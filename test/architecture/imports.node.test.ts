@@ -25,7 +25,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // The contract for authors of servers. No widget loads it.
   contract: ['api'],
   // A command that no page loads.
-  check: ['api', 'contract'],
+  check: ['api', 'contract', 'testing'],
+  // For other people's test suites. No widget loads it, and it loads none.
+  testing: ['api', 'contract', 'element', 'page'],
   i18n: ['page'],
   ui: ['page'],
   state: ['api', 'page'],
@@ -47,6 +49,15 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   api: ['redaxios', 'superstruct'],
   contract: ['superstruct'],
   check: ['node:fs', 'node:util'],
+  testing: [
+    'node:http',
+    'node:net',
+    'node:stream',
+    'node:stream/promises',
+    'node:stream/web',
+    'storefront:elements',
+    'superstruct',
+  ],
   i18n: ['react'],
   ui: ['react'],
   element: ['react', '@r2wc/react-to-web-component'],

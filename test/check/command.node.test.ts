@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import manifest from '../../package.json' with { type: 'json' };
-import { readCommandLine, UsageError } from '../../src/check/options.js';
+import { UsageError } from '../../src/check/command-line.js';
+import { readCommandLine } from '../../src/check/options.js';
 import { localServer, silence } from '../api/local-server.js';
 import { freePort } from '../tools/webkit-launcher.mjs';
 import { good, nameOf, reply } from './shop.js';
@@ -59,8 +60,11 @@ const SHOP = 'https://shop.example';
 
 /** Command lines that can't be followed, and the first line of what is printed about each. */
 const misuses: Readonly<Record<string, readonly [words: readonly string[], message: RegExp]>> = {
-  'no command': [[], /^Which command\? There is one: check <api>\.$/],
-  'an unknown command': [['draw', SHOP], /^There is no command "draw"\. There is one: check <api>\.$/],
+  'no command': [[], /^Which command\? There are two: check <api>, and mock\.$/],
+  'an unknown command': [
+    ['draw', SHOP],
+    /^There is no command "draw"\. There are two: check <api>, and mock\.$/,
+  ],
   'no server': [['check'], /^Which server\? Give the base URL of its API\.$/],
   'one argument too many': [['check', SHOP, 's3cret'], /^One argument too many: check takes one URL\.$/],
   'two arguments too many': [['check', SHOP, 's3cret', 'b'], /^2 arguments too many: check takes one URL\.$/],

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 
 const tsc = 'node_modules/typescript-7/bin/tsc';
-const codes = ['.', 'src/check', 'demo', 'test'].map(
+const codes = ['.', 'src/check', 'src/testing', 'demo', 'test'].map(
   (project) => spawnSync(process.execPath, [tsc, '--noEmit', '-p', project], { stdio: 'inherit' }).status,
 );
 process.exit(codes.every((code) => code === 0) ? 0 : 1);

@@ -4,6 +4,9 @@ import ts from 'typescript';
 /** The npm entry. The generated types may use the names that it exports. */
 export const entry = 'src/index.ts';
 
+/** The entry of the kit for test suites. */
+export const testingEntry = 'src/testing/index.ts';
+
 let program;
 
 /** Returns the sources as a TypeScript program. Creating it takes seconds, so all generators share one. */
@@ -15,7 +18,7 @@ export function sourceProgram() {
       '.',
     );
     const definitions = readdirSync('src').map((name) => `src/${name}/${name}.definition.ts`);
-    const roots = [entry, 'src/css.d.ts', ...definitions.filter((path) => existsSync(path))];
+    const roots = [entry, testingEntry, 'src/css.d.ts', ...definitions.filter((path) => existsSync(path))];
     program = ts.createProgram(roots, { ...options, noEmit: true });
   }
   return program;

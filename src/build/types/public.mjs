@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { entry, exportsOf, isOurs, sourceOf, sourceProgram } from './program.mjs';
+import { exportsOf, isOurs, sourceOf, sourceProgram } from './program.mjs';
 import { doc } from './text.mjs';
 
 const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType, MultilineObjectLiterals } =
@@ -8,12 +8,13 @@ const style = NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType |
 const printer = ts.createPrinter();
 
 /**
- * Returns the types of the npm entry as a single file, which needs neither the sources nor the bundled packages.
+ * Returns the types of an entry as a single file, which needs neither the sources nor the bundled packages.
  * Interfaces and aliases stay as written. An alias that is computed from values or by a package, such as
  * `typeof definition`, becomes its result.
+ * @param path the entry.
  * @param docs the comments above the properties of computed types, by property name.
  */
-export function publicTypes(docs = {}) {
+export function publicTypes(path, docs = {}) {
   const program = sourceProgram();
   const checker = program.getTypeChecker();
   const written = new Map();
@@ -86,7 +87,7 @@ export function publicTypes(docs = {}) {
 
   function print(type) {
     const node = checker.typeToTypeNode(type, undefined, style);
-    const text = printer.printNode(ts.EmitHint.Unspecified, node, program.getSourceFile(entry));
+    const text = printer.printNode(ts.EmitHint.Unspecified, node, program.getSourceFile(path));
     const own = Object.fromEntries(type.getProperties().map((property) => [property.name, docsOf(property)]));
     return text
       .replace(/^( +)readonly (\w+)\??:/gm, (line, indent, name) =>
@@ -107,6 +108,6 @@ export function publicTypes(docs = {}) {
     return `export declare const ${symbol.name}: ${node.type.getText()};`;
   }
 
-  for (const symbol of exportsOf(entry).values()) write(sourceOf(symbol));
+  for (const symbol of exportsOf(path).values()) write(sourceOf(symbol));
   return `${[...written.values()].join('\n\n')}\n`;
 }
