@@ -33,7 +33,7 @@ export function settled(options?: WaitOptions): Promise<void> {
 
 function whatGoesOn(): string | null {
   const { underWay } = sharedOnPage('requests', () => ({ underWay: 0 }));
-  if (underWay > 0) return `${underWay} requests are under way`;
+  if (underWay > 0) return underWay === 1 ? '1 request is under way' : `${underWay} requests are under way`;
   for (const element of document.querySelectorAll('*')) {
     const isWidget = TAG.test(element.localName) && element.localName !== 'storefront-config';
     const missing = isWidget && isVisible(element) ? missingFrom(element, element.localName) : null;

@@ -65,11 +65,11 @@ const texts = {
   },
 };
 
-/** Leaves out the modules that only the server has: the test runner's own, and React. */
+/** Leaves out the modules that only the server has: the test runner's own, React, and Node's. */
 const served = {
   name: 'served',
   setup({ onResolve }) {
-    onResolve({ filter: /^\/(__web|real-react|react-18|over-react)/ }, ({ path }) => ({
+    onResolve({ filter: /^(node:|\/(__web|real-react|react-18|over-react))/ }, ({ path }) => ({
       path,
       external: true,
     }));
