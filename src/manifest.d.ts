@@ -14,8 +14,3 @@ declare module 'storefront:manifest' {
   /** The styles that reserve a widget's space until it has loaded. */
   export const reserve: string;
 }
-
-/** What the build tells the stubs of the widgets (src/build/testing.mjs). */
-declare module 'storefront:elements' {
-  export const elements: readonly (import('./testing/stubs.js').StubDefinition)[];
-}

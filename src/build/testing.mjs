@@ -18,7 +18,7 @@ const stubs = (definitions) =>
     cancelable: Object.keys(events).filter((name) => events[name].cancelable),
   }));
 
-/** Rollup plugin: tells the stubs of the widgets without loading their code (src/manifest.d.ts). */
+/** Rollup plugin: tells the stubs of the widgets without loading their code (src/testing/elements.d.ts). */
 export const stubElements = (definitions) => ({
   name: 'stub-elements',
   resolveId: (id) => (id === 'storefront:elements' ? `\0${id}` : null),

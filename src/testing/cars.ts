@@ -1,5 +1,6 @@
 import type { CarFacetsReply } from '../api/car-facets.js';
 import type { CarIndexReply } from '../api/cars.js';
+import type { SuggestionsReply } from '../api/search.js';
 import type { MockShop } from './shop.js';
 
 type Cars = MockShop['cars'];
@@ -61,6 +62,28 @@ export function carFacetsOf(
     bodies: counted('body', without('body')),
     fuels: counted('fuel', without('fuel')),
   };
+}
+
+/** Maximum number of suggestions (spec section 5). */
+const MAX_SUGGESTIONS = 9;
+
+/** Returns the makes and models with a word that begins with each of the typed ones. */
+export function suggest({ cars }: MockShop, keywords: string): SuggestionsReply {
+  const typed = keywords.toLowerCase().split(/\s+/).filter(Boolean);
+  if (typed.length === 0) return [];
+  const terms = [
+    ...cars.map(({ brand_name }) => ({ suggestKeyword: brand_name, kind: 'make' as const })),
+    ...cars.map((car) => ({ suggestKeyword: `${car.brand_name} ${car.model_name}`, kind: 'model' as const })),
+  ];
+  return terms
+    .filter(
+      ({ suggestKeyword }, at) => terms.findIndex((each) => each.suggestKeyword === suggestKeyword) === at,
+    )
+    .filter(({ suggestKeyword }) => {
+      const words = suggestKeyword.toLowerCase().split(' ');
+      return typed.every((word) => words.some((each) => each.startsWith(word)));
+    })
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 /** Returns the first car of each value. */

@@ -1,7 +1,6 @@
 import type { LoginReply } from '../api/account.js';
-import type { SuggestionsReply } from '../api/search.js';
 import { calls } from '../contract/calls.js';
-import { carFacetsOf, carIndexOf } from './cars.js';
+import { carFacetsOf, carIndexOf, suggest } from './cars.js';
 import { randomFrom } from './random.js';
 import { Refusal } from './refusal.js';
 import type { CallName, MockCall, MockRecord, MockReplies } from './replies.js';
@@ -10,9 +9,6 @@ import { type Drawn, newWheel } from './wheel.js';
 
 /** The verification code in every mail that the mock pretends to send. */
 const CODE = '123456';
-
-/** Maximum number of suggestions (spec section 5). */
-const MAX_SUGGESTIONS = 9;
 
 /** How long the sample's gift lasts, in milliseconds. */
 const GIFT_MS = 7_200_000;
@@ -69,9 +65,10 @@ export function openShop(data: MockData, lang: string, seed: number): (call: Moc
   };
   const accountOf = (email: string | undefined) =>
     accounts.find((each) => each.email.toLowerCase() === email?.trim().toLowerCase());
-  const signedIn = ({ account, texts }: Visit): Account => {
+  // 401 ends a session, so a guest, who has none, gets another code.
+  const signedIn = ({ call, account, texts }: Visit): Account => {
     if (account) return account;
-    throw new Refusal(401, texts.refusals.signIn);
+    throw new Refusal(call.headers.token ? 401 : 403, texts.refusals.signIn);
   };
   const checkCode = (code: string | undefined, { texts }: Visit): void => {
     if (code !== CODE) throw new Refusal(400, texts.refusals.code);
@@ -206,7 +203,6 @@ export function openShop(data: MockData, lang: string, seed: number): (call: Moc
       ...{ call, account, texts: textsIn(language) },
       shop: { ...sampleShop(language), ...data },
     };
-    // A token that is none of ours ends the session; without one, the shopper is asked to sign in.
     if (!account && (call.headers.token || needsToken.has(call.name))) signedIn(visit);
     return answers[call.name](visit);
   };
@@ -230,22 +226,3 @@ const noGift: MockReplies['giftPop'] = {
   three: {},
   four: {},
 };
-
-/** Returns the makes and models with a word that begins with each of the typed ones. */
-function suggest({ cars }: MockShop, keywords: string): SuggestionsReply {
-  const typed = keywords.toLowerCase().split(/\s+/).filter(Boolean);
-  if (typed.length === 0) return [];
-  const terms = [
-    ...cars.map(({ brand_name }) => ({ suggestKeyword: brand_name, kind: 'make' as const })),
-    ...cars.map((car) => ({ suggestKeyword: `${car.brand_name} ${car.model_name}`, kind: 'model' as const })),
-  ];
-  return terms
-    .filter(
-      ({ suggestKeyword }, at) => terms.findIndex((each) => each.suggestKeyword === suggestKeyword) === at,
-    )
-    .filter(({ suggestKeyword }) => {
-      const words = suggestKeyword.toLowerCase().split(' ');
-      return typed.every((word) => words.some((each) => each.startsWith(word)));
-    })
-    .slice(0, MAX_SUGGESTIONS);
-}

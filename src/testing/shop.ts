@@ -10,14 +10,13 @@ import {
   object,
   optional,
   partial,
-  record,
   refine,
   StructError,
   size,
   string,
-  unknown,
 } from 'superstruct';
 import { TICKETS } from '../api/fair-draw.js';
+import { User } from '../api/user.js';
 import { languages } from '../page/locale.js';
 import { TEXTS } from './texts.js';
 
@@ -64,7 +63,7 @@ const Shop = object({
     object({
       email: string(),
       password: string(),
-      user: record(string(), unknown()),
+      user: User,
       addresses: array(Address),
       /** How often the shopper may spin. */
       draws: integer(),

@@ -17,6 +17,20 @@ const GIVEN = `
 declare const router: { push(to: { path: string; query: Readonly<Record<string, string>> }): void };
 declare function $state<T>(value: T): T;
 declare module '*.css';
+declare module '@playwright/test';
+declare module 'msw';
+declare module 'msw/node';
+declare module 'vitest';
+declare function beforeEach(run: () => void): void;
+declare function it(title: string, run: () => Promise<void>): void;
+interface Intercepted {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  reply(status: number, body: string, headers: object): void;
+}
+declare const cy: { intercept(url: string, handler: (request: Intercepted) => Promise<void>): void };
 declare module '@angular/core' {
   export const CUSTOM_ELEMENTS_SCHEMA: object;
   export function Component(options: { selector: string; schemas: object[]; template: string }): ClassDecorator;

@@ -72,7 +72,7 @@ test('it answers each call of the contract with a reply that fits its struct, in
 test('a call that needs a token is refused to a guest, and a token of another shop ends the session', async () => {
   const api = createMockApi();
   for (const { endpoint, needsToken } of calls) {
-    if (needsToken) assert.equal((await send(api, endpoint.name)).code, 401, endpoint.name);
+    if (needsToken) assert.equal((await send(api, endpoint.name)).code, 403, endpoint.name);
   }
   assert.equal((await send(api, 'navbar', {}, { token: 'stolen' })).code, 401);
 });

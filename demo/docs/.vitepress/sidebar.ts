@@ -38,6 +38,7 @@ export const SIDEBAR = [
       { text: 'No layout shift', link: '/guides/layout-shift' },
       { text: 'Server rendering', link: '/guides/server-rendering' },
       { text: 'Your own backend', link: '/guides/backend' },
+      { text: 'Test your page', link: '/guides/testing' },
       { text: 'Moving between versions', link: '/guides/versions' },
     ],
   },
