@@ -18,6 +18,7 @@ import {
 import { TICKETS } from '../api/fair-draw.js';
 import { User } from '../api/user.js';
 import { languages } from '../page/locale.js';
+import { BANNER } from './banner.js';
 import { TEXTS } from './texts.js';
 
 /** A car that the mock sells. */
@@ -130,7 +131,7 @@ export function sampleShop(lang: string): MockShop {
   const texts = textsIn(lang);
   return {
     cars: CARS,
-    banner: { img_pc: null, title: texts.title },
+    banner: { img_pc: BANNER, title: texts.title },
     departments: texts.departments.map((cat_name, at) => ({ cat_id: at + 1, cat_name })),
     navbar: texts.navbar.map((name, at) => ({
       name,

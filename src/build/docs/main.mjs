@@ -4,6 +4,7 @@
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { rollup } from 'rollup';
 import { build } from 'vitepress';
 import { DOCS, examplePage, readPages, withExamples } from './pages.mjs';
 import { readElements } from './reference.mjs';
@@ -19,6 +20,11 @@ function write(path, text) {
 
 rmSync(SOURCE, { recursive: true, force: true });
 cpSync(join(DOCS, 'public'), join(SOURCE, 'public'), { recursive: true });
+// One classic script, because the frame of an example has no origin, and modules need one.
+const shop = await rollup({ input: join(DOCS, 'sample-shop.js') });
+await shop.write({ file: join(SOURCE, 'public/sample-shop.js'), format: 'iife' });
+await shop.close();
+
 const events = [
   ...new Set([...readElements().values()].flatMap((element) => element.events.map(({ name }) => name))),
 ];
