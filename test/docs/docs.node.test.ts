@@ -5,3 +5,4 @@ import './code.js';
 import './html.js';
 import './site.js';
 import './hosts.js';
+import './conformance.js';

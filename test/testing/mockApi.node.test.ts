@@ -134,7 +134,7 @@ test('two mocks with the same seed are alike, and with another seed they differ'
   const draws = async (seed: number) => {
     const api = createMockApi({ seed });
     const token = await signIn(api);
-    const drawn = [];
+    const drawn: unknown[] = [];
     for (const key of ['a', 'b', 'c']) drawn.push((await send(api, 'prizeDraw', { key }, { token })).data);
     return [token, drawn];
   };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { Window } from 'happy-dom';
+import { Window as HappyWindow } from 'happy-dom';
 import { JSDOM } from 'jsdom';
 import { readDefinitions } from '../../src/build/definitions.mjs';
 
@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<string, () => SimulatedPage>> = {
     return { window: window as unknown as SimulatedPage['window'], close: () => window.close() };
   },
   'happy-dom'() {
-    const window = new Window();
+    const window = new HappyWindow();
     return { window: window as unknown as SimulatedPage['window'], close: () => window.happyDOM.close() };
   },
 };

@@ -39,7 +39,7 @@ export const SIDEBAR = [
       { text: 'Server rendering', link: '/guides/server-rendering' },
       { text: 'Your own backend', link: '/guides/backend' },
       { text: 'Test your page', link: '/guides/testing' },
-      { text: 'Moving between versions', link: '/guides/versions' },
+      { text: 'Versions and support', link: '/guides/versions' },
     ],
   },
   {
@@ -59,6 +59,7 @@ export const SIDEBAR = [
     items: [
       { text: 'How it is built', link: '/how-it-is-built' },
       { text: 'Decisions', link: '/decisions' },
+      { text: 'Accessibility conformance', link: '/accessibility' },
       { text: 'Hostile hosts', link: '/hostile-hosts' },
       { text: 'Hosts we have met', link: '/hosts-we-have-met' },
       { text: 'Benchmarks', link: '/benchmarks' },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, posix } from 'node:path';
 import { withSlashes } from '../with-slashes.mjs';
+import { conformanceTables } from './conformance.mjs';
 import { elementBytes, elementReference, readElements, readTables } from './reference.mjs';
 
 /** The folder of the handwritten pages. */
@@ -19,7 +20,7 @@ const LIVE = /^```html live(?: height=(\d+))?\n([\s\S]*?)^```$/gm;
  */
 export async function readPages() {
   const elements = readElements();
-  const tables = await readTables(elements);
+  const tables = { ...(await readTables(elements)), ...conformanceTables() };
   const made = {
     table: (name) => tables[name],
     element: (widget) => elementReference(widget, elements),
