@@ -64,7 +64,7 @@ if (isProgram(import.meta.url)) {
   if (process.argv.includes('--check')) {
     if (!isFresh(readme)) throw new Error('README.md is stale: npm run docs');
   } else {
-    writeSources(await readDefinitions());
+    await writeSources(await readDefinitions());
     writeFileSync('README.md', withTables(readme));
   }
 }
