@@ -52,7 +52,8 @@ function write({ path, below, code }: Exclude<Step, { commands: unknown }>): voi
   const lines = readFileSync(file, 'utf8').split('\n');
   const at = lines.findIndex((line) => line.trim() === below);
   assert.ok(at >= 0, `${path} has no line ${below}`);
-  writeFileSync(file, lines.toSpliced(at + 1, 0, code.trimEnd()).join('\n'));
+  lines.splice(at + 1, 0, code.trimEnd());
+  writeFileSync(file, lines.join('\n'));
 }
 
 /** Runs a command of the page in the copy. @returns what it prints */
