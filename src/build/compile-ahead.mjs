@@ -5,8 +5,8 @@
 export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /**
- * Rollup's `banner` for the code that runs until a widget renders (the entries, `core` and `requests`) and for the list
+ * Rollup's `banner` for the code that runs until a widget renders (the entries and `core`) and for the list
  * of a select, which loads before its field is pressed. Much of the other code that loads on demand is never called.
  */
 export const compileAhead = ({ isEntry, name }) =>
-  isEntry || ['core', 'requests', 'List'].includes(name) ? COMPILE_AHEAD : '';
+  isEntry || ['core', 'List'].includes(name) ? COMPILE_AHEAD : '';
