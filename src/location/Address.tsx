@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Addresses } from '../state/address-book.js';
+import type { Addresses } from '../state/location.js';
 
 interface Props {
   readonly address: Addresses[number];

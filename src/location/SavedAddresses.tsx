@@ -2,13 +2,11 @@ import { type ReactNode, useContext, useId, useLayoutEffect, useState } from 're
 import { Styles } from '../element/Styles.js';
 import { track } from '../element/track.js';
 import { useWidget } from '../element/widget-context.js';
-import { addressesOf, deliveryAddress } from '../state/address-book.js';
 import { chooseAddress, loadAddresses, refreshAddresses } from '../state/addresses.js';
 import { readToken } from '../state/identity.js';
-import { onOtherTab } from '../state/location.js';
+import { addressesOf, deliveryAddress, onOtherTab } from '../state/location.js';
 import type { LoadOptions } from '../state/resource.js';
-import { useResource } from '../state/use-resource.js';
-import { useStore } from '../state/use-store.js';
+import { useResource, useStore } from '../state/use-store.js';
 import { Address } from './Address.js';
 import css from './addresses.css';
 import type { location } from './location.definition.js';

@@ -13,9 +13,8 @@ import { store } from '../state/store.js';
 import dialog from '../ui/dialog/Dialog.css';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import { useLazy } from '../ui/lazy.js';
-import { followSession } from './follow-session.js';
 import type { Form } from './form.js';
-import { goalAfter, samePage } from './leave.js';
+import { followSession, goalAfter, samePage, trapBack } from './leave.js';
 import en from './messages/en.js';
 import { SignInText, signInMessages } from './messages.js';
 import { loginSwitch } from './Providers.js';
@@ -23,7 +22,6 @@ import { hasPasskeys } from './passkeys/fit.js';
 import type { Values } from './rules.js';
 import own from './SignIn.css';
 import type { signIn } from './sign-in.definition.js';
-import { trapBack } from './trap-back.js';
 import { useForm } from './use-form.js';
 import { passkeys, type View, Views } from './Views.js';
 

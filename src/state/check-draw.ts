@@ -1,5 +1,5 @@
 import { type Promised, readOpened } from '../api/prize-round.js';
-import type { Award } from './prizes.js';
+import type { Award } from '../api/prizes.js';
 
 /** The result of a check: whether the award is the one that was promised. */
 export type DrawCheck = 'fits' | 'differs';

@@ -117,7 +117,7 @@ test('React is imported by views alone: in the state and the texts, by the files
   const binding = imports.filter(({ from, to }) => to === 'react' && /^src\/(state|i18n)\//.test(from));
   assert.deepEqual(binding.map(({ from }) => from).sort(), [
     'src/i18n/use-messages.ts',
-    'src/state/use-resource.ts',
+    'src/state/use-store.ts',
     'src/state/use-store.ts',
   ]);
 });
