@@ -3,7 +3,7 @@ import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useMessages } from '../i18n/messages.js';
 import { openSignIn } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
 import { signOut } from '../state/sign-out.js';

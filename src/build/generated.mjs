@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { withSlashes } from './with-slashes.mjs';
+import { withSlashes } from './platform.mjs';
 import { translations, untranslated } from './wordpress/translations.mjs';
 import { words } from './wordpress/widgets.mjs';
 

@@ -9,8 +9,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { join } from 'node:path';
 import { readDefinitions } from './definitions.mjs';
 import { unfinished } from './generated.mjs';
-import { isProgram } from './is-program.mjs';
-import { npmCommand } from './npm.mjs';
+import { isProgram, npmCommand } from './platform.mjs';
 
 const OUT = 'release';
 

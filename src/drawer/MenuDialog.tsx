@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { FrameMessage } from '../element/Frame.js';
-import { Styles } from '../element/Styles.js';
+import { FrameMessage, Styles } from '../element/Frame.js';
 import type { FrameState } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
 import { loadMenu } from '../state/catalogue.js';

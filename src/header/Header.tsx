@@ -4,7 +4,7 @@ import type { ViewProps } from '../element/host.js';
 import { loadWidget } from '../element/load-widget.js';
 import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useMessages } from '../i18n/messages.js';
 import { openLocation, openMenu } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
 import { navigate } from '../navigation/navigate.js';

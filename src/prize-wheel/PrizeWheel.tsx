@@ -3,7 +3,7 @@ import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
 import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useMessages } from '../i18n/messages.js';
 import { sharedOnPage } from '../page/page-record.js';
 import { safeImageUrl } from '../page/safe-url.js';
 import { shopperKey } from '../state/store.js';

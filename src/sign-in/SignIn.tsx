@@ -4,7 +4,7 @@ import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
 import type { TrackMethod } from '../element/track-params.js';
 import { useFrame, useReady } from '../element/use-frame.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useMessages } from '../i18n/messages.js';
 import { toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
 import { beginLeaving } from '../state/leaving.js';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { withSlashes } from '../../src/build/with-slashes.mjs';
+import { withSlashes } from '../../src/build/platform.mjs';
 import { temporaryFolder } from '../demo/server/temporary-folder.js';
 import { drive } from '../tools/drive.mjs';
 import { chromium, testInChromium } from '../tools/needs-chromium.js';

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate';
 import { mo, po } from 'gettext-parser';
 import { reserveCss } from '../definitions.mjs';
 import { DIST } from '../dist.mjs';
-import { withSlashes } from '../with-slashes.mjs';
+import { withSlashes } from '../platform.mjs';
 import { withoutMissing } from './translations.mjs';
 import { widgetsOf } from './widgets.mjs';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { po } from 'gettext-parser';
-import { withSlashes } from '../with-slashes.mjs';
+import { withSlashes } from '../platform.mjs';
 import { textsOf, widgetsOf } from './widgets.mjs';
 
 const SOURCE = 'src/wordpress';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { Styles } from '../../element/Styles.js';
+import { Styles } from '../../element/Frame.js';
 import type { TrackMethod } from '../../element/track-params.js';
 import { chunkFailure } from '../../element/use-frame.js';
 import { useWidget } from '../../element/widget-context.js';
