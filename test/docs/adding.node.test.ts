@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { withSlashes } from '../../src/build/platform.mjs';
+import { npmCommand, withSlashes } from '../../src/build/platform.mjs';
 import { temporaryFolder } from '../demo/server/temporary-folder.js';
 import { drive } from '../tools/drive.mjs';
 import { chromium, testInChromium } from '../tools/needs-chromium.js';
@@ -58,11 +58,14 @@ function write({ path, below, code }: Exclude<Step, { commands: unknown }>): voi
 
 /** Runs a command of the page in the copy. @returns what it prints */
 async function run(command: string): Promise<string> {
-  const [program = '', ...words] = command.split(' ');
-  const options = { cwd: project, shell: process.platform === 'win32', maxBuffer: 2 ** 26 };
-  const { stdout } = await promisify(execFile)(program, words, options).catch((error) => {
-    throw new Error(`${command}: ${error.stdout}${error.stderr}`);
-  });
+  const [npm, ...words] = command.split(' ');
+  assert.equal(npm, 'npm');
+  const [program, args] = npmCommand(words);
+  const { stdout } = await promisify(execFile)(program, args, { cwd: project, maxBuffer: 2 ** 26 }).catch(
+    (error) => {
+      throw new Error(`${command}: ${error.stdout}${error.stderr}`);
+    },
+  );
   return stdout;
 }
 
