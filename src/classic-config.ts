@@ -1,7 +1,6 @@
 // Must run before the widgets: in the classic script, they're defined as soon as it runs, and send requests at once.
 
-import { ofDocument } from './page/page-document.js';
-import { scriptsBy } from './state/own-scripts.js';
+import { ofDocument, scriptsBy } from './page/page-document.js';
 import { configureFrom } from './state/store.js';
 
 // A script in a shadow root isn't the document's current one.

@@ -5,9 +5,8 @@
 import { firstCalls } from 'storefront:manifest';
 import { MARK } from './loader/convert.js';
 import { sendEarly } from './loader/early-request.js';
-import { ofDocument } from './page/page-document.js';
+import { ofDocument, scriptsBy } from './page/page-document.js';
 import { pageRecord } from './page/page-record.js';
-import { scriptsBy } from './state/own-scripts.js';
 
 // A script in a shadow root isn't the document's current one.
 const currentScript =

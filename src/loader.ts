@@ -6,9 +6,8 @@ import { earlyTexts, files, firstCalls, reserve } from 'storefront:manifest';
 import { drawEarlyForm, type EarlyForm } from './car-search/early-form.js';
 import { sendEarly } from './loader/early-request.js';
 import { watchPage } from './loader/watch.js';
-import { ofDocument } from './page/page-document.js';
+import { ofDocument, scriptsBy } from './page/page-document.js';
 import { pageRecord } from './page/page-record.js';
-import { scriptsBy } from './state/own-scripts.js';
 import { adoptStyles } from './ui/adopt-styles.js';
 
 const load = (file: string): Promise<unknown> => import(`./${file}`);

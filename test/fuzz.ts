@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npmCommand } from '../src/build/npm.mjs';
+import { npmCommand } from '../src/build/platform.mjs';
 import { findEngines } from './tools/engines.mjs';
 
 const files = readdirSync('test', { recursive: true, encoding: 'utf8' })

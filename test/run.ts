@@ -14,7 +14,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { npmCommand } from '../src/build/npm.mjs';
+import { npmCommand } from '../src/build/platform.mjs';
 import { type Engine, findEngines } from './tools/engines.mjs';
 import { APPS, inFolder, nodeFiles, WORDPRESS } from './tools/node-files.js';
 import { placesOf } from './tools/places.js';

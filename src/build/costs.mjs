@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { DIST } from './dist.mjs';
-import { withSlashes } from './with-slashes.mjs';
+import { withSlashes } from './platform.mjs';
 
 /** Returns how many bytes a server with Brotli sends for a file. */
 const brotliSize = (file) =>

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { withSlashes } from './with-slashes.mjs';
+import { withSlashes } from './platform.mjs';
+import { translations, untranslated } from './wordpress/translations.mjs';
+import { words } from './wordpress/widgets.mjs';
 
 const NOTE = '// Generated from the definitions by `npm run docs`.\n\n';
 const REACT = 'src/react';
@@ -54,43 +56,84 @@ const detailsModule = (definitions) =>
     )
     .join('\n')}\n`;
 
+/** Where the handwritten part of the documentation of each element is. */
+const pageOf = (widget) => `demo/docs/elements/${widget}.md`;
+
+/** Returns the first version of an element's page. People add what a definition can't say. */
+const firstPage = ({ widget, name, tag }) => `# ${words(name)}
+
+<!-- summary: ${widget} -->
+
+\`\`\`html live
+<${tag}></${tag}>
+\`\`\`
+
+<!-- element: ${widget} -->
+
+## Size
+
+<!-- bytes: ${widget} -->
+`;
+
 /**
  * Returns the sources that are made from the definitions, by path, so that a new widget needs no more than its folder
  * and its line in `widgets.ts`.
  */
-export function generatedSources(definitions) {
+async function generatedSources(definitions) {
   // `<storefront-config>` shows nothing. React hosts call `configure()` instead.
   const components = definitions.filter(({ widget }) => widget !== 'config');
+  const newPages = definitions.filter(({ widget }) => !existsSync(pageOf(widget)));
   return new Map([
     ...components.map((definition) => [`${REACT}/${definition.widget}.ts`, componentModule(definition)]),
     [`${REACT}/index.ts`, reactEntry(components)],
     ['src/event-details.ts', detailsModule(definitions)],
+    ...newPages.map((definition) => [pageOf(definition.widget), firstPage(definition)]),
+    ...(await translations(definitions)),
   ]);
 }
 
 /** Returns the paths of generated sources whose widget is gone. */
-export function leftoverSources(sources) {
-  return readdirSync(REACT)
+const leftoverSources = (sources) =>
+  readdirSync(REACT)
     .map((file) => withSlashes(`${REACT}/${file}`))
     .filter((path) => !sources.has(path) && readFileSync(path, 'utf8').startsWith(NOTE));
-}
+
+const staleAmong = (sources) => [
+  ...[...sources]
+    .filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+    .map(([path]) => path),
+  ...leftoverSources(sources),
+];
 
 /** Returns the paths of the generated sources that aren't as the definitions want them. */
-export function staleSources(definitions) {
-  const sources = generatedSources(definitions);
-  const stale = [...sources].filter(
-    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
-  );
-  return [...stale.map(([path]) => path), ...leftoverSources(sources)];
-}
+export const staleSources = async (definitions) => staleAmong(await generatedSources(definitions));
 
 /** Writes the generated sources, and removes those whose widget is gone. */
-export function writeSources(definitions) {
-  const sources = generatedSources(definitions);
+export async function writeSources(definitions) {
+  const sources = await generatedSources(definitions);
   // A source that is written anew, though with the same text, makes the last build stale.
-  for (const path of staleSources(definitions)) {
+  for (const path of staleAmong(sources)) {
     const text = sources.get(path);
     if (text === undefined) rmSync(path);
     else writeFileSync(path, text);
   }
+}
+
+/** The sections of an element's page that only a person can write. */
+const handwritten = ["## Do and don't", '## Accessibility'];
+
+/**
+ * Returns what people still have to write before a release, a line each: translations, which are in English until
+ * then, and sections of the elements' pages.
+ */
+export function unfinished(definitions) {
+  const pages = definitions
+    .filter(({ widget }) => widget !== 'config' && existsSync(pageOf(widget)))
+    .flatMap(({ widget }) => {
+      const page = readFileSync(pageOf(widget), 'utf8');
+      return handwritten
+        .filter((heading) => !page.includes(heading))
+        .map((heading) => `${pageOf(widget)}: there is no "${heading}"`);
+    });
+  return [...untranslated(), ...pages];
 }

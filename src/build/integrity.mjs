@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from './dist.mjs';
-import { withSlashes } from './with-slashes.mjs';
+import { withSlashes } from './platform.mjs';
 
 /** Rollup plugin: writes `dist/integrity.json`, the `sha384` of every shipped file by path (contract section 1). */
 export const integrity = () => ({

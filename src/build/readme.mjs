@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readDefinitions } from './definitions.mjs';
 import { commonTokens, entryBytes, kilobytes, readElements, table } from './docs/reference.mjs';
 import { writeSources } from './generated.mjs';
-import { isProgram } from './is-program.mjs';
+import { isProgram } from './platform.mjs';
 
 const code = (text) => `\`${text}\``;
 const names = (entries) => entries.map(({ name }) => (name ? code(name) : '(default)')).join(', ');
@@ -64,7 +64,7 @@ if (isProgram(import.meta.url)) {
   if (process.argv.includes('--check')) {
     if (!isFresh(readme)) throw new Error('README.md is stale: npm run docs');
   } else {
-    writeSources(await readDefinitions());
+    await writeSources(await readDefinitions());
     writeFileSync('README.md', withTables(readme));
   }
 }

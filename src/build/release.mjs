@@ -7,8 +7,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProgram } from './is-program.mjs';
-import { npmCommand } from './npm.mjs';
+import { readDefinitions } from './definitions.mjs';
+import { unfinished } from './generated.mjs';
+import { isProgram, npmCommand } from './platform.mjs';
 
 const OUT = 'release';
 
@@ -67,7 +68,9 @@ function run(command, words) {
 }
 
 /** @throws {Error} that says why the release can't be published yet */
-function mayPublish() {
+async function mayPublish() {
+  const missing = unfinished(await readDefinitions());
+  if (missing.length) throw new Error(missing.join('\n'));
   if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trim())
     throw new Error('There are changes that are not committed.');
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -75,8 +78,8 @@ function mayPublish() {
     throw new Error(`CHANGELOG.md does not say when ${version} is released.`);
 }
 
-function release(isDry) {
-  if (!isDry) mayPublish();
+async function release(isDry) {
+  if (!isDry) await mayPublish();
   run(...npmCommand(['run', '--silent', 'build']));
   run(process.execPath, ['--import', 'tsx', '--test', '--test-reporter=dot', ...CHECKS]);
   const { version, cdn, tarball, files } = writeRelease(OUT);
@@ -86,4 +89,4 @@ function release(isDry) {
   run(...npmCommand(['publish', tarball]));
 }
 
-if (isProgram(import.meta.url)) release(process.argv.includes('--dry-run'));
+if (isProgram(import.meta.url)) await release(process.argv.includes('--dry-run'));

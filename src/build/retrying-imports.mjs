@@ -1,28 +1,29 @@
-import { resolve } from 'node:path';
-
-const importAgain = resolve('src/loader/import-again.ts');
+/* global document */
+/**
+ * Imports a file of ours in a page. If it doesn't load, it's tried once more with a new URL, because browsers remember a
+ * failure by its URL (HTML, "fetch a single module script"). There is no second try if the page has an import map with
+ * `integrity`: the map only knows the first URL, and a file that it rejected must not get in.
+ * @param {string} file its URL, relative to the file that imports it
+ * @param {string} base the URL of that file
+ */
+function importAgain(file, base) {
+  const url = new URL(file, base).href;
+  return import(url).catch((error) => {
+    console.warn(`[storefront-widgets] ${url} did not load.`, error);
+    const maps = [...document.querySelectorAll('script[type=importmap]')];
+    if (maps.some(({ textContent }) => textContent?.includes('"integrity"'))) throw error;
+    return import(`${url}?retry`);
+  });
+}
 
 /**
- * Rollup plugin: turns `import('./x.js')` into `importAgain('./x.js')`, which retries once with a new URL. For pages
- * that load the files as they are. A bundler couldn't follow such calls, so the npm entry is built without this.
+ * Rollup plugin: each `import()` tries again if it fails. For pages that load the files as they are. A bundler couldn't
+ * follow such calls, so the npm entry is built without this. Each file that needs the function has it, because a file of
+ * its own would be another request.
  */
 export const retryingImports = () => ({
   name: 'retrying-imports',
-  // Rollup has to see the import itself, or it wouldn't know which chunks load which.
-  transform(code, id) {
-    if (!/[\\/]src[\\/].*\.tsx?$/.test(id) || !/\bimport\('\./.test(code)) return null;
-    return {
-      code: `import { importAgain } from ${JSON.stringify(importAgain)};\n${code.replace(/\bimport\('\.[^']+'\)/g, 'importAgain($&)')}`,
-      map: null,
-    };
-  },
-  // Reduces `import('./x.js')` to the chunk's path and what it's relative to. The `import` of a variable in `importAgain`
-  // itself stays.
   renderDynamicImport: ({ targetModuleId }) =>
-    targetModuleId ? { left: '', right: ', import.meta.url' } : null,
-  // If others import the chunk too, Rollup adds a `.then` that picks the module's exports. By now, it's on the path.
-  renderChunk(code) {
-    const named = /((?:"[^"]+\.js"|'[^']+\.js'), import\.meta\.url)(\.then\((?:[^()]|\([^()]*\))*\))\)/g;
-    return named.test(code) ? { code: code.replace(named, '$1)$2'), map: null } : null;
-  },
+    targetModuleId ? { left: `${importAgain.name}(`, right: ', import.meta.url)' } : null,
+  intro: ({ dynamicImports }) => (dynamicImports.length ? String(importAgain) : ''),
 });

@@ -8,7 +8,7 @@ import { readableOn } from '../ui/accent.js';
 import box from '../ui/box.css';
 import { create, createIcon } from '../ui/create.js';
 import { chevronPath, searchPath } from '../ui/icon-paths.js';
-import { nextFrame } from '../ui/next-frame.js';
+import { nextFrame } from '../ui/scheduling.js';
 import type { SelectOption } from '../ui/select/Logo.js';
 import select from '../ui/select/Select.css';
 import tokens from '../ui/tokens.css';

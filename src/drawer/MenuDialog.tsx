@@ -1,12 +1,10 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { FrameMessage } from '../element/Frame.js';
-import { Styles } from '../element/Styles.js';
+import { FrameMessage, Styles } from '../element/Frame.js';
 import type { FrameState } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
 import { loadMenu } from '../state/catalogue.js';
 import { pageKey } from '../state/store.js';
-import { useResource } from '../state/use-resource.js';
-import { useStore } from '../state/use-store.js';
+import { useResource, useStore } from '../state/use-store.js';
 import dialogCss from '../ui/dialog/Dialog.css';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import type { drawer } from './drawer.definition.js';

@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react';
 import { directionOf } from '../page/locale.js';
 import { readableOn } from '../ui/accent.js';
+import { adoptStyles } from '../ui/adopt-styles.js';
 import type { FrameState } from './use-frame.js';
-import { WidgetContext } from './widget-context.js';
+import { useWidget, WidgetContext } from './widget-context.js';
 
 interface Props {
   readonly frame: FrameState;
@@ -36,4 +37,16 @@ export function Frame({ frame, isModal = false, children }: Props): ReactNode {
 export function FrameMessage({ frame }: { readonly frame: FrameState }): ReactNode {
   const { message, clearMessage } = frame;
   return message?.View ? <message.View key={message.id} text={message.text} onGone={clearMessage} /> : null;
+}
+
+/**
+ * The stylesheets of a part that loads on demand. Render this before what they style, so that its effect runs before
+ * those of its siblings, such as opening a dialog.
+ */
+export function Styles({ sheets }: { readonly sheets: readonly string[] }): ReactNode {
+  const { shadowRoot } = useWidget().host.element;
+  useLayoutEffect(() => {
+    if (shadowRoot) adoptStyles(shadowRoot, sheets);
+  }, [shadowRoot, sheets]);
+  return null;
 }

@@ -11,7 +11,7 @@ const toKey = (name: string): string => name.replace(/-(\w)/g, (_, letter: strin
  * Creates the class of `<storefront-config>`: the configuration as attributes or properties (contract section 1). The
  * element shows nothing, and removing an attribute restores the default. It takes effect only while it's in the page: a
  * copy that a router keeps for later must not undo newer configuration. It can't change where the loader's tag or
- * `configure()` sends secrets (src/state/config-sources.ts).
+ * `configure()` sends secrets (src/state/config.ts).
  */
 function createConfigClass(): CustomElementConstructor {
   class ConfigElement extends HTMLElement {

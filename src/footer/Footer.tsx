@@ -3,7 +3,7 @@ import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useMessages } from '../i18n/messages.js';
 import { outgoing } from '../navigation/destination.js';
 import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../page/safe-url.js';
@@ -11,9 +11,8 @@ import type { ConfigKey } from '../state/config.definition.js';
 import { useStore } from '../state/use-store.js';
 import own from './Footer.css';
 import type { footer } from './footer.definition.js';
-import { AppleMark, NewTabMark, PlayMark, SocialMark } from './marks.js';
 import { footerMessages } from './messages.js';
-import { socialNetworks } from './networks.js';
+import { AppleMark, NewTabMark, PlayMark, SocialMark, socialNetworks } from './networks.js';
 
 /** The stylesheets of the footer, in cascade order. */
 export const footerStyles: readonly string[] = [own];

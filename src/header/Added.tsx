@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Styles } from '../element/Styles.js';
+import { Styles } from '../element/Frame.js';
 import type { AddedToCart } from '../state/store.js';
 import { icon } from '../ui/icons.js';
 import popover from '../ui/popup/Popup.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Styles } from '../element/Styles.js';
+import { Styles } from '../element/Frame.js';
 import { useWidget } from '../element/widget-context.js';
 import { numbersOf } from '../i18n/numbers.js';
 import { safeImageUrl } from '../page/safe-url.js';
@@ -10,7 +10,7 @@ import { Marked } from '../ui/Marked.js';
 import { Picture } from '../ui/Picture.js';
 import popover from '../ui/popup/Popup.css';
 import { type Placing, showPopup } from '../ui/popup/place.js';
-import { marksOf } from './marks-of.js';
+import { type Marks, plain, plainWithPlaces } from '../ui/select/plain.js';
 import type { HeaderMessages } from './messages.js';
 import css from './Suggestions.css';
 
@@ -132,4 +132,18 @@ function About({
       {amount && <span>{isLeast ? text.from.replace('%', () => amount) : amount}</span>}
     </small>
   );
+}
+
+/**
+ * Returns the parts of a suggestion that match the typed text: beginnings of its words that equal a typed word,
+ * whatever the order, case, and diacritics. The longest matching typed word counts.
+ */
+export function marksOf(term: string, typed: string): Marks {
+  const wanted = plain(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const { text, places } = plainWithPlaces(term);
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+    const length = Math.max(0, ...wanted.filter((each) => word.startsWith(each)).map((each) => each.length));
+    const [from, to] = [places[index], places[index + length]];
+    return length && from !== undefined && to !== undefined ? [[from, to] as const] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { beforePaint } from '../ui/next-frame.js';
 import { type Scrolled, scrollBoxesAround, watchPageScroll } from '../ui/page-scroll.js';
+import { beforePaint } from '../ui/scheduling.js';
 
 /** Beyond this many pixels from the top, scrolling down hides the header (spec section 9). */
 const threshold = 150;

@@ -1,8 +1,9 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BuiltInLanguage, Language } from '../page/locale.js';
-import { ownTexts } from '../page/own-texts.js';
+import { ownTexts, watchOwnTexts } from '../page/own-texts.js';
 
 /** The texts of one part of the product. English comes with the code. Other languages load only when in use. */
-export interface Messages<T> {
+interface Messages<T> {
   /** Returns the texts if they have loaded. */
   readonly get: (language: Language) => T | undefined;
   /** Loads the texts, or the English ones if those of the language can't be loaded. Never rejects. */
@@ -64,4 +65,17 @@ function override<T extends object>(texts: T, own: object, path: string): T {
       result[key] = typeof before === 'object' ? override(before as object, value, `${path}.${key}`) : value;
   }
   return result as T; // each text has the type of the one it replaces
+}
+
+/** Returns the texts of an area: null until the first have loaded, and the last ones while another language loads. */
+export function useMessages<T>(area: Messages<T>, language: Language): T | null {
+  const [, setLoaded] = useState<Language>();
+  useSyncExternalStore(watchOwnTexts, ownTexts, ownTexts);
+  const last = useRef<T>(null);
+  const text = area.get(language);
+  useLayoutEffect(() => {
+    if (!text) void area.load(language).then(() => setLoaded(language));
+  }, [area, language, text]);
+  if (text) last.current = text;
+  return last.current;
 }

@@ -3,7 +3,7 @@ import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useMessages } from '../i18n/messages.js';
 import { type Language, offeredLanguages, toLanguage } from '../page/locale.js';
 import { changeLanguage } from '../state/language.js';
 import { configure, store } from '../state/store.js';

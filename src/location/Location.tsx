@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useMessages } from '../i18n/messages.js';
 import { followTabs } from '../state/location.js';
 import { lazy, useLazy } from '../ui/lazy.js';
 import type { location } from './location.definition.js';

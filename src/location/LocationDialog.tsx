@@ -1,11 +1,10 @@
 import { type ReactNode, useContext } from 'react';
-import { FrameMessage } from '../element/Frame.js';
-import { Styles } from '../element/Styles.js';
+import { FrameMessage, Styles } from '../element/Frame.js';
 import type { FrameState } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
 import { Link } from '../navigation/Link.js';
-import { hasAddressBook } from '../state/address-book.js';
 import { readUserInfo } from '../state/identity.js';
+import { hasAddressBook } from '../state/location.js';
 import { useStore } from '../state/use-store.js';
 import dialogCss from '../ui/dialog/Dialog.css';
 import { Dialog } from '../ui/dialog/Dialog.js';
@@ -14,7 +13,6 @@ import css from './LocationDialog.css';
 import type { location } from './location.definition.js';
 import { LocationText } from './messages.js';
 import type { ZipEntryState } from './use-zip-entry.js';
-import { Waiting } from './Waiting.js';
 import { ZipEntry } from './ZipEntry.js';
 
 const sheets = [dialogCss, css];
@@ -22,14 +20,14 @@ const sheets = [dialogCss, css];
 /** Loaded when a shopper who may have saved addresses opens the dialog. */
 const savedAddresses = lazy(() => import('./SavedAddresses.js'));
 
-interface Props {
+interface LocationDialogProps {
   readonly open: boolean;
   readonly frame: FrameState;
   readonly entry: ZipEntryState;
 }
 
 /** The dialog with the saved addresses, or a link to them, and the zip code field. */
-export function LocationDialog({ open, frame, entry }: Props): ReactNode {
+export function LocationDialog({ open, frame, entry }: LocationDialogProps): ReactNode {
   const { host } = useWidget<typeof location>();
   const text = useContext(LocationText);
   const hasBook = useStore(hasAddressBook);
@@ -67,5 +65,25 @@ export function LocationDialog({ open, frame, entry }: Props): ReactNode {
         <ZipEntry entry={entry} onDone={close} />
       </Dialog>
     </>
+  );
+}
+
+interface WaitingProps {
+  /** Loads the addresses again; null while they load. */
+  readonly onRetry: (() => void) | null;
+}
+
+/** Shown in place of the saved addresses until they load, or if they could not be loaded. */
+export function Waiting({ onRetry }: WaitingProps): ReactNode {
+  const text = useContext(LocationText);
+  return (
+    <div className="waiting" aria-busy={!onRetry}>
+      <p role="status">{onRetry ? text.failed : text.loading}</p>
+      {onRetry && (
+        <button type="button" part="button" className="quiet" onClick={onRetry}>
+          {text.retry}
+        </button>
+      )}
+    </div>
   );
 }

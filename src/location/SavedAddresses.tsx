@@ -1,15 +1,12 @@
 import { type ReactNode, useContext, useId, useLayoutEffect, useState } from 'react';
-import { Styles } from '../element/Styles.js';
+import { Styles } from '../element/Frame.js';
 import { track } from '../element/track.js';
 import { useWidget } from '../element/widget-context.js';
-import { addressesOf, deliveryAddress } from '../state/address-book.js';
 import { chooseAddress, loadAddresses, refreshAddresses } from '../state/addresses.js';
 import { readToken } from '../state/identity.js';
-import { onOtherTab } from '../state/location.js';
+import { type Addresses, addressesOf, deliveryAddress, onOtherTab } from '../state/location.js';
 import type { LoadOptions } from '../state/resource.js';
-import { useResource } from '../state/use-resource.js';
-import { useStore } from '../state/use-store.js';
-import { Address } from './Address.js';
+import { useResource, useStore } from '../state/use-store.js';
 import css from './addresses.css';
 import type { location } from './location.definition.js';
 import { LocationText } from './messages.js';
@@ -21,7 +18,7 @@ const loadAnew = (options: LoadOptions) => {
   return loadAddresses(options);
 };
 
-interface Props {
+interface SavedAddressesProps {
   /** Renders what is shown until the addresses load, with a retry button if loading failed. */
   readonly waiting: (onRetry: (() => void) | null) => ReactNode;
   /** Renders the link to the address book. */
@@ -29,7 +26,7 @@ interface Props {
 }
 
 /** The saved addresses of a signed-in shopper (spec 2.4). They load again each time the dialog opens. */
-export function SavedAddresses({ waiting, toAddressBook }: Props): ReactNode {
+export function SavedAddresses({ waiting, toAddressBook }: SavedAddressesProps): ReactNode {
   const { host, reportFailure } = useWidget<typeof location>();
   const text = useContext(LocationText);
   const addresses = useStore(addressesOf);
@@ -83,5 +80,50 @@ export function SavedAddresses({ waiting, toAddressBook }: Props): ReactNode {
         ))}
       </div>
     </div>
+  );
+}
+
+interface AddressProps {
+  readonly address: Addresses[number];
+  /** The name of the radio group. */
+  readonly group: string;
+  /** The label of the default address; null for any other. */
+  readonly isDefault: string | null;
+  readonly isChosen: boolean;
+  /** Whether it is checked only because it is the default. A press then makes it the shopper's choice. */
+  readonly isPreselected: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A saved address. Its name labels it, and the rest describes it. */
+export function Address({
+  address,
+  group,
+  isDefault,
+  isChosen,
+  isPreselected,
+  onChoose,
+}: AddressProps): ReactNode {
+  const id = `${group}-${address.address_id}`;
+  const place = [address.city_name, address.post_code].filter(Boolean).join(', ');
+  return (
+    <label part="address" className="address">
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        aria-labelledby={id}
+        aria-describedby={`${id}-more`}
+        onChange={onChoose}
+        // Pressing a radio button that is already checked fires no change event.
+        onClick={isPreselected ? onChoose : undefined}
+      />
+      <span part="address-name" className="address-name" id={id}>
+        <bdi key={address.address_name}>{address.address_name}</bdi>
+      </span>
+      <span part="address-more" className="address-more" id={`${id}-more`}>
+        {isDefault && <b>{isDefault}</b>} <bdi key={place}>{place}</bdi>
+      </span>
+    </label>
   );
 }

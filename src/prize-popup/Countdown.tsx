@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { startCountdown } from '../state/gift-countdown.js';
+import { startCountdown } from '../state/gifts.js';
 import type { PrizePopupMessages } from './messages.js';
 
 interface Props {

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { FrameMessage } from '../element/Frame.js';
-import { Styles } from '../element/Styles.js';
+import { FrameMessage, Styles } from '../element/Frame.js';
 import { track } from '../element/track.js';
 import type { FrameState } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useMessages } from '../i18n/messages.js';
 import { toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
 import {

@@ -1,20 +1,20 @@
 import type { WidgetHost } from '../element/host.js';
 import { track } from '../element/track.js';
 import type { FrameState } from '../element/use-frame.js';
+import { openSignIn } from '../navigation/dialogs.js';
 import { hasToken } from '../navigation/guard.js';
-import { drawPrize, takeBrokenDraw } from '../state/prize-draw.js';
-import type { Award } from '../state/prizes.js';
+import { readToken } from '../state/identity.js';
+import { isLeaving } from '../state/leaving.js';
+import { dropSpinWish, takeSpinWish, wishSpin } from '../state/pending-spin.js';
+import { type Award, drawPrize, loadPrizeInfo, takeBrokenDraw } from '../state/prizes.js';
+import { store } from '../state/store.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
-import { AwardActs } from './AwardActs.js';
-import { AwardCard } from './AwardCard.js';
+import { AwardActs, AwardCard, type Checked } from './AwardCard.js';
 import styles from './award.css';
-import { askToSignIn } from './before-turn.js';
-import type { Checked } from './CheckNote.js';
+import type { Spin } from './motion.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
-import type { Spin } from './start-spin.js';
 import { stopSpin } from './stop-spin.js';
 
-export { mayGuestSpin, maySpinNow } from './before-turn.js';
 export { AwardActs, AwardCard, takeBrokenDraw };
 
 /** How a turn ended. */
@@ -29,20 +29,23 @@ export interface Finish {
   readonly announce: () => void;
 }
 
-interface Given {
+interface Wheel {
   readonly host: WidgetHost<typeof prizeWheel>;
-  /** Where confetti falls; null for none. */
-  readonly confetti: Element | null;
   readonly frame: FrameState;
   /** Aborted when the wheel is removed. */
   readonly signal: AbortSignal;
+}
+
+interface FinishOptions extends Wheel {
+  /** Where confetti falls; null for none. */
+  readonly confetti: Element | null;
 }
 
 /**
  * Draws a prize and stops the wheel at it, or where the turn started if nothing is drawn. Loaded when somebody gets
  * close to the wheel.
  */
-export async function finish(turn: Spin, { host, confetti, frame, signal }: Given): Promise<Finish> {
+export async function finish(turn: Spin, { host, confetti, frame, signal }: FinishOptions): Promise<Finish> {
   if (host.element.shadowRoot) adoptStyles(host.element.shadowRoot, [styles]);
   const draw = drawPrize({ signal });
   let found: Checked | undefined;
@@ -73,4 +76,48 @@ export async function finish(turn: Spin, { host, confetti, frame, signal }: Give
   };
   const checked = found === undefined ? checking : found;
   return { rest, award, checked, announce: () => (award ? celebrate(award) : void complain()) };
+}
+
+/** Returns how many spins the server says the visitor has left, or null if it doesn't say. */
+async function spinsLeft({ frame, signal }: Wheel): Promise<number | null> {
+  const outcome = await loadPrizeInfo({ signal });
+  void frame.reportFailure(outcome);
+  return outcome.status === 'ready'
+    ? (store.getState().bigdata.prizeInfo?.data?.can_award_num ?? null)
+    : null;
+}
+
+/**
+ * Returns whether the wheel may turn for a guest. If guests have no spins, they are asked to sign in first, and the
+ * spin continues afterward. If the server doesn't say, it decides at the draw.
+ */
+export async function mayGuestSpin(wheel: Wheel): Promise<boolean> {
+  if ((await spinsLeft(wheel)) !== 0) return !wheel.signal.aborted;
+  if (!wheel.signal.aborted) askToSignIn(wheel.host);
+  return false;
+}
+
+/** Asks a guest who wants to spin to sign in. */
+function askToSignIn({ element }: WidgetHost<typeof prizeWheel>): void {
+  wishSpin();
+  openSignIn(element);
+  const page = element.ownerDocument;
+  // A page that reloads after the sign-in remembers the wish to spin. Closing the dialog without signing in drops it.
+  const onClose = ({ target }: Event) => {
+    // In a React host, the sign-in is a component rather than an element.
+    const signIn = 'storefront-sign-in, [data-storefront-component=sign-in]';
+    if (!(target instanceof Element) || !target.matches(signIn)) return;
+    page.removeEventListener('storefront-close', onClose);
+    if (readToken() === null) dropSpinWish(); // it also closes after a sign-in
+  };
+  page.addEventListener('storefront-close', onClose);
+}
+
+/**
+ * Returns whether a shopper who has just signed in wanted to spin, and has a spin left. If the sign-in reloads the
+ * page, the wish is left for the next page.
+ */
+export async function maySpinNow(wheel: Wheel): Promise<boolean> {
+  const left = await spinsLeft(wheel);
+  return !wheel.signal.aborted && !isLeaving() && takeSpinWish() && left !== 0;
 }

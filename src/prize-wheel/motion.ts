@@ -36,3 +36,29 @@ export function setOut(from: number): Motion {
 
 /** Returns how far the wheel is turned when a sector is at the top: 0 degrees for the first, then clockwise. */
 export const angleOf = (level: number): number => ((9 - level) % 8) * 45;
+
+/** A turn in progress. */
+export interface Spin {
+  readonly disc: HTMLElement;
+  /** The wheel's angle at the start, in degrees. */
+  readonly from: number;
+  /** The running animation. Null for a draw that was interrupted, or without animations: the wheel stops as soon as the result is known. */
+  readonly animation: Animation | null;
+  /** Whether it fades instead of turning. */
+  readonly prefersReducedMotion: boolean;
+}
+
+export const fadeOut = { opacity: ['1', '0.1'] };
+export const fadeTiming: KeyframeAnimationOptions = { duration: 200, fill: 'forwards' };
+
+/**
+ * Starts a turn: a single animation of the `transform`, which runs independently of the page's scripts, or a fade if
+ * the shopper prefers reduced motion. `stopSpin` (./stop-spin.ts) ends it.
+ */
+export function startSpin(disc: HTMLElement, from: number, prefersReducedMotion: boolean): Spin {
+  const { keyframes, duration } = setOut(from);
+  const animation = prefersReducedMotion
+    ? disc.animate?.(fadeOut, fadeTiming)
+    : disc.animate?.(keyframes, { duration, fill: 'forwards' });
+  return { disc, from, animation: animation ?? null, prefersReducedMotion };
+}

@@ -3,15 +3,14 @@ import type { WidgetHost } from '../element/host.js';
 import { track } from '../element/track.js';
 import { chunkFailure, type FrameState } from '../element/use-frame.js';
 import { readToken } from '../state/identity.js';
-import { isDrawPending } from '../state/pending-draw.js';
+import { isDrawPending, isSpinWished } from '../state/pending-spin.js';
 import type { Award } from '../state/prizes.js';
-import { isSpinWished } from '../state/spin-wish.js';
 import { useStore } from '../state/use-store.js';
 import { lazy } from '../ui/lazy.js';
 import { prefersReducedMotion } from '../ui/reduced-motion.js';
 import type { Finish } from './finish.js';
+import { type Spin, startSpin } from './motion.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
-import { type Spin, startSpin } from './start-spin.js';
 
 export interface Wheel {
   readonly isSpinning: boolean;

@@ -23,7 +23,7 @@ import { dispatch, type ViewProps, type WidgetHost } from '../element/host.js';
 import { offerWidgets } from '../element/load-widget.js';
 import { type MarkupLanguage, markupLanguage, watchLanguage } from '../element/markup-language.js';
 import { warnOfMissing } from '../element/missing.js';
-import { type ComponentDialog, componentDialogs } from '../navigation/component-dialogs.js';
+import { type ComponentDialog, componentDialogs } from '../navigation/dialogs.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 
 /** `storefront-car-change` → `onCarChange`. */

@@ -3,13 +3,12 @@ import { useWidget } from '../element/widget-context.js';
 import { useStore } from '../state/use-store.js';
 import { Field, type FieldProps } from '../ui/field/Field.js';
 import { cleanCode, codeIn, pasteHandlers, plainText } from '../ui/pasted-text.js';
-import { isWholeCode } from './code.js';
 import type { FormProps } from './form.js';
 import { LightForm } from './LightForm.js';
 import { SignInText } from './messages.js';
 import { PasswordField } from './PasswordField.js';
 import { hasPasskeys } from './passkeys/fit.js';
-import type { FieldName, Values } from './rules.js';
+import { type FieldName, isWholeCode, type Values } from './rules.js';
 import { useFields } from './use-fields.js';
 
 const plainPaste = pasteHandlers(plainText);

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context.js';
-import { sendCode } from '../state/account-forms.js';
+import { sendCode } from '../state/account.js';
 import { useStore } from '../state/use-store.js';
 import type { CodeProps } from './form.js';
 import { SignInText } from './messages.js';

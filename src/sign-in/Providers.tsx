@@ -1,13 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useResource } from '../state/use-resource.js';
-import { useStore } from '../state/use-store.js';
+import { useResource, useStore } from '../state/use-store.js';
 import { lazy, useLazy } from '../ui/lazy.js';
 import type { Social } from './social/Social.js';
 
 const social = lazy(() => import('./social/Social.js'));
 
 /** The code that asks the server whether to offer providers. Preloaded as soon as the sign-in renders. */
-export const loginSwitch = lazy(() => import('../state/login-switch.js'));
+export const loginSwitch = lazy(() => import('../state/social.js'));
 
 /** Loads the login switch for as long as the calling view is mounted. */
 export function useLoginSwitch(isWanted = true): void {

@@ -1,4 +1,4 @@
-import { changePassword, createAccount } from '../state/account-forms.js';
+import { changePassword, createAccount } from '../state/account.js';
 import { CodeButton } from './CodeButton.js';
 import { AccountForm } from './email-form.js';
 import type { Form } from './form.js';

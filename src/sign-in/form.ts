@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { CodePurpose } from '../state/account-forms.js';
+import type { CodePurpose } from '../state/account.js';
 import type { LoadOptions, Result } from '../state/resource.js';
 import type { FieldName, Rules, Values } from './rules.js';
 

@@ -12,7 +12,7 @@ export interface Values {
 export type FieldName = keyof Values;
 
 /** Returns a field's error, or null if it's valid. */
-export type Rule = (values: Values) => Fault | null;
+type Rule = (values: Values) => Fault | null;
 
 export type Rules = { readonly [N in FieldName]?: Rule };
 
@@ -33,7 +33,7 @@ export const emailRule =
   };
 
 /** At least six characters (spec section 9). */
-export const passwordRule =
+const passwordRule =
   (empty: Fault): Rule =>
   ({ password }) =>
     password ? (password.length < 6 ? 'passwordShort' : null) : empty;
@@ -58,3 +58,14 @@ export const registerRules: Rules = { ...newPassword, email: emailRule('emailEmp
 
 /** The rules of a password change: those of registration, with different messages for the email. */
 export const resetRules: Rules = { ...newPassword, email: emailRule('resetEmailEmpty', 'resetEmailFormat') };
+
+/** The minimum length of a code (spec section 5). */
+const shortest = 5;
+
+/**
+ * Returns whether a code is complete. If the server doesn't say how long its codes are, one that arrived all at once
+ * is complete: it was pasted or autofilled.
+ * @param length the code's length from the server, or null if it doesn't say.
+ */
+export const isWholeCode = (before: string, code: string, length: number | null): boolean =>
+  code !== before && (length ? code.length === length : code.length - before.length >= shortest);

@@ -1,7 +1,6 @@
 import { addressList, cancelSelect, setSelectAddress } from '../api/addresses.js';
-import { type Addresses, addressesOf, hasAddressBook } from './address-book.js';
 import { send } from './client.js';
-import { beginChoice, order } from './location-order.js';
+import { type Addresses, addressesOf, beginChoice, hasAddressBook, order } from './location.js';
 import { attempt, createLoad, type Result } from './resource.js';
 import { local } from './storage.js';
 import type { Resource } from './store.js';

@@ -1,6 +1,6 @@
 import { hashOf, sectorOf, TICKETS, ticketOf } from '../api/fair-draw.js';
 import { type Promised, readOpened } from '../api/prize-round.js';
-import type { Award } from './prizes.js';
+import type { Award } from '../api/prizes.js';
 
 /** The result of a check: whether the award is the one that was promised. */
 export type DrawCheck = 'fits' | 'differs';

@@ -2,7 +2,7 @@
  * The configuration keys (contract section 1), set as `data-*` attributes on the loader's script, as attributes of
  * `<storefront-config>` (kebab-case), or with `configure({…})` (camelCase).
  *
- * The `sensitive` ones decide where secrets go or which scripts run (src/state/config-sources.ts).
+ * The `sensitive` ones decide where secrets go or which scripts run (src/state/config.ts).
  */
 export const configDefinition = {
   api: { type: 'url', default: '/v3', sensitive: true, description: 'Base URL of the v3 API.' },

@@ -1,5 +1,6 @@
 import { type Language, toLanguage } from '../page/locale.js';
 import { type OwnTexts, setOwnTexts } from '../page/own-texts.js';
+import { pageRecord, sharedOnPage } from '../page/page-record.js';
 import { safeUrl } from '../page/safe-url.js';
 import { isColor } from './color.js';
 import { type ConfigKey, configDefinition } from './config.definition.js';
@@ -57,7 +58,7 @@ const definitions: Readonly<Record<string, AnyDefinition>> = {
 };
 
 /** The keys that decide where secrets go or which scripts run (contract section 1). */
-export const sensitiveKeys = Object.keys(definitions).filter((key) => definitions[key]?.sensitive);
+const sensitiveKeys = Object.keys(definitions).filter((key) => definitions[key]?.sensitive);
 
 /** The configuration before anything has been set. */
 export const defaultConfig = Object.fromEntries(
@@ -69,7 +70,7 @@ export const defaultConfig = Object.fromEntries(
  * key is ignored. Null and undefined restore the default.
  * @param values property values, or attribute texts.
  */
-export function readConfig(values: Readonly<Record<string, unknown>>): Partial<Config> {
+function readConfig(values: Readonly<Record<string, unknown>>): Partial<Config> {
   const valid: Record<string, unknown> = {};
   // Messages come first, because they may add the language that's configured along with them.
   const texts = 'messages' in values ? { messages: values.messages } : {};
@@ -130,3 +131,54 @@ const readers: { readonly [T in keyof ConfigTypes]: (text: string) => ConfigType
   consent: (text) => (text === 'granted' || text === 'denied' ? text : null),
   names: (text) => (/^([\w.~-]+\*?(\s+|$))+$/.test(text) ? text : null),
 };
+
+/** Where configuration comes from: `configure()`, the loader's tag, or `<storefront-config>`. */
+export type ConfigSource = 'call' | 'tag' | 'element';
+
+type Values = Record<string, unknown>;
+
+/** What each source has set, for all copies on the page. The store is created with the tags' values. */
+export const configSources = sharedOnPage('configSources', () => ({
+  call: {} as Values,
+  tag: Object.assign({}, ...(pageRecord.scripts ?? []).map(readConfig)) as Values,
+  element: {} as Values,
+  warned: new Set<string>(),
+}));
+
+/** The sources of a sensitive key, from the one that wins. For other keys, the latest one wins. */
+const order = ['call', 'tag', 'element'] as const;
+
+/**
+ * Records what a source sets, and returns what takes effect.
+ *
+ * Markup that an author may write must not move a page's passwords elsewhere or run scripts (contract section 1). So
+ * for the sensitive keys, `configure()` wins over the loader's tag, and `<storefront-config>` only fills in what both
+ * left out. `configure()` with null takes back what it and the elements have set.
+ */
+export function applyConfig(source: ConfigSource, input: ConfigInput): Partial<Config> {
+  const values = input as Values; // any key, with any value
+  const valid: Values = { ...readConfig(values) };
+  for (const key of sensitiveKeys.filter((each) => Object.hasOwn(valid, each))) {
+    if (values[key] !== null && values[key] !== undefined) configSources[source][key] = valid[key];
+    else {
+      delete configSources[source][key];
+      if (source === 'call') delete configSources.element[key];
+    }
+    const winner = order.find((each) => Object.hasOwn(configSources[each], key));
+    valid[key] = (winner ? configSources[winner] : (defaultConfig as Values))[key];
+    if (winner) warnOfDisagreement(key, winner);
+  }
+  return valid as Partial<Config>; // as `readConfig` returned it, but for values that were valid before
+}
+
+/** Warns, once, if a `<storefront-config>` wants something else for a sensitive key than what is in effect. */
+function warnOfDisagreement(key: string, winner: ConfigSource): void {
+  const { element, warned } = configSources;
+  const value = configSources[winner][key];
+  if (!Object.hasOwn(element, key) || element[key] === value) return;
+  const wish = `<storefront-config> cannot change "${key}" to "${element[key]}"`;
+  if (warned.has(wish)) return;
+  warned.add(wish);
+  const by = winner === 'tag' ? 'the loader’s tag' : 'configure()';
+  console.warn(`[storefront-widgets] ${wish}: ${by} says "${value}".`);
+}

@@ -1,9 +1,11 @@
+import type { AddressListReply } from '../api/addresses.js';
+import { sharedOnPage } from '../page/page-record.js';
 import { hasBeenVisible, whenVisible } from '../page/visibility.js';
 import { local } from './storage.js';
-import { store } from './store.js';
+import { type Resource, type StorefrontState, store } from './store.js';
 
 /** Returns the stored zip code and its city. A city without a zip code doesn't count. */
-export function readZip(): { readonly zip: string | null; readonly city: string | null } {
+function readZip(): { readonly zip: string | null; readonly city: string | null } {
   const zip = local.read('Applycode') || null;
   return { zip, city: zip && local.read('Applycity') };
 }
@@ -41,3 +43,54 @@ export const followTabs = (): (() => void) =>
     const kept = readZip();
     store.setState(({ addressindex }) => ({ addressindex: { ...addressindex, ...kept } }));
   });
+
+/**
+ * The order in which the shopper chose where to deliver, across all widgets on the page. Replies can arrive in any
+ * order; the last choice wins.
+ */
+export const order = sharedOnPage('location', () => ({
+  /** The number of choices so far. Each choice is numbered. */
+  begun: 0,
+  /** The number of the choice in effect. */
+  holds: 0,
+  /** The number of the last choice that was a saved address. */
+  address: 0,
+  /** Cancels the lookup in flight. */
+  lookup: new AbortController(),
+  /** Counts changes on the server. An address list that was requested before a change may be out of date. */
+  changes: 0,
+  /** Settles when the last change on the server ends. Changes run in sequence, so the last one wins there, too. */
+  settled: Promise.resolve() as Promise<unknown>, // the type depends on the last change
+}));
+
+/** Begins a choice, and cancels any lookup in flight. Returns the choice's number. */
+export function beginChoice(): number {
+  order.lookup.abort();
+  order.begun += 1;
+  return order.begun;
+}
+
+export type Addresses = AddressListReply;
+
+/** Whether a shopper is signed in, so that the server can return their addresses. */
+export const hasAddressBook = ({ user, loginInfo }: StorefrontState): boolean =>
+  Boolean(user.info && loginInfo.token);
+
+/** Returns the saved addresses of the shopper who is signed in now, never those of another. */
+export function addressesOf({ addressindex, loginInfo }: StorefrontState): Resource<Addresses> {
+  const { book } = addressindex;
+  return book && book.token === loginInfo.token ? book.list : idle;
+}
+
+const idle = { status: 'idle' } as const;
+
+/**
+ * Returns the saved address to deliver to: the one that the shopper selected, or else the default one. Returns null if
+ * a zip code is set, or if no such address is known.
+ */
+export function deliveryAddress(state: StorefrontState): Addresses[number] | null {
+  if (state.addressindex.zip) return null;
+  const list = addressesOf(state).data;
+  const first = (mark: 'is_select' | 'is_default') => list?.find((address) => address[mark] === 1);
+  return first('is_select') ?? first('is_default') ?? null;
+}

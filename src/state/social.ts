@@ -1,3 +1,4 @@
+import { otherLoginSwitch } from '../api/account.js';
 import type { RequestData } from '../api/client.js';
 import {
   codeGoogleLogin,
@@ -12,8 +13,16 @@ import {
 import { keepSignIn } from './account.js';
 import { send } from './client.js';
 import type { UserInfo } from './identity.js';
-import type { LoadOptions } from './resource.js';
-import { attempt, type Result } from './resource.js';
+import { attempt, createLoad, type LoadOptions, type Result } from './resource.js';
+
+export type { LoginSwitchReply } from '../api/account.js';
+
+/** Loads whether other sign-in methods are offered, and their images (spec section 6). */
+export const loadLoginSwitch = createLoad({
+  name: 'loginSwitch',
+  key: ({ bigdata }) => bigdata.config.api,
+  request: (signal) => send(otherLoginSwitch, {}, { signal }),
+});
 
 /** A Facebook user who still has to enter an email address. */
 export interface FacebookPerson {

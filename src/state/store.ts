@@ -8,8 +8,14 @@ import type { PrizeInfoReply } from '../api/prizes.js';
 import type { RequestErrorKind } from '../api/request-error.js';
 import { type Language, toLanguage } from '../page/locale.js';
 import { pageRecord, sharedOnPage } from '../page/page-record.js';
-import { type Config, type ConfigInput, defaultConfig } from './config.js';
-import { applyConfig, type ConfigSource, configSources } from './config-sources.js';
+import {
+  applyConfig,
+  type Config,
+  type ConfigInput,
+  type ConfigSource,
+  configSources,
+  defaultConfig,
+} from './config.js';
 import { readToken, readUserInfo, readUuid, type UserInfo } from './identity.js';
 import { cookies, local } from './storage.js';
 

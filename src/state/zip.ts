@@ -1,8 +1,6 @@
 import { zipLookup } from '../api/addresses.js';
-import { hasAddressBook } from './address-book.js';
 import { send } from './client.js';
-import { storeZip } from './location.js';
-import { beginChoice, order } from './location-order.js';
+import { beginChoice, hasAddressBook, order, storeZip } from './location.js';
 import { attempt, type Result } from './resource.js';
 import { store } from './store.js';
 

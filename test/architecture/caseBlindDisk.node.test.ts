@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { dirname, extname, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
-import { withSlashes } from '../../src/build/with-slashes.mjs';
+import { withSlashes } from '../../src/build/platform.mjs';
 import { filesOf, type Import, importsOf, projectFiles } from './source-files.js';
 
 /** Returns the paths with all folders that contain them. */
@@ -83,7 +83,7 @@ describe('on a disk that is blind to case', () => {
     [['src/Footer.tsx', 'src/footer.ts'], true],
     [['src/footer.ts', 'src/Footer.ts'], true],
     [['src/Footer.tsx', 'src/footer.css'], true],
-    [['src/Footer/marks.tsx', 'src/footer/networks.ts'], true],
+    [['src/Footer/marks.tsx', 'src/footer/marks.tsx'], true],
     [['src/Footer/marks.tsx', 'src/footer.ts'], true],
     [['src/footer.ts', 'src/footer.tsx'], true],
     [['src/CarSearch.tsx', 'src/car-search.css'], false],

@@ -17,8 +17,8 @@ test('each widget with a definition has its line in src/widgets.ts, and no line 
   );
 });
 
-test('the sources that are made from the definitions are up to date', () => {
-  assert.deepEqual(staleSources(definitions), [], 'Run `npm run docs`.');
+test('the sources that are made from the definitions are up to date', async () => {
+  assert.deepEqual(await staleSources(definitions), [], 'Run `npm run docs`.');
 });
 
 test('the types, the manifest, and the stylesheet can be made from the definitions', () => {

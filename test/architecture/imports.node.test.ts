@@ -127,8 +127,7 @@ test('what is imported is there', () => {
 test('React is imported by views alone: in the state and the texts, by the files that bind them', () => {
   const binding = imports.filter(({ from, to }) => to === 'react' && /^src\/(state|i18n)\//.test(from));
   assert.deepEqual(binding.map(({ from }) => from).sort(), [
-    'src/i18n/use-messages.ts',
-    'src/state/use-resource.ts',
+    'src/i18n/messages.ts',
     'src/state/use-store.ts',
   ]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import ts from 'typescript';
-import { withSlashes } from '../../src/build/with-slashes.mjs';
+import { withSlashes } from '../../src/build/platform.mjs';
 
 /** Folders of generated or installed files. */
 const notOurs = /(?:^|\/)(?:node_modules|demo\/build|demo\/data|\.[^/]+)\//;

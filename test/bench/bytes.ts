@@ -69,7 +69,7 @@ export async function measureBytes(
       row(
         'and once they are drawn: the first calls, with the requests where the entry does not import them',
         bundle,
-        [...chunk('bootstrap'), ...chunk('requests')],
+        [...chunk('bootstrap'), ...chunk('resource')],
       ),
       row('`widgets/prize-wheel.js`, when the prizes are told', bundle, wheelWith('bootstrap', 'prizes')),
       row(

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npmCommand } from '../../src/build/npm.mjs';
+import { npmCommand } from '../../src/build/platform.mjs';
 import { filledFolder } from '../demo/server/filled-folder.js';
 import { RunningServer } from '../demo/server/running-server.js';
 import { chromiumArgs } from '../tools/engines.mjs';

@@ -8,7 +8,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { bundleAsync } from 'lightningcss';
 import { type Plugin, rollup } from 'rollup';
-import { npmCommand } from '../../src/build/npm.mjs';
+import { npmCommand } from '../../src/build/platform.mjs';
 import type { Files } from './files.js';
 import versions from './peers.json' with { type: 'json' };
 

@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { isProgram } from '../../src/build/is-program.mjs';
+import { isProgram } from '../../src/build/platform.mjs';
 import { filledFolder } from '../demo/server/filled-folder.js';
 import { RunningServer } from '../demo/server/running-server.js';
 import { cpuSeconds } from './cpu-time.js';

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { isProgram } from '../../src/build/is-program.mjs';
-import { npmCommand } from '../../src/build/npm.mjs';
-import { withSlashes } from '../../src/build/with-slashes.mjs';
+import { isProgram, npmCommand, withSlashes } from '../../src/build/platform.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'every-machine-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

@@ -14,16 +14,22 @@ interface Budget {
   readonly whole: number;
 }
 
-export const widgetBudgets: Readonly<Record<string, Budget>> = {
+/** What any other widget may load: what all widgets share, and a small one's own code. */
+const otherWidget: Budget = { first: 26_000, whole: 90_000 };
+
+const budgets: Readonly<Record<string, Budget>> = {
   'account-menu': { first: 25_600, whole: 79_300 },
   'back-to-top': { first: 23_200, whole: 80_700 },
-  'car-search': { first: 32_600, whole: 50_900 },
+  'car-search': { first: 32_800, whole: 53_700 },
   drawer: { first: 23_200, whole: 82_100 },
   footer: { first: 24_600, whole: 82_700 },
-  header: { first: 29_000, whole: 89_200 },
+  header: { first: 29_000, whole: 94_800 },
   language: { first: 21_300, whole: 30_900 },
-  location: { first: 21_700, whole: 79_300 },
+  location: { first: 23_100, whole: 79_300 },
   'prize-popup': { first: 21_500, whole: 86_100 },
   'prize-wheel': { first: 25_400, whole: 95_000 },
   'sign-in': { first: 30_800, whole: 79_300 },
 };
+
+/** Returns the budget of a widget. */
+export const budgetOf = (widget: string): Budget => budgets[widget] ?? otherWidget;

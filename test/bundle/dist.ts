@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withSlashes } from '../../src/build/with-slashes.mjs';
+import { withSlashes } from '../../src/build/platform.mjs';
 
 /** The built files, by their paths under `dist/`. */
 export const distFiles: readonly string[] = readdirSync('dist', { recursive: true, withFileTypes: true })

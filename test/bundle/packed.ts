@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npmCommand } from '../../src/build/npm.mjs';
+import { npmCommand } from '../../src/build/platform.mjs';
 
 /** The package as it would be published, in a folder that is deleted when the process exits. */
 export interface Packed {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import manifest from '../../package.json' with { type: 'json' };
+import { withSlashes } from '../../src/build/platform.mjs';
 import { CHECKS, notesOf, writeRelease } from '../../src/build/release.mjs';
-import { withSlashes } from '../../src/build/with-slashes.mjs';
 import { distFiles } from './dist.js';
 
 describe('the notes of a release', () => {

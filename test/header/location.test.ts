@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { addressesOf } from '../../src/state/address-book.js';
 import { chooseAddress } from '../../src/state/addresses.js';
+import { addressesOf } from '../../src/state/location.js';
 import { endSession, openSession } from '../../src/state/session.js';
 import { store } from '../../src/state/store.js';
 import { readyHeader } from '../support/header.js';

@@ -1,20 +1,32 @@
 import { until } from '../support/until.js';
+import { readElements } from './elements.js';
 import { type Host, patience } from './frame.js';
 
+/** What a widget has in its shadow root once it's rendered in full. Any other has a part of its own. */
+const whole: Readonly<Record<string, string>> = {
+  'storefront-account-menu': '[part=button]',
+  'storefront-back-to-top': '[part=button], [part=link]',
+  'storefront-car-search': '[role=combobox]',
+  'storefront-drawer': 'dialog .entry',
+  'storefront-footer': '[part=legal]',
+  'storefront-header': 'nav a',
+  'storefront-language': 'select',
+  'storefront-location': 'dialog',
+  'storefront-prize-popup': 'dialog',
+  'storefront-prize-wheel': '[part=button]',
+  'storefront-sign-in': 'dialog',
+};
+
 /** Every visible widget: its tag, its attributes, and a selector that matches in its shadow root once it's rendered. */
-export const everyWidget: readonly (readonly [tag: string, attributes: string, selector: string])[] = [
-  ['storefront-account-menu', '', '[part=button]'],
-  ['storefront-back-to-top', '', '[part=button], [part=link]'],
-  ['storefront-car-search', '', '[role=combobox]'],
-  ['storefront-drawer', 'open', 'dialog .entry'],
-  ['storefront-footer', '', '[part=legal]'],
-  ['storefront-header', '', 'nav a'],
-  ['storefront-language', '', 'select'],
-  ['storefront-location', 'open', 'dialog'],
-  ['storefront-prize-popup', 'open', 'dialog'],
-  ['storefront-prize-wheel', '', '[part=button]'],
-  ['storefront-sign-in', 'open', 'dialog'],
-];
+export const everyWidget: readonly (readonly [tag: string, attributes: string, selector: string])[] = (
+  await readElements()
+)
+  .filter(({ tag }) => tag !== 'storefront-config')
+  .map(({ tag, attributes }) => [
+    tag,
+    attributes.includes('open') ? 'open' : '',
+    whole[tag] ?? '[part]:not([part=base])',
+  ]);
 
 /** Renders every widget in a page, one after another. */
 export async function drawsEveryWidget(host: Host): Promise<void> {

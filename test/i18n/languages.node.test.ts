@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { withSlashes } from '../../src/build/with-slashes.mjs';
+import { withSlashes } from '../../src/build/platform.mjs';
 import { type Language, languages } from '../../src/page/locale.js';
 
 const source = new URL('../../src/', import.meta.url);

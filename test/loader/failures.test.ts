@@ -31,7 +31,7 @@ describe('a file that does not load', () => {
   for (const [what, part] of [
     ['the entry', 'widgets/car-search.js'],
     ['the chunk that all widgets share', 'chunks/core'],
-    ['the way to the server', 'chunks/requests'],
+    ['the way to the server', 'chunks/resource'],
   ] as const) {
     it(`${what}: told, and the widget comes all the same`, async () => {
       const [page] = await openFlaky(part, 1);
@@ -106,7 +106,7 @@ describe('a file that does not load', () => {
 
   it('the way to the server: a footer and a header need none', async () => {
     const [page] = await openFlaky(
-      'chunks/requests',
+      'chunks/resource',
       99,
       '<storefront-header></storefront-header><storefront-footer></storefront-footer>',
     );

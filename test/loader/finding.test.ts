@@ -43,7 +43,7 @@ describe('the loader finds the widgets of a page', () => {
       'storefront.js',
       'widgets/car-search.js',
       'chunks/core.js',
-      'chunks/requests.js',
+      'chunks/resource.js',
     ]);
     expect(files).to.have.lengthOf.at.most(6);
     expect(await filesBefore(page, 'chunks/bootstrap.js'), 'what may be pressed next comes first').to.include(
@@ -58,7 +58,7 @@ describe('the loader finds the widgets of a page', () => {
       null,
     );
     expect(files).to.include.members(['storefront.js', 'widgets/footer.js', 'chunks/core.js']);
-    expect(files).not.to.include('chunks/requests.js');
+    expect(files).not.to.include('chunks/resource.js');
     expect(files).to.have.lengthOf.at.most(6);
   });
 

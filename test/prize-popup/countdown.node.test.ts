@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, mock, test } from 'node:test';
-import { countdownDefault, startCountdown } from '../../src/state/gift-countdown.js';
+import { countdownDefault, startCountdown } from '../../src/state/gifts.js';
 import { session } from '../../src/state/storage.js';
 
 const day = 86_400_000;

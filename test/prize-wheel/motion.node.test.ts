@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decelerate } from '../../src/prize-wheel/deceleration.js';
 import { angleOf, type Motion, setOut } from '../../src/prize-wheel/motion.js';
+import { decelerate } from '../../src/prize-wheel/stop-spin.js';
 
 /** Returns the angle that CSS shows at a given time, from an independent reading of the keyframes and curves. */
 function angleAt({ keyframes, duration }: Motion, time: number): number {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isWholeCode } from '../../src/sign-in/code.js';
-import { strengthOf } from '../../src/sign-in/strength.js';
+import { isWholeCode } from '../../src/sign-in/rules.js';
+import { strengthOf } from '../../src/sign-in/StrengthMeter.js';
 import { cleanCode } from '../../src/ui/pasted-text.js';
 
 for (const [password, strength] of [

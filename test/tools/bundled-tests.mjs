@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
 import { reactModules } from '../../src/build/alias.mjs';
 import { minifiedCss } from '../../src/build/css.mjs';
-import { withSlashes } from '../../src/build/with-slashes.mjs';
+import { withSlashes } from '../../src/build/platform.mjs';
 import { define, modules } from './over-react.mjs';
 import { isOfHost, realReactUrl } from './real-react.mjs';
 

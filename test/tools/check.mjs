@@ -16,6 +16,9 @@ const checks = {
   rules: ['--import', 'tsx', '--test', '--test-reporter=dot', ...rules],
 };
 
+/** What is shown though nothing is wrong. */
+const warnings = { unfinished: ['test/tools/unfinished.mjs'] };
+
 /** Runs a check and returns its exit code. Its output is shown when it ends, so that no two are mixed up. */
 function run([name, words]) {
   return new Promise((resolve) => {
@@ -28,11 +31,12 @@ function run([name, words]) {
       });
     child.on('close', (code) => {
       const time = `${Math.round((performance.now() - start) / 1000)} s`;
-      console.log(code === 0 ? `${name}: nothing to complain of (${time})` : `${name} (${time})\n${output}`);
+      const hasNothing = code === 0 && !(name in warnings && output);
+      console.log(hasNothing ? `${name}: nothing to complain of (${time})` : `${name} (${time})\n${output}`);
       resolve(code ?? 1);
     });
   });
 }
 
-const codes = await Promise.all(Object.entries(checks).map(run));
+const codes = await Promise.all(Object.entries({ ...checks, ...warnings }).map(run));
 process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;

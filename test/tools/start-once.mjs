@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { npmCommand } from '../../src/build/npm.mjs';
+import { npmCommand } from '../../src/build/platform.mjs';
 import { endTree } from './end-tree.mjs';
 
 const child = spawn(...npmCommand(['start']), { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });

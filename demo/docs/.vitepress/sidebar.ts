@@ -1,3 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/** What the sidebar needs of the built `custom-elements.json`. */
+interface Manifest {
+  readonly modules: readonly { readonly declarations: readonly { readonly tagName: string }[] }[];
+}
+
+/** Returns the pages of the elements, sorted by tag. Each is called what its heading says. */
+function elements(): { readonly text: string; readonly link: string }[] {
+  const manifest: Manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
+  return manifest.modules
+    .flatMap(({ declarations }) => declarations)
+    .map(({ tagName }) => {
+      const link = `/elements/${tagName.replace('storefront-', '')}`;
+      const [, text = ''] = /^# (.+)$/m.exec(readFileSync(`demo/docs${link}.md`, 'utf8')) ?? [];
+      return { text, link };
+    });
+}
+
 /** The pages in reading order, which is also their order in `llms-full.txt`. */
 export const SIDEBAR = [
   {
@@ -10,21 +29,7 @@ export const SIDEBAR = [
   },
   {
     text: 'Elements',
-    items: [
-      { text: 'All elements', link: '/elements/' },
-      { text: 'Account menu', link: '/elements/account-menu' },
-      { text: 'Back to top', link: '/elements/back-to-top' },
-      { text: 'Car search', link: '/elements/car-search' },
-      { text: 'Config', link: '/elements/config' },
-      { text: 'Drawer', link: '/elements/drawer' },
-      { text: 'Footer', link: '/elements/footer' },
-      { text: 'Header', link: '/elements/header' },
-      { text: 'Language', link: '/elements/language' },
-      { text: 'Location', link: '/elements/location' },
-      { text: 'Prize popup', link: '/elements/prize-popup' },
-      { text: 'Prize wheel', link: '/elements/prize-wheel' },
-      { text: 'Sign-in', link: '/elements/sign-in' },
-    ],
+    items: [{ text: 'All elements', link: '/elements/' }, ...elements()],
   },
   {
     text: 'Guides',
@@ -67,4 +72,4 @@ export const SIDEBAR = [
       { text: 'Changelog', link: '/changelog' },
     ],
   },
-] as const;
+];

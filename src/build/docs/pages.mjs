@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, posix } from 'node:path';
-import { withSlashes } from '../with-slashes.mjs';
+import { withSlashes } from '../platform.mjs';
 import { conformanceTables } from './conformance.mjs';
 import { elementBytes, elementReference, readElements, readTables } from './reference.mjs';
 

@@ -4,7 +4,8 @@ import { zipSync } from 'fflate';
 import { mo, po } from 'gettext-parser';
 import { reserveCss } from '../definitions.mjs';
 import { DIST } from '../dist.mjs';
-import { withSlashes } from '../with-slashes.mjs';
+import { withSlashes } from '../platform.mjs';
+import { withoutMissing } from './translations.mjs';
 import { widgetsOf } from './widgets.mjs';
 
 const source = 'src/wordpress';
@@ -30,7 +31,9 @@ async function pluginFiles(definitions, editorScript, thirdParties) {
   for (const path of filesIn(source)) {
     if (/\.(?:php|txt)$/.test(path)) files[path] = withVersion(path);
     if (path.endsWith('.po'))
-      files[path.replace(/po$/, 'mo')] = mo.compile(po.parse(readFileSync(join(source, path))));
+      files[path.replace(/po$/, 'mo')] = mo.compile(
+        withoutMissing(po.parse(readFileSync(join(source, path)))),
+      );
   }
   for (const path of filesIn(DIST).filter(isEmbedded))
     files[`embed-${version}/${path}`] = readFileSync(join(DIST, path));

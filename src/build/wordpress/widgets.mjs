@@ -2,7 +2,7 @@ import { tsImport } from 'tsx/esm/api';
 import { toAttributeName } from '../attribute-name.mjs';
 
 /** Turns a name into words: `carSearch`, `CarSearch` and `car-search` → `Car search`. */
-const words = (name) => {
+export const words = (name) => {
   const text = toAttributeName(name).replace(/^-/, '').replaceAll('-', ' ');
   return text[0].toUpperCase() + text.slice(1);
 };

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Styles } from '../../element/Styles.js';
+import { Styles } from '../../element/Frame.js';
 import type { Numbers } from '../../i18n/numbers.js';
 import type { CarIndexReply } from '../../state/cars.js';
 import { useCloseOnEscape } from '../../ui/escape.js';

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Styles } from '../../element/Styles.js';
+import { Styles } from '../../element/Frame.js';
 import { useWidget } from '../../element/widget-context.js';
+import { useMessages } from '../../i18n/messages.js';
 import { numbersOf } from '../../i18n/numbers.js';
-import { useMessages } from '../../i18n/use-messages.js';
 import type { CarIndexReply } from '../../state/cars.js';
 import { type CarSearchRecord, keepRecentCars, readRecentCars } from '../../state/recent-cars.js';
 import { SearchIcon } from '../../ui/icons.js';

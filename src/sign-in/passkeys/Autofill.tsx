@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Styles } from '../../element/Styles.js';
+import { Styles } from '../../element/Frame.js';
 import { useWidget } from '../../element/widget-context.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { useMessages } from '../../i18n/messages.js';
 import type { UserInfo } from '../../state/identity.js';
 import { askToSignIn, signInByPasskey } from '../../state/passkeys.js';
 import { canAutofill, choosePasskey, waitForPasskey } from './ceremonies.js';

@@ -1,10 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Styles } from '../../element/Styles.js';
+import { Styles } from '../../element/Frame.js';
 import { useWidget } from '../../element/widget-context.js';
-import { useMessages } from '../../i18n/use-messages.js';
-import { addPasskey, askToAdd, type PasskeyCreation, rememberOffer } from '../../state/passkeys.js';
+import { useMessages } from '../../i18n/messages.js';
+import {
+  addPasskey,
+  askToAdd,
+  type PasskeyCreation,
+  rememberOffer,
+  wasOffered,
+} from '../../state/passkeys.js';
 import { icon } from '../../ui/icons.js';
-import { makePasskey } from './ceremonies.js';
+import { canAdd, makePasskey } from './ceremonies.js';
 import { passkeyMessages } from './messages.js';
 import css from './passkeys.css';
 
@@ -96,4 +102,20 @@ export function Offer({ options, takesFocus, onEnd }: Props): ReactNode {
       </div>
     )
   );
+}
+
+/** How long the shopper waits for an offer, in milliseconds. They are already signed in by then. */
+const patience = 3000;
+
+/**
+ * Loads the options for a new passkey if this device can create one and none was offered yet. They are loaded before
+ * the shopper says yes, because Safari creates a passkey only directly in the click.
+ * @returns null if there is nothing to offer.
+ */
+export async function prepareOffer(): Promise<PasskeyCreation | null> {
+  const signal = AbortSignal.timeout(patience);
+  const isLate = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false)));
+  if (wasOffered() || !(await Promise.race([canAdd(), isLate]))) return null;
+  const asked = await askToAdd({ signal });
+  return asked.status === 'done' ? asked.value : null;
 }

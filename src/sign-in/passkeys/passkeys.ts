@@ -1,4 +1,3 @@
 /** The code for passkey sign-in, loaded if both the server and the browser support passkeys. */
 export { Autofill } from './Autofill.js';
-export { Offer } from './Offer.js';
-export { prepareOffer } from './prepare-offer.js';
+export { Offer, prepareOffer } from './Offer.js';

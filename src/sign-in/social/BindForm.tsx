@@ -14,7 +14,7 @@ import { emailRule, type Values } from '../rules.js';
 import { useFields } from '../use-fields.js';
 import { noteOf } from './facebook.js';
 import type { SocialMessages } from './messages.js';
-import { makeNonce } from './nonce.js';
+import { makeNonce } from './popup-flow.js';
 
 interface Props {
   readonly person: FacebookPerson;

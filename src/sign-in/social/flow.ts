@@ -7,8 +7,7 @@ import { google } from './google.js';
 import { socialMessages } from './messages.js';
 import { popupFlow } from './popup-flow.js';
 
-export { Actions } from './Actions.js';
-export { FlowStatus } from './FlowStatus.js';
+export { Actions, FlowStatus } from './FlowStatus.js';
 
 /** A click, as the buttons pass it on. */
 interface Click extends Pick<Attempt, 'signal' | 'newWindow'>, Pick<Widget, 'lang' | 'reportFailure'> {

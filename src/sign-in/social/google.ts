@@ -2,7 +2,7 @@ import { signInWithGoogle } from '../../state/social.js';
 import { store } from '../../state/store.js';
 import type { Attempt } from './flow-state.js';
 import { isFresh, whenReady } from './load-script.js';
-import { makeNonce } from './nonce.js';
+import { makeNonce } from './popup-flow.js';
 
 /** https://developers.google.com/identity/oauth2/web/reference/js-reference#CodeResponse */
 interface CodeResponse {

@@ -1,11 +1,9 @@
 import { ofDocument } from '../../page/page-document.js';
 import { safeUrl } from '../../page/safe-url.js';
-import type { SocialResult } from '../../state/social.js';
-import { askForWindow } from '../../state/social.js';
+import type { Result } from '../../state/resource.js';
+import { askForWindow, type SocialResult, takeResult } from '../../state/social.js';
 import { store } from '../../state/store.js';
-import { awaitResult } from './await-result.js';
 import type { Attempt } from './flow-state.js';
-import { makeNonce } from './nonce.js';
 
 const xUrl = 'https://api.twitter.com/oauth/authenticate';
 
@@ -55,3 +53,80 @@ function settle(ask: Attempt, result: Exclude<SocialResult, { status: 'waiting' 
   if (result.status === 'done') ask.onUser(result.user);
   else ask.onState({ status: 'bind', person: result, note: null });
 }
+
+interface Awaited {
+  readonly popup: Window;
+  readonly nonce: string;
+  /** The server's origin. Messages from other origins are ignored. */
+  readonly origin: string;
+  readonly signal: AbortSignal;
+}
+
+type Settled = Exclude<SocialResult, { readonly status: 'waiting' }>;
+
+/** How long to wait for the shopper, in milliseconds. */
+const patience = 5 * 60_000;
+
+/** The pause between two requests, in milliseconds. It grows from the first value to the second. */
+const firstPause = 1000;
+const longestPause = 5000;
+
+/** The number of failures in a row that ends the wait. A network may recover before that. */
+const mostFailures = 5;
+
+/**
+ * Waits for the result of a window. Polls the server, and also asks right away when the window sends a message or the
+ * shopper returns to this page. A window that looks closed proves nothing.
+ */
+async function awaitResult({ popup, nonce, origin, signal }: Awaited): Promise<Result<Settled> | 'late'> {
+  let proof: string | null = null;
+  let wake = () => {};
+  const onMessage = (event: MessageEvent<unknown>) => {
+    if (event.origin !== origin || event.source !== popup) return;
+    const told = Object(event.data);
+    if (told.type !== 'storefront-social' || told.nonce !== nonce || typeof told.proof !== 'string') return;
+    proof = told.proof;
+    wake();
+  };
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  addEventListener('message', onMessage, options);
+  addEventListener('focus', () => wake(), options);
+  signal.addEventListener('abort', () => wake(), options);
+
+  const end = Date.now() + patience;
+  let failures = 0;
+  try {
+    for (let pause = firstPause; Date.now() < end; pause = Math.min(pause * 1.3, longestPause)) {
+      if (!proof || failures)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, pause);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      const given: string | null = proof;
+      const outcome = await takeResult(nonce, given, { signal });
+      if (outcome.status === 'done' && outcome.value.status !== 'waiting') {
+        return { status: 'done', value: outcome.value };
+      }
+      if (outcome.status === 'aborted') return outcome;
+      // The server doesn't accept the proof, so sending it again would change nothing.
+      if (outcome.status === 'done' && proof === given) proof = null;
+      failures = outcome.status === 'failed' ? failures + 1 : 0;
+      if (outcome.status === 'failed' && (outcome.failure.kind === 'business' || failures === mostFailures)) {
+        return outcome;
+      }
+    }
+    return 'late';
+  } finally {
+    listening.abort();
+  }
+}
+
+/** Returns 128 random bits as text. Doesn't use `randomUUID`, which is missing on pages without HTTPS. */
+export const makeNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

@@ -12,7 +12,7 @@ import { icon } from '../icons.js';
 import { Marked } from '../Marked.js';
 import popover from '../popup/Popup.css';
 import { showPopup } from '../popup/place.js';
-import { whenIdle } from '../when-idle.js';
+import { whenIdle } from '../scheduling.js';
 import styles from './List.css';
 import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
 import { prepareNarrowing } from './narrow.js';

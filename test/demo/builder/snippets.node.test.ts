@@ -9,7 +9,7 @@ import { embedOf, type Kind } from '../../../demo/builder/choice/choice.js';
 import { snippet } from '../../../demo/builder/snippets/index.js';
 import { localOrigins } from '../../../demo/builder/snippets/local-origins.js';
 import { readDefinitions } from '../../../src/build/definitions.mjs';
-import { withSlashes } from '../../../src/build/with-slashes.mjs';
+import { withSlashes } from '../../../src/build/platform.mjs';
 import { widgetsOf } from '../../../src/build/wordpress/widgets.mjs';
 import { catalog, choose, embed, HARD, shop } from './choices.js';
 

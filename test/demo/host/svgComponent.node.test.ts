@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { svgComponent } from '../../../demo/vite/svg-component.js';
-import { withSlashes } from '../../../src/build/with-slashes.mjs';
+import { withSlashes } from '../../../src/build/platform.mjs';
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { npmCommand } from '../../../src/build/npm.mjs';
+import { npmCommand } from '../../../src/build/platform.mjs';
 import { pack } from '../../bundle/packed.js';
 
 const execute = promisify(execFile);

@@ -1,1 +1,0 @@
-export function withSlashes(path: string, separator?: string): string;
