@@ -17,6 +17,7 @@ import { loaderManifest } from './src/build/loader-manifest.mjs';
 import { COMPILE_AHEAD, compileAhead, minify } from './src/build/minify.mjs';
 import { openapi } from './src/build/openapi.mjs';
 import { retryingImports } from './src/build/retrying-imports.mjs';
+import { stored } from './src/build/stored.mjs';
 import { stripDocs } from './src/build/strip-docs.mjs';
 import { stubElements, withoutServer } from './src/build/testing.mjs';
 import { wordpressPlugin } from './src/build/wordpress/plugin.mjs';
@@ -221,6 +222,7 @@ export default [
       ...base(compile({ keepsSpace: true })),
       describe(definitions),
       openapi(),
+      stored(),
       report.write,
       thirdParties.write(),
       integrity(),

@@ -16,6 +16,7 @@ export type { CarSearchAttributes, RenderOptions } from './server/render.js';
 export type { Config, ConfigInput } from './state/config.js';
 export type { UserInfo } from './state/identity.js';
 export type { Award } from './state/prizes.js';
+export type { StorageMode } from './state/storage.js';
 export type { Failure, Resource } from './state/store.js';
 export { configure } from './state/store.js';
 export type { StorefrontState };
@@ -35,6 +36,15 @@ export interface StorefrontStore {
 
 /** The store that all copies of this major version share on a page. */
 export const store: StorefrontStore = pageStore;
+
+/**
+ * Erases everything of ours that this origin keeps in the browser, and signs the shopper out. Whatever else the origin
+ * keeps stays. A page without this module sends the event `storefront-forget` instead.
+ */
+export async function forget(): Promise<void> {
+  const erase = await import('./state/forget.js');
+  await erase.forget();
+}
 
 /**
  * Loads and defines every element, for pages that are built with a bundler. Other pages use `storefront.js`, which

@@ -13,6 +13,7 @@ const types = {
   milliseconds: 'number',
   analytics: 'string',
   consent: 'string',
+  storage: 'string',
   names: 'string',
 } as const;
 
@@ -24,6 +25,7 @@ const texts: { readonly [T in keyof typeof types]?: Pick<TextAttribute, 'format'
   language: { format: 'language' },
   analytics: { words: ['data-layer'] },
   consent: { words: ['granted', 'denied'] },
+  storage: { words: ['always', 'on-use', 'never'] },
 };
 
 /** `<storefront-config>`: its attributes are the configuration keys. Used only by the documentation. */

@@ -2,7 +2,7 @@ import { addressList, cancelSelect, setSelectAddress } from '../api/addresses.js
 import { send } from './client.js';
 import { type Addresses, addressesOf, beginChoice, hasAddressBook, order } from './location.js';
 import { attempt, createLoad, type Result } from './resource.js';
-import { local } from './storage.js';
+import { didAct, local } from './storage.js';
 import type { Resource } from './store.js';
 import { type StorefrontState, store } from './store.js';
 
@@ -71,6 +71,7 @@ function forgetZip(): void {
  * section 4). Returns `aborted` if the shopper has since chosen something else that's now in effect.
  */
 export function chooseAddress(id: string): Promise<Result<null>> {
+  didAct('location');
   const choice = beginChoice();
   order.address = choice;
   return inTurn(async () => {

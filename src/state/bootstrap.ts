@@ -6,7 +6,7 @@ import { send } from './client.js';
 import { isColor } from './color.js';
 import { readUuid } from './identity.js';
 import { createLoad } from './resource.js';
-import { local } from './storage.js';
+import { didAct, local, whenActed } from './storage.js';
 import { store } from './store.js';
 
 // What every widget requests after it has rendered: the accent color and, on a first visit, the visitor's id.
@@ -29,7 +29,11 @@ export const loadThemeColor = createLoad({
 export const welcomeVisitor = (): Promise<void> => sharedOnPage('visit', welcome);
 
 async function welcome(): Promise<void> {
+  store.subscribe(({ shopCart }) => {
+    if (shopCart.lines.length > 0 || shopCart.added) didAct('cart');
+  });
   await whenVisible();
+  await whenActed();
   if (!local.read('firstVisitTime')) local.write('firstVisitTime', String(Date.now()));
   if (readUuid()) return;
   const reply = await send(userUuid).catch(() => null);

@@ -129,6 +129,12 @@ export const configDefinition = {
     description:
       'Whether anything may be pushed: `granted` or `denied`. Defaults to what the page’s Google consent mode says about `analytics_storage`, or else `denied`.',
   },
+  storage: {
+    type: 'storage',
+    default: 'always',
+    description:
+      'What may be kept in the browser: `always` as the shop needs it, `on-use` only what something that the shopper does needs, `never` nothing beyond the page.',
+  },
   carry: {
     type: 'names',
     default: null,

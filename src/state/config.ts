@@ -4,6 +4,7 @@ import { pageRecord, sharedOnPage } from '../page/page-record.js';
 import { safeUrl } from '../page/safe-url.js';
 import { isColor } from './color.js';
 import { type ConfigKey, configDefinition } from './config.definition.js';
+import type { StorageMode } from './storage.js';
 
 interface ConfigTypes {
   /** http(s). */
@@ -17,6 +18,7 @@ interface ConfigTypes {
   milliseconds: number;
   analytics: 'data-layer';
   consent: 'granted' | 'denied';
+  storage: StorageMode;
   /** Separated by spaces. A `*` at the end of a name matches anything. */
   names: string;
 }
@@ -129,6 +131,7 @@ const readers: { readonly [T in keyof ConfigTypes]: (text: string) => ConfigType
   milliseconds: (text) => (Number(text) > 0 && Number(text) < 2 ** 31 ? Number(text) : null),
   analytics: (text) => (text === 'data-layer' ? text : null),
   consent: (text) => (text === 'granted' || text === 'denied' ? text : null),
+  storage: (text) => (text === 'always' || text === 'on-use' || text === 'never' ? text : null),
   names: (text) => (/^([\w.~-]+\*?(\s+|$))+$/.test(text) ? text : null),
 };
 

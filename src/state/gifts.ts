@@ -4,7 +4,7 @@ import { whenVisible } from '../page/visibility.js';
 import { send } from './client.js';
 import { readToken } from './identity.js';
 import { attempt, createLoad, type LoadOptions } from './resource.js';
-import { cookies, local, session } from './storage.js';
+import { cookies, didAct, local, session } from './storage.js';
 import { type StorefrontState, setBigdata, shopperKey, store } from './store.js';
 import { loadUser } from './user.js';
 
@@ -25,6 +25,7 @@ const nameOf = ({ end_time, coupon_log_id }: GiftPopReply): string => `${end_tim
 
 /** Remembers that the shopper has claimed the gift, so that it shows as claimed from now on. */
 export function keepClaimed(gift: GiftPopReply): void {
+  didAct('claim');
   local.write('giftClaimed', nameOf(gift));
 }
 
@@ -32,6 +33,7 @@ export const isGiftClaimed = (gift: GiftPopReply): boolean => local.read('giftCl
 
 /** Remembers that the shopper has seen the gift (spec section 4). */
 export function dismissGift(): void {
+  didAct('close');
   session.write('prizeShown', '1');
   cookies.write('prizeShown', '1');
   local.write('centerDialogVisibletime', String(Date.now()));

@@ -1,7 +1,7 @@
 import { type Language, toLanguage } from '../page/locale.js';
 import { sharedOnPage } from '../page/page-record.js';
 import { whenVisible } from '../page/visibility.js';
-import { cookies } from './storage.js';
+import { cookies, didAct } from './storage.js';
 import { store } from './store.js';
 
 /**
@@ -10,6 +10,12 @@ import { store } from './store.js';
  * it: the second cookie remembers which one, and from then on `languageOf` puts the shopper's choice first.
  */
 export function changeLanguage(lang: Language): void {
+  didAct('language');
+  applyLanguage(lang);
+}
+
+/** Switches to a language that the page has turned to. What the shopper chose before stays stored. */
+function applyLanguage(lang: Language): void {
   const { lang: before, bigdata } = store.getState();
   if (lang === before) return;
   cookies.write('NewLang', lang);
@@ -31,7 +37,7 @@ export function followPageLanguage(): () => void {
     const observer = new MutationObserver(() => {
       const lang = page.lang === last ? null : toLanguage(page.lang);
       last = page.lang;
-      if (lang) void whenVisible().then(() => changeLanguage(lang)); // stores it
+      if (lang) void whenVisible().then(() => applyLanguage(lang)); // stores it
     });
     observer.observe(page, { attributeFilter: ['lang'] });
     following.stop = () => observer.disconnect();

@@ -1,7 +1,7 @@
 import type { AddressListReply } from '../api/addresses.js';
 import { sharedOnPage } from '../page/page-record.js';
 import { hasBeenVisible, whenVisible } from '../page/visibility.js';
-import { local } from './storage.js';
+import { didAct, local } from './storage.js';
 import { type Resource, type StorefrontState, store } from './store.js';
 
 /** Returns the stored zip code and its city. A city without a zip code doesn't count. */
@@ -12,6 +12,7 @@ function readZip(): { readonly zip: string | null; readonly city: string | null 
 
 /** Stores a zip code with its city. Even if one of them can't be stored, a zip code never gets the wrong city. */
 export function storeZip(zip: string, city: string): void {
+  didAct('location');
   local.write('Applycity', null);
   local.write('Applycity', city);
   local.write('Applycode', zip); // last, because other tabs read both when this one changes

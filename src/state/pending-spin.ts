@@ -1,10 +1,13 @@
-import { session } from './storage.js';
+import { didAct, session } from './storage.js';
 
 /** How long a wish is remembered, in milliseconds: longer than it takes for an email with a code to arrive. */
 const memory = 15 * 60_000;
 
 /** Remembers that a guest wants to spin the wheel, but has to sign in first. */
-export const wishSpin = (): void => session.write('spinWish', String(Date.now()));
+export function wishSpin(): void {
+  didAct('spin');
+  session.write('spinWish', String(Date.now()));
+}
 
 /** Forgets the wish, when the guest decides not to sign in. */
 export const dropSpinWish = (): void => session.write('spinWish', null);

@@ -7,7 +7,7 @@ import { readToken } from './identity.js';
 import { isLeaving } from './leaving.js';
 import { isDrawPending } from './pending-spin.js';
 import { attempt, createLoad, type LoadOptions, type Outcome, type Result } from './resource.js';
-import { local, session, toJson } from './storage.js';
+import { didAct, local, session, toJson } from './storage.js';
 import { setBigdata, shopperKey, store } from './store.js';
 
 export type { Award, PrizeInfoReply } from '../api/prizes.js';
@@ -107,6 +107,7 @@ export interface Draw {
  * ends the draw; after any other failure, the next call continues it.
  */
 export function drawPrize(options: LoadOptions = {}): Draw {
+  didAct('spin');
   let pending = readPending() ?? { key: newKey(), token: readToken() };
   // False if another tab has shown it in the meantime, or the shopper has signed out.
   const isPending = () => readPending()?.key === pending.key;

@@ -1,4 +1,5 @@
-import { local, toJson } from './storage.js';
+import { didAct, local, storageMode, toJson } from './storage.js';
+import { store } from './store.js';
 
 /** A car search as stored in the browser: only values, no display texts. */
 export interface CarSearchRecord {
@@ -29,11 +30,16 @@ export function readRecentCars(): readonly CarSearchRecord[] {
 
 /** Stores a search as the newest. A search for everything isn't stored. */
 export function keepRecentCars(search: CarSearchRecord): void {
-  if (!isSearch(search)) return;
+  if (!isSearch(search) || !mayKeep()) return;
+  didAct('search');
   const text = toJson(toRecord(search));
   const others = readRecentCars().filter((other) => toJson(other) !== text);
   local.write('recentCars', toJson([toRecord(search), ...others].slice(0, limit)));
 }
+
+/** Under `on-use`, recent searches need the visitor's consent as well (contract section 10). */
+const mayKeep = (): boolean =>
+  storageMode() !== 'on-use' || store.getState().bigdata.config.consent === 'granted';
 
 const isSearch = (search: CarSearchRecord): boolean =>
   (search.make !== null || search.model === null) && Object.values(search).some((value) => value !== null);

@@ -1,10 +1,11 @@
 import { ofDocument } from '../page/page-document.js';
 import { readToken, readUserInfo, type UserInfo } from './identity.js';
-import { cookies, local, localStorageKeys, session, sessionStorageKeys, toJson } from './storage.js';
+import { cookies, didAct, local, session, toJson } from './storage.js';
 import { store } from './store.js';
 
 /** Stores the token and the user after a sign-in (contract section 3), each in its storage and cookies. */
 export function openSession(token: string, user: UserInfo): void {
+  didAct('sign-in');
   cookies.write('myCookie', token);
   local.write('token', token);
   keepUser(user);
@@ -53,8 +54,8 @@ export function wipeSession(...kept: readonly ('newuuid' | 'acconutShower')[]): 
   const { site } = store.getState().bigdata.config;
   const isOurs = site === null || new URL(site, ofDocument('baseURI')).origin === location.origin;
   const values = kept.map((name) => [name, local.read(name)] as const);
-  for (const name of localStorageKeys) local.write(name, null);
-  for (const name of sessionStorageKeys) session.write(name, null);
+  local.erase();
+  session.erase();
   if (isOurs) clearStorage();
   for (const [name, value] of values) if (value !== null) local.write(name, value);
   cookies.write('myCookie', null);

@@ -9,6 +9,12 @@ const patience = 2000;
  * caller reloads the page.
  */
 export async function signOut(): Promise<void> {
+  await revokeInTime();
+  endSession();
+}
+
+/** Asks the server to revoke the token, and waits for it for two seconds at most. */
+export async function revokeInTime(): Promise<void> {
   await Promise.race([
     import('./account.js').then(
       ({ revokeToken }) => revokeToken(),
@@ -16,5 +22,4 @@ export async function signOut(): Promise<void> {
     ),
     new Promise((resolve) => setTimeout(resolve, patience)),
   ]);
-  endSession();
 }

@@ -17,7 +17,7 @@ import {
   defaultConfig,
 } from './config.js';
 import { readToken, readUserInfo, readUuid, type UserInfo } from './identity.js';
-import { cookies, local } from './storage.js';
+import { cookies, local, setStorageMode } from './storage.js';
 
 /** Why something couldn't be loaded, as plain data. */
 export interface Failure {
@@ -114,6 +114,7 @@ export function languageOf({ lang }: Config): Language {
 /** The page's one store, shared by all copies of a major version. Works in Node, without a DOM. */
 export const store: StoreApi<StorefrontState> = sharedOnPage('store', () => {
   const config: Config = { ...defaultConfig, ...configSources.tag };
+  setStorageMode(config.storage);
   const idle = { status: 'idle' } as const;
   return createStore<StorefrontState>()(() => ({
     test: {},
@@ -149,6 +150,7 @@ export function configureFrom(source: ConfigSource, input: ConfigInput): void {
   const valid = applyConfig(source, input);
   const { bigdata, lang } = store.getState();
   const config = { ...bigdata.config, ...valid };
+  setStorageMode(config.storage);
   store.setState({
     bigdata: { ...bigdata, config },
     // New texts may bring the language of the shopper's cookie, or of the page.

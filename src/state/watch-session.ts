@@ -23,6 +23,13 @@ export function watchSession(): void {
         () => {}, // the console shows it; the stored session stays in effect
       );
     });
+    // A page that has no module of ours asks by this event.
+    addEventListener('storefront-forget', () => {
+      import('./forget.js').then(
+        ({ forget }) => forget(),
+        () => {}, // the console shows it
+      );
+    });
     return true;
   });
 }

@@ -5,7 +5,6 @@ import { describe, it } from 'node:test';
 import { array, create, number, record, string, type } from 'superstruct';
 import { SIDEBAR } from '../../demo/docs/.vitepress/sidebar.js';
 import { readDefinitions } from '../../src/build/definitions.mjs';
-import { cookieDays, localStorageKeys, sessionStorageKeys } from '../../src/state/storage.js';
 import { pages } from './fences.js';
 
 const definitions = await readDefinitions();
@@ -60,27 +59,6 @@ describe('the pages of the documentation', () => {
         if (anchor !== undefined) assert.ok(anchorsOf(page).includes(anchor), link);
       }
     });
-
-  it('list every name that the widgets keep in the browser, where it is, and how long a cookie lasts', () => {
-    const rows = (pages.get('guides/state.md') ?? '').matchAll(
-      /^\| (`\w+`(?:, `\w+`)*) \| ([^|]+) \| [^|]+ \|([^|]*)\|$/gm,
-    );
-    const listed = [...rows].flatMap(([, names = '', places = '', lifetime = '']) =>
-      places
-        .split(', ')
-        .flatMap((place) =>
-          [...names.matchAll(/\w+/g)].map(([name]) =>
-            place === 'cookie' ? `${name}:${lifetime}` : `${place} ${name}`,
-          ),
-        ),
-    );
-    const kept = [
-      ...localStorageKeys.map((name) => `local storage ${name}`),
-      ...sessionStorageKeys.map((name) => `session storage ${name}`),
-      ...Object.entries(cookieDays).map(([name, days]) => `portal_${name}: ${days} days `),
-    ];
-    assert.deepEqual(listed.sort(), kept.sort());
-  });
 
   it('do not say that a drawing or a file of theirs is where it is not', () => {
     for (const [path, text] of pages)

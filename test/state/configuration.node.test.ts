@@ -93,6 +93,14 @@ const samples: Readonly<Record<string, { good: [unknown, unknown][]; bad: unknow
     bad: [0, -1, 'soon', '', Number.NaN, Infinity, 2 ** 31, {}],
   },
   analytics: { good: [['data-layer', 'data-layer']], bad: ['dataLayer', 'on', '', true, {}] },
+  storage: {
+    good: [
+      ['always', 'always'],
+      [' on-use ', 'on-use'],
+      ['never', 'never'],
+    ],
+    bad: ['sometimes', '', true, 1, {}],
+  },
   consent: {
     good: [
       ['granted', 'granted'],

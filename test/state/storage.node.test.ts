@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { localStorageKeys, sessionStorageKeys } from '../../src/state/storage.js';
 import {
   type CookieJar,
   deniedCookies,
@@ -50,8 +49,8 @@ for (const [what, given] of Object.entries(surroundings)) {
       [local.read('newuuid'), local.read('token'), cookies.read('NewLang')],
       ['u-2', null, null],
     );
-    for (const name of localStorageKeys) local.write(name, null);
-    for (const name of sessionStorageKeys) session.write(name, null);
+    local.erase();
+    session.erase();
     assert.deepEqual([local.read('newuuid'), session.read('userInfo')], [null, null]);
   });
 }

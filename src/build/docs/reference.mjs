@@ -3,6 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 import ts from 'typescript';
 import { weigh, withImports } from '../bytes.mjs';
 import { readDefinitions } from '../definitions.mjs';
+import { readStored } from '../stored.mjs';
 
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 
@@ -130,6 +131,7 @@ function trackParams() {
 export async function readTables(elements) {
   const params = trackParams();
   const { tokens } = await tsImport('../../ui/tokens.definition.ts', import.meta.url);
+  const stored = await readStored();
   const definitions = await readDefinitions();
   const shown = [...elements].filter(([widget]) => widget !== 'config');
   return {
@@ -139,6 +141,16 @@ export async function readTables(elements) {
       .attributes.filter(({ sensitive }) => sensitive)
       .map(({ name }) => code(name))
       .join(', '),
+    stored: table(
+      ['name', 'where', 'what it’s for', 'how long', 'with `on-use`, after the shopper'],
+      stored.map(({ name, place, purpose, lifetime, after }) => [
+        code(name),
+        place,
+        purpose,
+        lifetime,
+        after,
+      ]),
+    ),
     tokens: table(
       ['custom property', 'default', 'meaning'],
       Object.entries(tokens).map(([name, { default: fallback, description }]) => [
