@@ -95,6 +95,7 @@ export const messages = {
     timeout: ['Timeout', 'How long a request may take, in milliseconds.'],
     analytics: ['Analytics', 'Push what shoppers do to your data layer, once they consent.'],
     consent: ['Consent', 'Whether the visitor has agreed. Empty: ask Google’s consent mode.'],
+    storage: ['Browser storage', 'What may be kept in the visitor’s browser, and when.'],
     carry: ['Carry parameters', 'Query parameters to keep in every link, such as utm_*.'],
   } as Readonly<Record<string, readonly [label: string, help: string]>>,
   view: {

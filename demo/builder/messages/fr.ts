@@ -112,6 +112,7 @@ export const messages: Messages = {
       'Consentement',
       'Si le visiteur a donné son accord. Vide : selon le mode de consentement de Google.',
     ],
+    storage: ['Stockage', 'Ce qui peut être conservé dans le navigateur du visiteur, et quand.'],
     carry: ['Paramètres conservés', 'Paramètres d’URL à garder dans chaque lien, comme utm_*.'],
   },
   view: {

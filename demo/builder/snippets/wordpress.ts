@@ -10,6 +10,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   partner: 'Partner ID',
   lang: 'Language',
   'theme-color': 'Theme color',
+  storage: 'Browser storage',
 };
 
 /** WordPress allows neither quotes nor brackets inside a shortcode's value, so each becomes a character reference. */

@@ -20,7 +20,7 @@ function storefront_widgets_script_attributes() {
 		'src'  => '' !== $settings['script'] ? $settings['script'] : plugins_url( 'embed-' . STOREFRONT_WIDGETS_VERSION . '/storefront.js', STOREFRONT_WIDGETS_FILE ),
 		'id'   => 'storefront-widgets-js',
 	);
-	foreach ( array( 'api', 'site', 'partner', 'lang', 'theme_color' ) as $key ) {
+	foreach ( array( 'api', 'site', 'partner', 'lang', 'theme_color', 'storage' ) as $key ) {
 		if ( '' !== $settings[ $key ] ) {
 			$attributes[ 'data-' . str_replace( '_', '-', $key ) ] = $settings[ $key ];
 		}

@@ -34,6 +34,10 @@ function storefront_widgets_fields() {
 			'label' => __( 'Theme color', 'storefront-widgets' ),
 			'help'  => __( 'The color of buttons and of what is chosen. Empty: the shop’s own.', 'storefront-widgets' ),
 		),
+		'storage'     => array(
+			'label' => __( 'Browser storage', 'storefront-widgets' ),
+			'help'  => __( 'What the widgets may keep in the visitor’s browser.', 'storefront-widgets' ),
+		),
 		'script'      => array(
 			'label' => __( 'Script URL', 'storefront-widgets' ),
 			'help'  => __( 'The address of storefront.js. Empty: the copy that comes with this plugin.', 'storefront-widgets' ),
@@ -84,7 +88,15 @@ function storefront_widgets_field( $field ) {
 	);
 	if ( 'lang' === $field['key'] ) {
 		echo '<select ' . $common . '>';
+		printf( '<option value="">%s</option>', esc_html__( 'Same as the page', 'storefront-widgets' ) );
 		storefront_widgets_language_options( $field['value'] );
+		echo '</select>';
+	} elseif ( 'storage' === $field['key'] ) {
+		echo '<select ' . $common . '>';
+		printf( '<option value="">%s</option>', esc_html__( 'As the shop needs it', 'storefront-widgets' ) );
+		foreach ( storefront_widgets_storage_modes() as $mode => $label ) {
+			printf( '<option value="%1$s"%2$s>%3$s</option>', esc_attr( $mode ), selected( $mode, $field['value'], false ), esc_html( $label ) );
+		}
 		echo '</select>';
 	} else {
 		// The color picker would hide its field, and with it the mistake.
@@ -105,7 +117,6 @@ function storefront_widgets_field( $field ) {
  * @param string $chosen The chosen language.
  */
 function storefront_widgets_language_options( $chosen ) {
-	printf( '<option value="">%s</option>', esc_html__( 'Same as the page', 'storefront-widgets' ) );
 	foreach ( storefront_widgets_definitions()['languages'] as $language => $name ) {
 		printf(
 			'<option value="%1$s" lang="%1$s"%2$s>%3$s</option>',

@@ -20,6 +20,7 @@ function storefront_widgets_default_settings() {
 		'partner'     => '',
 		'lang'        => '',
 		'theme_color' => '',
+		'storage'     => '',
 	);
 }
 

@@ -71,10 +71,24 @@ function storefront_widgets_problem( $key, $text ) {
 			return sanitize_text_field( $text ) === $text ? '' : __( 'Partner ID: enter plain text.', 'storefront-widgets' );
 		case 'lang':
 			return isset( storefront_widgets_definitions()['languages'][ $text ] ) ? '' : __( 'Language: choose one of the list.', 'storefront-widgets' );
+		case 'storage':
+			return isset( storefront_widgets_storage_modes()[ $text ] ) ? '' : __( 'Browser storage: choose one of the list.', 'storefront-widgets' );
 		case 'theme_color':
 			return sanitize_hex_color( $text ) ? '' : __( 'Theme color: enter a color such as #c2410c.', 'storefront-widgets' );
 	}
 	return '';
+}
+
+/**
+ * Returns what the widgets may keep in the visitor's browser, each with its label.
+ *
+ * @return string[]
+ */
+function storefront_widgets_storage_modes() {
+	return array(
+		'on-use' => __( 'Only what something that the visitor does needs', 'storefront-widgets' ),
+		'never'  => __( 'Nothing', 'storefront-widgets' ),
+	);
 }
 
 /**

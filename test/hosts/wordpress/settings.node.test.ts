@@ -39,6 +39,7 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
     await fill(admin, field('site'), 'https://shop.example');
     await fill(admin, field('partner'), 'cars-weekly');
     await admin.select(field('lang'), 'fr');
+    await admin.select(field('storage'), 'on-use');
     await admin.locator('.wp-color-result').click();
     await fill(admin, field('theme_color'), '#00aa77');
     await submit(admin, '#submit');
@@ -49,6 +50,7 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
       partner: 'cars-weekly',
       lang: 'fr',
       theme_color: '#00aa77',
+      storage: 'on-use',
     });
     assert.deepEqual(wordpress.site.notices(), []);
   });
@@ -65,7 +67,7 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
     assert.deepEqual(tags, [
       '<script type="module" src="https://cdn.example/storefront-widgets/storefront.js" id="storefront-widgets-js" ' +
         'data-api="https://shop.example/v3" data-site="https://shop.example" ' +
-        'data-partner="&quot;&gt;&lt;img src=x&gt;" data-lang="fr" data-theme-color="#00aa77"></script>',
+        'data-partner="&quot;&gt;&lt;img src=x&gt;" data-lang="fr" data-theme-color="#00aa77" data-storage="on-use"></script>',
     ]);
   });
 
