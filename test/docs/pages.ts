@@ -74,12 +74,12 @@ describe('the pages of the documentation', () => {
           ),
         ),
     );
-    const kept = [
+    const stored = [
       ...localStorageKeys.map((name) => `local storage ${name}`),
       ...sessionStorageKeys.map((name) => `session storage ${name}`),
       ...Object.entries(cookieDays).map(([name, days]) => `portal_${name}: ${days} days `),
     ];
-    assert.deepEqual(listed.sort(), kept.sort());
+    assert.deepEqual(listed.sort(), stored.sort());
   });
 
   it('do not say that a drawing or a file of theirs is where it is not', () => {
@@ -109,9 +109,9 @@ describe('the benchmark’s page', () => {
     for (const [widget, { first }] of Object.entries(widgets)) {
       const built = first.reduce((sum, file) => sum + (files[file] ?? 0), 0);
       const row = page.split('\n').find((line) => line.startsWith(`| \`widgets/${widget}.js\` |`)) ?? '';
-      const told = Number(row.split('|').at(-2)?.replaceAll(',', ''));
-      const isClose = Math.abs(told / built - 1) < 0.05;
-      assert.ok(isClose, `${widget}: ${told} told, ${built} built: npm run bench -- bytes`);
+      const stated = Number(row.split('|').at(-2)?.replaceAll(',', ''));
+      const isClose = Math.abs(stated / built - 1) < 0.05;
+      assert.ok(isClose, `${widget}: ${stated} told, ${built} built: npm run bench -- bytes`);
     }
   });
 

@@ -109,15 +109,15 @@ describe('an attribute that cannot be used', () => {
     ['size', 'constructor', 'size', 'small'],
   ] as const) {
     it(`${name}="${text}" becomes the default, with one warning that names it`, async () => {
-      const { told, restore } = listenToConsole('warn');
+      const { messages, restore } = listenToConsole('warn');
       const element = inPage(`<${tag} ${name}="${text}"></${tag}>`);
       inPage(`<${tag} ${name}="${text}"></${tag}>`);
       await settled();
       restore();
       expect(element[property]).to.deep.equal(fallback);
       expect(traceOf(element).props[property]).to.deep.equal(fallback);
-      expect(told).to.have.length(1);
-      expect(String(told[0])).to.contain(`<${tag}> ${name}`);
+      expect(messages).to.have.length(1);
+      expect(String(messages[0])).to.contain(`<${tag}> ${name}`);
     });
   }
 });

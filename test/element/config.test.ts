@@ -75,12 +75,12 @@ describe('<storefront-config>', () => {
     it(`keeps the old value of ${name} when "${text}" is set, and warns once, naming the key`, () => {
       const element = place('<storefront-config api="/shop/v3" timeout="900" lang="fr"></storefront-config>');
       const before = config()[key];
-      const { told, restore } = listenToConsole('warn');
+      const { messages, restore } = listenToConsole('warn');
       element.setAttribute(name, text);
       restore();
       expect(config()[key]).to.equal(before);
-      expect(told).to.have.length(1);
-      expect(String(told[0])).to.contain(`"${key}"`);
+      expect(messages).to.have.length(1);
+      expect(String(messages[0])).to.contain(`"${key}"`);
     });
   }
 
@@ -166,7 +166,8 @@ describe('the language of the page', () => {
       ear = listenToConsole('warn');
     });
     afterEach(() => ear.restore());
-    const warnings = () => ear.told.map(([text]) => String(text)).filter((text) => text.includes('disagree'));
+    const warnings = () =>
+      ear.messages.map(([text]) => String(text)).filter((text) => text.includes('disagree'));
 
     it('and which disagree, is told once, with both', async () => {
       place('<storefront-config id="one" partner="acme" timeout="900" api="/v3"></storefront-config>');

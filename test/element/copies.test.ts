@@ -45,12 +45,12 @@ describe('a copy starts clean', () => {
 
   it('made by cloneNode of an ancestor, which draws nothing while it is kept', async () => {
     const element = await used();
-    const kept = document.body.cloneNode(true) as HTMLElement; // a clone has the same class
+    const clone = document.body.cloneNode(true) as HTMLElement; // a clone has the same class
     await settled();
-    expect(wasDrawn(find(tag, kept))).to.equal(false);
+    expect(wasDrawn(find(tag, clone))).to.equal(false);
     element.remove();
     await settled();
-    document.body.replaceChildren(...kept.childNodes);
+    document.body.replaceChildren(...clone.childNodes);
     expectClean(find(tag));
   });
 

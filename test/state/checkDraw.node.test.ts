@@ -69,8 +69,8 @@ test('another prize, sector, key or round is found out, and so is a server that 
     { ...right, round: { round: 7 } },
     { ...right, round: undefined },
   ];
-  for (const told of wrong)
-    assert.equal(await checkDraw(promised, KEY, told), 'differs', JSON.stringify(told));
+  for (const promise of wrong)
+    assert.equal(await checkDraw(promised, KEY, promise), 'differs', JSON.stringify(promise));
   assert.equal(await checkDraw({ ...promised, round: 8 }, KEY, right), 'differs');
 });
 

@@ -114,9 +114,9 @@ for (const [key, { type, default: fallback }] of Object.entries(configDefinition
   const sample = samples[type];
   test(`"${key}" takes a good value, and null restores the default`, () => {
     assert.deepEqual(config()[name], fallback);
-    for (const [given, taken] of sample?.good ?? []) {
-      copy.configure(Object.fromEntries([[key, given]]));
-      assert.deepEqual(config()[name], taken, String(given));
+    for (const [input, taken] of sample?.good ?? []) {
+      copy.configure(Object.fromEntries([[key, input]]));
+      assert.deepEqual(config()[name], taken, String(input));
       copy.configure({ [key]: null });
       assert.deepEqual(config()[name], fallback);
     }

@@ -37,7 +37,7 @@ async function warningsOf(api: string, isProbed: boolean): Promise<readonly stri
   await new Promise((resolve) => setTimeout(resolve)); // lets what follows the probe run
   warnings.restore();
   expect(probes).to.have.length(isProbed ? 1 : 0);
-  return warnings.told.map((words) => words.join(' '));
+  return warnings.messages.map((words) => words.join(' '));
 }
 
 describe('an API that cannot be called', () => {

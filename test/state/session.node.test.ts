@@ -93,9 +93,9 @@ test('a 401 that comes after the shopper signed in again leaves the new session 
   let signInAgain = () => {};
   const { copy, cookies } = await signedIn(
     t,
-    (...told) => {
+    (...exchange) => {
       signInAgain();
-      json({}, 401)(...told);
+      json({}, 401)(...exchange);
     },
     ownSite,
   );

@@ -32,9 +32,9 @@ const surroundings: Readonly<Record<string, Surroundings>> = {
   'that does not exist': {},
 };
 
-for (const [what, given] of Object.entries(surroundings)) {
+for (const [what, globals] of Object.entries(surroundings)) {
   test(`with storage ${what}, values are kept for the life of the page`, async () => {
-    openPage({ href: shop, ...given });
+    openPage({ href: shop, ...globals });
     const { local, session, cookies } = await loadCopy();
     local.write('newuuid', 'u-1');
     session.write('userInfo', '{}');

@@ -197,13 +197,13 @@ for (const way of Object.keys(unseen) as Unseen[])
         await nextFrame();
         const before = effects();
         show();
-        const wanted = [...follows].sort();
-        await until(() => follows.every((each) => effects().includes(each)), `not all of ${wanted}`).catch(
+        const expected = [...follows].sort();
+        await until(() => follows.every((each) => effects().includes(each)), `not all of ${expected}`).catch(
           () => {},
         );
         await nextFrame();
         expect(before, 'before it is shown').to.deep.equal([]);
-        expect(effects().sort(), 'afterward').to.deep.equal(wanted);
+        expect(effects().sort(), 'afterward').to.deep.equal(expected);
       });
 
     it('waits with storing the user, and with ending a session that the server refuses', async () => {

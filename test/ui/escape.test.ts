@@ -16,15 +16,15 @@ describe('Escape', () => {
         field.focus();
         if (open) await press(open);
         await until(shows, 'it is not open');
-        const heard = ['keydown', 'keyup'].map((type) =>
+        const events = ['keydown', 'keyup'].map((type) =>
           pageHears(type, { capture: phase !== 'at the document' }),
         );
         await press('Escape');
         await until(() => !shows(), 'it stays');
-        expect(heard.flat()).to.have.length(0);
+        expect(events.flat()).to.have.length(0);
         const isUsed = field instanceof HTMLInputElement && field.value !== ''; // the next Escape empties it
         await press('Escape');
-        if (!isUsed) expect(heard.flat()).to.have.length(2);
+        if (!isUsed) expect(events.flat()).to.have.length(2);
       });
 });
 
@@ -51,20 +51,20 @@ describe('Escape beside what it closes', () => {
   it('closes the dialog while nothing has the focus', async () => {
     const { dialog } = await openSignIn();
     (document.activeElement as HTMLElement | null)?.blur();
-    const heard = pageHears('keydown');
+    const events = pageHears('keydown');
     fire(document.body, 'keydown', { key: 'Escape' });
     await until(() => !dialog(), 'it stays');
-    expect(heard).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
   });
 
   it('belongs to the page while the dialog is in a part of it that is not rendered', async () => {
     const { element, dialog } = await openSignIn();
     if (element) element.style.display = 'none';
     await until(() => !dialog()?.matches(':modal'), 'it is modal');
-    const heard = pageHears('keydown');
+    const events = pageHears('keydown');
     fire(document.body, 'keydown', { key: 'Escape' });
     await nextFrame();
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
     expect(dialog()).to.not.equal(null);
   });
 

@@ -26,14 +26,14 @@ const morphs: Readonly<Record<string, (box: HTMLElement, html: string) => void>>
 const fragmentOf = (html: string): DocumentFragment => document.createRange().createContextualFragment(html);
 
 /** Makes a node's children like those of another, by position and tag. */
-function morphChildren(box: Node, wanted: Node): void {
-  [...wanted.childNodes].forEach((next, index) => {
+function morphChildren(box: Node, target: Node): void {
+  [...target.childNodes].forEach((next, index) => {
     const now = box.childNodes[index];
     if (!now) box.appendChild(next.cloneNode(true));
     else if (now.nodeName !== next.nodeName) box.replaceChild(next.cloneNode(true), now);
     else morphChildren(now, next);
   });
-  while (box.childNodes.length > wanted.childNodes.length) box.lastChild?.remove();
+  while (box.childNodes.length > target.childNodes.length) box.lastChild?.remove();
 }
 
 interface Place {
