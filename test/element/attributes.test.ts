@@ -57,7 +57,7 @@ describe('an attribute', () => {
     expect(textOf(element)).to.equal('');
   });
 
-  it('set to an empty text is that text, not nothing', async () => {
+  it('set to an empty text is an empty text rather than the default', async () => {
     const element = inPage(`<${tag} greeting="Hi"></${tag}>`);
     element.setAttribute('greeting', '');
     await settled();
@@ -85,7 +85,7 @@ describe('a boolean attribute', () => {
     });
   }
 
-  it('is reflected: the property false takes the attribute away', async () => {
+  it('is reflected: setting the property to false removes the attribute', async () => {
     const element = inPage(`<${tag} open></${tag}>`);
     element.open = false;
     await settled();
@@ -98,7 +98,7 @@ describe('a boolean attribute', () => {
   });
 });
 
-describe('an attribute that cannot be used', () => {
+describe('an attribute with an invalid value', () => {
   for (const [name, text, property, fallback] of [
     ['item-list', '[1,', 'itemList', ['default']],
     ['item-list', '', 'itemList', ['default']],

@@ -36,7 +36,7 @@ describe('<storefront-config>', () => {
     expect(getComputedStyle(element).display).to.equal('none');
   });
 
-  it('configures by its properties, and tells by them what is in force', () => {
+  it('configures by its properties, which return what is in effect', () => {
     const element = place('<storefront-config timeout="900" suggest-token></storefront-config>');
     Object.assign(element, { partner: 'acme', suggestToken: false });
     expect(config()).to.include({ partner: 'acme', suggestToken: false });
@@ -84,7 +84,7 @@ describe('<storefront-config>', () => {
     });
   }
 
-  it('is overruled by what comes later, from wherever it comes', () => {
+  it('is overruled by later configuration, whatever its source', () => {
     const first = place('<storefront-config partner="one"></storefront-config>');
     place('<storefront-config partner="two"></storefront-config>');
     expect(config().partner).to.equal('two');
@@ -113,7 +113,7 @@ describe('<storefront-config>', () => {
     expect(config().partner).to.equal('two');
   });
 
-  it('sets the language by its lang', () => {
+  it('sets the language by its `lang`', () => {
     const element = place('<storefront-config lang="ar-EG"></storefront-config>');
     expect(store.getState().lang).to.equal('ar');
     element.lang = 'fr';
@@ -152,7 +152,7 @@ describe('the language of the page', () => {
     expect(withoutConfigured()).to.equal('en');
   });
 
-  it('passes over one that is not offered', () => {
+  it('ignores one that is not offered', () => {
     setCookie('de');
     root.lang = 'fr-CA';
     expect(withoutConfigured()).to.equal('fr');
@@ -169,7 +169,7 @@ describe('the language of the page', () => {
     const warnings = () =>
       ear.messages.map(([text]) => String(text)).filter((text) => text.includes('disagree'));
 
-    it('and which disagree, is told once, with both', async () => {
+    it('and that disagree, is reported once, naming both', async () => {
       place('<storefront-config id="one" partner="acme" timeout="900" api="/v3"></storefront-config>');
       place('<storefront-config id="two" partner="other" timeout="900"></storefront-config>');
       await until(() => warnings().length);

@@ -41,7 +41,7 @@ describe('an error in a view', () => {
     });
   }
 
-  it('after a change is contained, too', async () => {
+  it('is contained after a change, too', async () => {
     const console = listenToConsole('error');
     const element = inPage(`<${tag}><b>own</b></${tag}>`);
     element.label = 'fault in render';

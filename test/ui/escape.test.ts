@@ -8,7 +8,7 @@ import { until } from '../support/until.js';
 describe('Escape', () => {
   for (const [name, { markup, selector, open, isOpen }] of Object.entries(layers))
     for (const phase of ['at the document', 'before it gets inside'] as const)
-      it(`closes ${name} and not a layer of the page that listens ${phase}`, async () => {
+      it(`closes ${name}, but not a layer of the page that listens ${phase}`, async () => {
         openSession('token-1', { uname: 'Dana' });
         const field = await place(markup, selector);
         const root = document.body.firstElementChild?.firstElementChild?.shadowRoot;
@@ -28,7 +28,7 @@ describe('Escape', () => {
       });
 });
 
-describe('Escape beside what it closes', () => {
+describe('Escape when the focus is elsewhere', () => {
   /** Opens the sign-in. Returns what shows whether it's open. */
   async function openSignIn() {
     const { markup, selector } = boxes['the email'] as Box;
@@ -57,7 +57,7 @@ describe('Escape beside what it closes', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('belongs to the page while the dialog is in a part of it that is not rendered', async () => {
+  it('goes to the page while the dialog is in a part that is not rendered', async () => {
     const { element, dialog } = await openSignIn();
     if (element) element.style.display = 'none';
     await until(() => !dialog()?.matches(':modal'), 'it is modal');
@@ -68,7 +68,7 @@ describe('Escape beside what it closes', () => {
     expect(dialog()).to.not.equal(null);
   });
 
-  it('closes the list in a dialog’s place first', async () => {
+  it('closes an open list before the dialog around it', async () => {
     const { dialog } = await openSignIn();
     const search = document.createElement('storefront-car-search');
     dialog()?.append(search);

@@ -81,7 +81,7 @@ const places: readonly Place[] = [
   },
 ];
 
-describe('a page that morphs its tree to the server’s HTML', () => {
+describe('a page that morphs its DOM to the server’s HTML', () => {
   beforeEach(() => {
     answers(Object.fromEntries(Object.entries(wholeShop).map(([path, data]) => [path, () => data])));
   });
@@ -168,7 +168,7 @@ describe('a page that morphs its tree to the server’s HTML', () => {
     'the widget in a placeholder': '<div data-storefront="sign-in" data-page></div>',
   };
   for (const [what, html] of Object.entries(removed))
-    it(`gets its way if it removes ${what} again each time`, async () => {
+    it(`wins if it keeps removing ${what}`, async () => {
       const box = addMarkup(html);
       convertAll(box);
       const parent = box.firstElementChild;

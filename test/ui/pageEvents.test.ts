@@ -4,9 +4,9 @@ import { press } from '../support/keys.js';
 import { boxes, ends, fire, layers, pageHears, place } from '../support/page-handlers.js';
 import { until } from '../support/until.js';
 
-describe('keys in a text box of ours', () => {
+describe('keys in a widget’s text box', () => {
   for (const [name, { markup, selector }] of Object.entries(boxes)) {
-    it(`${name}: what is typed does not reach the page’s shortcuts`, async () => {
+    it(`${name}: typing does not trigger the page’s shortcuts`, async () => {
       const field = await place(markup, selector);
       field.focus();
       const events = ['keydown', 'keypress', 'keyup'].map((type) => pageHears(type));
@@ -15,7 +15,7 @@ describe('keys in a text box of ours', () => {
       if (field instanceof HTMLInputElement) expect(field.value).to.equal('k9');
     });
 
-    it(`${name}: nor does what an AltGr types or deletes, nor an autofill`, async () => {
+    it(`${name}: AltGr characters, deletions, and autofill do not trigger them either`, async () => {
       const field = await place(markup, selector);
       field.focus();
       const events = [pageHears('keydown'), pageHears('keyup')];
@@ -49,7 +49,7 @@ describe('keys in a text box of ours', () => {
         expect(events).to.have.length(heardByPage);
       });
 
-    it(`${name}: commands, and keys that type nothing, go on`, async () => {
+    it(`${name}: commands and keys that type nothing reach the page`, async () => {
       const field = await place(markup, selector);
       field.focus();
       const down = pageHears('keydown');
@@ -68,7 +68,7 @@ describe('keys in a text box of ours', () => {
       expect(up).to.have.length(keys.length);
     });
 
-    it(`${name}: Enter of an input method does nothing`, async () => {
+    it(`${name}: Enter in an input method does nothing`, async () => {
       const field = await place(markup, selector);
       field.focus();
       const acts = ['storefront-search', 'storefront-car-change', 'storefront-navigate'].map((type) =>
@@ -104,10 +104,10 @@ describe('keys in a text box of ours', () => {
   });
 });
 
-describe('scrolling in a scroll box of ours', () => {
+describe('scrolling in a widget’s scroll box', () => {
   for (const name of ['the list of makes', 'the sign-in', 'the drawer', 'the location'])
     for (const type of ['wheel', 'touchmove'])
-      it(`${type} in ${name} is not canceled by the page`, async () => {
+      it(`the page cannot cancel ${type} in ${name}`, async () => {
         const { markup, selector, open, isOpen } = layers[name] as (typeof layers)[string];
         const field = await place(markup, selector);
         field.focus();
@@ -125,7 +125,7 @@ describe('scrolling in a scroll box of ours', () => {
         expect(event.defaultPrevented).to.equal(false);
       });
 
-  it('goes on to the page from what does not scroll', async () => {
+  it('reaches the page from a box that does not scroll', async () => {
     const button = await place('<storefront-car-search></storefront-car-search>', '[type=submit]');
     const events = pageHears('wheel');
     button.dispatchEvent(new Event('wheel', { bubbles: true, composed: true }));
@@ -182,7 +182,7 @@ describe('a script against double submits', () => {
         expect(form?.querySelectorAll(':disabled')).to.have.length(0);
       });
 
-  it('gets no submit of the sign-in, whose form has nothing to send to the page', async () => {
+  it('receives no submit event from the sign-in, whose form sends nothing to the page', async () => {
     const field = await place('<storefront-sign-in page></storefront-sign-in>', 'input[type=password]');
     const events = pageHears('submit');
     const own = pageHears('submit', { on: field.closest('form') as EventTarget }); // the selector is in a form
