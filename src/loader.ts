@@ -75,11 +75,11 @@ watchPage(Object.keys(files), (name, element) => {
     // Wait a moment, until a shaky network is back, or until a page that's being left is gone. Firefox aborts the loads
     // of such a page.
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const told = `[storefront-widgets] ${name} did not load`;
-    console.warn(told, error);
+    const message = `[storefront-widgets] ${name} did not load`;
+    console.warn(message, error);
     // Browsers remember a failure by its URL, even for a chunk. This file doesn't need any chunks.
     return load('storefront.classic.js').catch((again) => {
-      console.error(told, again);
+      console.error(message, again);
       form?.giveUp();
       throw again;
     });

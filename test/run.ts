@@ -187,10 +187,10 @@ function writeToMemory(folder = '/dev/shm'): void {
   } catch {} // the folder doesn't exist or isn't writable
 }
 
-const wanted = words.filter((word) => word !== '--matrix');
-if (wanted.length) process.env.EVERY_TURN = '1';
+const partNames = words.filter((word) => word !== '--matrix');
+if (partNames.length) process.env.EVERY_TURN = '1';
 const names = stages.flat().map(({ name }) => name);
-const unknown = wanted.filter((name) => !names.includes(name));
+const unknown = partNames.filter((name) => !names.includes(name));
 if (unknown.length) {
   console.error(`No such part: ${unknown.join(', ')}. There are ${names.join(', ')}, and --matrix.`);
   process.exit(2);
@@ -294,7 +294,7 @@ async function runPart(
 const start = Date.now();
 const progress = setInterval(showProgress, PROGRESS_MS);
 const isTurn = ({ turn }: Part) => turn === undefined || isItsTurn(turn, 3);
-const isWanted = (part: Part) => (wanted.length ? wanted.includes(part.name) : isTurn(part));
+const isWanted = (part: Part) => (partNames.length ? partNames.includes(part.name) : isTurn(part));
 const filled = stages.flat().some((part) => part.name === 'demo' && isWanted(part)) && fillData();
 for (const stage of stages) {
   const parts = stage.filter(isWanted).filter(isPossible);
@@ -304,10 +304,10 @@ for (const stage of stages) {
 
 for (const { name, needs } of stages.flat().filter((part) => isWanted(part) && !isPossible(part)))
   summary.push(`${name}: left out, because it needs ${needs}`);
-if (!wanted.length)
+if (!partNames.length)
   for (const { name } of stages.flat().filter((part) => !isTurn(part)))
     summary.push(`${name}: left out today. npm test -- ${name} runs it.`);
-if (!wanted.length && !isMatrix)
+if (!partNames.length && !isMatrix)
   summary.push(
     'Of the walks, of the pages they visit, and of the server’s starts: a third. npm test -- demo runs all.',
   );

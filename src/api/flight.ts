@@ -21,8 +21,8 @@ export function share<T>(
   begin: (end: AbortController) => Promise<T>,
   settle: (resolve: (value: T) => void, reject: (error: unknown) => void) => void,
 ): Promise<T> {
-  const known = flights.get(key) as Flight<T> | undefined; // the key identifies the operation, and so its type
-  const flight = known ?? take();
+  const pending = flights.get(key) as Flight<T> | undefined; // the key identifies the operation, and so its type
+  const flight = pending ?? take();
 
   function take(): Flight<T> {
     const end = new AbortController();

@@ -9,8 +9,8 @@ const nothing = define<unknown>(
 );
 const flag = coerce(numeric, nothing, () => 0);
 /** A gift's name and its expiration date (ISO 8601). */
-const told = { name: missable(name), expires_at: missable(id) };
-const picture = coerce(type({ img: missable(url), ...told }), nothing, () => ({}));
+const details = { name: missable(name), expires_at: missable(id) };
+const picture = coerce(type({ img: missable(url), ...details }), nothing, () => ({}));
 
 /**
  * The reply of `giftPop` (spec section 3): the gift and the pictures of its four sections. A missing section counts as
@@ -23,7 +23,7 @@ export const GiftPopReply = coerce(
     /** 1 if the gift is claimed on the wheel's page; otherwise it's claimed in the cart. */
     is_show_handle: flag,
     coupon_log_id: coerce(missable(id), finite, String),
-    one: coerce(type({ is_lock: flag, is_use: flag, img: missable(url), ...told }), nothing, () => ({})),
+    one: coerce(type({ is_lock: flag, is_use: flag, img: missable(url), ...details }), nothing, () => ({})),
     /** `status`: 1 unused, 2 used, 3 locked. */
     two: coerce(
       array(
@@ -32,7 +32,7 @@ export const GiftPopReply = coerce(
           img_not_use: missable(url),
           img_used: missable(url),
           img_lock: missable(url),
-          ...told,
+          ...details,
         }),
       ),
       nothing,

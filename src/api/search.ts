@@ -9,7 +9,7 @@ export type SuggestionKind = (typeof kinds)[number];
 const Kind = coerce(
   define<SuggestionKind | null>('kind', (value) => value === null || kinds.some((kind) => kind === value)),
   text,
-  (kind) => kinds.find((known) => known === kind) ?? null,
+  (kind) => kinds.find((each) => each === kind) ?? null,
 );
 
 /**

@@ -53,9 +53,9 @@ const sizesOf = (text) => [...text.matchAll(/([\d.]+) kB/g)].map(([, size]) => N
 
 /** Returns whether a README is up to date: its text exactly, and its sizes to within rounding. */
 export function isFresh(readme) {
-  const wanted = withTables(readme);
-  if (withoutSizes(readme) !== withoutSizes(wanted)) return false;
-  const sizes = sizesOf(wanted);
+  const fresh = withTables(readme);
+  if (withoutSizes(readme) !== withoutSizes(fresh)) return false;
+  const sizes = sizesOf(fresh);
   return sizesOf(readme).every((size, at) => Math.abs(size - sizes[at]) < 0.15);
 }
 

@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Describes a value in words. */
-function told(value: unknown): string {
+function describe(value: unknown): string {
   if (value === undefined) return 'is missing';
   if (value === null) return 'is null';
   if (Array.isArray(value)) return 'is a list';
@@ -49,7 +49,9 @@ function valueAt(body: unknown, path: readonly string[]): unknown {
 export function explain(fault: string, body: unknown): Fault {
   const [, at = 'data', expected = ''] = /^(\S+): (?:expected )?(.*)$/s.exec(fault) ?? [];
   const value = valueAt(body, at.split('.'));
-  const wanted = kinds[expected] ?? (expected.startsWith('at most') ? `a text of ${expected}` : expected);
-  if (expected === 'cannot be read') return { at, change: `\`${at}\` ${told(value)}, and cannot be read.` };
-  return { at, change: `\`${at}\` ${told(value)}. Send ${wanted}.` };
+  const description =
+    kinds[expected] ?? (expected.startsWith('at most') ? `a text of ${expected}` : expected);
+  if (expected === 'cannot be read')
+    return { at, change: `\`${at}\` ${describe(value)}, and cannot be read.` };
+  return { at, change: `\`${at}\` ${describe(value)}. Send ${description}.` };
 }

@@ -31,12 +31,12 @@ function isGranted(layer: readonly unknown[]): boolean {
   );
   const resolved: unknown = update ?? preset;
   if (typeof resolved === 'boolean') return resolved;
-  const told: Record<string, unknown> = {};
+  const states: Record<string, unknown> = {};
   for (const command of layer) {
     const { 0: name, 1: kind, 2: state } = Object(command);
     const { analytics_storage: value, region } = Object(state);
     // A grant for certain regions may not apply to the shopper. A denial always counts.
-    if (name === 'consent' && value && !(region && value === 'granted')) told[kind] = value;
+    if (name === 'consent' && value && !(region && value === 'granted')) states[kind] = value;
   }
-  return (told.update ?? told.default) === 'granted';
+  return (states.update ?? states.default) === 'granted';
 }

@@ -58,6 +58,6 @@ export function isPersonal(text: string): boolean {
   const { zip, city, book } = addressindex;
   const parts = words(folded);
   return textsIn([user, loginInfo, zip, city, book?.list.data])
-    .filter((known) => !/^(null|true|false)$/.test(known))
-    .some((known) => includes(parts, words(fold(known))));
+    .filter((secret) => !/^(null|true|false)$/.test(secret))
+    .some((secret) => includes(parts, words(fold(secret))));
 }

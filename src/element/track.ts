@@ -25,12 +25,12 @@ export function track<N extends TrackName>(
     void whenVisible().then(() => element.isConnected && track(host, name, params));
     return;
   }
-  const told = {
+  const sent = {
     ...Object.fromEntries(Object.entries(params).filter(([, value]) => value && !isPersonal(String(value)))),
     widget: element.dataset.storefrontComponent ?? element.localName.replace('storefront-', ''),
     ...commonDetail(),
   };
   // The params belong to the name.
-  host.emit('storefront-track', { name, params: told } as unknown as TrackDetail);
-  pushToDataLayer({ event: name, ...told });
+  host.emit('storefront-track', { name, params: sent } as unknown as TrackDetail);
+  pushToDataLayer({ event: name, ...sent });
 }

@@ -78,14 +78,14 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
     async (outcome: Outcome | Result<unknown>): Promise<string | null> => {
       if (outcome.status !== 'failed' || !outcome.first) return null;
       const { failure } = outcome;
-      const told = await import('./failure-message.js')
+      const newMessage = await import('./failure-message.js')
         .then(({ failureMessage }) => failureMessage(failure, lang, host.element))
         .catch((): FailureMessage => ({ text: failure.message })); // without a network, there are no texts either
       await whenVisible(); // a message disappears after a while
-      if (!told || !host.element.isConnected) return null;
-      setMessage(told);
-      host.emit('storefront-error', { call: failure.call, code: failure.code, message: told.text });
-      return told.text;
+      if (!newMessage || !host.element.isConnected) return null;
+      setMessage(newMessage);
+      host.emit('storefront-error', { call: failure.call, code: failure.code, message: newMessage.text });
+      return newMessage.text;
     },
     [host, lang],
   );

@@ -55,8 +55,8 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   const inCart = useStore((state) => state.shopCart.lines.reduce((sum, { buy_num }) => sum + buy_num, 0));
   const added = useStore((state) => state.shopCart.added);
   /** The last addition that was already announced. Another page announced those from before this header existed. */
-  const [told, setTold] = useState(added);
-  const isTelling = added !== undefined && added !== told;
+  const [announced, setAnnounced] = useState(added);
+  const isTelling = added !== undefined && added !== announced;
   const { module: news } = useLazy(addedPart, isTelling);
   const isFaded = useFade(host.element, isTelling);
   useReady(host, text !== null);
@@ -174,7 +174,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
                   text={text}
                   added={added}
                   inCart={inCart}
-                  onGone={() => setTold(added)}
+                  onGone={() => setAnnounced(added)}
                 />
               )}
             </div>

@@ -33,7 +33,7 @@ export function SearchBox(props: Props): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { wanted, offered, isRecent, forget } = useSuggestions(isAsked ? term.trim() : null, isWholesale);
+  const { query, offered, isRecent, forget } = useSuggestions(isAsked ? term.trim() : null, isWholesale);
   const terms = offered.map((suggestion) => suggestion.term);
   const part = suggestionsPart.current();
   const isOpen = isAsked && terms.length > 0;
@@ -45,12 +45,12 @@ export function SearchBox(props: Props): ReactNode {
   };
   const ask = () => look(true);
   const close = () => look(false);
-  const search = (wanted: string, from?: 'suggestions' | 'recent') => {
+  const search = (query: string, from?: 'suggestions' | 'recent') => {
     close();
-    onTerm(wanted);
-    onSearch(wanted.trim(), from);
+    onTerm(query);
+    onSearch(query.trim(), from);
   };
-  const choose = (wanted: string) => search(wanted, isRecent ? 'recent' : 'suggestions');
+  const choose = (query: string) => search(query, isRecent ? 'recent' : 'suggestions');
   const onForget = (gone: string) => {
     forget(gone);
     setActive(null);
@@ -134,7 +134,7 @@ export function SearchBox(props: Props): ReactNode {
         <part.Suggestions
           id={id}
           text={text}
-          wanted={wanted}
+          query={query}
           offered={offered}
           active={current}
           isRecent={isRecent}

@@ -27,7 +27,7 @@ interface Props {
   readonly id: string;
   readonly text: HeaderMessages;
   /** The typed text that the suggestions were requested for. */
-  readonly wanted: string;
+  readonly query: string;
   readonly offered: readonly Suggestion[];
   readonly active: number | null;
   readonly isRecent: boolean;
@@ -39,7 +39,7 @@ interface Props {
 
 /** The open list under the search box. It loads with everything it needs when a shopper is about to search. */
 export function Suggestions(props: Props): ReactNode {
-  const { id, text, wanted, offered, active, isRecent, search, onChoose, onForget } = props;
+  const { id, text, query, offered, active, isRecent, search, onChoose, onForget } = props;
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (search.current && popup.current) return showPopup(search.current, popup.current, placing);
@@ -77,7 +77,7 @@ export function Suggestions(props: Props): ReactNode {
             >
               <Thumbnail src={about.picture} />
               <span className="offered" dir="auto">
-                <Marked text={term} marks={marksOf(term, wanted)} />
+                <Marked text={term} marks={marksOf(term, query)} />
               </span>
               <About text={text} {...about} />
             </div>
@@ -139,10 +139,13 @@ function About({
  * whatever the order, case, and diacritics. The longest matching typed word counts.
  */
 export function marksOf(term: string, typed: string): Marks {
-  const wanted = plain(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const typedWords = plain(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
   const { text, places } = plainWithPlaces(term);
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
-    const length = Math.max(0, ...wanted.filter((each) => word.startsWith(each)).map((each) => each.length));
+    const length = Math.max(
+      0,
+      ...typedWords.filter((each) => word.startsWith(each)).map((each) => each.length),
+    );
     const [from, to] = [places[index], places[index + length]];
     return length && from !== undefined && to !== undefined ? [[from, to] as const] : [];
   });

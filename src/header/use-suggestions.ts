@@ -16,7 +16,7 @@ interface Found {
 
 export interface Suggested {
   /** The term that the suggestions are for. */
-  readonly wanted: string;
+  readonly query: string;
   readonly offered: readonly Suggestion[];
   /** Whether they are the visitor's own recent terms, which can be forgotten. */
   readonly isRecent: boolean;
@@ -27,30 +27,30 @@ export interface Suggested {
 /**
  * Loads suggestions for the text in the box. Replies to outdated text are dropped. The last suggestions stay visible
  * meanwhile.
- * @param wanted the term; null while no suggestions are needed
+ * @param query the term; null while no suggestions are needed
  */
-export function useSuggestions(wanted: string | null, isWholesale: boolean): Suggested {
+export function useSuggestions(query: string | null, isWholesale: boolean): Suggested {
   const { reportFailure } = useWidget();
   const [found, setFound] = useState<Found | null>(null);
   useLayoutEffect(() => {
-    if (wanted === null) {
+    if (query === null) {
       setFound(null);
       return;
     }
     const end = new AbortController();
     const ask = async () => {
       const part = await suggestionsPart.load().catch(() => null); // the console reports it; a search works without
-      const offered = await part?.suggest(wanted, isWholesale, end);
-      if (offered && !end.signal.aborted) setFound({ term: wanted, offered });
+      const offered = await part?.suggest(query, isWholesale, end);
+      if (offered && !end.signal.aborted) setFound({ term: query, offered });
     };
-    const timer = setTimeout(ask, wanted ? pause : 0);
+    const timer = setTimeout(ask, query ? pause : 0);
     return () => {
       clearTimeout(timer);
       end.abort();
     };
-  }, [wanted, isWholesale]);
+  }, [query, isWholesale]);
   return {
-    wanted: found?.term ?? '',
+    query: found?.term ?? '',
     offered: found?.offered ?? [],
     isRecent: found?.term === '',
     forget(term) {

@@ -15,8 +15,8 @@ const made = new Map<Language, Numbers>();
 
 /** Returns the number formats of a language, created once. Digits are always Latin, as in the names of models. */
 export function numbersOf(language: Language): Numbers {
-  const known = made.get(language);
-  if (known) return known;
+  const cached = made.get(language);
+  if (cached) return cached;
   const [locale] = supported(language);
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const dollarsWith = (fractionDigits: number) =>

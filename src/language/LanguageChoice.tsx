@@ -33,7 +33,7 @@ const nameOf = (language: Language): string =>
  * The last known value of each element. If another one is there, the page has set it. An element that is put back later
  * still has the value from before, which the page hasn't set again.
  */
-const told = new WeakMap<Element, string>();
+const lastValues = new WeakMap<Element, string>();
 
 /** The language choice (spec 2.12): a native select, which every phone shows in its own familiar form. */
 export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
@@ -45,9 +45,9 @@ export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
 
   useLayoutEffect(() => {
     // `configure` ignores a language that isn't offered, with a warning.
-    if (value !== (told.get(host.element) ?? null)) configure({ lang: value as Language | null });
+    if (value !== (lastValues.get(host.element) ?? null)) configure({ lang: value as Language | null });
     const { lang } = store.getState();
-    told.set(host.element, lang);
+    lastValues.set(host.element, lang);
     if (value !== lang) host.update({ value: lang });
   }, [host, value, present]);
 

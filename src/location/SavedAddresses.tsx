@@ -33,7 +33,7 @@ export function SavedAddresses({ waiting, toAddressBook }: SavedAddressesProps):
   const selected = useStore(deliveryAddress)?.address_id;
   const key = useStore(({ loginInfo, bigdata }) => `${loginInfo.token} ${bigdata.config.api}`);
   /** The address that the server has been asked to select. */
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [selecting, setSelecting] = useState<string | null>(null);
   const id = useId();
 
   const load = useResource(loadAnew, {
@@ -46,9 +46,9 @@ export function SavedAddresses({ waiting, toAddressBook }: SavedAddressesProps):
   useLayoutEffect(() => onOtherTab(load), [load]);
 
   const choose = async (address: string) => {
-    setWanted(address);
+    setSelecting(address);
     const outcome = await chooseAddress(address);
-    setWanted((now) => (now === address ? null : now));
+    setSelecting((now) => (now === address ? null : now));
     if (outcome.status === 'done') {
       track(host, 'select_content', { content_type: 'location', content_id: 'saved-address' });
       host.emit('storefront-location-change', { zip: null, city: null, addressId: address });
@@ -66,15 +66,15 @@ export function SavedAddresses({ waiting, toAddressBook }: SavedAddressesProps):
       <Styles sheets={sheets} />
       <h3 id={id}>{text.saved}</h3>
       {toAddressBook(text.manage)}
-      <div role="radiogroup" part="addresses" aria-labelledby={id} aria-busy={wanted !== null}>
+      <div role="radiogroup" part="addresses" aria-labelledby={id} aria-busy={selecting !== null}>
         {list.map((address) => (
           <Address
             key={address.address_id}
             address={address}
             group={id}
             isDefault={address.is_default === 1 ? text.isDefault : null}
-            isChosen={address.address_id === (wanted ?? selected)}
-            isPreselected={!wanted && address.address_id === selected && address.is_select !== 1}
+            isChosen={address.address_id === (selecting ?? selected)}
+            isPreselected={!selecting && address.address_id === selected && address.is_select !== 1}
             onChoose={() => void choose(address.address_id)}
           />
         ))}

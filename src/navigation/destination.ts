@@ -37,13 +37,13 @@ export function carried(present: readonly string[]): Record<string, string> {
   const { carry, partner } = store.getState().bigdata.config;
   if (!carry) return {};
   const names = carry.split(/\s+/);
-  const given = new URLSearchParams(location.search);
-  const isNamed = (wanted: string) =>
-    names.some((name) => (name.endsWith('*') ? wanted.startsWith(name.slice(0, -1)) : wanted === name));
+  const pageQuery = new URLSearchParams(location.search);
+  const isNamed = (parameter: string) =>
+    names.some((name) => (name.endsWith('*') ? parameter.startsWith(name.slice(0, -1)) : parameter === name));
   return Object.fromEntries(
-    [...given.keys()]
+    [...pageQuery.keys()]
       .filter((name) => isNamed(name) && !present.includes(name) && !(partner && name === 'partner'))
-      .map((name) => [name, given.get(name) ?? '']),
+      .map((name) => [name, pageQuery.get(name) ?? '']),
   );
 }
 

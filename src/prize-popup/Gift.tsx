@@ -47,7 +47,7 @@ export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
   const [isChecked, setChecked] = useState(false);
 
   // The load reads these from the store: another language, shopper, or server means another gift.
-  const wanted = useStore(shopperKey);
+  const loadKey = useStore(shopperKey);
   useEffect(() => {
     const close = () => host.update({ open: false });
     if (!endTime || (!isWanted && wasGiftShown())) {
@@ -62,7 +62,7 @@ export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
       reportFailure(outcome);
     });
     return () => end.abort();
-  }, [host, endTime, isWanted, wanted, reportFailure]);
+  }, [host, endTime, isWanted, loadKey, reportFailure]);
 
   const isVisible = useVisible();
   const isShown = isVisible && isChecked && text !== null && gift !== undefined;

@@ -21,17 +21,17 @@ export function giftsOf(
   isClaimed: boolean,
 ): readonly (readonly Gift[])[] {
   const fresh = isClaimed ? 'claimed' : 'fresh';
-  const told = ({ name, expires_at }: Pick<Gift, 'name' | 'expires_at'>) => ({ name, expires_at });
+  const detailsOf = ({ name, expires_at }: Pick<Gift, 'name' | 'expires_at'>) => ({ name, expires_at });
   return [
-    [{ ...told(one), picture: one.img, state: one.is_lock ? 'locked' : one.is_use ? 'used' : fresh }],
+    [{ ...detailsOf(one), picture: one.img, state: one.is_lock ? 'locked' : one.is_use ? 'used' : fresh }],
     two.map((each) =>
       each.status === 3
-        ? { ...told(each), picture: each.img_lock, state: 'locked' }
+        ? { ...detailsOf(each), picture: each.img_lock, state: 'locked' }
         : each.status === 2
-          ? { ...told(each), picture: each.img_used, state: 'used' }
-          : { ...told(each), picture: each.img_not_use, state: fresh },
+          ? { ...detailsOf(each), picture: each.img_used, state: 'used' }
+          : { ...detailsOf(each), picture: each.img_not_use, state: fresh },
     ),
-    [{ ...told(three), picture: three.img, state: null }],
-    [{ ...told(four), picture: four.img, state: null }],
+    [{ ...detailsOf(three), picture: three.img, state: null }],
+    [{ ...detailsOf(four), picture: four.img, state: null }],
   ];
 }

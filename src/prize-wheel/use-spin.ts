@@ -43,7 +43,7 @@ interface Given {
 }
 
 /** What the checks before a turn receive. */
-type AskedBefore = Parameters<FinishParts['mayGuestSpin']>[0];
+type WheelContext = Parameters<FinishParts['mayGuestSpin']>[0];
 
 /** The code that ends a spin: the draw and the stop. Loaded when somebody gets close to the wheel to spin it. */
 export const finishing = lazy(() => import('./finish.js'));
@@ -110,7 +110,7 @@ export function useSpin({
     return spun;
   };
   /** Turns the wheel if a check allows it. The check takes time, and a press in the meantime gets this turn. */
-  const turnIf = (ask: (parts: FinishParts, given: AskedBefore) => Promise<boolean>) => {
+  const turnIf = (ask: (parts: FinishParts, wheel: WheelContext) => Promise<boolean>) => {
     const { signal } = end.current;
     const answer = async () => {
       try {
@@ -121,16 +121,16 @@ export function useSpin({
         return null;
       }
     };
-    const asked = answer().finally(() => {
-      if (underWay.current === asked) underWay.current = undefined;
+    const pending = answer().finally(() => {
+      if (underWay.current === pending) underWay.current = undefined;
     });
-    underWay.current = asked;
-    return asked;
+    underWay.current = pending;
+    return pending;
   };
   const spin = async (): Promise<Award | null> => {
     if (underWay.current) return underWay.current;
     if (isDisabled) return null;
-    if (readToken() === null) return turnIf(({ mayGuestSpin }, given) => mayGuestSpin(given));
+    if (readToken() === null) return turnIf(({ mayGuestSpin }, wheel) => mayGuestSpin(wheel));
     if (!isOut) return turn();
     // There may be a new spin: one for a new day, or one from a friend.
     import('../state/prizes.js').then(
@@ -167,7 +167,7 @@ export function useSpin({
     if (!isReady || !isVisible || isDisabled || token === null || !isSpinWished() || underWay.current) return;
     if (!host.element.isConnected) return; // another wheel handles the wish
     host.element.scrollIntoView?.({ block: 'nearest' });
-    void latest.current.turnIf(({ maySpinNow }, given) => maySpinNow(given));
+    void latest.current.turnIf(({ maySpinNow }, wheel) => maySpinNow(wheel));
   }, [host, isReady, isVisible, isDisabled, token]);
 
   return { isSpinning, won, spin };

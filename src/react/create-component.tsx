@@ -73,8 +73,14 @@ export function createComponent<D extends WidgetDefinition>(
     ...Object.fromEntries(Object.entries(props).filter(([prop]) => !own.has(prop))),
   });
 
-  function Widget({ given, handle }: { given: WidgetProps<D>; handle: Ref<Methods<D>> }): ReactNode {
-    const props: Values = given; // the generic type cannot be indexed by plain names
+  function Widget({
+    componentProps,
+    handle,
+  }: {
+    componentProps: WidgetProps<D>;
+    handle: Ref<Methods<D>>;
+  }): ReactNode {
+    const props: Values = componentProps; // the generic type cannot be indexed by plain names
     const box = useRef<HTMLDivElement>(null);
     const [root, setRoot] = useState<ShadowRoot | null>(null);
     const [isSettled, setSettled] = useState(false);
@@ -176,7 +182,7 @@ export function createComponent<D extends WidgetDefinition>(
       .reverse()
       .find((space) => space.attributes.every((name) => props[name]));
     const minBlockSize = special?.blockSize ?? (reserve && `var(--_reserve, ${reserve.blockSize})`);
-    const ownStyle = given.style as CSSProperties | undefined; // without D, the type of the props isn't known
+    const ownStyle = componentProps.style as CSSProperties | undefined; // without D, the type of the props isn't known
     const style = isSettled || !minBlockSize ? ownStyle : { minBlockSize, ...ownStyle };
 
     // `values`, `changed`, and the host are built from the definition that the type of the props is derived from.
@@ -200,12 +206,12 @@ export function createComponent<D extends WidgetDefinition>(
     );
   }
   // An error here, outside the view, must not reach the host's tree either: React would unmount all of it.
-  function Guarded(given: WidgetProps<D>, ref: Ref<Methods<D>>): ReactNode {
-    const props: Values = given;
+  function Guarded(componentProps: WidgetProps<D>, ref: Ref<Methods<D>>): ReactNode {
+    const props: Values = componentProps;
     const plain = <div {...boxProps(props)}>{props.children as ReactNode}</div>;
     return (
       <ErrorBoundary tag={tag} instead={plain}>
-        {() => <Widget given={given} handle={ref} />}
+        {() => <Widget componentProps={componentProps} handle={ref} />}
       </ErrorBoundary>
     );
   }

@@ -93,11 +93,11 @@ export function AccountForm(props: FormProps): ReactNode {
     latest.current = null;
     setEnd(null);
     if (outcome.status === 'done') return;
-    const told = await reportFailure(outcome);
-    if (!told || latest.current) return;
+    const message = await reportFailure(outcome);
+    if (!message || latest.current) return;
     const isAboutIt =
       form.view === 'email' && outcome.status === 'failed' && outcome.failure.kind === 'business';
-    setRefusal({ text: told, typed: isAboutIt ? typed : null });
+    setRefusal({ text: message, typed: isAboutIt ? typed : null });
   };
 
   /** Returns whether only the code is missing. An invitation field that wasn't visited yet may still be filled in. */

@@ -51,10 +51,10 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   /** Ends the wait for a passkey offer. */
   const stopWaiting = useRef(() => {});
   // While the dialog is closed, `view` is the one that the page wants to start with.
-  const wanted = useRef(props.view);
-  if (!isOpen) wanted.current = props.view;
+  const startView = useRef(props.view);
+  if (!isOpen) startView.current = props.view;
   useEffect(() => {
-    const first = wanted.current;
+    const first = startView.current;
     if (!isOpen) return;
     return () => {
       host.update({ view: first });

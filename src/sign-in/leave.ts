@@ -11,11 +11,11 @@ import { watchSession } from '../state/watch-session.js';
  * @returns null to stay and reload the page.
  */
 export function goalAfter(redirect: string | null, isPage: boolean): Destination | null {
-  const wanted = redirect ?? (isPage ? new URLSearchParams(location.search).get('redirect') : null);
-  if (wanted === null && !isPage) return null;
+  const target = redirect ?? (isPage ? new URLSearchParams(location.search).get('redirect') : null);
+  if (target === null && !isPage) return null;
   const { site } = store.getState().bigdata.config;
   // Other widgets can ask to go to the main site. Only the attribute may do that, never the page's URL.
-  const url = ownUrl(wanted, location.href) ?? (redirect && site ? ownUrl(redirect, site) : null);
+  const url = ownUrl(target, location.href) ?? (redirect && site ? ownUrl(redirect, site) : null);
   if (!url) return toDestination('/');
   return jumpOf(new URL(url));
 }

@@ -76,12 +76,12 @@ function readConfig(values: Readonly<Record<string, unknown>>): Partial<Config> 
   const valid: Record<string, unknown> = {};
   // Messages come first, because they may add the language that's configured along with them.
   const texts = 'messages' in values ? { messages: values.messages } : {};
-  for (const [key, given] of Object.entries({ ...texts, ...values })) {
-    const known = /^social[A-Z]/.test(key) ? 'socialX' : key;
-    const definition = Object.hasOwn(definitions, known) && definitions[known];
+  for (const [key, rawValue] of Object.entries({ ...texts, ...values })) {
+    const definedKey = /^social[A-Z]/.test(key) ? 'socialX' : key;
+    const definition = Object.hasOwn(definitions, definedKey) && definitions[definedKey];
     if (!definition) continue;
-    const isSet = given !== null && given !== undefined;
-    const value = isSet ? read(definition.type, given) : (definition.default ?? null);
+    const isSet = rawValue !== null && rawValue !== undefined;
+    const value = isSet ? read(definition.type, rawValue) : (definition.default ?? null);
     if (isSet && (value === null || value === '')) warn(key);
     else valid[key] = value;
     if (definition.type === 'texts' && value !== null) setOwnTexts(value as OwnTexts); // checked by `readTexts`
@@ -92,18 +92,18 @@ function readConfig(values: Readonly<Record<string, unknown>>): Partial<Config> 
 const warn = (key: string): void =>
   console.warn(`[storefront-widgets] The configuration's "${key}" is not valid: it is ignored.`);
 
-function read(type: AnyType, given: NonNullable<unknown>): unknown {
-  if (type === 'texts') return readTexts(given);
-  if (type === 'paths') return typeof given === 'object' ? readPaths(given) : null;
-  const isText = ['string', 'number', 'boolean'].includes(typeof given);
-  return isText ? readers[type](String(given).trim()) : null;
+function read(type: AnyType, input: NonNullable<unknown>): unknown {
+  if (type === 'texts') return readTexts(input);
+  if (type === 'paths') return typeof input === 'object' ? readPaths(input) : null;
+  const isText = ['string', 'number', 'boolean'].includes(typeof input);
+  return isText ? readers[type](String(input).trim()) : null;
 }
 
 /** Reads the page's own texts. A language is a plain code of two or three letters: `de`, not `de-AT`. */
-function readTexts(given: NonNullable<unknown>): OwnTexts | null {
-  if (typeof given !== 'object') return null;
+function readTexts(input: NonNullable<unknown>): OwnTexts | null {
+  if (typeof input !== 'object') return null;
   const isGroup = (value: unknown) => typeof value === 'object' && value !== null;
-  const valid = Object.entries(given).filter(
+  const valid = Object.entries(input).filter(
     ([language, widgets]) =>
       (/^[a-z]{2,3}$/.test(language) && isGroup(widgets) && Object.values(widgets).every(isGroup)) ||
       warn(`messages.${language}`),

@@ -137,9 +137,9 @@ async function decide(isOver: () => boolean | undefined, signal: AbortSignal | u
   const { asks, draws } = decideGift(visit());
   if (!asks || isOver()) return false;
   if (draws) {
-    const drawn = await attempt(send(luckyDraw, {}, { signal }));
-    const isRefused = drawn.status === 'failed' && drawn.failure.kind === 'business';
-    if (isRefused || drawn.status === 'done') local.write('coupon_bol', '1');
+    const draw = await attempt(send(luckyDraw, {}, { signal }));
+    const isRefused = draw.status === 'failed' && draw.failure.kind === 'business';
+    if (isRefused || draw.status === 'done') local.write('coupon_bol', '1');
     setBigdata({ giftPop: { status: 'idle' } }); // what was loaded before the draw is out of date
   } else if (!visit().isCoupon) local.write('coupon_bol', '2'); // the next lucky draw is a new one
   if (isOver()) return false;
@@ -175,12 +175,12 @@ export function startCountdown(endTime: number): Countdown {
   let left = end - clock;
   // If more time is left than its length, the clock has been set back since it started.
   if (!(left > 0) || (!isMoment && left > length)) left = length;
-  let kept = Number.NaN;
+  let stored = Number.NaN;
 
   const keep = () => {
-    if (Math.abs(clock + left - kept) < 1000) return;
-    kept = clock + left;
-    session.write('giftCountdown', String(kept));
+    if (Math.abs(clock + left - stored) < 1000) return;
+    stored = clock + left;
+    session.write('giftCountdown', String(stored));
   };
   keep();
   return () => {

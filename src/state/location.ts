@@ -41,8 +41,8 @@ export function onOtherTab(hear: () => void): () => void {
 /** Keeps the zip code and the city in sync with other tabs. Returns a function that stops it. */
 export const followTabs = (): (() => void) =>
   onOtherTab(() => {
-    const kept = readZip();
-    store.setState(({ addressindex }) => ({ addressindex: { ...addressindex, ...kept } }));
+    const stored = readZip();
+    store.setState(({ addressindex }) => ({ addressindex: { ...addressindex, ...stored } }));
   });
 
 /**

@@ -118,8 +118,8 @@ export function drawPrize(options: LoadOptions = {}): Draw {
 
   let left: Award['can_award_num'] = null;
   const ask = async (): Promise<Result<Award>> => {
-    const known = readAward(pending.award);
-    if ('value' in known) return { status: 'done', value: known.value };
+    const stored = readAward(pending.award);
+    if ('value' in stored) return { status: 'done', value: stored.value };
     if (pending.promised === undefined) {
       const promised = await findPromise(options);
       if (options.signal?.aborted) return { status: 'aborted' };
@@ -146,11 +146,11 @@ export function drawPrize(options: LoadOptions = {}): Draw {
   return {
     outcome,
     async check() {
-      const drawn = await outcome;
+      const result = await outcome;
       const { key, promised } = pending;
-      if (drawn.status !== 'done' || !promised) return null;
+      if (result.status !== 'done' || !promised) return null;
       return import('./check-draw.js').then(
-        ({ checkDraw }) => checkDraw(promised, key, drawn.value),
+        ({ checkDraw }) => checkDraw(promised, key, result.value),
         () => null, // the console shows it
       );
     },

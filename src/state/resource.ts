@@ -75,45 +75,45 @@ export function createLoad({
   const keys = sharedOnPage<{ wanted?: string; loaded?: string }>(`load ${name}`, () => ({}));
 
   async function load({ signal }: LoadOptions = {}): Promise<Outcome> {
-    const wanted = key(store.getState());
+    const currentKey = key(store.getState());
     if (signal?.aborted) return aborted;
-    if (get()?.status === 'ready' && keys.loaded === wanted) return ready;
+    if (get()?.status === 'ready' && keys.loaded === currentKey) return ready;
     const before = keys.wanted;
-    keys.wanted = wanted;
-    if (before !== wanted) flights.get(name + before)?.end.abort(); // superseded
+    keys.wanted = currentKey;
+    if (before !== currentKey) flights.get(name + before)?.end.abort(); // superseded
 
     const outcome = await share<Outcome>(
       flights,
-      name + wanted,
+      name + currentKey,
       signal,
       (end) => {
-        const kept = () => get()?.data;
-        set({ status: 'loading', data: kept() });
+        const lastData = () => get()?.data;
+        set({ status: 'loading', data: lastData() });
         end.signal.addEventListener('abort', () => {
-          if (keys.wanted !== wanted) return;
-          const data = kept();
+          if (keys.wanted !== currentKey) return;
+          const data = lastData();
           set(data === undefined ? { status: 'idle' } : { status: 'ready', data });
         });
         return request(end.signal).then(
           (loaded): Outcome => {
             if (end.signal.aborted) return aborted;
-            keys.loaded = wanted;
+            keys.loaded = currentKey;
             set({ status: 'ready', data: loaded });
             return ready;
           },
           (error): Outcome => {
             if (end.signal.aborted) return aborted;
             const failure = toFailure(error);
-            set({ status: 'failed', failure, data: kept() });
+            set({ status: 'failed', failure, data: lastData() });
             return { status: 'failed', failure, first: true };
           },
         );
       },
       (resolve) => resolve(aborted),
     );
-    const told = { ...outcome };
+    const own = { ...outcome };
     if (outcome.status === 'failed') outcome.first = false;
-    return told;
+    return own;
   }
 
   function take(find: () => unknown): void {

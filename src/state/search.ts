@@ -30,11 +30,11 @@ export async function suggest(
   isWholesale: boolean,
   { signal }: LoadOptions = {},
 ): Promise<readonly Suggestion[] | null> {
-  const kept = sharedOnPage('suggested', () => new Map<string, readonly Suggestion[]>());
+  const cache = sharedOnPage('suggested', () => new Map<string, readonly Suggestion[]>());
   const { lang, bigdata } = store.getState();
   const key = `${bigdata.config.suggest ?? bigdata.config.api} ${lang} ${isWholesale} ${term}`;
-  const known = term && kept.get(key);
-  if (known) return known;
+  const cached = term && cache.get(key);
+  if (cached) return cached;
   const data = { keywords: term, uuid: readUuid() ?? '', is_wholesale: isWholesale ? 1 : null };
   const found = await attempt(send(suggestions, data, { signal }));
   if (found.status === 'aborted') return null;
@@ -48,7 +48,7 @@ export async function suggest(
   const offered = all
     .filter(({ term: each }, place) => each && all.findIndex((other) => other.term === each) === place)
     .slice(0, limit);
-  if (term) kept.set(key, offered);
+  if (term) cache.set(key, offered);
   return offered;
 }
 

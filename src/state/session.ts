@@ -50,10 +50,10 @@ function clearStorage(): void {
 }
 
 /** Clears both storages and session cookies. On a partner's page, storage isn't ours, so only our keys are removed. */
-export function wipeSession(...kept: readonly ('newuuid' | 'acconutShower')[]): void {
+export function wipeSession(...exceptions: readonly ('newuuid' | 'acconutShower')[]): void {
   const { site } = store.getState().bigdata.config;
   const isOurs = site === null || new URL(site, ofDocument('baseURI')).origin === location.origin;
-  const values = kept.map((name) => [name, local.read(name)] as const);
+  const values = exceptions.map((name) => [name, local.read(name)] as const);
   local.erase();
   session.erase();
   if (isOurs) clearStorage();

@@ -25,12 +25,12 @@ function adopt(root: ShadowRoot | Document, styles: ReadonlySet<string>): void {
   const owner = root.ownerDocument ?? (root as Document); // only a document has no owner
   const view = owner.defaultView;
   if (!view || !root.adoptedStyleSheets) return; // a document that is never displayed has no sheets
-  const known = sheets.get(owner) ?? new Map<string, CSSStyleSheet>();
-  sheets.set(owner, known);
+  const cached = sheets.get(owner) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(owner, cached);
   const own = [...styles].map((css) => {
-    const sheet = known.get(css) ?? new view.CSSStyleSheet();
-    if (!known.has(css)) sheet.replaceSync(css);
-    known.set(css, sheet);
+    const sheet = cached.get(css) ?? new view.CSSStyleSheet();
+    if (!cached.has(css)) sheet.replaceSync(css);
+    cached.set(css, sheet);
     return sheet;
   });
   const present = root.adoptedStyleSheets;

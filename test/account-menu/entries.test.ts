@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { openSession } from '../../src/state/session.js';
 import { inside } from '../support/car-search.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { closes, links, menu, opener, openMenu, signIn, site } from './menu-page.js';
@@ -20,7 +20,7 @@ const entries = [
 ] as const;
 /** The entries shown to a guest, who has no password to change and no account to close. */
 const guestEntries = entries.slice(0, -2);
-const told = (element: Element) => links(element).map(({ textContent, href }) => [textContent, href]);
+const entriesOf = (element: Element) => links(element).map(({ textContent, href }) => [textContent, href]);
 
 const dialogs = document.getElementsByTagName('storefront-sign-in');
 const opens = (): Promise<void> => until(() => dialogs[0]?.hasAttribute('open'), 'no sign-in');
@@ -28,17 +28,19 @@ const opens = (): Promise<void> => until(() => dialogs[0]?.hasAttribute('open'),
 describe('the entries of the account menu', () => {
   it('are these nine, with real addresses: what is done every day first, closing the account last', async () => {
     signIn();
-    expect(told(await openMenu())).to.deep.equal(entries.map(([name, path]) => [name, site + path]));
+    expect(entriesOf(await openMenu())).to.deep.equal(entries.map(([name, path]) => [name, site + path]));
   });
 
   it('of a guest are without those that need an account', async () => {
-    expect(told(await openMenu())).to.deep.equal(guestEntries.map(([name, path]) => [name, site + path]));
+    expect(entriesOf(await openMenu())).to.deep.equal(
+      guestEntries.map(([name, path]) => [name, site + path]),
+    );
   });
 
   entries.forEach(([name, path], index) => {
     it(`"${name}" of a shopper is a jump to ${path}, and closes the menu`, async () => {
       signIn();
-      const jumps = heard('storefront-navigate', { prevent: true });
+      const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await openMenu();
       links(element)[index]?.click();
       expect(jumps).to.deep.equal([{ href: site + path, path, query: {}, target: '_self' }]);
@@ -48,7 +50,7 @@ describe('the entries of the account menu', () => {
 
   guestEntries.forEach(([name, path, isGuarded], index) => {
     it(`"${name}" of a guest ${isGuarded ? 'opens the sign-in, which goes on to it' : 'is a jump'}`, async () => {
-      const jumps = heard('storefront-navigate', { prevent: true });
+      const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await openMenu();
       links(element)[index]?.click();
       if (isGuarded) {

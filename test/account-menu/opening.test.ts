@@ -6,7 +6,7 @@ import type Axe from 'axe-core';
 import { configure } from '../../src/state/store.js';
 import { appears, inside } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
 import { addMarkup } from '../support/stage.js';
@@ -22,7 +22,7 @@ const focused = (element: Element): Element | null | undefined => element.shadow
 describe('the account menu', () => {
   it('shows no button without a name while its texts are on their way', async () => {
     configure({ lang: 'ar' }); // this page has not loaded the Arabic texts yet
-    const told = menu();
+    const pending = menu();
     const button = () =>
       document.querySelector('storefront-account-menu')?.shadowRoot?.querySelector('button');
     const shown: boolean[] = [];
@@ -36,7 +36,7 @@ describe('the account menu', () => {
       { interval: 1 },
     );
     expect(shown).to.include(false).and.not.include(true);
-    expect(opener(await told).checkVisibility({ visibilityProperty: true })).to.equal(true);
+    expect(opener(await pending).checkVisibility({ visibilityProperty: true })).to.equal(true);
   });
 
   it('opens and closes by its button, which tells so', async () => {
@@ -150,10 +150,10 @@ describe('the account menu', () => {
   });
 
   itOnce('tells that it is there, once', async () => {
-    const told = heard('storefront-ready');
+    const ready = recordEvents('storefront-ready');
     await menu();
-    await until(() => told.length);
-    expect(told).to.deep.equal([{ tag: 'storefront-account-menu' }]);
+    await until(() => ready.length);
+    expect(ready).to.deep.equal([{ tag: 'storefront-account-menu' }]);
   });
 
   it('speaks another language after a page translator has rewritten it', async () => {

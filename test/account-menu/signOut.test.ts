@@ -48,14 +48,14 @@ async function openPage(scenario = 'ok') {
   };
 }
 
-const kept = ['newuuid', 'token', 'userInfo', 'Applycode', 'acconutShower'] as const;
-const stored = () => Object.fromEntries(kept.map((name) => [name, local.read(name)]));
+const keys = ['newuuid', 'token', 'userInfo', 'Applycode', 'acconutShower'] as const;
+const stored = () => Object.fromEntries(keys.map((name) => [name, local.read(name)]));
 
 const cleared = { newuuid: 'u-1', token: null, userInfo: null, Applycode: null, acconutShower: '1' };
 
 afterEach(() => {
   frame.remove();
-  for (const name of kept) local.write(name, null);
+  for (const name of keys) local.write(name, null);
   for (const name of ['myCookie', 'userInfo', 'NewLang', 'prizeShown'] as const) cookies.write(name, null);
 });
 

@@ -31,8 +31,8 @@ test('a request whose asker had lost interest before is not sent', async (t) => 
 
 test('the others keep a request that one of them leaves', async (t) => {
   let answer = () => {};
-  const { origin, received, came } = await localServer(t, (...told) => {
-    answer = () => ok({ name: 'Seal' })(...told);
+  const { origin, received, came } = await localServer(t, (...exchange) => {
+    answer = () => ok({ name: 'Seal' })(...exchange);
   });
   const send = clientOf(origin);
   const first = new AbortController();

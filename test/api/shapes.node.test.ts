@@ -83,14 +83,14 @@ for (const [read, what, data, fault] of cases) {
 
 test('a number may arrive as a text, and nothing else is bent into shape', () => {
   const read = reader(type({ count: numeric }));
-  for (const [given, count] of [
+  for (const [input, count] of [
     [1, 1],
     ['1', 1],
     ['-2.5', -2.5],
     ['1e3', 1000],
     [' 7 ', 7],
   ])
-    assert.deepEqual(read({ count: given }), { value: { count } });
+    assert.deepEqual(read({ count: input }), { value: { count } });
   for (const count of [
     '',
     ' ',

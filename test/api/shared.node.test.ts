@@ -19,13 +19,13 @@ test('a GET of other data, another language or another token is another request'
   );
   let sent: Record<string, string> = { lang: 'en' };
   const send = clientOf(origin, { headers: () => sent });
-  const asked = [send(car), send(car, { id: 2 })];
+  const replies = [send(car), send(car, { id: 2 })];
   sent = { lang: 'ar' };
-  asked.push(send(car));
+  replies.push(send(car));
   sent = { lang: 'ar', token: 'mine' };
-  asked.push(send(car));
+  replies.push(send(car));
   assert.deepEqual(
-    (await Promise.all(asked)).map(({ name }) => name),
+    (await Promise.all(replies)).map(({ name }) => name),
     ['/car en undefined', '/car?id=2 en undefined', '/car ar undefined', '/car ar mine'],
   );
   assert.equal(received.length, 4);

@@ -49,8 +49,8 @@ const parsed = new Map<string, ts.SourceFile>();
 
 /** Parses a file with TypeScript. Each file is parsed only once, because every rule looks at all files. */
 export function parse(path: string): ts.SourceFile {
-  const known = parsed.get(path);
-  if (known) return known;
+  const cached = parsed.get(path);
+  if (cached) return cached;
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   parsed.set(path, file);
   return file;

@@ -7,7 +7,7 @@ import type { backToTop } from '../../src/back-to-top/back-to-top.definition.js'
 import type { AttributeValues } from '../../src/element/definition.js';
 import { configure } from '../../src/state/store.js';
 import { appears, inside, startApi } from '../support/car-search.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
 import { addMarkup } from '../support/stage.js';
@@ -101,7 +101,7 @@ describe('the back-to-top control', () => {
   });
 
   it('scrolls to the top, and jumps nowhere', async () => {
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await onLongPage();
     await scrollToward(2000);
     await becomes(element, true);
@@ -144,7 +144,7 @@ describe('the link of the back-to-top control', () => {
     ['/\\evil.example/x', '/evil.example/x', '/evil.example/x', {}],
   ] as const) {
     itOnce(`leads to ${leads} with the href ${href}, as a jump`, async () => {
-      const jumps = heard('storefront-navigate', { prevent: true });
+      const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await onLongPage();
       if (href !== null) element.href = href;
       await until(() => inside<HTMLAnchorElement>(element, 'a').href === site + leads);

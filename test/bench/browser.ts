@@ -83,6 +83,6 @@ export async function memoryOf({ cdp }: BenchPage): Promise<Memory> {
   await cdp.send('Performance.enable');
   const { metrics } = await cdp.send('Performance.getMetrics');
   await cdp.send('HeapProfiler.disable');
-  const figure = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const figure = (metricName: string) => metrics.find(({ name }) => name === metricName)?.value ?? Number.NaN;
   return { heap: figure('JSHeapUsedSize'), nodes: figure('Nodes'), listeners: figure('JSEventListeners') };
 }

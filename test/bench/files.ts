@@ -34,8 +34,8 @@ const sizes = new WeakMap<Buffer, Buffer>();
 
 /** Returns a file as a server sends it: compressed with Brotli, level 11. */
 export function compressed(content: Buffer): Buffer {
-  const known = sizes.get(content);
-  if (known) return known;
+  const cached = sizes.get(content);
+  if (cached) return cached;
   const small = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   sizes.set(content, small);
   return small;

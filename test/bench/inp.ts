@@ -69,7 +69,7 @@ async function walk(browser: Browser, origin: string, { path, steps, undo }: Wal
   });
 }
 
-const told = (durations: readonly number[]): string => {
+const summary = (durations: readonly number[]): string => {
   const { median, most } = spreadOf(durations);
   const figure = (value: number) => (value ? whole(value) : '< 16');
   return `${figure(median)} (${figure(most)})`;
@@ -90,6 +90,6 @@ export async function measureInp(browser: Browser, origin: string): Promise<Sect
     title: `From an act to the next paint (INP), ${slower}× slower processor`,
     notes: `Milliseconds by the browser's own Event Timing, in steps of 8, of all events of one act the longest: the median of ${pages} pages, with the most. A click is one at the pace of a hand: the mouse rests on its target for 150 ms, and its button is down for 80. Each page in a new profile, idle when the first act comes; the first time that something is done on a page, in which code is compiled, and the second. The aim is 50 ms.`,
     head: ['what is done', 'the first time', 'again'],
-    rows: [...measured].map(([name, rounds]) => [name, ...rounds.map(told)]),
+    rows: [...measured].map(([name, rounds]) => [name, ...rounds.map(summary)]),
   };
 }

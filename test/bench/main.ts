@@ -69,14 +69,14 @@ async function timeWork(): Promise<{ readonly took: number; readonly factor: num
   return { took: spreadOf(times).median, factor: spreadOf(factors).median };
 }
 
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 const began = Date.now();
 try {
   const loadBefore = loadavg()[0] ?? 0;
   const { took, factor } = await timeWork();
   const sections: string[] = [];
   for (const [name, measure] of Object.entries(parts)) {
-    if (asked.length && !asked.includes(name)) continue;
+    if (names.length && !names.includes(name)) continue;
     const section = toMarkdown(await measure(), `npm run bench -- ${name}`);
     console.log(`${section}\n`);
     sections.push(section);
@@ -85,7 +85,7 @@ try {
   const machine = `Measured by \`npm run bench\` in ${await browser.version()}, headless, on ${cpus().length} cores, Node ${process.version}; load average ${loadBefore.toFixed(1)} before and ${loadAfter.toFixed(1)} after, the benchmark's own part included, so figures of time are for comparison within a table. A fixed piece of work took ${took.toFixed(0)} ms, and ${factor.toFixed(1)} times as long at "4×".`;
   console.log(`${machine}\nTook ${Math.round((Date.now() - began) / 1000)} s.`);
   if (stale) console.log('An old bundle: the page stays as it is.');
-  else if (asked.length === 0) {
+  else if (names.length === 0) {
     if (await rewritePage(PAGE, [machine, ...sections].join('\n\n'))) console.log('Written into the page.');
   } else {
     for (const section of sections)

@@ -31,11 +31,11 @@ async function draw(browser: Browser, server: BenchServer, count: number): Promi
 
 /** Measures many widgets on one page. */
 export async function measureMany(browser: Browser, server: BenchServer): Promise<Section> {
-  const drawn = new Map<number, Drawn[]>(counts.map((count) => [count, []]));
+  const rendered = new Map<number, Drawn[]>(counts.map((count) => [count, []]));
   for (let round = 0; round <= rounds; round++) {
     for (const count of counts) {
       const figures = await draw(browser, server, count);
-      if (round > 0) drawn.get(count)?.push(figures);
+      if (round > 0) rendered.get(count)?.push(figures);
     }
   }
   return {
@@ -52,7 +52,7 @@ export async function measureMany(browser: Browser, server: BenchServer): Promis
       'requests to the API',
     ],
     rows: counts.map((count) => {
-      const figures = drawn.get(count) ?? [];
+      const figures = rendered.get(count) ?? [];
       const of = (name: keyof Drawn) => figures.map((it) => it[name]);
       return [
         whole(count),

@@ -137,7 +137,7 @@ async function check(url: string, load: Loaded, { name, requests, holds }: Subje
 }
 
 /** Measures each subject over each database, one after another. */
-export async function measureServer(seconds = DEFAULT_S, wanted: readonly string[] = []): Promise<Section> {
+export async function measureServer(seconds = DEFAULT_S, names: readonly string[] = []): Promise<Section> {
   if (!Number.isInteger(seconds) || seconds < ROUNDS || seconds > MOST_S)
     throw new Error(`Give ${ROUNDS} to ${MOST_S} seconds`);
   const hello = await startHello();
@@ -147,7 +147,7 @@ export async function measureServer(seconds = DEFAULT_S, wanted: readonly string
   let failed = 0;
   try {
     for (const [key, subject] of Object.entries(SUBJECTS)) {
-      if (wanted.length > 0 && !wanted.includes(key)) continue;
+      if (names.length > 0 && !names.includes(key)) continue;
       const rounds: Round[] = [];
       for (const { url, load } of shops) await check(url, load, subject);
       for (let round = 0; round <= ROUNDS; round++) {
@@ -181,8 +181,8 @@ export async function measureServer(seconds = DEFAULT_S, wanted: readonly string
 }
 
 if (isProgram(import.meta.url)) {
-  const [seconds, ...wanted] = process.argv.slice(2);
+  const [seconds, ...names] = process.argv.slice(2);
   const { toMarkdown } = await import('./report.js');
-  const section = await measureServer(seconds === undefined ? DEFAULT_S : Number(seconds), wanted);
+  const section = await measureServer(seconds === undefined ? DEFAULT_S : Number(seconds), names);
   console.log(toMarkdown(section, 'node --import tsx test/bench/server-load.ts'));
 }

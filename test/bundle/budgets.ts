@@ -5,7 +5,7 @@
 export const loaderBudget = 8_100;
 
 /** The classic script has everything in one file, including what modules load on demand. */
-export const classicBudget = 98_300;
+export const classicBudget = 98_600;
 
 interface Budget {
   /** What a widget loads before it can render: its entry with the English texts, and everything that the entry imports. */
@@ -18,17 +18,17 @@ interface Budget {
 const otherWidget: Budget = { first: 26_000, whole: 90_000 };
 
 const budgets: Readonly<Record<string, Budget>> = {
-  'account-menu': { first: 25_600, whole: 79_300 },
-  'back-to-top': { first: 23_200, whole: 80_700 },
-  'car-search': { first: 32_800, whole: 53_700 },
-  drawer: { first: 23_200, whole: 82_100 },
-  footer: { first: 24_600, whole: 82_700 },
-  header: { first: 29_000, whole: 94_800 },
-  language: { first: 21_300, whole: 30_900 },
-  location: { first: 23_100, whole: 79_300 },
-  'prize-popup': { first: 21_500, whole: 86_100 },
-  'prize-wheel': { first: 25_400, whole: 95_000 },
-  'sign-in': { first: 30_800, whole: 79_300 },
+  'account-menu': { first: 25_200, whole: 69_200 },
+  'back-to-top': { first: 23_100, whole: 67_300 },
+  'car-search': { first: 32_900, whole: 53_600 },
+  drawer: { first: 21_900, whole: 70_000 },
+  footer: { first: 23_300, whole: 68_600 },
+  header: { first: 28_900, whole: 94_600 },
+  language: { first: 21_900, whole: 31_300 },
+  location: { first: 23_500, whole: 73_000 },
+  'prize-popup': { first: 22_300, whole: 72_200 },
+  'prize-wheel': { first: 26_600, whole: 81_600 },
+  'sign-in': { first: 30_000, whole: 65_200 },
 };
 
 /** Returns the budget of a widget. */

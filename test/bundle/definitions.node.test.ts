@@ -115,22 +115,22 @@ describe('what is made from the definitions', () => {
 
   for (const definition of definitions) {
     it(`custom-elements.json tells all of <${definition.tag}>, and nothing more`, () => {
-      const told = manifest.modules
+      const declaration = manifest.modules
         .flatMap((module) => module.declarations)
         .find((it) => it.tagName === definition.tag);
-      assert.ok(told);
+      assert.ok(declaration);
       const properties = Object.keys(definition.attributes);
-      assert.deepEqual(names(told.attributes), properties.map(kebab));
+      assert.deepEqual(names(declaration.attributes), properties.map(kebab));
       assert.deepEqual(
-        told.attributes.map(({ fieldName }) => fieldName),
+        declaration.attributes.map(({ fieldName }) => fieldName),
         properties,
       );
-      assert.deepEqual(names(told.members), [...properties, ...Object.keys(definition.methods)]);
-      assert.deepEqual(names(told.events), Object.keys(definition.events));
-      assert.ok(told.events.every(({ type }) => type.text.startsWith('CustomEvent<{')));
-      assert.deepEqual(names(told.cssParts), Object.keys(definition.parts));
-      assert.deepEqual(names(told.slots), Object.keys(definition.slots));
-      assert.deepEqual(names(told.cssProperties), Object.keys(definition.cssProperties));
+      assert.deepEqual(names(declaration.members), [...properties, ...Object.keys(definition.methods)]);
+      assert.deepEqual(names(declaration.events), Object.keys(definition.events));
+      assert.ok(declaration.events.every(({ type }) => type.text.startsWith('CustomEvent<{')));
+      assert.deepEqual(names(declaration.cssParts), Object.keys(definition.parts));
+      assert.deepEqual(names(declaration.slots), Object.keys(definition.slots));
+      assert.deepEqual(names(declaration.cssProperties), Object.keys(definition.cssProperties));
     });
 
     it(`html-data.json completes <${definition.tag}>`, () => {

@@ -27,13 +27,13 @@ function packAnew(): Packed {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-widgets-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const [program, words] = npmCommand(['pack', '--ignore-scripts', '--json', '--pack-destination', folder]);
-  const told: unknown = JSON.parse(
+  const report: unknown = JSON.parse(
     execFileSync(program, words, {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }),
   );
-  const [{ filename, files }] = told as [{ filename: string; files: readonly { path: string }[] }]; // npm's documented output
+  const [{ filename, files }] = report as [{ filename: string; files: readonly { path: string }[] }]; // npm's documented output
   const file = join(folder, filename);
   execFileSync('tar', ['-xzf', file, '-C', folder]);
   return {

@@ -51,12 +51,12 @@ function check(
     module: isNode ? ts.ModuleKind.Node16 : ts.ModuleKind.ESNext,
     moduleResolution: isNode ? ts.ModuleResolutionKind.Node16 : ts.ModuleResolutionKind.Bundler,
   });
-  const told = new Map<string, string[]>(Object.keys(files).map((name) => [name, []]));
+  const messages = new Map<string, string[]>(Object.keys(files).map((name) => [name, []]));
   for (const { messageText, file } of ts.getPreEmitDiagnostics(program)) {
     const name = file ? basename(file.fileName) : 'no file';
-    told.set(name, [...(told.get(name) ?? []), ts.flattenDiagnosticMessageText(messageText, '\n')]);
+    messages.set(name, [...(messages.get(name) ?? []), ts.flattenDiagnosticMessageText(messageText, '\n')]);
   }
-  return told;
+  return messages;
 }
 
 /** Replaces a part of a text. Fails if the text doesn't contain it. */
@@ -210,15 +210,15 @@ const isTried = (react: string, module: string) =>
 for (const [react, folder] of Object.entries(projects)) {
   for (const module of (['Node16', 'Bundler'] as const).filter((one) => isTried(react, one))) {
     describe(`with the types of ${react}, resolved as ${module} does`, () => {
-      const told = check(folder, { ...right, ...wrong }, module);
+      const messages = check(folder, { ...right, ...wrong }, module);
 
       it('tags, components, elements, events, configuration and store have their types', () => {
-        const mistakes = [...told].filter(([file, texts]) => texts.length > 0 && !(file in wrong));
+        const mistakes = [...messages].filter(([file, texts]) => texts.length > 0 && !(file in wrong));
         assert.deepEqual(mistakes, []);
       });
 
       for (const file of Object.keys(wrong)) {
-        it(`${file.replace(/\.tsx?$/, '')} is told`, () => assert.notDeepEqual(told.get(file), []));
+        it(`${file.replace(/\.tsx?$/, '')} is told`, () => assert.notDeepEqual(messages.get(file), []));
       }
     });
   }

@@ -35,7 +35,7 @@ test('with a token, all calls are tried', async (t) => {
 
 test('nothing is asked that changes anything', async (t) => {
   const { received } = await checked(t, good, '--token', 'abc');
-  const asked = new Set(received.filter(({ method }) => method !== 'OPTIONS').map(nameOf));
+  const calls = new Set(received.filter(({ method }) => method !== 'OPTIONS').map(nameOf));
   for (const call of [
     'prizeDraw',
     'luckyDraw',
@@ -45,12 +45,12 @@ test('nothing is asked that changes anything', async (t) => {
     'register',
     'searchLogDelete',
   ])
-    assert.ok(!asked.has(call), call);
+    assert.ok(!calls.has(call), call);
   assert.deepEqual(
     [...new Set(received.filter(({ method }) => method === 'POST').map(nameOf))],
     ['themeColor'],
   );
-  assert.ok(asked.size > 15, `${asked.size} calls`);
+  assert.ok(calls.size > 15, `${calls.size} calls`);
 });
 
 test('each request has the headers of a widget, and each preflight asks for them', async (t) => {

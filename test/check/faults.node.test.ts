@@ -113,12 +113,12 @@ for (const [name, [call, answer, at, change]] of Object.entries(faults))
     // Only the silent server needs a timeout. All others answer at once, however busy the machine is.
     const patience = answer === silence ? ['--timeout', '1000'] : [];
     const { outcomes } = await checked(t, wrong, '--token', 'abc', ...patience);
-    const told = outcomes.flatMap(({ call, faults }) => faults.map((fault) => ({ call, ...fault })));
+    const found = outcomes.flatMap(({ call, faults }) => faults.map((fault) => ({ call, ...fault })));
     assert.deepEqual(
-      told.map(({ call, at }) => [call, at]),
+      found.map(({ call, at }) => [call, at]),
       [[call, at]],
-      JSON.stringify(told),
+      JSON.stringify(found),
     );
-    assert.match(told[0]?.change ?? '', change);
-    assert.match(told[0]?.change ?? '', /^[`A-Z].*[.?]$/, 'a sentence');
+    assert.match(found[0]?.change ?? '', change);
+    assert.match(found[0]?.change ?? '', /^[`A-Z].*[.?]$/, 'a sentence');
   });

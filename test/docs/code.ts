@@ -92,11 +92,11 @@ describe('the code of the documentation', () => {
       '--pretty',
       'false',
     ]);
-    const told = String(stdout).replace(
+    const output = String(stdout).replace(
       /^.*?(example-\d+\.\w+)/gm,
       (_, file: string) => `${files.get(file)} (${file})`,
     );
-    assert.equal(told, '');
+    assert.equal(output, '');
   });
 
   it('has templates that Vue compiles', () => {
@@ -130,7 +130,7 @@ describe('the code of the documentation', () => {
   });
 
   it('has shortcodes and tags with attributes that their elements have', async () => {
-    const known = new Map<string, readonly string[]>(
+    const attributes = new Map<string, readonly string[]>(
       (await readDefinitions()).map(({ tag, attributes }) => [
         tag,
         Object.keys(attributes).map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
@@ -147,7 +147,7 @@ describe('the code of the documentation', () => {
         const names = [...text.replace(/"[^"]*"/g, '').matchAll(/[\w-]+/g)].map(([attribute]) => attribute);
         for (const attribute of names)
           assert.ok(
-            [...(known.get(name) ?? []), ...common].includes(attribute),
+            [...(attributes.get(name) ?? []), ...common].includes(attribute),
             `${place}: ${name} ${attribute}`,
           );
         count += 1;

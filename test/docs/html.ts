@@ -36,7 +36,7 @@ function headWithHashes(base: string): string {
 }
 
 /** Waits until all widgets of a page have rendered, except the configuration, which shows nothing. */
-const drawn = (page: Pick<Page, 'waitForFunction'>) =>
+const isRendered = (page: Pick<Page, 'waitForFunction'>) =>
   page.waitForFunction(() => {
     const widgets = [...document.querySelectorAll('*')].filter(
       ({ localName }) => localName.startsWith('storefront-') && localName !== 'storefront-config',
@@ -90,12 +90,12 @@ withChromium('the HTML of the documentation, pasted into a page', () => {
     it(`${place}: every widget in it is drawn`, async () => {
       const frame = await (await page.waitForSelector(`#e${at}`))?.contentFrame();
       assert.ok(frame);
-      await drawn(frame);
+      await isRendered(frame);
     });
 
   it('has hashes that the files have: with the head of the example, a widget is drawn', async () => {
     await page.goto(`${new URL(page.url()).origin}/hashes`);
-    await drawn(page);
+    await isRendered(page);
     const [map = ''] = await page.$$eval('script[type=importmap]', (maps) => maps.map((each) => each.text));
     assert.ok(Object.keys(JSON.parse(map).integrity).length > 20);
   });

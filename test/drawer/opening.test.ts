@@ -87,9 +87,9 @@ describe('the size of the menu', () => {
     const box = dialog(element)?.getBoundingClientRect();
     const font = Number.parseFloat(getComputedStyle(dialog(element) ?? element).fontSize);
     // A fifth of a wide screen (spec section 9). The test window may be narrow or wide.
-    const wanted =
+    const expected =
       innerWidth < 1024 ? Math.min(22 * font, innerWidth - 3 * font) : Math.max(innerWidth * 0.2, 16 * font);
-    expect(box?.width).to.be.closeTo(wanted, 2);
+    expect(box?.width).to.be.closeTo(expected, 2);
     expect(box?.height).to.be.closeTo(innerHeight, 1);
     expect(box?.left).to.be.closeTo(0, 1);
   });

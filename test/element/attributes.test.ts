@@ -57,7 +57,7 @@ describe('an attribute', () => {
     expect(textOf(element)).to.equal('');
   });
 
-  it('set to an empty text is that text, not nothing', async () => {
+  it('set to an empty text is an empty text rather than the default', async () => {
     const element = inPage(`<${tag} greeting="Hi"></${tag}>`);
     element.setAttribute('greeting', '');
     await settled();
@@ -85,7 +85,7 @@ describe('a boolean attribute', () => {
     });
   }
 
-  it('is reflected: the property false takes the attribute away', async () => {
+  it('is reflected: setting the property to false removes the attribute', async () => {
     const element = inPage(`<${tag} open></${tag}>`);
     element.open = false;
     await settled();
@@ -98,7 +98,7 @@ describe('a boolean attribute', () => {
   });
 });
 
-describe('an attribute that cannot be used', () => {
+describe('an attribute with an invalid value', () => {
   for (const [name, text, property, fallback] of [
     ['item-list', '[1,', 'itemList', ['default']],
     ['item-list', '', 'itemList', ['default']],
@@ -109,15 +109,15 @@ describe('an attribute that cannot be used', () => {
     ['size', 'constructor', 'size', 'small'],
   ] as const) {
     it(`${name}="${text}" becomes the default, with one warning that names it`, async () => {
-      const { told, restore } = listenToConsole('warn');
+      const { messages, restore } = listenToConsole('warn');
       const element = inPage(`<${tag} ${name}="${text}"></${tag}>`);
       inPage(`<${tag} ${name}="${text}"></${tag}>`);
       await settled();
       restore();
       expect(element[property]).to.deep.equal(fallback);
       expect(traceOf(element).props[property]).to.deep.equal(fallback);
-      expect(told).to.have.length(1);
-      expect(String(told[0])).to.contain(`<${tag}> ${name}`);
+      expect(messages).to.have.length(1);
+      expect(String(messages[0])).to.contain(`<${tag}> ${name}`);
     });
   }
 });

@@ -36,7 +36,7 @@ describe('<storefront-config>', () => {
     expect(getComputedStyle(element).display).to.equal('none');
   });
 
-  it('configures by its properties, and tells by them what is in force', () => {
+  it('configures by its properties, which return what is in effect', () => {
     const element = place('<storefront-config timeout="900" suggest-token></storefront-config>');
     Object.assign(element, { partner: 'acme', suggestToken: false });
     expect(config()).to.include({ partner: 'acme', suggestToken: false });
@@ -75,16 +75,16 @@ describe('<storefront-config>', () => {
     it(`keeps the old value of ${name} when "${text}" is set, and warns once, naming the key`, () => {
       const element = place('<storefront-config api="/shop/v3" timeout="900" lang="fr"></storefront-config>');
       const before = config()[key];
-      const { told, restore } = listenToConsole('warn');
+      const { messages, restore } = listenToConsole('warn');
       element.setAttribute(name, text);
       restore();
       expect(config()[key]).to.equal(before);
-      expect(told).to.have.length(1);
-      expect(String(told[0])).to.contain(`"${key}"`);
+      expect(messages).to.have.length(1);
+      expect(String(messages[0])).to.contain(`"${key}"`);
     });
   }
 
-  it('is overruled by what comes later, from wherever it comes', () => {
+  it('is overruled by later configuration, whatever its source', () => {
     const first = place('<storefront-config partner="one"></storefront-config>');
     place('<storefront-config partner="two"></storefront-config>');
     expect(config().partner).to.equal('two');
@@ -113,7 +113,7 @@ describe('<storefront-config>', () => {
     expect(config().partner).to.equal('two');
   });
 
-  it('sets the language by its lang', () => {
+  it('sets the language by its `lang`', () => {
     const element = place('<storefront-config lang="ar-EG"></storefront-config>');
     expect(store.getState().lang).to.equal('ar');
     element.lang = 'fr';
@@ -152,7 +152,7 @@ describe('the language of the page', () => {
     expect(withoutConfigured()).to.equal('en');
   });
 
-  it('passes over one that is not offered', () => {
+  it('ignores one that is not offered', () => {
     setCookie('de');
     root.lang = 'fr-CA';
     expect(withoutConfigured()).to.equal('fr');
@@ -166,9 +166,10 @@ describe('the language of the page', () => {
       ear = listenToConsole('warn');
     });
     afterEach(() => ear.restore());
-    const warnings = () => ear.told.map(([text]) => String(text)).filter((text) => text.includes('disagree'));
+    const warnings = () =>
+      ear.messages.map(([text]) => String(text)).filter((text) => text.includes('disagree'));
 
-    it('and which disagree, is told once, with both', async () => {
+    it('and that disagree, is reported once, naming both', async () => {
       place('<storefront-config id="one" partner="acme" timeout="900" api="/v3"></storefront-config>');
       place('<storefront-config id="two" partner="other" timeout="900"></storefront-config>');
       await until(() => warnings().length);

@@ -1,14 +1,14 @@
 type Method = 'warn' | 'error';
 
 /** Collects console messages, without printing them, until `restore` is called. */
-export function listenToConsole(method: Method): { readonly told: unknown[][]; restore(): void } {
-  const told: unknown[][] = [];
+export function listenToConsole(method: Method): { readonly messages: unknown[][]; restore(): void } {
+  const messages: unknown[][] = [];
   const original = console[method];
   console[method] = (...values: unknown[]) => {
-    told.push(values);
+    messages.push(values);
   };
   return {
-    told,
+    messages: messages,
     restore() {
       console[method] = original;
     },

@@ -31,7 +31,7 @@ function expectClean(element: FixtureElement): void {
   expect(traceOf(element)).to.include({ mounts: 1, unmounts: 0 });
 }
 
-describe('a copy starts clean', () => {
+describe('a copy starts fresh', () => {
   it('made by cloneNode', async () => {
     const element = await used();
     const copy = element.cloneNode(true) as FixtureElement; // a clone has the same class
@@ -45,12 +45,12 @@ describe('a copy starts clean', () => {
 
   it('made by cloneNode of an ancestor, which draws nothing while it is kept', async () => {
     const element = await used();
-    const kept = document.body.cloneNode(true) as HTMLElement; // a clone has the same class
+    const clone = document.body.cloneNode(true) as HTMLElement; // a clone has the same class
     await settled();
-    expect(wasDrawn(find(tag, kept))).to.equal(false);
+    expect(wasDrawn(find(tag, clone))).to.equal(false);
     element.remove();
     await settled();
-    document.body.replaceChildren(...kept.childNodes);
+    document.body.replaceChildren(...clone.childNodes);
     expectClean(find(tag));
   });
 
@@ -61,7 +61,7 @@ describe('a copy starts clean', () => {
     expectClean(find(tag));
   });
 
-  it('kept as markup and put back, as page snapshots are', async () => {
+  it('restored from its markup, as page snapshots are', async () => {
     const element = await used();
     const place = element.parentElement as HTMLElement; // the container that inPage made
     const snapshot = place.innerHTML;

@@ -47,7 +47,7 @@ describe('an element that is moved into another document', () => {
     expect(traceOf(element)).to.include({ mounts: 1, unmounts: 0 });
   });
 
-  it('draws there what it did not draw before', async () => {
+  it('renders there what it had not rendered before', async () => {
     const element = await used();
     otherDocument().body.append(element);
     element.size = 'large';

@@ -8,12 +8,12 @@ afterEach(emptyPage);
 
 /** Returns the errors that the browser itself reports during an action. Mocha would fail the test for them. */
 async function uncaught(act: () => Promise<void>): Promise<readonly string[]> {
-  const heard: string[] = [];
+  const events: string[] = [];
   const { onerror } = window;
-  window.onerror = (message) => heard.push(String(message));
+  window.onerror = (message) => events.push(String(message));
   await act();
   window.onerror = onerror;
-  return heard;
+  return events;
 }
 
 describe('an error in a view', () => {
@@ -25,13 +25,13 @@ describe('an error in a view', () => {
         other = inPage(
           `<section><${tag} class="bad" label="fault in ${place}"><a href="#cars">All cars</a></${tag}><${tag} class="good"></${tag}></section>`,
         );
-        await until(() => console.told.length, 'nothing was told');
+        await until(() => console.messages.length, 'nothing was told');
         await settled();
       });
       console.restore();
       expect(reported).to.deep.equal([]);
-      expect(console.told).to.have.length(1);
-      expect(String(console.told[0])).to.contain(`<${tag}>`).and.to.contain(`${place} of the fixture`);
+      expect(console.messages).to.have.length(1);
+      expect(String(console.messages[0])).to.contain(`<${tag}>`).and.to.contain(`${place} of the fixture`);
       const link = find('.bad a', other);
       expect(link.assignedSlot, 'the page’s own content is shown').to.be.instanceOf(HTMLSlotElement);
       expect(link.getBoundingClientRect().width).to.be.greaterThan(0);
@@ -41,13 +41,13 @@ describe('an error in a view', () => {
     });
   }
 
-  it('after a change is contained, too', async () => {
+  it('is contained after a change, too', async () => {
     const console = listenToConsole('error');
     const element = inPage(`<${tag}><b>own</b></${tag}>`);
     element.label = 'fault in render';
     await settled();
     console.restore();
-    expect(console.told).to.have.length(1);
+    expect(console.messages).to.have.length(1);
     expect(find('b', element).assignedSlot).to.be.instanceOf(HTMLSlotElement);
   });
 
@@ -72,7 +72,7 @@ describe('an error in a view', () => {
       await settled();
     });
     expect(reported).to.deep.equal([]);
-    expect(console.told).to.have.length(1);
+    expect(console.messages).to.have.length(1);
     document.body.append(element);
     await click(element);
     expect(clicksOf(element)).to.equal(1);

@@ -9,41 +9,41 @@ function sent(name: 'storefront-ask' | 'storefront-tell', prevented = false) {
   const outer = inPage('<section></section>').attachShadow({ mode: 'open' });
   outer.innerHTML = `<${tag}></${tag}>`;
   const element = find(tag, outer);
-  const heard: CustomEvent[] = [];
+  const events: CustomEvent[] = [];
   const path: EventTarget[] = [];
   const listen = (event: Event) => {
-    if (event instanceof CustomEvent) heard.push(event);
+    if (event instanceof CustomEvent) events.push(event);
     path.push(...event.composedPath());
     if (prevented) event.preventDefault();
   };
   document.addEventListener(name, listen);
   const goesOn = traceOf(element).props.host.emit(name, { label: 'one' });
   document.removeEventListener(name, listen);
-  return { element, heard, path, goesOn };
+  return { element, events, path, goesOn };
 }
 
 describe('an event of a widget', () => {
   it('bubbles and leaves every shadow root on its way', () => {
-    const { element, heard, path } = sent('storefront-tell');
-    expect(heard).to.have.length(1);
-    expect(heard[0]).to.include({ bubbles: true, composed: true });
+    const { element, events, path } = sent('storefront-tell');
+    expect(events).to.have.length(1);
+    expect(events[0]).to.include({ bubbles: true, composed: true });
     expect(path[0]).to.equal(element);
   });
 
   it('tells its own fields and what every event tells', () => {
-    expect(sent('storefront-tell').heard[0]?.detail).to.deep.equal({ label: 'one', partner: 'acme' });
+    expect(sent('storefront-tell').events[0]?.detail).to.deep.equal({ label: 'one', partner: 'acme' });
   });
 
   it('that is cancelable by its definition can be prevented, and the view learns it', () => {
     expect(sent('storefront-ask')).to.deep.include({ goesOn: true });
-    const { heard, goesOn } = sent('storefront-ask', true);
-    expect(heard[0]).to.include({ cancelable: true, defaultPrevented: true });
+    const { events, goesOn } = sent('storefront-ask', true);
+    expect(events[0]).to.include({ cancelable: true, defaultPrevented: true });
     expect(goesOn).to.equal(false);
   });
 
   it('that is not cancelable goes on whatever a listener does', () => {
-    const { heard, goesOn } = sent('storefront-tell', true);
-    expect(heard[0]).to.include({ cancelable: false, defaultPrevented: false });
+    const { events, goesOn } = sent('storefront-tell', true);
+    expect(events[0]).to.include({ cancelable: false, defaultPrevented: false });
     expect(goesOn).to.equal(true);
   });
 });

@@ -110,14 +110,14 @@ describe('a property', () => {
 
   for (const value of [undefined, null]) {
     it(`set to ${value} restores the default without a warning`, async () => {
-      const { told, restore } = listenToConsole('warn');
+      const { messages, restore } = listenToConsole('warn');
       const element = inPage(`<${tag} label="one" amount="1" item-list="[1]" size="large"></${tag}>`);
       Object.assign(element, { label: value, amount: value, itemList: value, size: value });
       await settled();
       restore();
       const defaults = { label: null, amount: 5, itemList: ['default'], size: 'small' };
       expect(traceOf(element).props).to.deep.include(defaults);
-      expect(told).to.deep.equal([]);
+      expect(messages).to.deep.equal([]);
     });
   }
 
@@ -128,13 +128,13 @@ describe('a property', () => {
     ['size', 'huge', 'small'],
   ] as const) {
     it(`${property} set to ${JSON.stringify(value)} becomes the default, with one warning`, () => {
-      const { told, restore } = listenToConsole('warn');
+      const { messages, restore } = listenToConsole('warn');
       const element = inPage(`<${tag}></${tag}>`);
       Reflect.set(element, property, value);
       Reflect.set(element, property, value);
       restore();
       expect(element[property]).to.equal(fallback);
-      expect(told).to.have.length(1);
+      expect(messages).to.have.length(1);
     });
   }
 

@@ -30,20 +30,20 @@ describe('a self-closed tag', () => {
       const page = new DOMParser().parseFromString(markup.replaceAll('x-y', tag), 'text/html');
       const element = page.querySelector(tag);
       if (!element) throw new Error('no element');
-      const { told, restore } = listenToConsole('warn');
+      const { messages, restore } = listenToConsole('warn');
       watchSwallowed(element);
       watchSwallowed(element);
       restore();
-      expect(told.length).to.equal(isWarned ? 1 : 0);
-      if (isWarned) expect(String(told[0])).to.contain(`<${tag}>`);
+      expect(messages.length).to.equal(isWarned ? 1 : 0);
+      if (isWarned) expect(String(messages[0])).to.contain(`<${tag}>`);
     });
 
   it('is named by the widget itself', () => {
     const tag = defineFixture();
-    const { told, restore } = listenToConsole('warn');
+    const { messages, restore } = listenToConsole('warn');
     inPage(`<${tag} /><main>Cars</main>`);
     restore();
     emptyPage();
-    expect(told.filter((text) => String(text).includes(`<${tag}>`))).to.have.length(1);
+    expect(messages.filter((text) => String(text).includes(`<${tag}>`))).to.have.length(1);
   });
 });

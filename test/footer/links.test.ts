@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { configure } from '../../src/state/store.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { link, links, nameOf, readyFooter } from './footer-page.js';
@@ -47,7 +47,7 @@ describe('the links of the footer', () => {
   for (const [name, path] of inside) {
     itOnce(`"${name}" is a jump to ${path}, which a page with a router takes over`, async () => {
       cookies.write('myCookie', 't-1');
-      const jumps = heard('storefront-navigate', { prevent: true });
+      const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readyFooter({ site });
       link(element, name).click();
       expect(jumps).to.deep.equal([{ href: site + path, path, query: {}, target: '_self' }]);
@@ -56,7 +56,7 @@ describe('the links of the footer', () => {
 
   for (const [name, path] of legal) {
     itOnce(`"${name}" opens a new tab, and says so`, async () => {
-      const jumps = heard('storefront-navigate', { prevent: true });
+      const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readyFooter({ site });
       const anchor = link(element, name);
       expect(anchor).to.include({ target: '_blank', rel: 'noopener' });
@@ -68,7 +68,7 @@ describe('the links of the footer', () => {
   }
 
   it('a click with a key held down is the browser’s own: no jump, and nothing prevented', async () => {
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readyFooter({ site });
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
       let prevented: boolean | undefined;
@@ -86,7 +86,7 @@ describe('the links of the footer', () => {
   });
 
   it('a click that the page has prevented is no jump', async () => {
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readyFooter({ site });
     element.addEventListener('click', (event) => event.preventDefault(), { capture: true });
     link(element, 'About us').click();
@@ -98,7 +98,7 @@ describe('the links of the footer', () => {
     ['Factory membership', '/content/FactoryMember'],
   ] as const) {
     it(`"${name}" of a guest opens the sign-in, which goes on to it`, async () => {
-      const jumps = heard('storefront-navigate', { prevent: true });
+      const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readyFooter({ site });
       link(element, name).click();
       const dialogs = document.getElementsByTagName('storefront-sign-in');

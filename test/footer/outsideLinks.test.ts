@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure, store } from '../../src/state/store.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { link, links, nameOf, readyFooter, showsLink } from './footer-page.js';
 
 /** Each configuration key, and the name of its link. */
@@ -31,7 +31,7 @@ describe('the links of the footer to places outside', () => {
 
   for (const [key, name] of outside) {
     it(`${key} is "${name}", in a new tab`, async () => {
-      const jumps = heard('storefront-navigate');
+      const jumps = recordEvents('storefront-navigate');
       const element = await readyFooter({ [key]: 'https://there.example/shop?a=1' });
       const anchor = link(element, name);
       expect(anchor.href).to.equal('https://there.example/shop?a=1');

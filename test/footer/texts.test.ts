@@ -3,7 +3,7 @@ import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
 import { configure } from '../../src/state/store.js';
 import { inside, startApi } from '../support/car-search.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { addMarkup } from '../support/stage.js';
 import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
@@ -62,10 +62,10 @@ describe('the footer', () => {
   });
 
   it('tells that it is there, once', async () => {
-    const told = heard('storefront-ready');
+    const ready = recordEvents('storefront-ready');
     await readyFooter();
-    await until(() => told.length);
-    expect(told).to.deep.equal([{ tag: 'storefront-footer' }]);
+    await until(() => ready.length);
+    expect(ready).to.deep.equal([{ tag: 'storefront-footer' }]);
   });
 
   it('has room for the shop’s own mark and words', async () => {

@@ -5,7 +5,7 @@ import { type HeaderElement, readyHeader } from '../support/header.js';
 import { until } from '../support/until.js';
 
 const status = (element: Element) => element.shadowRoot?.querySelector('.news[role=status]');
-const told = (element: Element) => status(element)?.textContent ?? '';
+const announcement = (element: Element) => status(element)?.textContent ?? '';
 const add = (name: string, buy_num: number, inCart: number) =>
   store.setState({ shopCart: { lines: [{ buy_num: inCart, price: 100 }], added: { name, buy_num } } });
 
@@ -22,21 +22,21 @@ describe('what comes into the cart', () => {
     const before = status(element);
     expect(before?.textContent).to.equal('');
     add('Floor mats', 2, 3);
-    await until(() => told(element) === 'Added to cart 2 × Floor mats Items in the cart: 3');
+    await until(() => announcement(element) === 'Added to cart 2 × Floor mats Items in the cart: 3');
     expect(status(element)).to.equal(before);
     const box = element.shadowRoot?.querySelector('[part=added]');
     expect(box?.checkVisibility({ visibilityProperty: true })).to.equal(true);
     await until(() => clock.running > 0);
     clock.tick(3900);
-    expect(told(element)).to.not.equal('');
+    expect(announcement(element)).to.not.equal('');
     clock.tick(200);
-    await until(() => told(element) === '');
+    await until(() => announcement(element) === '');
   });
 
   it('stays while the pointer is on it', async () => {
     const clock = fakeClock();
     add('Floor mats', 1, 1);
-    await until(() => told(element).includes('Floor mats') && clock.running > 0);
+    await until(() => announcement(element).includes('Floor mats') && clock.running > 0);
     const box = element.shadowRoot?.querySelector('[part=added]');
     /** Simulates a mouse that enters or leaves. React listens to the first event, Preact to the second. */
     const point = (bubbling: string, alone: string) => {
@@ -48,20 +48,20 @@ describe('what comes into the cart', () => {
     point('mouseout', 'mouseleave');
     await until(() => clock.running > 0);
     clock.tick(4000);
-    await until(() => told(element) === '');
+    await until(() => announcement(element) === '');
   });
 
   it('is told again when the same comes in again', async () => {
     add('Floor mats', 1, 1);
-    await until(() => told(element).endsWith('Items in the cart: 1'));
+    await until(() => announcement(element).endsWith('Items in the cart: 1'));
     add('Floor mats', 1, 2);
-    await until(() => told(element).endsWith('Items in the cart: 2'));
+    await until(() => announcement(element).endsWith('Items in the cart: 2'));
   });
 
   it('is nothing new when only the cart is loaded', async () => {
     store.setState(({ shopCart }) => ({ shopCart: { ...shopCart, lines: [{ buy_num: 4, price: 1 }] } }));
     await until(() => element.shadowRoot?.querySelector('[part=cart]')?.ariaLabel === 'Items in the cart: 4');
-    expect(told(element)).to.equal('');
+    expect(announcement(element)).to.equal('');
   });
 
   it('brings the header back that was scrolled away', async () => {

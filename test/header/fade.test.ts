@@ -35,7 +35,7 @@ describe('the header of a long page', () => {
   it('stays up to 150 px', async () => {
     scrollTo(150);
     await until(() => window.scrollY === 150);
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(isFaded()).to.equal(false);
     scrollTo(152);
     await until(isFaded);
@@ -45,7 +45,7 @@ describe('the header of a long page', () => {
     box(element)?.focus({ preventScroll: true });
     scrollTo(900);
     await until(() => window.scrollY === 900);
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(isFaded()).to.equal(false);
   });
 
@@ -66,7 +66,7 @@ describe('the header of a long page', () => {
     // The state between the focus and the next render, once the transition has ended.
     header?.classList.add('faded');
     await Promise.all(header?.getAnimations().map(({ finished }) => finished) ?? []);
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(element.shadowRoot?.activeElement === link).to.equal(true);
     expect(header?.checkVisibility({ visibilityProperty: true, opacityProperty: true })).to.equal(true);
   });

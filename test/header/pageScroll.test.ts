@@ -82,7 +82,7 @@ async function click(element: HTMLElement): Promise<void> {
 
 const scrollTo = (scroller: Element, top: number) => scroller.scrollTo({ top, behavior: 'instant' });
 const isFaded = (element: Element) => Boolean(element.shadowRoot?.querySelector('.faded'));
-const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+const nextPaint = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
 
 for (const page of Object.keys(pages) as (keyof typeof pages)[])
   for (const header of Object.keys(headers) as (keyof typeof headers)[])
@@ -92,7 +92,7 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[])
         const top = () =>
           element.getBoundingClientRect().top - Math.max(0, scroller.getBoundingClientRect().top);
         scrollTo(scroller, 100);
-        await drawn();
+        await nextPaint();
         expect(top()).to.be.within(-1, 10);
         scrollTo(scroller, 600);
         await until(() => isFaded(element), 'it stays');
@@ -131,7 +131,7 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[])
         // biome-ignore lint/style/noNonNullAssertion: there are sixty
         const target = all[5]!;
         target.scrollIntoView();
-        await drawn();
+        await nextPaint();
         expect(target.getBoundingClientRect().top).to.be.at.least(element.getBoundingClientRect().bottom - 1);
       });
 
@@ -147,7 +147,7 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[])
         await click(link ?? expect.fail('no link in view'));
         await until(() => location.hash === '#button-5', 'not clicked');
         history.replaceState(null, '', location.pathname + location.search);
-        await drawn();
+        await nextPaint();
         const target = document.querySelector('#button-5')?.getBoundingClientRect();
         const { bottom } = element.getBoundingClientRect();
         expect(target?.top).to.be.within(bottom - 1, bottom + 60);
@@ -160,10 +160,10 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[])
       it('stays where it is when something in the header gets the focus', async () => {
         const { element, scroller } = await open(page, header);
         scrollTo(scroller, 140);
-        await drawn();
+        await nextPaint();
         const before = scroller.scrollTop;
         searchBox(element)?.focus();
-        await drawn();
+        await nextPaint();
         expect(scroller.scrollTop).to.equal(before);
       });
     });
@@ -175,7 +175,7 @@ describe('the padding for the header of a page', () => {
     sheet.textContent = 'html { scroll-padding-block-start: 7px }';
     document.head.append(sheet);
     await readyHeader();
-    await drawn();
+    await nextPaint();
     expect(padding()).to.equal('7px');
   });
 
@@ -188,7 +188,7 @@ describe('the padding for the header of a page', () => {
 
   it('is none for a header that scrolls away', async () => {
     await readyHeader('<storefront-header style="position: static"></storefront-header>');
-    await drawn();
+    await nextPaint();
     expect(padding()).to.equal('auto');
   });
 });

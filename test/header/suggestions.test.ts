@@ -68,8 +68,10 @@ describe('suggestions', () => {
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     }
     await lists(element, found);
-    const asked = calls.filter(({ path }) => path === suggestPath).map(({ query }) => query.get('keywords'));
-    expect(asked).to.deep.equal(['tire']);
+    const keywords = calls
+      .filter(({ path }) => path === suggestPath)
+      .map(({ query }) => query.get('keywords'));
+    expect(keywords).to.deep.equal(['tire']);
   });
 
   it('of an earlier letter never show, however late they come', async () => {

@@ -13,7 +13,7 @@ interface Call {
 const { user } = wholeShop['/pc/login'];
 
 /** Returns what a sign-in stores. */
-const kept = () => ({
+const builtIns = () => ({
   token: localStorage.getItem('token'),
   local: JSON.parse(localStorage.getItem('userInfo') ?? 'null'),
   session: JSON.parse(sessionStorage.getItem('userInfo') ?? 'null'),
@@ -70,7 +70,7 @@ for (const [way, page] of [
         expect(query).not.to.match(/extend|creator|options/);
         expect(headers).not.to.have.any.keys('extend', 'creator', 'options');
       }
-      expect(kept()).to.deep.equal({ token: 'token-1', local: user, session: user, cookie: user });
+      expect(builtIns()).to.deep.equal({ token: 'token-1', local: user, session: user, cookie: user });
       expect(host.faults).to.deep.equal([]);
     });
   });

@@ -25,7 +25,7 @@ const count = 20_000;
 async function drawAndRemove(host: Host): Promise<void> {
   const place = host.document.createElement('main');
   host.document.body.append(place);
-  for (let drawn = 0; drawn < count; drawn += 1000) {
+  for (let added = 0; added < count; added += 1000) {
     place.innerHTML = '<app-item><b>An item</b></app-item>'.repeat(1000);
     await new Promise((next) => viewOf(host).requestAnimationFrame(next));
     place.replaceChildren();

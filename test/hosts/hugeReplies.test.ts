@@ -17,14 +17,18 @@ const isReady = (host: Host, element: Element | null) =>
 describe('hostile-host 23: replies that are mutated, deep or huge', () => {
   it('an error text of 5 MB is cut, on the page and in the event', async () => {
     const host = await openMarkup('', 'huge-error/huge');
-    const told: string[] = [];
+    const messages: string[] = [];
     host.document.addEventListener('storefront-error', (event) =>
-      told.push((event as CustomEvent<{ readonly message: string }>).detail.message),
+      messages.push((event as CustomEvent<{ readonly message: string }>).detail.message),
     );
     host.document.body.insertAdjacentHTML('beforeend', search);
     const root = () => host.document.querySelector('storefront-car-search')?.shadowRoot;
-    await until(() => told.length && root()?.querySelector('[part=message]'), 'nothing is told', patience);
-    expect(told).to.deep.equal([`${'x'.repeat(499)}…`]);
+    await until(
+      () => messages.length && root()?.querySelector('[part=message]'),
+      'nothing is told',
+      patience,
+    );
+    expect(messages).to.deep.equal([`${'x'.repeat(499)}…`]);
     expect(root()?.textContent?.length).to.be.lessThan(5000);
     expect(host.faults).to.deep.equal([]);
   });
@@ -34,8 +38,8 @@ describe('hostile-host 23: replies that are mutated, deep or huge', () => {
     const id = `huge-${Date.now()}`;
     const host = await openMarkup(search, `huge-id/${id}`);
     await isReady(host, host.document.querySelector('storefront-car-search'));
-    const asked = () => callsOf(id, '/pc/user/getUserUUID');
-    await until(async () => (await asked()) === 1, 'it is not asked for', patience);
+    const calls = () => callsOf(id, '/pc/user/getUserUUID');
+    await until(async () => (await calls()) === 1, 'it is not asked for', patience);
     for (let more = 0; more < 3; more++) {
       const next = host.document.createElement('storefront-car-search');
       host.document.body.append(next);
@@ -44,7 +48,7 @@ describe('hostile-host 23: replies that are mutated, deep or huge', () => {
     host.document.body.insertAdjacentHTML('beforeend', '<storefront-footer></storefront-footer>');
     const footer = host.document.querySelector('storefront-footer');
     await until(() => footer?.shadowRoot?.querySelector('[part=legal]'), 'no footer', patience);
-    expect(await asked()).to.equal(1);
+    expect(await calls()).to.equal(1);
     expect(localStorage.getItem('newuuid')).to.equal(null);
     expect(host.faults).to.deep.equal([]);
   });

@@ -11,7 +11,7 @@ import { appears, choose, makeField, modelField, openList } from '../support/car
 import { addDrawer, entry } from '../support/drawer.js';
 import { box, options, readyHeader } from '../support/header.js';
 import { isMatrix } from '../support/once.js';
-import { click, fill, readySignIn, told } from '../support/sign-in.js';
+import { click, fill, readySignIn, statusText } from '../support/sign-in.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { markup, places } from './markup.js';
@@ -178,7 +178,7 @@ const shows: Readonly<Record<string, Show>> = {
     const element = await readySignIn('page');
     fill(element, { Email: 'dana@example.com', Password: 'demo123' });
     click(element, 'Continue');
-    await until(() => told(element), 'nothing is told');
+    await until(() => statusText(element), 'nothing is told');
     see(element);
     element.remove();
   },

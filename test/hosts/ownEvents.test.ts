@@ -127,20 +127,20 @@ describe('hostile-host 19: elements moved or removed inside each of their own ev
         const host = await openMarkup(`${isGuest ? '' : visitor}<main></main><aside></aside>`);
         const [main, aside] = [...host.document.querySelectorAll('main, aside')];
         if (!main || !aside) throw new Error('they are in the markup');
-        let heard = 0;
+        let count = 0;
         main.innerHTML = `<${tag} ${attributes}></${tag}>`;
         const [element] = main.children;
         if (!element) throw new Error('it is in the markup');
         // If the element has been removed, its events no longer reach the document.
         element.addEventListener('storefront-navigate', (jump) => jump.preventDefault());
         element.addEventListener(`storefront-${event}`, () => {
-          heard += 1;
-          if (heard === 1) harm(element, aside);
+          count += 1;
+          if (count === 1) harm(element, aside);
         });
-        await until(() => heard || element.shadowRoot?.querySelector(there), `no ${there}`, patience);
+        await until(() => count || element.shadowRoot?.querySelector(there), `no ${there}`, patience);
         const isHeard = () => {
-          if (!heard) act(element);
-          return heard;
+          if (!count) act(element);
+          return count;
         };
         await until(isHeard, `no ${event}: ${host.faults.join()}`, { ...patience, interval: 50 });
         await frames(host);
@@ -166,9 +166,9 @@ describe('hostile-host 19: elements moved or removed inside each of their own ev
       const aside = host.document.querySelector('aside');
       if (!element || !aside) throw new Error('they are in the markup');
       const { faults } = host; // those of this page, not the next one
-      let heard = 0;
+      let count = 0;
       element.addEventListener('storefront-sign-out', () => {
-        heard += 1;
+        count += 1;
         harm(element, aside);
       });
       const isLoaded = new Promise((load) => host.frame.addEventListener('load', load, { once: true }));
@@ -177,7 +177,7 @@ describe('hostile-host 19: elements moved or removed inside each of their own ev
       await until(() => element.shadowRoot?.querySelector('[part=sign-out]'), 'no way out', patience);
       click('[part=sign-out]')(element);
       await isLoaded;
-      expect(heard, name).to.equal(1);
+      expect(count, name).to.equal(1);
       expect(faults, name).to.deep.equal([]);
       host.frame.remove();
     }

@@ -8,11 +8,11 @@ import { openFrame, patience } from './frame.js';
 
 describe('hostile-host 13: a sandbox without an origin', () => {
   it('works from memory, where storage is denied', async () => {
-    const told = new Promise<unknown>((resolve) =>
+    const message = new Promise<unknown>((resolve) =>
       addEventListener('message', ({ data }) => data?.path && resolve(data)),
     );
     await openFrame('/test/hosts/sandboxed.html', 'allow-scripts');
-    expect(await told).to.deep.equal({
+    expect(await message).to.deep.equal({
       path: '/categories/tesla',
       query: { model: 'model-s' },
       storage: 'SecurityError',
@@ -30,7 +30,10 @@ interface Answer {
 /** A page in a frame that tests can't look into. */
 interface Sealed {
   /** The events that the page has received so far, with name and detail. */
-  readonly heard: readonly { readonly heard: string; readonly detail?: Readonly<Record<string, unknown>> }[];
+  readonly received: readonly {
+    readonly heard: string;
+    readonly detail?: Readonly<Record<string, unknown>>;
+  }[];
   /** Waits for the match for a selector in an element and does something with it. */
   act(tag: string, selector: string, act?: 'click' | 'focus' | 'fill', value?: string): Promise<Answer>;
 }
@@ -46,10 +49,10 @@ async function openSealed(markup: string, sandbox: string): Promise<Sealed> {
   const html = `<!doctype html><html lang="en"><title>Sealed</title><script src="/test/hosts/record.js"></script>
     ${markup}<script src="/test/hosts/sealed.js"></script>
     <script type="module" src="/dist/storefront.js" data-api="/fake-api/whole/sealed"></script>`;
-  const heard: Sealed['heard'][number][] = [];
+  const received: Sealed['received'][number][] = [];
   const answers = new Map<number, Answer>();
   const listen = ({ data }: MessageEvent) => {
-    if (data?.heard) heard.push(data);
+    if (data?.heard) received.push(data);
     if (data?.answer) answers.set(data.answer, data);
   };
   addEventListener('message', listen);
@@ -62,7 +65,7 @@ async function openSealed(markup: string, sandbox: string): Promise<Sealed> {
     return answers.get(id) ?? { found: false, faults: [] };
   };
   return {
-    heard,
+    received,
     async act(tag, selector, act, value) {
       let answer: Answer = { found: false, faults: [] };
       const isThere = async () => (answer = await ask({ tag, selector })).found;
@@ -132,11 +135,11 @@ for (const [title, sandbox] of Object.entries(sandboxes))
             await page.act(tag, field, 'focus');
             await press('Enter');
           }
-          const told = () => page.heard.filter(({ heard }) => heard === event);
-          await until(() => told().length, `no ${event}`, patience);
-          expect(told()[0]?.detail).to.deep.include(detail);
+          const received = () => page.received.filter(({ heard: name }) => name === event);
+          await until(() => received().length, `no ${event}`, patience);
+          expect(received()[0]?.detail).to.deep.include(detail);
           const { faults } = await page.act(tag, '*');
-          expect(told()).to.have.length(1);
+          expect(received()).to.have.length(1);
           expect(faults).to.deep.equal([]);
         });
   });

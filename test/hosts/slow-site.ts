@@ -22,9 +22,9 @@ const compressed = new Map<string, Buffer>();
 
 function compress(body: Buffer): Buffer {
   const text = body.toString('latin1');
-  const known = compressed.get(text) ?? brotliCompressSync(body);
-  compressed.set(text, known);
-  return known;
+  const cached = compressed.get(text) ?? brotliCompressSync(body);
+  compressed.set(text, cached);
+  return cached;
 }
 
 const replies: Readonly<Record<string, unknown>> = wholeShop;

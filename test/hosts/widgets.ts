@@ -132,11 +132,11 @@ export async function usesEveryWidget(host: Host): Promise<void> {
 
 /** Signs in on a page as a shopper does, and keeps the page from reloading. */
 export async function signsIn(host: Host): Promise<void> {
-  const heard: string[] = [];
+  const events: string[] = [];
   for (const name of ['storefront-sign-in', 'storefront-navigate'])
     host.document.addEventListener(name, (event) => {
       event.preventDefault();
-      heard.push(name);
+      events.push(name);
     });
   const place = host.document.createElement('div');
   place.innerHTML = '<storefront-sign-in page></storefront-sign-in>';
@@ -148,6 +148,6 @@ export async function signsIn(host: Host): Promise<void> {
     field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   }
   place.querySelector<HTMLElement>('[type=submit]')?.click();
-  await until(() => heard.includes('storefront-navigate'), `not signed in: ${heard.join()}`, patience);
+  await until(() => events.includes('storefront-navigate'), `not signed in: ${events.join()}`, patience);
   place.remove();
 }

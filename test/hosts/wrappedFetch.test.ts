@@ -14,18 +14,20 @@ describe('hostile-host 9: a wrapped fetch that drops its signal', () => {
   ] as const)
     it(`an answer ${what} is given up after the configured 2 s, and that is told once`, async () => {
       const id = `wrapped-${what}-${Date.now()}`.replaceAll(' ', '-');
-      const told: unknown[] = [];
+      const messages: unknown[] = [];
       const host = await openMarkup(
         `${wrapped}<storefront-car-search></storefront-car-search>`,
         `${scenario}/${id}`,
         'data-timeout="2000"',
       );
-      host.document.addEventListener('storefront-error', (event) => told.push((event as CustomEvent).detail));
-      await until(() => told.length, 'nothing is told', patience);
+      host.document.addEventListener('storefront-error', (event) =>
+        messages.push((event as CustomEvent).detail),
+      );
+      await until(() => messages.length, 'nothing is told', patience);
       const root = host.document.querySelector('storefront-car-search')?.shadowRoot;
       await until(() => root?.querySelector('.failed button'), 'the failure is not shown', patience);
-      expect(told).to.have.length(1);
-      expect(told[0]).to.include({ call: 'carIndex', code: 0 });
+      expect(messages).to.have.length(1);
+      expect(messages[0]).to.include({ call: 'carIndex', code: 0 });
       // The late answer changes nothing. The next one is rendered.
       await fetch(`/fake-api-release/${id}`, { method: 'POST' });
       expect(root?.querySelector('[role=combobox]')).to.equal(null);
@@ -33,7 +35,7 @@ describe('hostile-host 9: a wrapped fetch that drops its signal', () => {
         root?.querySelector<HTMLElement>('.failed button')?.click();
         await host.ready();
       }
-      expect(told).to.have.length(1);
+      expect(messages).to.have.length(1);
       expect(host.faults).to.deep.equal([]);
     });
 });

@@ -24,15 +24,15 @@ const connection = '连接错误';
 
 for (const language of languages) {
   test(`${language}: every status of the catalogue is told in Chinese, the shopper's language beside it`, async () => {
-    const told = new Set<string>();
+    const texts = new Set<string>();
     for (const [status, chinese] of Object.entries(catalogue)) {
       const text = (await failureText(failure('http', Number(status)), language)) ?? '';
       assert.ok(text.startsWith(`${chinese} · `), text);
       const own = text.slice(chinese.length + 3);
       assert.ok(own.length > 3 && !/\p{Script=Han}/u.test(own), text);
-      told.add(own);
+      texts.add(own);
     }
-    assert.equal(told.size, Object.keys(catalogue).length, 'each has a text of its own');
+    assert.equal(texts.size, Object.keys(catalogue).length, 'each has a text of its own');
   });
 
   test(`${language}: any other status, a redirect and a lost network are connection errors`, async () => {

@@ -6,8 +6,13 @@ const english = { hello: 'Hello' };
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const text = (hello: string) => async () => ({ default: { hello } });
 
-const area = (given: Partial<Parameters<typeof createMessages<{ hello: string }>>[2]>) =>
-  createMessages<{ hello: string }>('greeting', english, { ru: offline, ar: offline, fr: offline, ...given });
+const area = (languages: Partial<Parameters<typeof createMessages<{ hello: string }>>[2]>) =>
+  createMessages<{ hello: string }>('greeting', english, {
+    ru: offline,
+    ar: offline,
+    fr: offline,
+    ...languages,
+  });
 
 test('English is there from the start, and nothing is loaded for it', async () => {
   const { get, load } = area({});

@@ -28,7 +28,7 @@ const label = (page: Document): string | undefined =>
   root(page)?.querySelector('[role=combobox]')?.closest('[part=make]')?.textContent ?? undefined;
 
 /** Returns the languages of the text files that the page has requested, one per file. */
-const asked = (page: Document): string[] =>
+const requested = (page: Document): string[] =>
   (page.defaultView?.performance.getEntriesByType('resource') ?? []).flatMap(
     ({ name }) => /\/dist\/chunks\/(\w\w)-[^/]*\.js/.exec(name)?.[1] ?? [],
   );
@@ -42,7 +42,7 @@ describe('the texts of a page', () => {
     it(`only ${lang} is asked for where it is ${lang}, nothing where that is English, and no text of failures`, async () => {
       const page = await openPage({ api: `/fake-api/ok/texts-${lang}`, lang });
       await until(() => label(page)?.includes(make[lang]), `no ${make[lang]}`);
-      expect(asked(page)).to.deep.equal(lang === 'en' ? [] : [lang]);
+      expect(requested(page)).to.deep.equal(lang === 'en' ? [] : [lang]);
     });
   }
 
@@ -50,7 +50,7 @@ describe('the texts of a page', () => {
     const page = await openPage({ api: '/fake-api/http-503/texts', lang: 'fr' });
     await until(() => root(page)?.querySelector('[part=message]'), 'no message');
     expect(root(page)?.querySelector('[part=message]')?.textContent).to.contain('服务不可用 · Le service');
-    expect(asked(page)).to.deep.equal(['fr', 'fr']);
+    expect(requested(page)).to.deep.equal(['fr', 'fr']);
   });
 
   it('another language is asked for when it is chosen, once', async () => {
@@ -62,6 +62,6 @@ describe('the texts of a page', () => {
       config.setAttribute('lang', lang);
       await until(() => label(page)?.includes(make[lang]), `not ${lang}`);
     }
-    expect(asked(page)).to.deep.equal(['ar']);
+    expect(requested(page)).to.deep.equal(['ar']);
   });
 });

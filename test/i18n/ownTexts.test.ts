@@ -15,7 +15,8 @@ const search = (element: Element) => element.shadowRoot?.querySelector('button[t
 
 describe('texts of the page’s own', () => {
   let warnings: ReturnType<typeof listenToConsole>;
-  const told = () => warnings.told.map(([text]) => String(text)).filter((text) => /messages/.test(text));
+  const complaints = () =>
+    warnings.messages.map(([text]) => String(text)).filter((text) => /messages/.test(text));
   beforeEach(() => {
     warnings = listenToConsole('warn');
     configure({ api: '/fake-api/ok/texts' });
@@ -35,7 +36,7 @@ describe('texts of the page’s own', () => {
     expect(element.shadowRoot?.textContent).to.include('All Makes');
     configure({ messages: null });
     await until(() => search(element) === 'Search');
-    expect(told()).to.deep.equal([]);
+    expect(complaints()).to.deep.equal([]);
   });
 
   it('are those of their language alone', async () => {
@@ -77,7 +78,7 @@ describe('texts of the page’s own', () => {
   it('bring the language that is configured with them, in any order', () => {
     configure({ lang: 'de', messages: { de: {} } });
     expect(store.getState().lang).to.equal('de');
-    expect(told()).to.deep.equal([]);
+    expect(complaints()).to.deep.equal([]);
   });
 
   it('from right to left where the language is', async () => {
@@ -99,8 +100,8 @@ describe('texts of the page’s own', () => {
       configure({ messages });
       const element = place('<storefront-car-search></storefront-car-search>');
       await until(() => search(element) === 'Search');
-      expect(told()).to.have.length(1);
-      expect(told()[0]).to.include(words);
+      expect(complaints()).to.have.length(1);
+      expect(complaints()[0]).to.include(words);
     });
 
   for (const [what, messages] of [
@@ -110,7 +111,7 @@ describe('texts of the page’s own', () => {
   ] as const)
     it(`${what} is ignored, and told`, () => {
       configure({ messages } as unknown as ConfigInput); // as an untyped script of the page may do
-      expect(told()).to.have.length(1);
+      expect(complaints()).to.have.length(1);
       expect(Object.keys(store.getState().bigdata.config.messages)).to.deep.equal([]);
     });
 });

@@ -6,7 +6,7 @@ import { cookies } from '../../src/state/storage.js';
 import { configure } from '../../src/state/store.js';
 import { inside, makeField, readyCarSearch, shown } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
@@ -27,7 +27,7 @@ describe('the choice of a language', () => {
   });
 
   it('is in the state, in its cookie and in one event', async () => {
-    const events = heard('storefront-language-change');
+    const events = recordEvents('storefront-language-change');
     const element = await choice();
     choose(element, 'fr');
     expect(langOf()).to.equal('fr');
@@ -38,7 +38,7 @@ describe('the choice of a language', () => {
   });
 
   it('is told by one event however many choices are on the page, and all agree', async () => {
-    const events = heard('storefront-language-change');
+    const events = recordEvents('storefront-language-change');
     const [first, second, third] = await choices(
       '<storefront-language></storefront-language><storefront-language></storefront-language><storefront-language value="en"></storefront-language>',
     );
@@ -77,7 +77,7 @@ describe('the choice of a language', () => {
   // A select's list is native. Only in Chromium can a test choose from it by typing letters.
   if (engine === 'chromium')
     it('is made by the keyboard', async () => {
-      const events = heard('storefront-language-change');
+      const events = recordEvents('storefront-language-change');
       const element = await choice();
       select(element).focus();
       await press('F');

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { makeField, readyCarSearch, shown } from '../support/car-search.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
 import { choice, choose, langOf } from './language-page.js';
@@ -11,7 +11,7 @@ const page = document.documentElement;
 
 describe('a page translator that changes the lang of <html>', () => {
   it('takes the widgets with it: the state, the cookie, the choice', async () => {
-    const events = heard('storefront-language-change');
+    const events = recordEvents('storefront-language-change');
     const element = await choice();
     const search = await readyCarSearch();
     translate(document.body);

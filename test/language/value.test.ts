@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';
 import { listenToConsole } from '../element/console.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { until } from '../support/until.js';
 import { choice, choices, choose, langOf, select } from './language-page.js';
 
@@ -17,7 +17,7 @@ describe('the value of the choice of a language', () => {
   });
 
   it('set by the page configures the language: no cookie, no event', async () => {
-    const events = heard('storefront-language-change');
+    const events = recordEvents('storefront-language-change');
     const element = await choice('<storefront-language value="fr"></storefront-language>');
     expect(langOf()).to.equal('fr');
     element.value = 'ar';
@@ -77,11 +77,11 @@ describe('the value of the choice of a language', () => {
 
   for (const value of ['de', '', 'constructor'])
     it(`"${value}" is ignored, with a warning`, async () => {
-      const { told, restore } = listenToConsole('warn');
+      const { messages, restore } = listenToConsole('warn');
       const element = await choice(`<storefront-language value="${value}"></storefront-language>`);
       await until(() => element.value === 'en');
       restore();
       expect(langOf()).to.equal('en');
-      expect(told.join()).to.contain('"lang"');
+      expect(messages.join()).to.contain('"lang"');
     });
 });

@@ -58,15 +58,15 @@ describe('a copy of a car search starts clean', () => {
     const element = await readyCarSearch(markup);
     // The page's own first calls wait for its first paint, so they may come late.
     const own = ['/common/getConfig', '/pc/user/getUserUUID'];
-    const asked = async () => (await api.calls()).filter(({ path }) => !own.includes(path)).length;
-    const before = await asked();
-    const kept = element.parentElement?.cloneNode(true) as HTMLElement; // a clone has the same class
+    const countCalls = async () => (await api.calls()).filter(({ path }) => !own.includes(path)).length;
+    const before = await countCalls();
+    const clone = element.parentElement?.cloneNode(true) as HTMLElement; // a clone has the same class
     await nextFrame();
-    expect(find(kept).shadowRoot?.childNodes).to.have.length(0);
-    expect(await asked()).to.equal(before);
+    expect(find(clone).shadowRoot?.childNodes).to.have.length(0);
+    expect(await countCalls()).to.equal(before);
     element.remove();
-    addMarkup('').append(kept);
-    await appears(find(kept), '[role=combobox]');
-    expect(inside(find(kept), 'form').getAttribute('role')).to.equal('search');
+    addMarkup('').append(clone);
+    await appears(find(clone), '[role=combobox]');
+    expect(inside(find(clone), 'form').getAttribute('role')).to.equal('search');
   });
 });

@@ -53,17 +53,17 @@ describe('a car search in a page that was kept, and comes back', () => {
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
   /** Makes the first calls for makes and models hang, or fail when the page comes back. */
-  function dropRequests(times: number, isCutOff: boolean): { readonly asked: number } {
+  function dropRequests(times: number, isCutOff: boolean): { readonly dropped: number } {
     const answered = window.fetch;
-    const seen = { asked: 0 };
+    const seen = { dropped: 0 };
     window.fetch = (input, init) => {
-      if (!String(input).includes('/pc/car/indexV2') || seen.asked >= times) return answered(input, init);
-      seen.asked += 1;
+      if (!String(input).includes('/pc/car/indexV2') || seen.dropped >= times) return answered(input, init);
+      seen.dropped += 1;
       return new Promise((_, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
         const cutOff = () => reject(new TypeError('Load failed'));
         if (!isCutOff) return;
-        if (seen.asked === 1) window.addEventListener('pageshow', cutOff, { once: true });
+        if (seen.dropped === 1) window.addEventListener('pageshow', cutOff, { once: true });
         else cutOff();
       });
     };
@@ -75,7 +75,7 @@ describe('a car search in a page that was kept, and comes back', () => {
     const seen = dropRequests(1, true);
     const element = addCarSearch();
     await appears(element, '[aria-busy=true]');
-    await until(() => seen.asked === 1);
+    await until(() => seen.dropped === 1);
     comeBack();
     await appears(element, '[role=combobox]');
   });
@@ -84,7 +84,7 @@ describe('a car search in a page that was kept, and comes back', () => {
     startApi();
     const seen = dropRequests(2, true);
     const element = addCarSearch();
-    await until(() => seen.asked === 1);
+    await until(() => seen.dropped === 1);
     comeBack();
     await appears(element, '.failed button');
     expect(element.shadowRoot?.querySelector('[aria-busy=true]')).to.equal(null);
@@ -97,7 +97,7 @@ describe('a car search in a page that was kept, and comes back', () => {
     configure({ timeout: 100 });
     const seen = dropRequests(1, false);
     const element = addCarSearch();
-    await until(() => seen.asked === 1);
+    await until(() => seen.dropped === 1);
     comeBack();
     await appears(element, '.failed button');
     configure({ timeout: null as never }); // null restores the default

@@ -12,7 +12,7 @@ import {
   shown,
   startApi,
 } from '../support/car-search.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
@@ -39,7 +39,7 @@ describe('a car search that is moved', () => {
   for (const [way, move] of ways) {
     it(`by ${way} keeps what was chosen, and asks for nothing`, async () => {
       const api = startApi();
-      const ready = heard('storefront-ready');
+      const ready = recordEvents('storefront-ready');
       const element = await readyCarSearch();
       await choose(element, () => makeField(element), 'BYD');
       await choose(element, () => modelField(element), 'Seal');

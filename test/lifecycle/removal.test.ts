@@ -22,19 +22,19 @@ const shows = (element: Element, selector: string) =>
 const nothing = { listeners: [], timers: [], frames: 0, observers: 0, requests: [] };
 
 /** Returns everything that is reported during an action: events, console messages, uncaught rejections. */
-async function told(act: () => Promise<void>): Promise<readonly unknown[]> {
-  const heard: unknown[] = [];
-  const hear = (event: Event) => heard.push(event.type);
+async function reportsDuring(act: () => Promise<void>): Promise<readonly unknown[]> {
+  const reports: unknown[] = [];
+  const hear = (event: Event) => reports.push(event.type);
   const { warn, error } = console;
   Object.assign(console, {
-    warn: (text: unknown) => heard.push(text),
-    error: (text: unknown) => heard.push(text),
+    warn: (text: unknown) => reports.push(text),
+    error: (text: unknown) => reports.push(text),
   });
   for (const name of ['storefront-error', 'unhandledrejection']) window.addEventListener(name, hear);
   await act();
   for (const name of ['storefront-error', 'unhandledrejection']) window.removeEventListener(name, hear);
   Object.assign(console, { warn, error });
-  return heard;
+  return reports;
 }
 
 describe('a car search that is removed while its makes are on their way', () => {
@@ -45,7 +45,7 @@ describe('a car search that is removed while its makes are on their way', () => 
     await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
     await until(isAsked('/common/getConfig'), '/common/getConfig is asked for');
     const states: string[] = [];
-    const heard = await told(async () => {
+    const reports = await reportsDuring(async () => {
       const unsubscribe = store.subscribe(({ bigdata }) => states.push(`${bigdata.carIndex?.status}`));
       element.remove();
       await until(noRequests, 'the requests end');
@@ -59,7 +59,7 @@ describe('a car search that is removed while its makes are on their way', () => 
     ]);
     expect(states.filter((status) => status === 'ready' || status === 'failed')).to.deep.equal([]);
     expect(store.getState().bigdata.carIndex?.status).to.equal('idle');
-    expect(heard).to.deep.equal([]);
+    expect(reports).to.deep.equal([]);
     await until(isQuiet, 'nothing is to come');
     expect(watched.held()).to.deep.equal(nothing);
   });

@@ -75,7 +75,7 @@ describe("the configuration of the loader's tag", () => {
       </script>${search}`,
     );
     await until(
-      () => page.window.told.some((text) => text.includes('The loader’s tag is no longer')),
+      () => page.window.consoleMessages.some((text) => text.includes('The loader’s tag is no longer')),
       'the warning',
     );
   });

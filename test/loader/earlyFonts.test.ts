@@ -117,6 +117,6 @@ describe('the fonts of the form that the loader draws', () => {
     })</script>`;
     const page = await openPage(`${broken}${stuck(`data-api="${freshApi().url}"`)}${search}`);
     await formOf(page);
-    expect(page.window.told).to.deep.equal([]);
+    expect(page.window.consoleMessages).to.deep.equal([]);
   });
 });

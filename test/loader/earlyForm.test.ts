@@ -90,7 +90,7 @@ describe('the form that the loader draws before the widget is there', () => {
       for (const scenario of ['silent', 'wrong-shape', 'html', 'http-503', 'business-500', 'many']) {
         const page = await openPage(stuck(`data-api="${freshApi(scenario).url}"`) + search);
         await until(
-          () => page.window.told.some((line) => line.startsWith('error')),
+          () => page.window.consoleMessages.some((line) => line.startsWith('error')),
           'the widget was not tried',
           {
             timeout: 8000,

@@ -101,7 +101,7 @@ describe('the form that the loader draws, and the widget', () => {
     await until(() => values().join() === 'BYD,Dolphin', 'the choice is lost');
     expect(element).to.include({ make: 'byd', model: 'dolphin' });
     expect(rootOf(page).querySelector('font')).to.equal(null);
-    expect(page.window.told).to.deep.equal([]);
+    expect(page.window.consoleMessages).to.deep.equal([]);
   });
 
   it('keep what the page changed meanwhile, and the focus on the button', async () => {
@@ -184,7 +184,7 @@ describe('the form that the loader draws, and the widget', () => {
       </script>`;
       const page = await openPage(`${broken}${loader(undefined, `data-api="${freshApi().url}"`)}${search}`);
       await page.ready();
-      expect(page.window.told).to.deep.equal([]);
+      expect(page.window.consoleMessages).to.deep.equal([]);
     });
 
   it('leave failures to the widget, which tells them', async () => {
@@ -204,6 +204,6 @@ describe('the form that the loader draws, and the widget', () => {
     await until(() => gone.window.customElements.get('storefront-car-search'), 'the widget was not loaded');
     gone.document.body.insertAdjacentHTML('beforeend', search);
     await gone.ready();
-    expect(gone.window.told).to.deep.equal([]);
+    expect(gone.window.consoleMessages).to.deep.equal([]);
   });
 });

@@ -178,7 +178,7 @@ describe('the first request of a widget', () => {
     expect(await after.calls()).to.have.length(1);
     expect((await before.calls()).length).to.be.at.most(1);
     await before.release();
-    expect(page.window.told.filter((line) => line.startsWith('error'))).to.deep.equal([]);
+    expect(page.window.consoleMessages.filter((line) => line.startsWith('error'))).to.deep.equal([]);
   });
 
   itOnce('that fails is tried once more, as any', async () => {

@@ -21,9 +21,13 @@ async function openFlaky(
 }
 
 const tells = (page: Page, words: string) =>
-  until(() => page.window.told.some((text) => text.includes(words)), `the console did not tell: ${words}`, {
-    timeout: 8000,
-  });
+  until(
+    () => page.window.consoleMessages.some((text) => text.includes(words)),
+    `the console did not tell: ${words}`,
+    {
+      timeout: 8000,
+    },
+  );
 
 describe('a file that does not load', () => {
   afterEach(closePages);
@@ -56,7 +60,7 @@ describe('a file that does not load', () => {
     expect(await calls()).to.include('storefront.js');
     expect(await brokenCalls()).to.deep.equal(['storefront.js']);
     expect(broken.document.querySelector('storefront-car-search:not(:defined)')).not.to.equal(null);
-    expect(page.window.told).to.deep.equal([]);
+    expect(page.window.consoleMessages).to.deep.equal([]);
   });
 
   itOnce(

@@ -105,7 +105,7 @@ describe('the loader finds the widgets of a page', () => {
     await until(() => page.loaded().some((path) => path.startsWith(`${copy}/chunks/core`)));
     await until(() => page.document.adoptedStyleSheets.length === 3);
     expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
-    expect(page.window.told).to.deep.equal([]);
+    expect(page.window.consoleMessages).to.deep.equal([]);
   });
 
   it('may be loaded beside the classic script', async () => {
@@ -116,6 +116,6 @@ describe('the loader finds the widgets of a page', () => {
     await until(() => page.document.adoptedStyleSheets.length === 1);
     expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
     expect(page.loaded().filter((path) => path.includes('/widgets/'))).to.deep.equal([]);
-    expect(page.window.told).to.deep.equal([]);
+    expect(page.window.consoleMessages).to.deep.equal([]);
   });
 });

@@ -44,7 +44,7 @@ describe('a page that vouches for the bundle by subresource integrity', () => {
   it('gets its widgets when the files are what integrity.json says', async () => {
     const [page, calls] = await openVouched('no such file');
     await page.ready();
-    expect(page.window.told).to.deep.equal([]);
+    expect(page.window.consoleMessages).to.deep.equal([]);
     expect(await calls()).not.to.include('storefront.classic.js');
   });
 
@@ -52,7 +52,7 @@ describe('a page that vouches for the bundle by subresource integrity', () => {
     if (!(await checksImportMaps())) return;
     const [page, calls] = await openVouched('s/'); // widgets/, chunks/
     await page.ready();
-    await until(() => page.window.told.some((text) => text.includes('car-search did not load')));
+    await until(() => page.window.consoleMessages.some((text) => text.includes('car-search did not load')));
     expect((await calls()).filter((path) => path.includes('?'))).to.deep.equal([]);
   });
 

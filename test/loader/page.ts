@@ -2,7 +2,7 @@ import { until } from '../support/until.js';
 
 /** A page under test, with its console messages and helpers to inspect it. */
 export interface Page {
-  readonly window: Window & { readonly told: readonly string[] };
+  readonly window: Window & { readonly consoleMessages: readonly string[] };
   readonly document: Document;
   /** Returns the paths of everything that the page loaded. */
   loaded(): string[];
@@ -14,11 +14,11 @@ export interface Page {
 
 // Runs before anything else on the page, so that no message is missed.
 const ear = `<script>
-  window.told = [];
+  window.consoleMessages = [];
   for (const kind of ['warn', 'error']) {
     const tell = console[kind];
     console[kind] = (...values) => {
-      told.push(kind + ': ' + values.join(' '));
+      consoleMessages.push(kind + ': ' + values.join(' '));
       if (!location.search.includes('silent')) tell.apply(console, values);
     };
   }

@@ -120,8 +120,8 @@ describe('markup of an author who is not trusted', () => {
       await page.finds('storefront-config:defined');
       expect(configOf(page)).to.include({ api: own, suggest: '/fake-api/ok/own-suggest' });
       expect(page.loaded().filter((path) => path.startsWith(elsewhere))).to.deep.equal([]);
-      expect(page.window.told).to.have.length(1);
-      expect(page.window.told[0]).to.contain('"api"');
+      expect(page.window.consoleMessages).to.have.length(1);
+      expect(page.window.consoleMessages[0]).to.contain('"api"');
     });
   }
 

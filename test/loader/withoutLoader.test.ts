@@ -40,7 +40,7 @@ describe('widgets that are imported one by one', () => {
     if (!menu) throw new Error('no account menu');
     await press(menu, 'button');
     await until(() => inShadow(menu, 'button')?.ariaExpanded === 'true', 'the menu did not open');
-    expect(page.window.told).to.deep.equal([]);
+    expect(page.window.consoleMessages).to.deep.equal([]);
   });
 
   it('a header opens the choice of the location, which the page does not have', async () => {

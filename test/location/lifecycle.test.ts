@@ -29,7 +29,7 @@ describe('a location dialog that is removed', () => {
   it('while a zip code is looked up: the look-up ends, and nothing is stored or told', async () => {
     const shop = openShop({ held: ['codeList'] });
     const element = await openLocation();
-    const heard = [details('storefront-location-change'), details('storefront-error')];
+    const events = [details('storefront-location-change'), details('storefront-error')];
     await applyZip(element, '10001');
     const call = await shop.call('codeList');
     element.remove();
@@ -37,7 +37,7 @@ describe('a location dialog that is removed', () => {
     call.succeed();
     await nextFrame();
     expect(delivery()).to.deep.equal([null, null]);
-    expect(heard).to.deep.equal([[], []]);
+    expect(events).to.deep.equal([[], []]);
   });
 
   it('while an address is being selected: what the shopper chose holds, and other dialogs show it', async () => {

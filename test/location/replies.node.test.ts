@@ -19,8 +19,12 @@ test('a zip code’s reply is taken with fields that nobody asked for', () => {
 test('numbers of addresses may be texts, and ids are texts from then on', () => {
   const read = addressList.read(addresses);
   assert.ok('value' in read);
-  const told = read.value.map(({ address_id, is_default, is_select }) => [address_id, is_default, is_select]);
-  assert.deepEqual(told, [
+  const flags = read.value.map(({ address_id, is_default, is_select }) => [
+    address_id,
+    is_default,
+    is_select,
+  ]);
+  assert.deepEqual(flags, [
     ['7', 1, 0],
     ['a-8', 0, 1],
   ]);

@@ -99,7 +99,7 @@ export function openShop({ addresses = [] as readonly object[], held = [] as rea
         fields,
         token: new Headers(init?.headers).get('token'),
         signal: init?.signal,
-        succeed: (...given) => reply(200, 'OK', given.length ? given[0] : answer(path, fields)),
+        succeed: (...data) => reply(200, 'OK', data.length ? data[0] : answer(path, fields)),
         refuse: (code, msg) => reply(code, msg, null),
         breakOff: () => reject(new TypeError('Failed to fetch')),
       };

@@ -130,16 +130,16 @@ describe('another tab', () => {
   it('hears of an address that is chosen here', async () => {
     signIn();
     openShop({ addresses: [home, office] });
-    const heard: string[] = [];
+    const events: string[] = [];
     const tab = await secondTab();
     const frame = document.querySelector('iframe');
     frame?.contentWindow?.addEventListener('storage', ({ key, newValue }) =>
-      heard.push(`${key} ${newValue}`),
+      events.push(`${key} ${newValue}`),
     );
     const element = await openLocation();
     await until(() => radios(element).length === 2);
     radios(element)[1]?.click();
-    await until(() => heard.includes('Applycode null'));
+    await until(() => events.includes('Applycode null'));
     expect(tab.getItem('Applycode')).to.equal(null);
   });
 

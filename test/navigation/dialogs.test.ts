@@ -1,7 +1,7 @@
 // over: component
 import { expect } from '@open-wc/testing';
 import { openSignIn } from '../../src/navigation/dialogs.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import {
   addSignIn,
   click,
@@ -23,7 +23,7 @@ async function giveUp(element: SignInElement): Promise<void> {
 
 /** Signs in by email, and returns the jumps that follow. */
 async function jumpsAfter(element: SignInElement): Promise<unknown[]> {
-  const jumps = heard('storefront-navigate', { prevent: true });
+  const jumps = recordEvents('storefront-navigate', { prevent: true });
   await until(() => fields(element).length, 'the form');
   fill(element, { Email: 'dana@example.com', Password: 'demo123' });
   click(element, 'Continue');

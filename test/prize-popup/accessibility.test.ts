@@ -72,16 +72,16 @@ describe('the popup by the keyboard', () => {
     const element = await openPopup();
     const root = element.shadowRoot;
     expect(root?.activeElement?.localName).to.equal('h2');
-    const wanted = [button(element, 'Close'), ...tiles(element), button(element, 'Claim all now')];
+    const expected = [button(element, 'Close'), ...tiles(element), button(element, 'Claim all now')];
     const reached: (Element | null | undefined)[] = [];
-    while (reached.length < wanted.length) {
+    while (reached.length < expected.length) {
       await press('Tab');
       // In Firefox, a scrollable area can have the focus too.
       if (!root?.activeElement?.matches('.dialog-body')) reached.push(root?.activeElement);
     }
     const nameOf = (each: Element | null | undefined) =>
       each?.getAttribute('aria-label') ?? each?.textContent;
-    expect(reached.map(nameOf)).to.deep.equal(wanted.map(nameOf));
+    expect(reached.map(nameOf)).to.deep.equal(expected.map(nameOf));
     await press('Escape');
     await isClosed(element);
     expect(document.activeElement === opener).to.equal(true);

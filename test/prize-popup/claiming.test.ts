@@ -1,6 +1,6 @@
 // over: react
 import { expect } from '@open-wc/testing';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
@@ -33,8 +33,8 @@ describe('Claim all now', () => {
   ] as const)
     itOnce(`leads to ${jump.path} when is_show_handle is ${JSON.stringify(flag)}`, async () => {
       openServer({ '/pc/index/giftPop': () => ({ ...gift, is_show_handle: flag }) });
-      const claims = heard('storefront-claim');
-      const jumps = heard('storefront-navigate', { prevent: true });
+      const claims = recordEvents('storefront-claim');
+      const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await openPopup();
       button(element, 'Claim all now').click();
       await isClosed(element);
@@ -45,7 +45,7 @@ describe('Claim all now', () => {
   itOnce('takes the shopper’s own is_show_handle, where the gift has none', async () => {
     signIn({ is_show_handle: 1 });
     openServer({ '/pc/index/giftPop': () => ({ ...gift, is_show_handle: null }) });
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await openPopup();
     button(element, 'Claim all now').click();
     expect(jumps).to.deep.equal([promotion]);
@@ -53,8 +53,8 @@ describe('Claim all now', () => {
 
   it('leaves what follows to a page that prevents the event', async () => {
     openServer();
-    const claims = heard('storefront-claim', { prevent: true });
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const claims = recordEvents('storefront-claim', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await openPopup();
     button(element, 'Claim all now').click();
     await isClosed(element);
@@ -141,7 +141,7 @@ describe('the tiles', () => {
   });
 
   it('are claimed when the popup is seen again, and those of the next gift are not', async () => {
-    heard('storefront-navigate', { prevent: true });
+    recordEvents('storefront-navigate', { prevent: true });
     const element = await open({});
     button(element, 'Claim all now').click();
     await isClosed(element);
@@ -155,8 +155,8 @@ describe('the tiles', () => {
   });
 
   it('a click on one claims as the button does', async () => {
-    const claims = heard('storefront-claim');
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const claims = recordEvents('storefront-claim');
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await open({});
     tiles(element)[1]?.click();
     await isClosed(element);

@@ -90,9 +90,9 @@ test('a clock that is set forward takes the time, and past the end it starts ane
   assert.equal(read(), 18 * hour);
 });
 
-for (const kept of ['', 'x', 'NaN', '0', '-5', '1e999', '{}'])
-  test(`what cannot be a countdown begins anew: "${kept}"`, () => {
-    session.write('giftCountdown', kept);
+for (const stored of ['', 'x', 'NaN', '0', '-5', '1e999', '{}'])
+  test(`what cannot be a countdown begins anew: "${stored}"`, () => {
+    session.write('giftCountdown', stored);
     assert.equal(startCountdown(day)(), day);
   });
 

@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { local, session } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { until } from '../support/until.js';
 import {
   addPopup,
@@ -57,7 +57,7 @@ describe('the popup on the home page', () => {
 
   it('shows the gift also after a lucky draw that the server refused', async () => {
     signIn({ is_coupon: 1 });
-    const errors = heard('storefront-error');
+    const errors = recordEvents('storefront-error');
     openServer({ '/pc/index/luckyDraw': () => new Refusal(409, 'Drawn before') });
     await isShown(addPopup());
     expect(errors).to.deep.equal([]);
@@ -112,7 +112,7 @@ describe('the popup on the home page', () => {
 
   it('says nothing of a gift that could not be loaded: nobody asked for it', async () => {
     signIn();
-    const errors = heard('storefront-error');
+    const errors = recordEvents('storefront-error');
     const calls = openServer({ '/pc/index/giftPop': () => new Refusal(500, 'Closed') });
     const element = addPopup();
     await callsCome(calls, ['giftPop']);

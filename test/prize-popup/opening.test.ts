@@ -3,7 +3,7 @@
 import { expect } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { Refusal } from '../support/answers.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
@@ -43,7 +43,7 @@ describe('the popup that the page opens', () => {
 
   it('opens by its property and by its method, and closes by them without an event', async () => {
     openServer();
-    const closed = heard('storefront-close');
+    const closed = recordEvents('storefront-close');
     const element = addPopup();
     element.open = true;
     await isShown(element);
@@ -91,8 +91,8 @@ describe('the once-shown flag', () => {
   ] as const)
     it(`is set by ${name}, in the session and in a cookie, and keeps the popup closed`, async () => {
       openServer();
-      const jumps = heard('storefront-navigate', { prevent: true });
-      const closed = heard('storefront-close');
+      const jumps = recordEvents('storefront-navigate', { prevent: true });
+      const closed = recordEvents('storefront-close');
       const element = await openPopup();
       await act(element);
       await isClosed(element);

@@ -37,8 +37,8 @@ const opened = (seed: string, level = 3) => ({
   round: { round: 7, seed },
 });
 
-const spun = async (award: object, told: object = promising) => {
-  const calls = openServer({ '/pc/prize/info': () => told, '/pc/prize/draw': () => award });
+const spun = async (award: object, info: object = promising) => {
+  const calls = openServer({ '/pc/prize/info': () => info, '/pc/prize/draw': () => award });
   signIn();
   const element = await toldWheel();
   button(element).click();

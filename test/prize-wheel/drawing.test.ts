@@ -1,7 +1,7 @@
 // over: component
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
@@ -21,7 +21,7 @@ import {
 } from './wheel-page.js';
 
 const image = '/test/tools/banner.svg';
-const drawn = (element: Element) => element.shadowRoot?.querySelector('.sectors') ?? null;
+const sectors = (element: Element) => element.shadowRoot?.querySelector('.sectors') ?? null;
 const picture = (element: Element, within: string) =>
   element.shadowRoot?.querySelector<HTMLImageElement>(`${within} img`) ?? null;
 
@@ -33,7 +33,7 @@ describe('the images of the server', () => {
     const element = await toldWheel();
     expect(picture(element, '[part=disc]')?.src).to.include(image);
     expect(picture(element, '[part=button]')?.src).to.include(image);
-    await until(() => drawn(element) === null && button(element).textContent === '', 'ours is still seen');
+    await until(() => sectors(element) === null && button(element).textContent === '', 'ours is still seen');
     expect(picture(element, '[part=disc]')?.checkVisibility()).to.equal(true);
     expect(button(element).getAttribute('aria-label')).to.equal('Spin the wheel');
     expect(textOf(element)).to.include('A dash cam');
@@ -50,8 +50,8 @@ describe('the images of the server', () => {
     const shown = held<object>();
     openServer({ '/pc/prize/info': shown.answer });
     const element = await readyWheel();
-    const isEmpty = () => !drawn(element) && picture(element, '[part=disc]')?.hidden !== false;
-    expect(drawn(element)?.checkVisibility()).to.equal(true);
+    const isEmpty = () => !sectors(element) && picture(element, '[part=disc]')?.hidden !== false;
+    expect(sectors(element)?.checkVisibility()).to.equal(true);
     let timesEmpty = 0;
     const observer = new MutationObserver(() => {
       if (isEmpty()) timesEmpty += 1;
@@ -60,7 +60,7 @@ describe('the images of the server', () => {
     if (shadowRoot) observer.observe(shadowRoot, { childList: true, subtree: true, attributes: true });
     shown.give({ ...info, prize_img: image });
     await until(() => picture(element, '[part=disc]'), 'the image is not asked for');
-    await until(() => !drawn(element), 'ours is still seen');
+    await until(() => !sectors(element), 'ours is still seen');
     expect(picture(element, '[part=disc]')?.complete).to.equal(true);
     expect(timesEmpty).to.equal(0);
   });
@@ -73,7 +73,7 @@ describe('the images of the server', () => {
       openServer({ '/pc/prize/info': () => ({ ...info, prize_img: url, prize_btn: url }) });
       const element = await toldWheel();
       await until(() => !picture(element, '.wheel'), 'an image that shows nothing');
-      expect(drawn(element)?.checkVisibility()).to.equal(true);
+      expect(sectors(element)?.checkVisibility()).to.equal(true);
       expect(button(element).textContent).to.equal('Spin');
     });
 });
@@ -82,7 +82,7 @@ describe('a wheel that waits for the server', () => {
   it('is drawn, and is ready; what the server tells comes into it without moving it', async () => {
     const shown = held<object>();
     openServer({ '/pc/prize/info': shown.answer });
-    const ready = heard('storefront-ready');
+    const ready = recordEvents('storefront-ready');
     const element = await readyWheel();
     await until(() => ready.length === 1);
     expect(element.shadowRoot?.querySelectorAll('.stars > path').length).to.equal(8);
@@ -130,7 +130,7 @@ describe('the wheel that we draw', () => {
 
   it('spins without anything that the server could tell of it, after the failure was told', async () => {
     openServer({ '/pc/prize/info': () => new Refusal(500, 'Closed') });
-    const errors = heard('storefront-error');
+    const errors = recordEvents('storefront-error');
     const element = await readyWheel();
     await until(() => textOf(element).includes('Closed'));
     expect(errors.length).to.equal(1);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { keyedDraw } from './tab.js';
@@ -50,7 +50,7 @@ describe('a late reply', () => {
     const calls = openServer({
       '/pc/prize/draw': (call) => (isHeld ? draw.answer() : server.answer(call)),
     });
-    const prizes = heard('storefront-prize');
+    const prizes = recordEvents('storefront-prize');
     const element = await readyWheel();
     const parent = element.parentElement;
     const spun = element.spin();
@@ -78,7 +78,7 @@ describe('a draw that broke off', () => {
         return isHeld ? held().answer() : award;
       },
     });
-    const prizes = heard('storefront-prize');
+    const prizes = recordEvents('storefront-prize');
     const element = await readyWheel();
     element.spin();
     await until(() => draws(calls).length === 1);
@@ -92,14 +92,14 @@ describe('a draw that broke off', () => {
     await until(() => two.every((wheel) => !button(wheel).hasAttribute('aria-disabled')));
     expect(prizes).to.deep.equal([{ award: awardOf(4) }]);
     expect(two.filter((wheel) => status(wheel)).length).to.equal(1);
-    expect(server.drawn.size).to.equal(1);
+    expect(server.draws.size).to.equal(1);
   });
 });
 
 describe('a double click', () => {
   it('draws once, sends one event of each kind, and gives both callers the same award', async () => {
     const calls = openServer();
-    const heardOf = [heard('storefront-spin-start'), heard('storefront-prize')];
+    const heardOf = [recordEvents('storefront-spin-start'), recordEvents('storefront-prize')];
     const element = await readyWheel();
     button(element).click();
     button(element).click();
@@ -132,7 +132,7 @@ describe('a lost reply', () => {
     await letRest(element);
     await until(() => status(element).includes('50 points'));
     expect(draws(calls).length).to.equal(2);
-    expect(server.drawn.size).to.equal(1);
+    expect(server.draws.size).to.equal(1);
   });
 
   it('for good is told; the next spin shows the award that was drawn, and the one after it draws anew', async () => {
@@ -144,7 +144,7 @@ describe('a lost reply', () => {
         return losses-- > 0 ? lose() : award;
       },
     });
-    const errors = heard('storefront-error');
+    const errors = recordEvents('storefront-error');
     const element = await readyWheel();
     button(element).click();
     await letRest(element);
@@ -152,11 +152,11 @@ describe('a lost reply', () => {
     button(element).click();
     await letRest(element);
     await until(() => status(element).includes('50 points'));
-    expect(server.drawn.size).to.equal(1);
+    expect(server.draws.size).to.equal(1);
     button(element).click();
     await letRest(element);
     await until(() => status(element).includes('$20 off'));
-    expect(server.drawn.size).to.equal(2);
+    expect(server.draws.size).to.equal(2);
   });
 
   it('of one shopper is not another’s', async () => {
@@ -177,7 +177,7 @@ describe('a lost reply', () => {
     button(element).click();
     await letRest(element);
     await until(() => status(element).includes('$20 off'));
-    expect(server.drawn.size).to.equal(2);
+    expect(server.draws.size).to.equal(2);
   });
 
   it('is no lost one where the server refused: the next spin is a new draw', async () => {

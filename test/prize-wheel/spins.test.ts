@@ -158,13 +158,13 @@ describe('a guest', () => {
   });
 
   it('who may spin has no draw spent where the page disables the wheel before the server says so', async () => {
-    const told = held<object>();
-    const calls = openServer({ '/pc/prize/info': told.answer });
+    const reply = held<object>();
+    const calls = openServer({ '/pc/prize/info': reply.answer });
     const element = await readyWheel('', true);
     const spun = element.spin();
     element.disabled = true;
     await until(() => button(element).hasAttribute('aria-disabled'));
-    told.give({ ...info, can_award_num: 1 });
+    reply.give({ ...info, can_award_num: 1 });
     expect(await spun).to.equal(null);
     expect(draws(calls)).to.deep.equal([]);
   });
@@ -190,13 +190,13 @@ describe('a guest', () => {
   });
 
   it('waits for the server to tell whether guests may spin, and presses in vain meanwhile', async () => {
-    const told = held<object>();
-    const calls = openServer({ '/pc/prize/info': told.answer });
+    const reply = held<object>();
+    const calls = openServer({ '/pc/prize/info': reply.answer });
     const element = await readyWheel('', true);
     button(element).click();
     button(element).click();
     expect(isTurning(element)).to.equal(false);
-    told.give({ ...info, can_award_num: 1 });
+    reply.give({ ...info, can_award_num: 1 });
     await letRest(element);
     expect(draws(calls).length).to.equal(1);
     expect(signInDialog()).to.equal(null);

@@ -5,13 +5,13 @@ import { awardOf, type WheelElement } from './wheel-page.js';
 
 /** Returns a server that remembers its draws by key. Each new key gets the next sector. */
 export function keyedDraw() {
-  const drawn = new Map<string, number>();
+  const draws = new Map<string, number>();
   return {
-    drawn,
+    draws,
     answer: ({ query }: { readonly query: URLSearchParams }) => {
       const key = query.get('key') ?? '';
-      if (!drawn.has(key)) drawn.set(key, drawn.size + 4);
-      return awardOf(drawn.get(key) ?? 0);
+      if (!draws.has(key)) draws.set(key, draws.size + 4);
+      return awardOf(draws.get(key) ?? 0);
     },
   };
 }

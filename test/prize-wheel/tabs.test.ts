@@ -42,7 +42,7 @@ describe('a reload', () => {
     await until(() => frame.contentDocument !== old);
     await isReadyTab(wheel);
     await until(() => status(wheel()).includes('50 points'));
-    expect(server.drawn.size).to.equal(1);
+    expect(server.draws.size).to.equal(1);
   });
 
   it('after the award was shown shows nothing, and draws nothing', async () => {
@@ -77,7 +77,7 @@ describe('two tabs', () => {
     await letRest(one.wheel());
     await letRest(other.wheel());
     expect(await Promise.all(spun)).to.deep.equal([awardOf(4), awardOf(4)]);
-    expect(server.drawn.size).to.equal(1);
+    expect(server.draws.size).to.equal(1);
   });
 
   it('of which one comes late take over what the first one drew, and leave its next draw alone', async () => {

@@ -2,7 +2,7 @@
 // over: react
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
@@ -36,7 +36,7 @@ describe('the wheel', () => {
   it('turns at once, locked, while the server has not answered', async () => {
     const draw = held<object>();
     openServer({ '/pc/prize/draw': draw.answer });
-    const started = heard('storefront-spin-start');
+    const started = recordEvents('storefront-spin-start');
     const element = await readyWheel();
     button(element).click();
     const animation = animationOf(element);
@@ -76,7 +76,7 @@ describe('the wheel', () => {
       `lands on sector ${level}, which the server drew, and then tells it`,
       async () => {
         openServer({ '/pc/prize/draw': () => awardOf(level) });
-        const prizes = heard('storefront-prize');
+        const prizes = recordEvents('storefront-prize');
         const element = await readyWheel();
         const spun = element.spin();
         await letRest(element);
@@ -109,7 +109,7 @@ describe('the wheel', () => {
   itOnce('tells the award neither in its text nor in an event before it stops', async () => {
     const award = { ...awardOf(3), award_name: 'A secret prize', award_explain: 'How to get it' };
     openServer({ '/pc/prize/draw': () => award });
-    const prizes = heard('storefront-prize');
+    const prizes = recordEvents('storefront-prize');
     const element = await readyWheel();
     button(element).click();
     await isPlanned(element);
@@ -150,8 +150,8 @@ describe('a draw that fails', () => {
   it('brings the wheel to rest on the sector it set out from, unlocks it, and says what the server said', async () => {
     openServer({ '/pc/prize/draw': () => new Refusal(409, 'You have no spin left today') });
     signIn();
-    const prizes = heard('storefront-prize');
-    const errors = heard('storefront-error');
+    const prizes = recordEvents('storefront-prize');
+    const errors = recordEvents('storefront-error');
     const element = await readyWheel();
     const spun = element.spin();
     await isPlanned(element);
@@ -175,7 +175,7 @@ describe('a draw that fails', () => {
 
   itOnce('with an award of no sector is a failure, and no half a win', async () => {
     openServer({ '/pc/prize/draw': () => ({ ...awardOf(1), award_level: 9 }) });
-    const errors = heard('storefront-error');
+    const errors = recordEvents('storefront-error');
     const element = await readyWheel();
     button(element).click();
     await letRest(element);
@@ -187,7 +187,7 @@ describe('a draw that fails', () => {
 describe('the wheel as an element', () => {
   it('that is disabled does not spin, by its button or by its method', async () => {
     const calls = openServer();
-    const started = heard('storefront-spin-start');
+    const started = recordEvents('storefront-spin-start');
     const element = await readyWheel('disabled');
     button(element).click();
     expect(await element.spin()).to.equal(null);

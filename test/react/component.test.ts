@@ -20,17 +20,17 @@ const over = (version: Version) => () => {
     expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
     expect(inside(element, 'button[type=submit]').textContent).to.equal('Rechercher');
     expect(page.version).to.match(new RegExp(`^${version}\\.`));
-    expect(page.window.told).to.deep.equal([]);
+    expect(page.window.consoleMessages).to.deep.equal([]);
   });
 
   it('takes over what a server drew, without a warning, and gives up the space when it is drawn', async () => {
-    const page = await openHost(ownApi().url, { version, drawn: serverMarkup });
+    const page = await openHost(ownApi().url, { version, rendered: serverMarkup });
     const box = page.document.querySelector<HTMLElement>('#search');
     page.hydrate(props, 'All cars');
     const element = await page.fields();
     expect(element).to.equal(box);
     await until(() => element.style.cssText === 'color: red;', 'it keeps the space');
-    expect(page.window.told).to.deep.equal([]);
+    expect(page.window.consoleMessages).to.deep.equal([]);
   });
 
   itInNewer('follows its props, and goes back to a default', async () => {
@@ -50,14 +50,17 @@ const over = (version: Version) => () => {
 
   it('sends its events to handlers, the latest ones', async () => {
     const page = await openHost(ownApi().url, { version });
-    const told: unknown[] = [];
-    page.draw({ onCarChange: () => told.push('an old handler'), onReady: ({ detail }) => told.push(detail) });
+    const messages: unknown[] = [];
+    page.draw({
+      onCarChange: () => messages.push('an old handler'),
+      onReady: ({ detail }) => messages.push(detail),
+    });
     const element = await page.fields();
-    await until(() => told.length === 1, 'it was not ready');
-    page.draw({ onCarChange: ({ detail }) => told.push(detail) });
+    await until(() => messages.length === 1, 'it was not ready');
+    page.draw({ onCarChange: ({ detail }) => messages.push(detail) });
     await choose(element, 'make', 1);
-    await until(() => told.length === 2, 'the change was not told');
-    expect(told).to.deep.equal([{ tag: 'div' }, { make: 'byd', model: null }]);
+    await until(() => messages.length === 2, 'the change was not told');
+    expect(messages).to.deep.equal([{ tag: 'div' }, { make: 'byd', model: null }]);
   });
 
   itInNewer('keeps what the shopper chose until the host says otherwise', async () => {
@@ -75,20 +78,20 @@ const over = (version: Version) => () => {
   itInNewer('searches by the method of its ref, and lets the host go there itself', async () => {
     const page = await openHost(ownApi().url, { version });
     const ref: { current: CarSearchMethods | null } = { current: null };
-    const told: unknown[] = [];
+    const messages: unknown[] = [];
     page.draw({
       ref,
       make: 'byd',
       model: 'seal',
-      onSearch: ({ detail }) => told.push(detail),
+      onSearch: ({ detail }) => messages.push(detail),
       onNavigate: (event) => {
         event.preventDefault();
-        told.push(event.detail.path, event.detail.query);
+        messages.push(event.detail.path, event.detail.query);
       },
     });
     await page.fields();
     ref.current?.submit();
-    expect(told).to.deep.equal([
+    expect(messages).to.deep.equal([
       { kind: 'cars', make: 'byd', model: 'seal' },
       '/categories/byd',
       { model: 'seal' },
@@ -117,7 +120,7 @@ const over = (version: Version) => () => {
     page.unmount();
     await until(() => page.document.querySelector('#root')?.childElementCount === 0);
     await api.release();
-    expect(page.window.told).to.deep.equal([]);
+    expect(page.window.consoleMessages).to.deep.equal([]);
   });
 };
 

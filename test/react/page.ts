@@ -47,10 +47,14 @@ const program = `
 /** Opens the page of a React host. */
 export async function openHost(
   api: string,
-  { markup = '', drawn = '', version = 19 }: { markup?: string; drawn?: string; version?: Version } = {},
+  {
+    markup = '',
+    rendered = '',
+    version = 19,
+  }: { markup?: string; rendered?: string; version?: Version } = {},
 ): Promise<HostPage> {
   const page = await openPage(
-    `<script type="importmap">${JSON.stringify({ imports: importsOf(version) })}</script>${markup}<div id="root">${drawn}</div>
+    `<script type="importmap">${JSON.stringify({ imports: importsOf(version) })}</script>${markup}<div id="root">${rendered}</div>
      <script type="module">${program}</script>`,
   );
   const scope = page.window as unknown as { host?: Omit<HostPage, keyof Page | 'fields'> }; // set by the program above

@@ -6,9 +6,13 @@ import { importsOf, ownApi, type Version } from './page.js';
 
 /**
  * Opens a page whose host renders several components side by side.
- * @param drawn the code of what to render; `h` is React's `createElement`.
+ * @param rendered the code of what to render; `h` is React's `createElement`.
  */
-function openComponents(version: Version, drawn: string, { markup = '', elements = '' } = {}): Promise<Page> {
+function openComponents(
+  version: Version,
+  rendered: string,
+  { markup = '', elements = '' } = {},
+): Promise<Page> {
   const { url } = ownApi();
   return openPage(
     `<script type="importmap">${JSON.stringify({ imports: importsOf(version) })}</script>
@@ -18,7 +22,7 @@ function openComponents(version: Version, drawn: string, { markup = '', elements
        import { createRoot } from 'react-dom/client';
        import * as w from '/exact/react/index.js';
        w.configure({ api: '${url}' });
-       createRoot(document.querySelector('#root')).render(${drawn});
+       createRoot(document.querySelector('#root')).render(${rendered});
      </script>${elements}`,
   );
 }
@@ -51,7 +55,7 @@ const over = (version: Version) => () => {
     const header = await page.finds('#header');
     for (const tag of ['storefront-language', 'storefront-account-menu'])
       await until(() => inShadow(inShadow(header, tag), 'button, select'), `${tag} has no control`);
-    expect(page.window.told).to.deep.equal([]);
+    expect(page.window.consoleMessages).to.deep.equal([]);
   });
 
   it('a header opens the location beside it', async () => {

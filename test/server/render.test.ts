@@ -46,9 +46,9 @@ const places = (root: ShadowRoot) =>
 
 /** Records the choices that a page hears of. */
 function choicesIn(page: Document): readonly unknown[] {
-  const heard: unknown[] = [];
-  page.addEventListener('storefront-car-change', (event) => heard.push((event as CustomEvent).detail));
-  return heard;
+  const events: unknown[] = [];
+  page.addEventListener('storefront-car-change', (event) => events.push((event as CustomEvent).detail));
+  return events;
 }
 
 /** Returns a script that adds the loader when the page calls `begin`. */
@@ -96,7 +96,7 @@ describe('a car search that a server drew', () => {
       );
     });
     looks.observe(root, { childList: true, subtree: true });
-    const heard = choicesIn(page.document);
+    const choices = choicesIn(page.document);
     // The script above defines this function.
     (page.window as unknown as { begin: () => void }).begin();
     await page.ready();
@@ -105,7 +105,7 @@ describe('a car search that a server drew', () => {
     expect(places(root)).to.deep.equal(before);
     const values = [...root.querySelectorAll('[role=combobox] .value')].map(({ textContent }) => textContent);
     expect(values).to.deep.equal(['BYD', 'Seal']);
-    expect(heard, 'the shopper chose nothing').to.deep.equal([]);
+    expect(choices, 'the shopper chose nothing').to.deep.equal([]);
     expect(await api.makesAsked()).to.equal(0);
     await api.release();
   });
@@ -118,13 +118,13 @@ describe('a car search that a server drew', () => {
     const make = shadow(element).querySelector('select') ?? expect.fail('there is no select');
     make.value = 'tesla';
     make.focus();
-    const heard = choicesIn(page.document);
+    const choices = choicesIn(page.document);
     (page.window as unknown as { begin: () => void }).begin(); // as above
     await page.ready();
     const field = shadow(element).querySelector('[part=make] [role=combobox]');
     await until(() => field?.textContent?.includes('Tesla'), 'the choice is lost');
     expect(shadow(element).activeElement).to.equal(field);
-    expect(heard).to.deep.equal([{ make: 'tesla', model: null }]);
+    expect(choices).to.deep.equal([{ make: 'tesla', model: null }]);
     await api.release();
   });
 

@@ -11,7 +11,7 @@ import {
   openServer,
   readySignIn,
   type SignInElement,
-  told,
+  statusText,
   until,
 } from '../support/sign-in.js';
 
@@ -47,7 +47,7 @@ const states: Readonly<Record<string, (lang: string, text: Words) => Promise<Sig
     const element = await readySignIn(`open view="email" lang="${lang}"`);
     fill(element, { [text.email]: 'dana@example.com', [text.password]: 'demo123' });
     click(element, text.continue);
-    await until(() => told(element).includes('No'), 'the message');
+    await until(() => statusText(element).includes('No'), 'the message');
     return element;
   },
   busy: async (lang, text) => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { local } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import {
   click,
   dana,
@@ -14,8 +14,8 @@ import {
   openServer,
   press,
   readySignIn,
+  statusText,
   title,
-  told,
   until,
 } from '../support/sign-in.js';
 
@@ -107,18 +107,18 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
       const sent = calls.filter((call) => call.path === path);
       expect(sent.map((call) => [call.method, String(call.body)])).to.deep.equal([['POST', body]]);
       expect(fields(element).map(({ value }) => value)).to.deep.equal(['new@example.com', '']);
-      expect(told(element)).to.equal(notice);
+      expect(statusText(element)).to.equal(notice);
       expect(title(element)).to.equal('Sign in / Create account');
       await until(() => document.activeElement === field(element, 'Password'), 'the focus');
     });
 
     it('is refused: the message is told and stays, as does what was typed', async () => {
       openServer({ [path]: () => new Refusal(500, 'The code is not right') });
-      const errors = heard('storefront-error');
+      const errors = recordEvents('storefront-error');
       const element = await open();
       fill(element, typed);
       click(element, button);
-      await until(() => told(element).includes('The code is not right'), 'the message');
+      await until(() => statusText(element).includes('The code is not right'), 'the message');
       expect(fields(element).map(({ value }) => value.trim())).to.deep.equal(
         Object.values(typed).map((text) => text.trim()),
       );
@@ -146,7 +146,7 @@ describe('a change of password', () => {
     const element = await readySignIn('open view="reset"');
     fill(element, views.reset.typed);
     click(element, 'Change password');
-    await until(() => told(element).includes('The code is too old'), 'the message');
+    await until(() => statusText(element).includes('The code is too old'), 'the message');
     expect(element.view).to.equal('reset');
   });
 });
@@ -154,9 +154,9 @@ describe('a change of password', () => {
 describe('an account that the server opens the door to', () => {
   it('signs its shopper in: with the events of a sign-in, counted as a sign-up', async () => {
     openServer({ '/pc/register': () => ({ token: 'token-2', user: dana }) });
-    const signedIn = heard('storefront-sign-in');
-    const tracked = heard('storefront-track');
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const signedIn = recordEvents('storefront-sign-in');
+    const tracked = recordEvents('storefront-track');
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn('open view="register"');
     fill(element, views.register.typed);
     click(element, 'Create account');

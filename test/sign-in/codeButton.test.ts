@@ -11,7 +11,7 @@ import {
   openServer,
   press,
   readySignIn,
-  told,
+  statusText,
   until,
 } from '../support/sign-in.js';
 
@@ -43,7 +43,7 @@ for (const [view, id] of [
       expect(sent.map(({ method, query }) => [method, Object.fromEntries(query)])).to.deep.equal([
         ['GET', { email: 'new@example.com', verify_code: '', id }],
       ]);
-      await until(() => told(element) === 'We sent a code to your email.', 'what was sent');
+      await until(() => statusText(element) === 'We sent a code to your email.', 'what was sent');
       expect(isFree(element)).to.equal(false);
     });
 
@@ -68,7 +68,7 @@ for (const [view, id] of [
       const element = await open();
       fill(element, { Email: 'new@example.com' });
       click(element, name);
-      await until(() => told(element).includes('Too many mails'), 'the message');
+      await until(() => statusText(element).includes('Too many mails'), 'the message');
       expect([isFree(element), countdown(element)]).to.deep.equal([true, '']);
     });
 
@@ -77,7 +77,7 @@ for (const [view, id] of [
       const element = await open();
       fill(element, { Email: 'new@example.com' });
       click(element, name);
-      await until(() => told(element).includes('No such address'), 'the message');
+      await until(() => statusText(element).includes('No such address'), 'the message');
       expect(isFree(element)).to.equal(true);
     });
 
@@ -146,7 +146,7 @@ describe('the countdown', () => {
   it('is read to nobody as it goes: the name stays, and the status says nothing new', async () => {
     const element = await counting();
     const texts = new Set<string>();
-    const observer = new MutationObserver(() => texts.add(told(element)));
+    const observer = new MutationObserver(() => texts.add(statusText(element)));
     observer.observe(element, { subtree: true, childList: true, characterData: true });
     for (const left of [50, 40, 30]) {
       sleepFor(10_000);

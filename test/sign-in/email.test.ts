@@ -3,7 +3,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { store } from '../../src/state/store.js';
 import { held, Refusal } from '../support/answers.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { press as pressKeys } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
 import {
@@ -19,7 +19,7 @@ import {
   openServer,
   press,
   readySignIn,
-  told,
+  statusText,
   until,
 } from '../support/sign-in.js';
 
@@ -67,9 +67,9 @@ describe('signing in by email', () => {
 
   it('signs in: everything is kept, a new uuid is fetched, one event, and the page may draw anew', async () => {
     const calls = openServer();
-    const signedIn = heard('storefront-sign-in');
-    const closed = heard('storefront-close');
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const signedIn = recordEvents('storefront-sign-in');
+    const closed = recordEvents('storefront-close');
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn(email);
     fill(element, { Email: ' dana@example.com ', Password: 'demo123' });
     click(element, 'Continue');
@@ -94,11 +94,11 @@ describe('signing in by email', () => {
       'uuid-of-dana',
       'token-1',
     ]);
-    const kept = JSON.stringify(dana);
+    const stored = JSON.stringify(dana);
     expect([local.read('userInfo'), session.read('userInfo'), cookies.read('userInfo')]).to.deep.equal([
-      kept,
-      kept,
-      kept,
+      stored,
+      stored,
+      stored,
     ]);
     const { user, loginInfo } = store.getState();
     expect([user.info, user.uuid, loginInfo.token]).to.deep.equal([dana, 'uuid-of-dana', 'token-1']);
@@ -108,7 +108,7 @@ describe('signing in by email', () => {
 
   it('signs in by Enter', async () => {
     openServer();
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn(email);
     fill(element, right);
     await pressKeys('Enter');
@@ -118,8 +118,8 @@ describe('signing in by email', () => {
   it('two clicks are one sign-in, and the button says that it is busy', async () => {
     const login = held<object>();
     const calls = openServer({ '/pc/login': login.answer });
-    const signedIn = heard('storefront-sign-in');
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const signedIn = recordEvents('storefront-sign-in');
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn(email);
     fill(element, right);
     click(element, 'Continue');
@@ -134,11 +134,11 @@ describe('signing in by email', () => {
 
   it('a refusal: its message is told within the dialog, and what was typed stays', async () => {
     openServer({ '/pc/login': () => new Refusal(500, 'Wrong email or password') });
-    const errors = heard('storefront-error');
+    const errors = recordEvents('storefront-error');
     const element = await readySignIn(email);
     fill(element, right);
     click(element, 'Continue');
-    await until(() => told(element).includes('Wrong email or password'), 'the message');
+    await until(() => statusText(element).includes('Wrong email or password'), 'the message');
     expect(errors).to.deep.equal([{ call: 'login', code: 500, message: 'Wrong email or password' }]);
     const message = element.shadowRoot?.querySelector('[part=message]');
     expect(dialog(element)?.contains(message ?? null)).to.equal(true);
@@ -152,7 +152,7 @@ describe('signing in by email', () => {
   itOnce('an invalid token (5004) is told to nobody, and the button is free again', async () => {
     const login = held<Refusal>();
     openServer({ '/pc/login': login.answer });
-    const errors = heard('storefront-error');
+    const errors = recordEvents('storefront-error');
     const element = await readySignIn(email);
     fill(element, right);
     click(element, 'Continue');
@@ -160,7 +160,7 @@ describe('signing in by email', () => {
     login.give(new Refusal(5004, 'Invalid token'));
     await until(() => !press(element, 'Continue').hasAttribute('aria-disabled'), 'free');
     await nextFrame();
-    expect([errors.length, told(element)]).to.deep.equal([0, '']);
+    expect([errors.length, statusText(element)]).to.deep.equal([0, '']);
   });
 
   for (const [what, reply] of Object.entries({
@@ -178,7 +178,7 @@ describe('signing in by email', () => {
       const element = await readySignIn(email);
       fill(element, right);
       click(element, 'Continue');
-      await until(() => told(element).includes('could not be read'), 'the message');
+      await until(() => statusText(element).includes('could not be read'), 'the message');
       expect([local.read('token'), local.read('userInfo'), cookies.read('myCookie')]).to.deep.equal([
         null,
         null,
@@ -211,8 +211,8 @@ describe('signing in by email', () => {
     it(`a shopper who ${what} while it is sent is not signed in by a late reply`, async () => {
       const login = held<object>();
       const calls = openServer({ '/pc/login': login.answer });
-      const signedIn = heard('storefront-sign-in');
-      const errors = heard('storefront-error');
+      const signedIn = recordEvents('storefront-sign-in');
+      const errors = recordEvents('storefront-error');
       const element = await readySignIn(email);
       fill(element, right);
       click(element, 'Continue');
@@ -227,8 +227,8 @@ describe('signing in by email', () => {
 
   itOnce('the uuid may fail: the shopper is signed in', async () => {
     openServer({ '/pc/user/getUserUUID': () => new Refusal(500, 'No uuid today') });
-    const jumps = heard('storefront-navigate', { prevent: true });
-    const errors = heard('storefront-error');
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
+    const errors = recordEvents('storefront-error');
     const element = await readySignIn(email);
     fill(element, right);
     click(element, 'Continue');

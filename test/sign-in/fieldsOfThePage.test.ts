@@ -2,7 +2,7 @@
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { held } from '../support/answers.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import {
   addSignIn,
   addSignIns,
@@ -76,7 +76,7 @@ describe('fields for password managers', () => {
 
   it('are sent as a password manager does it: filled in without a word, and submitted', async () => {
     const calls = openServer();
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn('page');
     field(element, 'Email').value = 'dana@example.com';
     field(element, 'Password').value = 'demo123';
@@ -148,7 +148,7 @@ describe('copies and moves', () => {
   });
 
   it('a dialog that is moved stays open, and goes on', async () => {
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn('open view="email"');
     fill(element, { Email: 'dana@example.com', Password: 'demo123' });
     const [place] = addSignIns('<p></p><storefront-sign-in></storefront-sign-in>');
@@ -162,8 +162,8 @@ describe('copies and moves', () => {
   it('a dialog that is moved while it is sent signs in', async () => {
     const login = held<object>();
     openServer({ '/pc/login': login.answer });
-    const signedIn = heard('storefront-sign-in');
-    heard('storefront-navigate', { prevent: true });
+    const signedIn = recordEvents('storefront-sign-in');
+    recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn('open view="email"');
     fill(element, { Email: 'dana@example.com', Password: 'demo123' });
     click(element, 'Continue');

@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { press as pressKeys } from '../support/keys.js';
 import {
   addSignIn,
@@ -28,7 +28,7 @@ describe('the choice of methods', () => {
   });
 
   it('opens and closes with show() and hide(), and hide() tells nobody', async () => {
-    const closed = heard('storefront-close');
+    const closed = recordEvents('storefront-close');
     const element = addSignIn();
     element.show();
     await until(() => dialog(element), 'the dialog');
@@ -58,7 +58,7 @@ describe('the choice of methods', () => {
     'its button': async (element: Element) => click(element, 'Close'),
   }))
     it(`closes by ${way}: told once, the properties follow, the next opening begins anew`, async () => {
-      const closed = heard('storefront-close');
+      const closed = recordEvents('storefront-close');
       const element = await readySignIn();
       click(element, 'Continue with Email');
       await until(() => document.activeElement === fields(element)[0], 'the focus in the first field');
@@ -104,7 +104,7 @@ describe('the choice of methods', () => {
     ['Privacy Policy', '/content/Privacy-policy'],
   ] as const)
     it(`“${link}” opens in a tab of its own`, async () => {
-      const jumps = heard('storefront-navigate', { prevent: true });
+      const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readySignIn();
       click(element, link);
       expect(jumps).to.deep.equal([{ href: `${location.origin}${path}`, path, query: {}, target: '_blank' }]);
@@ -134,7 +134,7 @@ describe('the choice of methods', () => {
 
   it('closed, asks the server for nothing but its colour and the visitor’s id', async () => {
     const calls = openServer();
-    const ready = heard('storefront-ready');
+    const ready = recordEvents('storefront-ready');
     addSignIn();
     await until(() => ready.length, 'it to be ready');
     expect(calls.map(({ path }) => path).filter((path) => !/getConfig|getUserUUID/.test(path))).to.deep.equal(

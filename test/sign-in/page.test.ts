@@ -1,7 +1,7 @@
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
 import {
   click,
@@ -14,8 +14,8 @@ import {
   openServer,
   press,
   readySignIn,
+  statusText,
   title,
-  told,
   until,
 } from '../support/sign-in.js';
 
@@ -24,7 +24,7 @@ const home = { href: `${location.origin}/`, path: '/', query: {}, target: '_self
 /** Signs in on a page, and returns the only navigation that follows. */
 async function jumpAfter(attributes: string): Promise<unknown> {
   openServer();
-  const jumps = heard('storefront-navigate', { prevent: true });
+  const jumps = recordEvents('storefront-navigate', { prevent: true });
   const element = await readySignIn(attributes);
   fill(element, { Email: 'dana@example.com', Password: 'demo123' });
   click(element, 'Continue');
@@ -53,7 +53,7 @@ describe('the page', () => {
   ] as const)
     itOnce(`“${link}” goes to ${path}`, async () => {
       openServer();
-      const jumps = heard('storefront-navigate', { prevent: true });
+      const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readySignIn('page');
       click(element, link);
       expect(jumps).to.deep.equal([{ ...home, href: `${location.origin}${path}`, path }]);
@@ -65,7 +65,7 @@ describe('the page', () => {
   ] as const) {
     it(`“${link}” opens a dialog that leads to the full text, and gives the focus back`, async () => {
       openServer();
-      const jumps = heard('storefront-navigate', { prevent: true });
+      const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readySignIn('page');
       press(element, link).focus();
       click(element, link);
@@ -100,7 +100,7 @@ describe('the page', () => {
   }))
     itOnce(`the social row: the switch is ${state}`, async () => {
       const calls = openServer({ '/pc/otherLoginSwitch': () => reply });
-      const errors = heard('storefront-error');
+      const errors = recordEvents('storefront-error');
       const element = await readySignIn('page');
       await until(() => calls.some(({ path }) => path === '/pc/otherLoginSwitch'), 'the call');
       if (state.startsWith('on')) {
@@ -142,7 +142,7 @@ describe('the page', () => {
     click(element, 'Create account');
     await until(() => title(element) === 'Sign in', 'the sign-in');
     expect(field(element, 'Email').value).to.equal('new@example.com');
-    expect(told(element)).to.equal('Your account is ready. Please sign in.');
+    expect(statusText(element)).to.equal('Your account is ready. Please sign in.');
     await until(() => document.activeElement === field(element, 'Password'), 'the focus');
   });
 
@@ -194,7 +194,7 @@ describe('after signing in', () => {
 
   itOnce('the partner goes along', async () => {
     configure({ partner: 'p-1' });
-    const signedIn = heard('storefront-sign-in');
+    const signedIn = recordEvents('storefront-sign-in');
     const jump = await jumpAfter('page redirect="/about"');
     expect(jump).to.deep.include({ href: `${location.origin}/about?partner=p-1`, query: {} });
     expect(signedIn).to.deep.equal([{ user: dana, partner: 'p-1' }]);

@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { press as pressKey } from '../support/keys.js';
 import {
   click,
@@ -12,8 +12,8 @@ import {
   fill,
   openServer,
   readySignIn,
+  statusText,
   title,
-  told,
   until,
 } from '../support/sign-in.js';
 
@@ -58,11 +58,11 @@ const never = (end: AbortSignal) =>
   );
 const refused = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
 
-const kept = new Map<string, unknown>();
+const credentials = new Map<string, unknown>();
 beforeEach(() => {
   device = { get: never, create: async () => credential };
   const own = window.PublicKeyCredential;
-  kept.set('own', own);
+  credentials.set('own', own);
   function PublicKeyCredential() {}
   Object.assign(PublicKeyCredential, {
     isConditionalMediationAvailable: async () => true,
@@ -86,7 +86,7 @@ afterEach(() => {
   Object.defineProperty(window, 'PublicKeyCredential', {
     configurable: true,
     writable: true,
-    value: kept.get('own'),
+    value: credentials.get('own'),
   });
   Reflect.deleteProperty(navigator, 'credentials');
   cookies.write('passkeyOffered', null);
@@ -100,8 +100,8 @@ describe('passkeys', () => {
     let choose: (value: unknown) => void = () => {};
     device.get = () => new Promise((resolve) => (choose = resolve));
     const calls = server();
-    const tracked = heard('storefront-track');
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const tracked = recordEvents('storefront-track');
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn('open view="email"');
     await until(() => field(element, 'Email').autocomplete === 'username webauthn', 'the mark');
     await until(() => calls.some(({ path }) => path === '/pc/passkey/loginOptions'), 'the options');
@@ -116,47 +116,47 @@ describe('passkeys', () => {
 
   it('have a button where the browser cannot fill them in; a window that is closed is no error', async () => {
     Object.assign(window.PublicKeyCredential, { isConditionalMediationAvailable: async () => false });
-    let asked = 0;
-    device.get = () => (asked++ ? Promise.resolve(credential) : refused());
-    const errors = heard('storefront-error');
+    let tries = 0;
+    device.get = () => (tries++ ? Promise.resolve(credential) : refused());
+    const errors = recordEvents('storefront-error');
     const calls = server();
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn('open view="email"');
     await until(() => element.shadowRoot?.querySelector('.passkey-use'), 'the button');
     expect(calls.some(({ path }) => path === '/pc/passkey/loginOptions')).to.equal(false);
     click(element, 'Sign in with a passkey');
-    await until(() => asked === 1, 'the window');
+    await until(() => tries === 1, 'the window');
     await nextFrame();
     click(element, 'Sign in with a passkey');
     await until(() => jumps.length, 'the jump');
-    expect([errors.length, asked]).to.deep.equal([0, 2]);
+    expect([errors.length, tries]).to.deep.equal([0, 2]);
   });
 
   it('that the server refuses are told, and stay told', async () => {
-    let asked = 0;
-    device.get = (end) => (asked++ ? never(end) : Promise.resolve(credential));
+    let tries = 0;
+    device.get = (end) => (tries++ ? never(end) : Promise.resolve(credential));
     server({ '/pc/passkey/login': () => new Refusal(400, 'Gone') });
     const element = await readySignIn('open view="email"');
     const note = () => element.shadowRoot?.querySelector('.passkey-refusal')?.textContent;
     await until(() => note() === 'Gone', 'the note');
-    await until(() => asked === 2, 'another choice');
+    await until(() => tries === 2, 'another choice');
   });
 
   it('that nobody chooses, or a browser stops, are told to nobody', async () => {
     device.get = refused;
-    const errors = heard('storefront-error');
+    const errors = recordEvents('storefront-error');
     const calls = server();
     const element = await readySignIn('open view="email"');
     await until(() => calls.some(({ path }) => path === '/pc/passkey/loginOptions'), 'the options');
     await nextFrame();
     await nextFrame();
-    expect([told(element), errors.length, fields(element).length]).to.deep.equal(['', 0, 2]);
+    expect([statusText(element), errors.length, fields(element).length]).to.deep.equal(['', 0, 2]);
   });
 
   it('are offered once after a password; the shopper is signed in before, and goes on after it', async () => {
     server();
-    const signedIn = heard('storefront-sign-in');
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const signedIn = recordEvents('storefront-sign-in');
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn('open view="email"');
     await until(() => field(element, 'Email').autocomplete === 'username webauthn', 'the switch');
     fill(element, right);
@@ -171,8 +171,8 @@ describe('passkeys', () => {
   it('are not offered to a shopper who closes the dialog first; they go on as after any sign-in', async () => {
     const options = held<object>();
     const calls = server({ '/pc/passkey/registerOptions': options.answer });
-    const closed = heard('storefront-close');
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const closed = recordEvents('storefront-close');
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn('open view="email" redirect="/about"');
     await until(() => field(element, 'Email').autocomplete === 'username webauthn', 'the switch');
     fill(element, right);
@@ -190,8 +190,8 @@ describe('passkeys', () => {
 
   it('are added by a click; a device that was not allowed to is no error', async () => {
     const calls = server();
-    const errors = heard('storefront-error');
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const errors = recordEvents('storefront-error');
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn('open view="email"');
     await until(() => field(element, 'Email').autocomplete === 'username webauthn', 'the switch');
     fill(element, right);
@@ -200,9 +200,9 @@ describe('passkeys', () => {
     let refuse: () => void = () => {};
     device.create = () => new Promise<void>((resolve) => (refuse = resolve)).then(refused);
     click(element, 'Add a passkey');
-    await until(() => told(element) !== '', 'it to begin');
+    await until(() => statusText(element) !== '', 'it to begin');
     refuse();
-    await until(() => told(element) === '', 'it to end');
+    await until(() => statusText(element) === '', 'it to end');
     expect([errors.length, jumps.length, title(element)]).to.deep.equal([0, 0, offered]);
     device.create = async () => credential;
     click(element, 'Add a passkey');
@@ -218,7 +218,7 @@ describe('passkeys', () => {
   }))
     it(`${what} has the sign-in as it was`, async () => {
       const calls = server(change);
-      const jumps = heard('storefront-navigate', { prevent: true });
+      const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readySignIn('open view="email"');
       fill(element, right);
       click(element, 'Continue');

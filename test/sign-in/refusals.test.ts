@@ -10,7 +10,7 @@ import {
   openServer,
   press,
   readySignIn,
-  told,
+  statusText,
   until,
 } from '../support/sign-in.js';
 
@@ -26,7 +26,7 @@ describe('a sign-in that is refused', () => {
     await faulty(element, 'Password', 'Wrong email or password');
     expect(field(element, 'Password').getAttribute('aria-invalid')).to.equal('true');
     // Wait until the temporary message has disappeared.
-    await until(() => !told(element), 'the message to go');
+    await until(() => !statusText(element), 'the message to go');
     expect(fault(element, 'Password')).to.equal('Wrong email or password');
     fill(element, { Password: 'demo1234' });
     await faulty(element, 'Password', '');
@@ -39,7 +39,7 @@ describe('a sign-in that is refused', () => {
     click(element, 'Continue');
     await until(() => press(element, 'Continue').hasAttribute('aria-describedby'), 'the message');
     const id = press(element, 'Continue').getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(id)?.textContent).to.equal(told(element));
+    expect(document.getElementById(id)?.textContent).to.equal(statusText(element));
     expect(field(element, 'Password').hasAttribute('aria-invalid')).to.equal(false);
   });
 });

@@ -7,7 +7,7 @@ import { loadUser } from '../../src/state/user.js';
 import { watchSession } from '../../src/state/watch-session.js';
 import { held } from '../support/answers.js';
 import { fakeClock } from '../support/clock.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import {
   addSignIn,
   click,
@@ -69,8 +69,8 @@ describe('another tab', () => {
   });
 
   it('signs in while the dialog is open here: it closes, and says so', async () => {
-    const closed = heard('storefront-close');
-    const signedIn = heard('storefront-sign-in');
+    const closed = recordEvents('storefront-close');
+    const signedIn = recordEvents('storefront-sign-in');
     const element = await readySignIn('open view="email"');
     // It listens once it has rendered.
     await until(() => {

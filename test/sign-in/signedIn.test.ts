@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { local } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { click, fill, openServer, readySignIn, until } from '../support/sign-in.js';
 
 const email = 'open view="email"';
@@ -11,7 +11,7 @@ describe('who has signed in by email', () => {
   it('has a token of any usual length, and without a name', async () => {
     const token = 'x'.repeat(2000);
     openServer({ '/pc/login': () => ({ token, user: { uname: null, is_coupon: 0 } }) });
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn(email);
     fill(element, right);
     click(element, 'Continue');
@@ -24,7 +24,7 @@ describe('who has signed in by email', () => {
     openServer();
     const site = `${location.origin}/base`;
     configure({ site, partner: 'p1' });
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn(`${email} redirect="${site}/content/order?state=paid&partner=p1"`);
     fill(element, right);
     click(element, 'Continue');

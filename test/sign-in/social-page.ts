@@ -2,12 +2,12 @@ import '../../src/sign-in/define.js';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { configure, setBigdata } from '../../src/state/store.js';
 import { type Answer, answers, type Call } from '../support/answers.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { until } from '../support/until.js';
 
 /** The globals that the providers' scripts set, including what they received. */
 interface ProviderPage {
-  asked: Record<string, unknown>[];
+  requests: Record<string, unknown>[];
   opened: string[];
   facebookProfile: unknown;
   google?: unknown;
@@ -77,7 +77,7 @@ export interface SignIn {
   /** Waits until the widget's status contains a text. */
   says(text: string): Promise<void>;
   /** The widget's current status. */
-  readonly told: string;
+  readonly statusText: string;
 }
 
 /** Returns a new URL for a script, because a page loads each URL only once. */
@@ -95,7 +95,7 @@ export async function openSignIn(
   byPath: Readonly<Record<string, Answer>> = {},
   { markup = '<storefront-sign-in open></storefront-sign-in>', config = {}, images = {} }: Options = {},
 ): Promise<SignIn> {
-  Object.assign(page, { asked: [], opened: [], facebookProfile: { id: 'fb-1', name: 'Sam' } });
+  Object.assign(page, { requests: [], opened: [], facebookProfile: { id: 'fb-1', name: 'Sam' } });
   // A scripted click doesn't count as the shopper's.
   stub(navigator, 'userActivation', { isActive: true });
   setBigdata({ loginSwitch: { status: 'idle' } });
@@ -113,9 +113,9 @@ export async function openSignIn(
     facebookSdk: scriptUrl('facebook'),
     ...config,
   });
-  const users = heard('storefront-sign-in');
-  const errors = heard('storefront-error');
-  const tracked = heard('storefront-track');
+  const users = recordEvents('storefront-sign-in');
+  const errors = recordEvents('storefront-error');
+  const tracked = recordEvents('storefront-track');
   const place = document.createElement('div');
   place.append(document.createRange().createContextualFragment(markup));
   document.body.append(place);
@@ -140,8 +140,8 @@ export async function openSignIn(
       shop.button(name)?.focus(); // as a mouse click does
       shop.button(name)?.click();
     },
-    says: (text) => until(() => shop.told.includes(text), `"${text}" is not told`, patience),
-    get told() {
+    says: (text) => until(() => shop.statusText.includes(text), `"${text}" is not told`, patience),
+    get statusText() {
       return [...root.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
     },
   };

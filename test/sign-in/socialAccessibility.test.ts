@@ -46,7 +46,7 @@ const states: Readonly<Record<string, Open>> = {
     const shop = await asDialog({ '/pc/facebookLogin': () => new Refusal(4220, 'Enter an email') })(lang);
     press(shop, 1);
     await until(() => page.opened.length, 'Facebook was not opened', patience);
-    const { callback } = page.asked.at(-1) as { callback(response: object): void }; // stored by facebook.js
+    const { callback } = page.requests.at(-1) as { callback(response: object): void }; // stored by facebook.js
     callback({ authResponse: { accessToken: 'a' } });
     await until(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
     return shop;

@@ -11,7 +11,7 @@ const connected = { status: 'connected', authResponse: { accessToken: 'fb-token'
 
 async function login(): Promise<Login> {
   await until(() => page.opened.includes('facebook'), 'Facebook was not opened', patience);
-  return page.asked.at(-1) as unknown as Login; // stored by facebook.js
+  return page.requests.at(-1) as unknown as Login; // stored by facebook.js
 }
 
 /** Signs in up to the form that asks for an email. */
@@ -48,7 +48,7 @@ describe('signing in with Facebook', () => {
     const shop = await openSignIn({ '/pc/facebookLogin': () => signedIn });
     await shop.click('Continue with Facebook');
     const { callback, scope } = await login();
-    expect(page.asked[0]).to.deep.equal({ appId: 'facebook-1', version: 'v20.0' });
+    expect(page.requests[0]).to.deep.equal({ appId: 'facebook-1', version: 'v20.0' });
     expect(scope).to.equal('public_profile,email');
     callback(connected);
     await until(() => shop.users.length, 'nobody is signed in', patience);
@@ -105,8 +105,8 @@ describe('signing in with Facebook', () => {
     const { shop, field } = await askedForEmail(() => new Refusal(400, 'Use another email'));
     await type(field, 'sam@example.org');
     submit(shop);
-    const told = () => shop.element.querySelector('[role=status]')?.textContent;
-    await until(() => told() === 'Use another email', told() ?? '', patience);
+    const status = () => shop.element.querySelector('[role=status]')?.textContent;
+    await until(() => status() === 'Use another email', status() ?? '', patience);
     expect(field.value).to.equal('sam@example.org');
     expect(shop.root.querySelector('[part=message]')).to.equal(null);
   });

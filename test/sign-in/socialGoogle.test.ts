@@ -17,7 +17,7 @@ const accepts = { '/pc/codeGoogleLogin': () => signedIn };
 /** Waits until the script has been asked for a code, and returns the options that it received. */
 async function client(): Promise<Client> {
   await until(() => page.opened.includes('google'), 'Google was not opened', patience);
-  return page.asked.at(-1) as unknown as Client; // stored by google.js
+  return page.requests.at(-1) as unknown as Client; // stored by google.js
 }
 
 describe('signing in with Google', () => {
@@ -36,8 +36,8 @@ describe('signing in with Google', () => {
     const shop = await openSignIn(accepts);
     await shop.click('Continue with Google');
     const { state, callback } = await client();
-    const { callback: _, error_callback: __, ...asked } = page.asked[0] ?? {};
-    expect(asked).to.deep.equal({
+    const { callback: _, error_callback: __, ...options } = page.requests[0] ?? {};
+    expect(options).to.deep.equal({
       client_id: 'google-1',
       scope: 'openid email profile',
       ux_mode: 'popup',
@@ -161,7 +161,7 @@ describe('signing in with Google', () => {
       accounts: {
         oauth2: {
           initCodeClient: (options: Response) => {
-            page.asked.push(options);
+            page.requests.push(options);
             return { requestCode: () => page.opened.push('google') };
           },
         },

@@ -16,13 +16,13 @@ import {
   windows,
 } from './social-page.js';
 
-const asked = { oauth_token: 't-1', authenticate_url: 'https://shop.example/go', number: '0417' };
+const windowReply = { oauth_token: 't-1', authenticate_url: 'https://shop.example/go', number: '0417' };
 const waiting = () => ({ status: 'waiting' });
 
 /** Starts signing in with X, up to the open window. */
 async function begin(
   result: Answer = waiting,
-  ask: Answer = () => asked,
+  ask: Answer = () => windowReply,
 ): Promise<{ shop: SignIn; popup: OpenedWindow; nonce: string }> {
   const opened = windows();
   const shop = await openSignIn({ '/pc/twitterLogin': ask, '/pc/socialResult': result });
@@ -66,12 +66,12 @@ describe('signing in with X', () => {
     await shop.says('Please continue');
     message(popup, { type: 'storefront-social', nonce, proof: 'p-1' });
     await until(() => shop.users.length, 'nobody is signed in', patience);
-    const asked = () => shop.calls.filter(({ query }) => query.get('proof') === 'p-1').length;
-    const number = asked();
+    const proofCalls = () => shop.calls.filter(({ query }) => query.get('proof') === 'p-1').length;
+    const number = proofCalls();
     expect(number).to.be.greaterThan(0);
     message(popup, { type: 'storefront-social', nonce, proof: 'p-1' });
     await new Promise(requestAnimationFrame);
-    expect(asked(), 'a replay').to.equal(number);
+    expect(proofCalls(), 'a replay').to.equal(number);
   });
 
   it('takes no message of another origin, another window, another nonce, or of another kind', async () => {
@@ -103,7 +103,7 @@ describe('signing in with X', () => {
   });
 
   it('offers a button when the window was blocked, which opens it in the click', async () => {
-    const shop = await openSignIn({ '/pc/twitterLogin': () => asked, '/pc/socialResult': waiting });
+    const shop = await openSignIn({ '/pc/twitterLogin': () => windowReply, '/pc/socialResult': waiting });
     stub(window, 'open', () => null);
     shop.button('Continue with X')?.click();
     await until(() => shop.button('Open X'), 'no button', patience);
@@ -175,7 +175,7 @@ describe('signing in with X', () => {
     await until(() => shop.of('/pc/twitterLogin').length, 'not asked', patience);
     await shop.click('Continue with Google');
     expect(opened[0]?.closings).to.equal(1);
-    token.give(asked);
+    token.give(windowReply);
     await shop.says('Please continue in the window of Google.');
     expect(opened[0]?.went).to.deep.equal([]);
   });

@@ -9,8 +9,8 @@ import {
   form,
   openServer,
   readySignIn,
+  statusText,
   title,
-  told,
   until,
 } from '../support/sign-in.js';
 import { translate } from '../support/translate.js';
@@ -30,7 +30,7 @@ describe('hostile-host: a page translator', () => {
       input.value = text;
     }
     form(element)?.requestSubmit();
-    await until(() => told(element).includes('Wrong password'), 'the message');
+    await until(() => statusText(element).includes('Wrong password'), 'the message');
     expect(element.textContent).not.to.include('cannot be empty');
     element.shadowRoot?.querySelector<HTMLElement>('[part=back]')?.click();
     await until(() => !form(element), 'the methods');

@@ -2,7 +2,7 @@
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { engine } from '../support/engine.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { press as pressKey } from '../support/keys.js';
 import { addSignIn, openServer, readySignIn, until } from '../support/sign-in.js';
 
@@ -20,7 +20,7 @@ const pops = () => new Promise((resolve) => addEventListener('popstate', resolve
 describe('the way back', () => {
   it('does not leave the page: it leads home', async () => {
     openServer();
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     history.pushState(null, '');
     await readySignIn('page');
     // Don't check the history's length: a full history no longer grows.
@@ -32,7 +32,7 @@ describe('the way back', () => {
 
   it('is not taken for a link to the content, which goes there each time it is followed', async () => {
     openServer();
-    const jumps = heard('storefront-navigate', { prevent: true });
+    const jumps = recordEvents('storefront-navigate', { prevent: true });
     history.pushState(null, '');
     await readySignIn('page');
     await trapped();

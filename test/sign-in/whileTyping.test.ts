@@ -10,7 +10,7 @@ import {
   openServer,
   press,
   readySignIn,
-  told,
+  statusText,
   until,
 } from '../support/sign-in.js';
 
@@ -27,7 +27,7 @@ async function waiting(view: 'register' | 'reset', answers = {}) {
   const element = await readySignIn(`open view="${view}"`);
   fill(element, account);
   click(element, 'Get verification code');
-  await until(() => told(element).includes('We sent a code'), 'the code');
+  await until(() => statusText(element).includes('We sent a code'), 'the code');
   const path = view === 'reset' ? '/pc/editPwd' : '/pc/register';
   return { element, sent: () => calls.filter((call) => call.path === path).map(({ body }) => body) };
 }
@@ -108,33 +108,33 @@ describe('a password', () => {
     const password = field(element, 'Password');
     password.focus();
     keyIn(password, true);
-    await until(() => told(element) === 'Caps Lock is on', 'the note');
+    await until(() => statusText(element) === 'Caps Lock is on', 'the note');
     keyIn(password, false);
-    await until(() => !told(element), 'it to go');
+    await until(() => !statusText(element), 'it to go');
     keyIn(password, true);
-    await until(() => told(element), 'the note');
+    await until(() => statusText(element), 'the note');
     // As a password manager does.
     password.dispatchEvent(new Event('keydown', { bubbles: true }));
-    await until(() => !told(element), 'it to go');
+    await until(() => !statusText(element), 'it to go');
     keyIn(field(element, 'Email'), true);
     press(element, 'Continue').focus();
-    expect(told(element)).to.equal('');
+    expect(statusText(element)).to.equal('');
   });
 
   it('that is new is told to be weak or strong; one that is there already is not', async () => {
     openServer();
     const element = await readySignIn('open view="register"');
     fill(element, { Password: 'secret1' });
-    await until(() => told(element) === 'Easy to guess: add a word or two', 'weak');
+    await until(() => statusText(element) === 'Easy to guess: add a word or two', 'weak');
     fill(element, { Password: 'otter plum violin' });
-    await until(() => told(element) === 'Strong password', 'strong');
+    await until(() => statusText(element) === 'Strong password', 'strong');
     fill(element, { Password: '' });
-    await until(() => !told(element), 'nothing');
+    await until(() => !statusText(element), 'nothing');
     click(element, 'Back');
     await until(() => !fields(element).length, 'the methods');
     click(element, 'Continue with Email');
     await until(() => fields(element).length, 'the fields');
     fill(element, { Password: 'secret1' });
-    expect(told(element)).to.equal('');
+    expect(statusText(element)).to.equal('');
   });
 });

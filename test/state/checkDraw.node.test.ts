@@ -27,28 +27,28 @@ function award(seed: string, odds = ODDS, key = KEY, round = 7) {
   return { award_level, award_name: 'An award', prize: `points ${award_level - 1}`, round: { round, seed } };
 }
 
-test('what an honest server draws fits its promise, whatever the seed and the key', async () => {
+test('an honest server’s draw matches its promise, whatever the seed and the key', async () => {
   for (let n = 0; n < 200; n++) {
     const { promised, seed } = promise(ODDS, newSeed(), n);
     assert.equal(await checkDraw(promised, `key-${n}`, award(seed, ODDS, `key-${n}`, n)), 'fits');
   }
 });
 
-test('a seed that the server swapped once it knew the key is found out', async () => {
+test('detects a seed that the server swapped once it knew the key', async () => {
   const { promised } = promise();
   let seed = newSeed();
   while (award(seed).award_level !== 8) seed = newSeed();
   assert.equal(await checkDraw(promised, KEY, award(seed)), 'differs');
 });
 
-test('odds that the server changed after it told them are found out', async () => {
+test('detects odds that the server changed after publishing them', async () => {
   const { promised, seed } = promise();
   // Give all the odds to the sector after the right one.
   const other = ODDS.map((_, index) => (index === award(seed).award_level % 8 ? 10_000 : 0));
   assert.equal(await checkDraw(promised, KEY, award(seed, other)), 'differs');
 });
 
-test('odds that were shown otherwise than they were bound are found out', async () => {
+test('detects odds that were shown differently than promised', async () => {
   const { promised, seed } = promise();
   const sectors = promised.sectors.map((sector) => ({ ...sector, odds: 0.125 }));
   assert.equal(await checkDraw({ ...promised, sectors }, KEY, award(seed)), 'differs');
@@ -56,7 +56,7 @@ test('odds that were shown otherwise than they were bound are found out', async 
   assert.equal(await checkDraw({ ...promised, sectors: more }, KEY, award(seed)), 'differs');
 });
 
-test('another prize, sector, key or round is found out, and so is a server that hides its seed', async () => {
+test('detects another prize, sector, key, or round, and a server that hides its seed', async () => {
   const { promised, seed } = promise();
   const right = award(seed);
   assert.equal(await checkDraw(promised, KEY, right), 'fits');
@@ -69,12 +69,12 @@ test('another prize, sector, key or round is found out, and so is a server that 
     { ...right, round: { round: 7 } },
     { ...right, round: undefined },
   ];
-  for (const told of wrong)
-    assert.equal(await checkDraw(promised, KEY, told), 'differs', JSON.stringify(told));
+  for (const promise of wrong)
+    assert.equal(await checkDraw(promised, KEY, promise), 'differs', JSON.stringify(promise));
   assert.equal(await checkDraw({ ...promised, round: 8 }, KEY, right), 'differs');
 });
 
-test('a server promises a draw when it tells a hash, and the weight and the prize of each sector', () => {
+test('a server promises a draw by sending a hash, and the weight and the prize of each sector', () => {
   const { promised } = promise();
   const prizes = promised.sectors.map(({ weight, prize, odds }, index) => ({
     ...{ award_level: index + 1, award_name: 'x', weight, prize, odds },

@@ -120,17 +120,17 @@ const samples: Readonly<Record<string, { good: [unknown, unknown][]; bad: unknow
 for (const [key, { type, default: fallback }] of Object.entries(configDefinition)) {
   const name = key as ConfigKey; // the keys of a const object
   const sample = samples[type];
-  test(`"${key}" takes a good value, and null restores the default`, () => {
+  test(`"${key}" accepts a valid value, and null restores the default`, () => {
     assert.deepEqual(config()[name], fallback);
-    for (const [given, taken] of sample?.good ?? []) {
-      copy.configure(Object.fromEntries([[key, given]]));
-      assert.deepEqual(config()[name], taken, String(given));
+    for (const [input, taken] of sample?.good ?? []) {
+      copy.configure(Object.fromEntries([[key, input]]));
+      assert.deepEqual(config()[name], taken, String(input));
       copy.configure({ [key]: null });
       assert.deepEqual(config()[name], fallback);
     }
   });
 
-  test(`"${key}" ignores a bad value, with one warning that names it`, (t) => {
+  test(`"${key}" ignores an invalid value, with one warning that names it`, (t) => {
     const [good, taken] = sample?.good[0] ?? [];
     copy.configure(Object.fromEntries([[key, good]]));
     for (const bad of sample?.bad ?? []) {
@@ -148,7 +148,7 @@ test('there is a sample for every type', () => {
   for (const { type } of Object.values(configDefinition)) assert.ok(samples[type], type);
 });
 
-test('later wins, and keys that are left out stay', () => {
+test('the latest value wins, and keys that are left out keep theirs', () => {
   copy.configure({ api: 'https://a.example', partner: 'one' });
   copy.configure({ api: 'https://b.example', partner: undefined, timeout: 9 });
   copy.configure({});
@@ -158,7 +158,7 @@ test('later wins, and keys that are left out stay', () => {
   );
 });
 
-test('an unknown key, such as a data attribute of somebody else, is ignored in silence', (t) => {
+test('an unknown key, such as somebody else’s data attribute, is ignored silently', (t) => {
   const warn = t.mock.method(console, 'warn', () => {});
   const before = config();
   copy.configure(
@@ -173,7 +173,7 @@ test('an unknown key, such as a data attribute of somebody else, is ignored in s
   assert.equal(warn.mock.callCount(), 0);
 });
 
-test('any network of the shop can be named, not only the known ones', (t) => {
+test('any social network can be configured, not only the well-known ones', (t) => {
   const warn = t.mock.method(console, 'warn', () => {});
   copy.configure({ socialTiktok: 'https://t.example/shop', socialVk: 'javascript:x' });
   assert.deepEqual([config().socialTiktok, config().socialVk], ['https://t.example/shop', undefined]);
@@ -182,7 +182,7 @@ test('any network of the shop can be named, not only the known ones', (t) => {
   assert.equal(config().socialTiktok, null);
 });
 
-test('the paths of other servers: each is checked, and a bad one named', (t) => {
+test('each path of `endpoints` is checked, and a warning names an invalid one', (t) => {
   const warn = t.mock.method(console, 'warn', () => {});
   const endpoints = { carIndex: '/cars', a: '//evil', b: '/\\evil', c: '/\t/evil', d: 'https://evil', e: '' };
   copy.configure({ api: '/', endpoints });
@@ -193,7 +193,7 @@ test('the paths of other servers: each is checked, and a bad one named', (t) => 
   );
 });
 
-test('paths that are no map leave the last ones in force', (t) => {
+test('`endpoints` that are not an object leave the last ones in effect', (t) => {
   const warn = t.mock.method(console, 'warn', () => {});
   copy.configure({ endpoints: { carIndex: '/cars' } });
   copy.configure(Object.fromEntries([['endpoints', '/cars']]));
@@ -203,7 +203,7 @@ test('paths that are no map leave the last ones in force', (t) => {
   assert.deepEqual(config().endpoints, {});
 });
 
-test('the language is that of the configuration, else of the page, else English', async () => {
+test('the language is the configured one, or else the page’s, or else English', async () => {
   const lang = () => copy.store.getState().lang;
   assert.equal(lang(), 'en', 'German is not offered');
   copy.configure({ lang: 'ar' });

@@ -55,7 +55,7 @@ test('the sensitive keys are those of the contract', () => {
   assert.deepEqual(marked.map(([key]) => key).sort(), Object.keys(sensitive).sort());
 });
 
-test('for any other key, the latest one wins, wherever it comes from', () => {
+test('for any other key, the latest value wins, whatever its source', () => {
   for (const order of orders()) {
     for (const source of order) copy.configureFrom(source, { partner: source });
     if (order.length) assert.equal(config().partner, order.at(-1));
@@ -82,7 +82,7 @@ test('paths come from `configure()` alone', (t) => {
   assert.deepEqual(config().endpoints, { carIndex: '/cars' });
 });
 
-test('what a source takes back gives way to the next one', (t) => {
+test('when a source removes its value, the next source’s takes effect', (t) => {
   t.mock.method(console, 'warn', () => {});
   copy.configureFrom('tag', { api: 'https://tag.example' });
   copy.configureFrom('element', { api: 'https://element.example', site: 'https://element.example' });
@@ -93,14 +93,14 @@ test('what a source takes back gives way to the next one', (t) => {
   assert.equal(config().site, null);
 });
 
-test('two copies know what either of them has read from the tag', async () => {
+test('two copies share what either of them has read from the tag', async () => {
   copy.configureFrom('tag', { api: 'https://tag.example' });
   const other = await loadCopy();
   other.configureFrom('element', { api: 'https://element.example' });
   assert.equal(config().api, 'https://tag.example');
 });
 
-test('the tag of a loader that ran before the store wins, too', async (t) => {
+test('the tag of a loader that ran before the store existed wins, too', async (t) => {
   t.mock.method(console, 'warn', () => {});
   openPage({ href: shop });
   const record = { scripts: [{ api: 'https://tag.example', partner: 'tag' }], shared: new Map() };

@@ -22,7 +22,7 @@ test('the store works in Node, without a DOM', async () => {
   assert.equal(store.getState().lang, 'fr');
 });
 
-test('two copies of the bundle are really two, and share one store', async () => {
+test('two copies of the bundle share one store', async () => {
   openPage();
   const [one, two] = [await loadCopy(), await loadCopy()];
   assert.notEqual(one.configure, two.configure);
@@ -38,7 +38,7 @@ test('another page has another store', async () => {
   assert.notEqual(one.store, (await loadCopy()).store);
 });
 
-test('two copies ask the server once, and one of them tells of a failure', async (t) => {
+test('two copies send one request, and one of them reports a failure', async (t) => {
   let answer = () => {};
   const { origin, received, came } = await localServer(t, (response) => {
     answer = () => response.end(JSON.stringify({ code: 500, msg: 'Closed' }));
@@ -57,7 +57,7 @@ test('two copies ask the server once, and one of them tells of a failure', async
   assert.equal(received.length, 1);
 });
 
-test('what one copy loaded is there for the other', async (t) => {
+test('one copy uses what the other has loaded', async (t) => {
   const { origin, received } = await localServer(t, (response) =>
     response.end(JSON.stringify({ code: 200, data: { banner } })),
   );
@@ -69,7 +69,7 @@ test('what one copy loaded is there for the other', async (t) => {
   assert.equal(received.length, 1);
 });
 
-test('where storage is denied, two copies remember the same', async () => {
+test('two copies remember the same values where storage is denied', async () => {
   openPage({ href: shop, localStorage: deniedStorage, cookies: deniedCookies });
   const [one, two] = [await loadCopy(), await loadCopy()];
   one.local.write('newuuid', 'u-1');
@@ -78,7 +78,7 @@ test('where storage is denied, two copies remember the same', async () => {
   assert.equal(two.readToken(), 't-1');
 });
 
-test('the configuration of a script tag is there from the beginning, each fault told once', async (t) => {
+test('a script tag’s configuration applies from the start, and each mistake is reported once', async (t) => {
   const warn = t.mock.method(console, 'warn', () => {});
   openPage();
   const record = {

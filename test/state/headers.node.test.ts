@@ -26,7 +26,7 @@ test('every request carries platformType, uuid, token and lang', async (t) => {
   }
 });
 
-test('a first visit goes without uuid and token', async (t) => {
+test('a first visit’s requests have no uuid and no token', async (t) => {
   const { origin, received } = await localServer(t, ok({ banner }));
   openPage({ href: shop });
   const { configure, loadCarIndex } = await loadCopy();
@@ -35,7 +35,7 @@ test('a first visit goes without uuid and token', async (t) => {
   assert.deepEqual([received[0]?.headers.uuid, received[0]?.headers.token], [undefined, undefined]);
 });
 
-test('a server with other paths is asked at those', async (t) => {
+test('requests go to the configured paths', async (t) => {
   const { origin, received } = await localServer(t, ok({ banner }));
   openPage({ href: shop });
   const { configure, loadCarIndex } = await loadCopy();
@@ -44,7 +44,7 @@ test('a server with other paths is asked at those', async (t) => {
   assert.equal(received[0]?.url, '/v3/cars/hero');
 });
 
-test('the configured timeout holds', async (t) => {
+test('the configured timeout applies', async (t) => {
   const { origin } = await localServer(t, () => {});
   openPage({ href: shop });
   const { configure, loadCarIndex } = await loadCopy();

@@ -12,7 +12,7 @@ async function visit(cookies: WorkingCookies, lang = ''): Promise<Copy> {
 
 const langOf = ({ store }: Copy): Language => store.getState().lang;
 
-test('a choice is in the state at once, and in its cookie for 14 days', async () => {
+test('a choice is in the state right away, and in its cookie for 14 days', async () => {
   const cookies = new WorkingCookies();
   const copy = await visit(cookies);
   copy.changeLanguage('ar');
@@ -22,20 +22,20 @@ test('a choice is in the state at once, and in its cookie for 14 days', async ()
   ]);
 });
 
-test('the language that is there already is no change', async () => {
+test('choosing the current language changes nothing', async () => {
   const cookies = new WorkingCookies();
   const copy = await visit(cookies, 'fr');
   copy.changeLanguage('fr');
   assert.deepEqual(cookies.written, []);
 });
 
-test('the next page begins with the choice', async () => {
+test('the next page starts in the chosen language', async () => {
   const cookies = new WorkingCookies();
   (await visit(cookies, 'en')).changeLanguage('ru');
   assert.equal(langOf(await visit(cookies, 'en')), 'ru');
 });
 
-test('a configured language that the shopper has overruled stays overruled: later, and on the next page', async () => {
+test('a configured language that the shopper has overruled stays overruled, later and on the next page', async () => {
   const cookies = new WorkingCookies();
   const copy = await visit(cookies);
   copy.configure({ lang: 'en' });
@@ -50,7 +50,7 @@ test('a configured language that the shopper has overruled stays overruled: late
   assert.equal(langOf(next), 'fr');
 });
 
-test('another configured language than the overruled one wins: later wins', async () => {
+test('a configured language other than the overruled one wins, because it is later', async () => {
   const cookies = new WorkingCookies();
   const copy = await visit(cookies);
   copy.configure({ lang: 'en' });
@@ -81,7 +81,7 @@ test('when the choice has expired, the configured language is back', async () =>
   assert.equal(langOf(next), 'en');
 });
 
-test('a cookie with a language that is not offered is no choice', async () => {
+test('a cookie with a language that is not offered is ignored', async () => {
   const cookies = new WorkingCookies();
   cookies.values.set('portal_NewLang', 'de').set('portal_locale', 'en');
   const copy = await visit(cookies, 'fr');
@@ -94,7 +94,7 @@ for (const [whose, chosen, lang] of [
   ['the shopper has chosen', 'de', 'en'],
   ['the page is in', null, 'de'],
 ] as const)
-  test(`the language that ${whose} is in force once the page has brought its texts`, async () => {
+  test(`the language that ${whose} takes effect once the page has provided its texts`, async () => {
     const cookies = new WorkingCookies();
     if (chosen) cookies.values.set('portal_NewLang', chosen);
     const copy = await visit(cookies, lang);
@@ -103,7 +103,7 @@ for (const [whose, chosen, lang] of [
     assert.equal(langOf(copy), 'de');
   });
 
-test('where cookies are denied, the choice holds for the life of the page', async () => {
+test('the choice lasts for the life of the page where cookies are denied', async () => {
   openPage({ href: shop });
   const copy = await loadCopy();
   copy.changeLanguage('ar');

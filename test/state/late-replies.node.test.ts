@@ -39,7 +39,7 @@ async function openShop(): Promise<Copy> {
   return loadCopy();
 }
 
-test('reply two, which arrives after reply three, never shows: languages', async (t) => {
+test('the reply for an earlier language never shows when it arrives late', async (t) => {
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const seen = shown(copy);
@@ -60,7 +60,7 @@ test('reply two, which arrives after reply three, never shows: languages', async
   assert.deepEqual(seen, ['idle', 'loading', 'ready three']);
 });
 
-test('reply two, which arrives after reply three, never shows: APIs', async (t) => {
+test('the reply of an earlier API never shows when it arrives late', async (t) => {
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const seen = shown(copy);
@@ -78,7 +78,7 @@ test('reply two, which arrives after reply three, never shows: APIs', async (t) 
   assert.equal(answers.length, 3, 'a request that was superseded is not tried again');
 });
 
-test('back to the first language, its cars are there at once, and the reply of the second is dropped', async (t) => {
+test('going back to the first language shows its cars right away, and drops the second’s reply', async (t) => {
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const first = copy.loadCarIndex();
@@ -99,7 +99,7 @@ test('back to the first language, its cars are there at once, and the reply of t
   assert.equal(answers.length, 2);
 });
 
-test('a superseded reply does not pass for the one of its key later', async (t) => {
+test('a superseded reply is not used later for the same key', async (t) => {
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const loads = [copy.loadCarIndex()];
@@ -117,7 +117,7 @@ test('a superseded reply does not pass for the one of its key later', async (t) 
   answers[2]?.(cars('English'));
 });
 
-test('the last one to leave ends the loading; who stays hears the outcome', async (t) => {
+test('the last caller to leave ends the load; those who stay get the outcome', async (t) => {
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const seen = shown(copy);
@@ -145,7 +145,7 @@ test('the last one to leave ends the loading; who stays hears the outcome', asyn
   assert.deepEqual(seen, ['loading', 'failed', 'loading', 'idle']);
 });
 
-test('leaving while a newer reply loads keeps the older one on view', async (t) => {
+test('leaving while a newer reply loads keeps the older one visible', async (t) => {
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const first = copy.loadCarIndex();
@@ -161,7 +161,7 @@ test('leaving while a newer reply loads keeps the older one on view', async (t) 
   assert.deepEqual(seen, ['ready English', 'loading English', 'ready English']);
 });
 
-test('what is ready is not asked for again; what failed is', async (t) => {
+test('ready data is not requested again; failed data is', async (t) => {
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const first = copy.loadCarIndex();
@@ -176,7 +176,7 @@ test('what is ready is not asked for again; what failed is', async (t) => {
   assert.equal(answers.length, 2);
 });
 
-test('what is configured in the task in which a widget asks holds: nothing leaves for the place before it', async (t) => {
+test('a request made in the same task as a configuration goes only to the configured API', async (t) => {
   const fetched = t.mock.method(globalThis, 'fetch', async () => cars('English'));
   const copy = await openShop();
   const before = copy.loadCarIndex();

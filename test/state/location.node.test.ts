@@ -32,7 +32,7 @@ const delivery = ({ store }: Copy) => {
   return [zip, city];
 };
 
-test('a zip code is stored with its city, and is there on the next page', async (t) => {
+test('a zip code is stored with its city, and is still set on the next page', async (t) => {
   openNetwork(t);
   const local = new WorkingStorage();
   openPage({ href: shop, localStorage: () => local });
@@ -44,7 +44,7 @@ test('a zip code is stored with its city, and is there on the next page', async 
   assert.deepEqual(delivery(await loadCopy()), ['10001', 'City of 10001']);
 });
 
-test('where storage is denied, the choice holds for the life of the page', async (t) => {
+test('the choice lasts for the life of the page where storage is denied', async (t) => {
   openNetwork(t);
   openPage({ href: shop, localStorage: deniedStorage });
   const copy = await loadCopy();
@@ -53,7 +53,7 @@ test('where storage is denied, the choice holds for the life of the page', async
   assert.deepEqual(delivery(copy), ['90210', 'City of 90210']);
 });
 
-test('where storage is full, no other city is left beside a zip code', async (t) => {
+test('a zip code never keeps another one’s city where storage is full', async (t) => {
   openNetwork(t);
   const local = new FullStorage();
   openPage({ href: shop, localStorage: () => local });
@@ -69,7 +69,7 @@ test('where storage is full, no other city is left beside a zip code', async (t)
   );
 });
 
-test('of two copies of the bundle, the one that was asked last holds', async (t) => {
+test('the last choice wins, whichever copy of the bundle made it', async (t) => {
   const answers = heldNetwork(t);
   openPage({ href: shop, localStorage: () => new WorkingStorage() });
   const [one, other] = [await loadCopy(), await loadCopy()];
@@ -84,7 +84,7 @@ test('of two copies of the bundle, the one that was asked last holds', async (t)
   assert.deepEqual(delivery(other), ['90210', 'Beverly Hills']);
 });
 
-test('an answer for another zip code is none for this one', async (t) => {
+test('a reply for another zip code is ignored', async (t) => {
   const answers = heldNetwork(t);
   openPage({ href: shop, localStorage: () => new WorkingStorage() });
   const copy = await loadCopy();
@@ -95,7 +95,7 @@ test('an answer for another zip code is none for this one', async (t) => {
   assert.deepEqual(delivery(copy), [null, null]);
 });
 
-test('of several entries the one of the zip code counts', async (t) => {
+test('the entry for the zip code counts if there are several', async (t) => {
   const answers = heldNetwork(t);
   openPage({ href: shop, localStorage: () => new WorkingStorage() });
   const copy = await loadCopy();

@@ -37,11 +37,11 @@ async function warningsOf(api: string, isProbed: boolean): Promise<readonly stri
   await new Promise((resolve) => setTimeout(resolve)); // lets what follows the probe run
   warnings.restore();
   expect(probes).to.have.length(isProbed ? 1 : 0);
-  return warnings.told.map((words) => words.join(' '));
+  return warnings.messages.map((words) => words.join(' '));
 }
 
-describe('an API that cannot be called', () => {
-  it('because it does not allow pages of this origin: the console says so, once', async () => {
+describe('an API that cannot be reached', () => {
+  it('because it does not allow this origin: the console says so once', async () => {
     const api = `${elsewhere}/refused-api`;
     expect(await warningsOf(api, true)).to.deep.equal([
       `[storefront-widgets] the API does not allow pages of ${location.origin}: its operator adds it. ` +

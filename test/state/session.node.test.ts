@@ -38,7 +38,7 @@ for (const [how, answer] of Object.entries({
   'an HTTP status': json({}, 401),
   'the code of a reply': json({ code: 401, msg: 'Log in again' }),
 })) {
-  test(`a 401 as ${how} ends the session: storage is empty but for the uuid and coupon_bol`, async (t) => {
+  test(`a 401 as ${how} ends the session and empties storage, except for the uuid and coupon_bol`, async (t) => {
     const { copy, local, session, cookies } = await signedIn(t, answer, ownSite);
     const outcome = await copy.loadCarIndex();
     assert.equal(outcome.status === 'failed' && outcome.failure.code, 401);
@@ -53,7 +53,7 @@ for (const [how, answer] of Object.entries({
   });
 }
 
-test('a 401 of the suggestions ends the session, unless they have a host of their own', async (t) => {
+test('a 401 from the suggestions ends the session, unless they have their own host', async (t) => {
   const { copy, local, origin } = await signedIn(t, json({}, 401), ownSite);
   copy.configure({ suggest: `${origin}/suggest` });
   await assert.rejects(copy.send(suggestions, { keywords: 'a', uuid }));
@@ -63,13 +63,13 @@ test('a 401 of the suggestions ends the session, unless they have a host of thei
   assert.deepEqual(Object.fromEntries(local.values), { newuuid: uuid, coupon_bol: '2' });
 });
 
-test('on a page of the main site, the storage is cleared whole', async (t) => {
+test('on the main site, all of storage is cleared', async (t) => {
   const { copy, local } = await signedIn(t, json({}, 401), (origin) => `${origin}/shop/`);
   await copy.loadCarIndex();
   assert.deepEqual(Object.fromEntries(local.values), { newuuid: uuid, coupon_bol: '2' });
 });
 
-test("on a partner's page, what is the partner's stays", async (t) => {
+test("on a partner's page, the partner's own values stay", async (t) => {
   const { copy, local, session } = await signedIn(t, json({}, 401), otherSite);
   await copy.loadCarIndex();
   assert.deepEqual(Object.fromEntries(local.values), { newuuid: uuid, cart: 'own', coupon_bol: '2' });
@@ -89,13 +89,13 @@ test('the next request goes without the token, and with the uuid', async (t) => 
   );
 });
 
-test('a 401 that comes after the shopper signed in again leaves the new session alone', async (t) => {
+test('a late 401 leaves the session alone if the shopper has signed in again', async (t) => {
   let signInAgain = () => {};
   const { copy, cookies } = await signedIn(
     t,
-    (...told) => {
+    (...exchange) => {
       signInAgain();
-      json({}, 401)(...told);
+      json({}, 401)(...exchange);
     },
     ownSite,
   );

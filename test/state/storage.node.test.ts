@@ -31,9 +31,9 @@ const surroundings: Readonly<Record<string, Surroundings>> = {
   'that does not exist': {},
 };
 
-for (const [what, given] of Object.entries(surroundings)) {
+for (const [what, globals] of Object.entries(surroundings)) {
   test(`with storage ${what}, values are kept for the life of the page`, async () => {
-    openPage({ href: shop, ...given });
+    openPage({ href: shop, ...globals });
     const { local, session, cookies } = await loadCopy();
     local.write('newuuid', 'u-1');
     session.write('userInfo', '{}');
@@ -55,7 +55,7 @@ for (const [what, given] of Object.entries(surroundings)) {
   });
 }
 
-test('where there is room again, what is written is stored', async () => {
+test('values are stored again once there is room', async () => {
   const storage = new FullStorage();
   openPage({ href: shop, localStorage: () => storage });
   const { local } = await loadCopy();
@@ -67,7 +67,7 @@ test('where there is room again, what is written is stored', async () => {
   assert.deepEqual([local.read('Applycode'), storage.getItem('Applycode')], ['94103', '94103']);
 });
 
-test('cookies carry the prefix, live for their days, and go with the whole site', async () => {
+test('cookies have the prefix, last for their number of days, and apply to the whole site', async () => {
   const jar = new WorkingCookies();
   openPage({ href: shop, cookies: jar });
   const { cookies } = await loadCopy();
@@ -82,7 +82,7 @@ test('cookies carry the prefix, live for their days, and go with the whole site'
   assert.equal(cookies.read('myCookie'), 'a b;c=ü');
 });
 
-test('on http, a cookie is not "secure": the browser would not keep it', async () => {
+test('a cookie is not "secure" on http, where the browser would drop it', async () => {
   const jar = new WorkingCookies();
   openPage({ href: 'http://127.0.0.1:4173/', cookies: jar });
   const { cookies } = await loadCopy();
@@ -135,7 +135,7 @@ for (const [stored, sent] of corrupt) {
   });
 }
 
-test('a cookie that is not even text is as good as none, and stops nothing', async () => {
+test('a cookie that cannot be decoded is ignored', async () => {
   const jar = new WorkingCookies();
   jar.values.set('portal_myCookie', '%E0%A4%A');
   jar.values.set('portal_NewLang', 'ru');

@@ -29,7 +29,7 @@ describe('storage of a real browser', () => {
     expect(cookies.read('NewLang')).to.equal(null);
   });
 
-  it('what another tab changes is read anew', () => {
+  it('a value that another tab has changed is read again', () => {
     local.write('token', 'mine');
     localStorage.setItem('token', 'of the other tab');
     expect(local.read('token')).to.equal('of the other tab');
@@ -37,7 +37,7 @@ describe('storage of a real browser', () => {
     expect(local.read('token')).to.equal(null);
   });
 
-  it('a cookie is not taken for one whose name begins alike, and any text comes back', () => {
+  it('a cookie is not mistaken for one whose name starts the same, and any text can be read back', () => {
     setForeign('');
     expect(cookies.read('NewLang')).to.equal(null);
     const text = 'a=b; c, "d" %é\u{1f697}\n';

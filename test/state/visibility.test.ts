@@ -188,22 +188,22 @@ afterEach(async () => {
 });
 
 for (const way of Object.keys(unseen) as Unseen[])
-  describe(`a page that nobody has seen, ${way}`, () => {
+  describe(`a page that nobody has seen yet, ${way}`, () => {
     for (const [name, { begin, follows }] of Object.entries(rows))
-      it(`waits with ${name}, which follows once when the page is shown`, async () => {
+      it(`waits to call ${name} until the page is shown, and then calls it once`, async () => {
         const show = hidePage(way);
         await begin();
         await nextFrame();
         await nextFrame();
         const before = effects();
         show();
-        const wanted = [...follows].sort();
-        await until(() => follows.every((each) => effects().includes(each)), `not all of ${wanted}`).catch(
+        const expected = [...follows].sort();
+        await until(() => follows.every((each) => effects().includes(each)), `not all of ${expected}`).catch(
           () => {},
         );
         await nextFrame();
         expect(before, 'before it is shown').to.deep.equal([]);
-        expect(effects().sort(), 'afterward').to.deep.equal(wanted);
+        expect(effects().sort(), 'afterward').to.deep.equal(expected);
       });
 
     it('waits with storing the user, and with ending a session that the server refuses', async () => {
@@ -229,7 +229,7 @@ for (const way of Object.keys(unseen) as Unseen[])
       expect(localStorage.getItem('token')).to.equal(null);
     });
 
-    itOnce('sends calls that only read, and waits with all others', async () => {
+    itOnce('sends calls that only read, and delays all others', async () => {
       const show = hidePage(way);
       const sent = () => new Set(paths());
       for (const { endpoint, probe = {} } of contract) void send(endpoint, probe).catch(() => {});

@@ -5,7 +5,7 @@ import { deniedStorage, loadCopy, openPage, shop, WorkingStorage } from './page.
 
 const uuid = '00000000-0000-4000-8000-000000000001';
 
-test('a first visit gets a uuid and a time, once for all widgets and copies', async (t) => {
+test('a first visit gets one uuid and one time for all widgets and copies', async (t) => {
   const { origin, received } = await localServer(t, ok({ uuid }));
   const storage = new WorkingStorage();
   openPage({ href: shop, localStorage: () => storage });
@@ -44,7 +44,7 @@ test('a corrupt uuid is replaced', async (t) => {
   assert.equal(readUuid(), uuid);
 });
 
-test('where storage is denied, the uuid serves for the life of the page', async (t) => {
+test('the uuid lasts for the life of the page where storage is denied', async (t) => {
   const { origin, received } = await localServer(t, ok({ uuid }));
   openPage({ href: shop, localStorage: deniedStorage });
   const { configure, welcomeVisitor, send } = await loadCopy();

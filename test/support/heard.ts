@@ -4,7 +4,7 @@ afterEach(() => {
 });
 
 /** Records the details of an event of any widget that reaches the document, until the test ends. */
-export function heard(name: string, { prevent = false } = {}): unknown[] {
+export function recordEvents(name: string, { prevent = false } = {}): unknown[] {
   const details: unknown[] = [];
   const listen = (event: Event) => {
     if (prevent) event.preventDefault();

@@ -141,7 +141,7 @@ export function fill(element: Element, texts: Readonly<Record<string, string>>):
 }
 
 /** Returns the visible status texts and messages. */
-export const told = (element: Element): string =>
+export const statusText = (element: Element): string =>
   [element, element.shadowRoot]
     .flatMap((root) => [...(root?.querySelectorAll('[role=status]') ?? [])])
     .map(({ textContent }) => textContent)

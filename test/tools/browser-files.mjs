@@ -59,8 +59,8 @@ export function filesByEngine(engines) {
   const all = browserFiles();
   if (FILES) {
     const matches = picomatch(FILES);
-    const wanted = all.filter((path) => matches(path));
-    return new Map(engines.map((name) => [name, wanted]));
+    const matching = all.filter((path) => matches(path));
+    return new Map(engines.map((name) => [name, matching]));
   }
   if (OVER === 'react') {
     // The components run every other day.

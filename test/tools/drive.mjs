@@ -181,14 +181,16 @@ async function startWebDriver({ name }) {
       );
     // The driver loses an answer now and then, or never gives it. So the page keeps each answer, which this can ask for
     // again without running anything twice.
-    const kept = `window[Symbol.for('answers')]`;
+    const answers = `window[Symbol.for('answers')]`;
     calls += 1;
     const call = calls;
     const askAgain = (failure) => {
       if (!/Could not parse script result|TimeoutError/.test(failure)) throw failure;
-      return ask(`${kept}?.[${call}] ?? Promise.reject('The page has gone, and with it the answer')`);
+      return ask(`${answers}?.[${call}] ?? Promise.reject('The page has gone, and with it the answer')`);
     };
-    const { value, error } = await ask(`((${kept} ??= {})[${call}] = Promise.resolve().then(() => ${text}))`)
+    const { value, error } = await ask(
+      `((${answers} ??= {})[${call}] = Promise.resolve().then(() => ${text}))`,
+    )
       .catch(askAgain)
       .catch(askAgain)
       .catch(askAgain);

@@ -70,16 +70,16 @@ async function look(name) {
  * @throws if `ENGINES` names one that is missing or unknown, or if `CHROME_PATH` leads nowhere.
  */
 export async function findEngines(log = () => {}) {
-  const wanted = wantedEngines();
+  const names = wantedEngines();
   const found = [];
   for (const name of Object.keys(finders)) {
-    if (wanted && !wanted.includes(name)) {
+    if (names && !names.includes(name)) {
       log(`${name}: left out, because ENGINES doesn't name it.`);
       continue;
     }
     const { path, problem } = await look(name);
     if (path) found.push({ name, path });
-    else if (wanted) throw new Error(`${name}: ${problem}. To have it: ${howToGet[name]}.`);
+    else if (names) throw new Error(`${name}: ${problem}. To have it: ${howToGet[name]}.`);
     else log(`${name}: ${problem}, left out. To have it: ${howToGet[name]}.`);
   }
   const list = found.map(({ name, path }) => `${name} (${path})`);

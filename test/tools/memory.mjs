@@ -14,7 +14,7 @@ export const memory = () => ({
     await client.send('Performance.enable');
     await client.send('HeapProfiler.collectGarbage');
     const { metrics } = await client.send('Performance.getMetrics');
-    const value = (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    const value = (metricName) => metrics.find(({ name }) => name === metricName)?.value ?? Number.NaN;
     return { nodes: value('Nodes'), heap: value('JSHeapUsedSize') };
   },
 });

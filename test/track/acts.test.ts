@@ -31,12 +31,12 @@ describe('what a marketer is told', () => {
       '<storefront-car-search></storefront-car-search>',
       '[role=combobox]',
     );
-    const told = tracked();
+    const events = tracked();
     await choose(element, 'make', 'BYD');
     await choose(element, 'model', 'Seal');
     await press(element, 'button[type=submit]');
     const car = { item_brand: 'byd', item_name: 'seal' };
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       named('select_item', 'car-search', { item_list_name: 'makes', item_brand: 'byd' }),
       named('select_item', 'car-search', { item_list_name: 'models', ...car }),
       named('search', 'car-search', { search_term: 'byd seal', ...car }),
@@ -49,11 +49,11 @@ describe('what a marketer is told', () => {
       '<storefront-car-search facets="price fuel"></storefront-car-search>',
       '[part=fuel]',
     );
-    const told = tracked();
+    const events = tracked();
     await choose(element, 'price', '$20,000');
     await choose(element, 'fuel', 'Electric');
     await press(element, 'button[type=submit]');
-    expect(told).to.deep.equal([named('search', 'car-search', { price_max: '20000', fuel: 'electric' })]);
+    expect(events).to.deep.equal([named('search', 'car-search', { price_max: '20000', fuel: 'electric' })]);
   });
 
   itOnce('of what narrows the search is no car that is chosen anew', async () => {
@@ -62,9 +62,9 @@ describe('what a marketer is told', () => {
       '<storefront-car-search make="byd" facets="price fuel"></storefront-car-search>',
       '[part=fuel]',
     );
-    const told = tracked();
+    const events = tracked();
     await choose(element, 'fuel', 'Electric');
-    expect(told).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
   });
 
   itOnce('of a make that is cleared is nothing, and a search for everything has no term', async () => {
@@ -72,29 +72,29 @@ describe('what a marketer is told', () => {
       '<storefront-car-search make="byd"></storefront-car-search>',
       '[role=combobox]',
     );
-    const told = tracked();
+    const events = tracked();
     await press(element, '[aria-label="Clear make"]');
     await press(element, 'button[type=submit]');
-    expect(told).to.deep.equal([named('search', 'car-search', {})]);
+    expect(events).to.deep.equal([named('search', 'car-search', {})]);
   });
 
   it('is told once of a search, though two widgets are on the page, and also when the page prevents it', async () => {
     const element = await place('<storefront-header></storefront-header>', '[role=combobox]');
     await place('<storefront-header></storefront-header>', '[role=combobox]');
     document.addEventListener('storefront-search', (event) => event.preventDefault(), { once: true });
-    const told = tracked();
+    const events = tracked();
     await type(element, '[role=combobox]', ' winter tire ');
     await until(() => find(element, '[part=clear]'), 'it is drawn');
     await press(element, '[part=search] [part=button]');
-    expect(told).to.deep.equal([named('search', 'header', { search_term: 'winter tire' })]);
+    expect(events).to.deep.equal([named('search', 'header', { search_term: 'winter tire' })]);
   });
 
   it('of a suggestion is told once, with the list that it comes from', async () => {
     const element = await place('<storefront-header></storefront-header>', '[role=combobox]');
-    const told = tracked();
+    const events = tracked();
     await type(element, '[role=combobox]', 'ti');
     await press(element, '[role=option]');
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       named('select_item', 'header', {
         item_list_name: 'suggestions',
         item_name: 'tire',
@@ -105,38 +105,38 @@ describe('what a marketer is told', () => {
 
   it('of a link is told before the page hears of the jump, which may take the widget away', async () => {
     const element = await place('<storefront-footer></storefront-footer>', '[part=link]');
-    const told = tracked();
+    const events = tracked();
     element.addEventListener('storefront-navigate', () => element.remove(), { once: true });
     await press(element, 'a[href*="AboutUs"]');
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       named('select_content', 'footer', { content_type: 'link', content_id: '/content/AboutUs' }),
     ]);
   });
 
   it('of a link that is opened in a tab, by a key or the middle button, is the same', async () => {
     const element = await place('<storefront-footer></storefront-footer>', '[part=link]');
-    const told = tracked();
+    const events = tracked();
     const link = find(element, 'a[href*="AboutUs"]');
     const options = { bubbles: true, composed: true, cancelable: true };
     link?.dispatchEvent(new MouseEvent('click', { ...options, ctrlKey: true }));
     link?.dispatchEvent(new MouseEvent('auxclick', { ...options, button: 1 }));
     link?.dispatchEvent(new MouseEvent('auxclick', { ...options, button: 2 }));
-    expect(told.map(({ name }) => name)).to.deep.equal(['select_content', 'select_content']);
+    expect(events.map(({ name }) => name)).to.deep.equal(['select_content', 'select_content']);
   });
 
   itOnce('of a link that leads outside is the key of the configuration, never an address', async () => {
     configure({ chat: 'mailto:help@shop.example' });
     const element = await place('<storefront-footer></storefront-footer>', 'a[href^=mailto]');
-    const told = tracked();
+    const events = tracked();
     await press(element, 'a[href^=mailto]');
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       named('select_content', 'footer', { content_type: 'external', content_id: 'chat' }),
     ]);
   });
 
   it('of a sign-in by email is the method, and of a new account too', async () => {
     const element = await place('<storefront-sign-in open view="register"></storefront-sign-in>', 'dialog');
-    const told = tracked();
+    const events = tracked();
     for (const [name, text] of [
       ['email', ana.email],
       ['password', 'secret-1'],
@@ -145,15 +145,15 @@ describe('what a marketer is told', () => {
     ] as const)
       await type(element, `input[name=${name}]`, text);
     await press(element, '[part=submit]');
-    await until(() => told.length, 'an account is created');
+    await until(() => events.length, 'an account is created');
     await until(
       () => !find(element, 'input[name=code]') && find(element, 'input[name=password]'),
       'the sign-in',
     );
     await type(element, 'input[name=password]', 'secret-1');
     await press(element, '[part=submit]');
-    await until(() => told.length > 1, 'signed in');
-    expect(told).to.deep.equal([
+    await until(() => events.length > 1, 'signed in');
+    expect(events).to.deep.equal([
       named('sign_up', 'sign-in', { method: 'email' }),
       named('login', 'sign-in', { method: 'email' }),
     ]);
@@ -161,17 +161,17 @@ describe('what a marketer is told', () => {
 
   it('of a zip code is that there is one', async () => {
     const element = await place('<storefront-location open></storefront-location>', 'dialog');
-    const told = tracked();
+    const events = tracked();
     await type(element, '[part=field]', ana.zip);
     await press(element, '[part=button]');
-    await until(() => told.length, 'a place');
-    expect(told).to.deep.equal([
+    await until(() => events.length, 'a place');
+    expect(events).to.deep.equal([
       named('select_content', 'location', { content_type: 'location', content_id: 'zip' }),
     ]);
   });
 
   it('of the popup is that it was seen, and which of its buttons was clicked', async () => {
-    const told = tracked();
+    const events = tracked();
     const element = await place<HTMLElement & { show(): void }>(
       '<storefront-prize-popup></storefront-prize-popup>',
       '.base',
@@ -182,7 +182,7 @@ describe('what a marketer is told', () => {
       await until(() => !find(element, 'dialog'), 'it closes');
     }
     const promotion = { promotion_name: 'prize-popup' };
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       named('view_promotion', 'prize-popup', promotion),
       named('select_promotion', 'prize-popup', { ...promotion, creative_slot: 'gift-2' }),
       named('view_promotion', 'prize-popup', promotion),
@@ -194,19 +194,19 @@ describe('what a marketer is told', () => {
     'of the wheel is that it was seen, once for all wheels, that it is spun, and what was won',
     async () => {
       enter(ana);
-      const told = tracked();
+      const events = tracked();
       const element = await place<HTMLElement & { spin(): Promise<unknown> }>(
         '<storefront-prize-wheel></storefront-prize-wheel>',
         '[part=button]',
       );
       await place('<storefront-prize-wheel></storefront-prize-wheel>', '[part=button]');
       element.scrollIntoView();
-      await until(() => told.length, 'it is seen');
+      await until(() => events.length, 'it is seen');
       const spun = element.spin();
       await letRest(element);
       await spun;
       const promotion = { promotion_name: 'prize-wheel' };
-      expect(told).to.deep.equal([
+      expect(events).to.deep.equal([
         named('view_promotion', 'prize-wheel', promotion),
         named('spin_wheel', 'prize-wheel', promotion),
         named('win_prize', 'prize-wheel', { ...promotion, item_name: 'Prize 3' }),
@@ -217,11 +217,11 @@ describe('what a marketer is told', () => {
   itOnce('has the partner, in the params and beside them', async () => {
     configure({ partner: 'acme' });
     const element = await place('<storefront-language></storefront-language>', 'select');
-    const told = tracked();
+    const events = tracked();
     const select = find<HTMLSelectElement>(element, 'select');
     if (select) select.value = 'fr';
     select?.dispatchEvent(new Event('change', { bubbles: true }));
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       {
         name: 'select_content',
         params: { content_type: 'language', content_id: 'fr', widget: 'language', partner: 'acme' },

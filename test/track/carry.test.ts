@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { until } from '../support/until.js';
 import { ana, find, openShop, place, press, type } from './track-page.js';
 
@@ -48,7 +48,7 @@ describe('what is carried from the page’s address', () => {
     });
 
   it('is in a jump, for routers too', async () => {
-    const jumps = heard('storefront-navigate') as { href: string; query: object }[];
+    const jumps = recordEvents('storefront-navigate') as { href: string; query: object }[];
     const element = await place('<storefront-header></storefront-header>', '[role=combobox]');
     await type(element, '[role=combobox]', 'tire');
     await until(() => find(element, '[part=clear]'), 'it is drawn');
@@ -65,7 +65,7 @@ describe('what is carried from the page’s address', () => {
   });
 
   it('is in the jump after a sign-in', async () => {
-    const jumps = heard('storefront-navigate') as { query: object }[];
+    const jumps = recordEvents('storefront-navigate') as { query: object }[];
     const element = await place(
       '<storefront-sign-in open view="email" redirect="https://shop.example/cart?id=1"></storefront-sign-in>',
       'dialog',
@@ -78,7 +78,7 @@ describe('what is carried from the page’s address', () => {
   });
 
   it('follows the address that a router changes: when a link is reached, and when it is clicked', async () => {
-    const jumps = heard('storefront-navigate') as { query: object }[];
+    const jumps = recordEvents('storefront-navigate') as { query: object }[];
     const element = await place('<storefront-footer></storefront-footer>', '[part=link]');
     const link = find<HTMLAnchorElement>(element, '[part=link]');
     landing('utm_source=page-two');
@@ -92,18 +92,18 @@ describe('what is carried from the page’s address', () => {
   it('goes to no other site, unlike the partner’s id, and never to the API', async () => {
     configure({ appStore: 'https://apps.example/1', appDownload: 'https://m.example/app' });
     const realFetch = window.fetch;
-    const asked: string[] = [];
+    const requested: string[] = [];
     window.fetch = (input, init) => {
-      asked.push(String(input));
+      requested.push(String(input));
       return realFetch(input, init);
     };
     const element = await place('<storefront-footer></storefront-footer>', '[part=app]');
     await place('<storefront-header></storefront-header>', '[role=combobox]');
-    await until(() => asked.length, 'calls');
+    await until(() => requested.length, 'calls');
     expect(find<HTMLAnchorElement>(element, '[part=app]')?.href).to.equal(
       'https://apps.example/1?partner=acme',
     );
-    expect(asked.filter((url) => url.includes('utm_'))).to.deep.equal([]);
+    expect(requested.filter((url) => url.includes('utm_'))).to.deep.equal([]);
     configure({ mobileSite: 'https://m.example' });
     await until(
       () =>

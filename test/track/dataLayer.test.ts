@@ -22,9 +22,9 @@ const top = {
 async function pushed(config: ConfigInput): Promise<unknown[]> {
   configure(config);
   const element = await place('<storefront-back-to-top></storefront-back-to-top>', '[part=button]');
-  const told = tracked();
+  const events = tracked();
   await press(element, '[part=button]');
-  expect(told).to.have.length(1); // the event on the page needs no consent
+  expect(events).to.have.length(1); // the event on the page needs no consent
   return Array.isArray(page.dataLayer) ? page.dataLayer.filter((entry) => Object(entry).event) : [];
 }
 

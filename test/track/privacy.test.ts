@@ -69,16 +69,16 @@ const typing = fc.record({
 });
 
 /** Checks that nothing reported anywhere contains the shopper's data. */
-function expectNothingOf(one: Shopper, told: readonly unknown[]): void {
+function expectNothingOf(one: Shopper, events: readonly unknown[]): void {
   const { dataLayer } = window as { dataLayer?: unknown };
-  const text = JSON.stringify([told, dataLayer]).toLowerCase();
+  const text = JSON.stringify([events, dataLayer]).toLowerCase();
   for (const [field, value] of Object.entries(one))
     expect(text.includes(value.toLowerCase()), `${field} ${value} in ${text}`).to.equal(false);
 }
 
 /** Returns the names of the events that a widget has sent, without duplicates. */
-const namesOf = (told: readonly TrackDetail[], widget: string): string[] =>
-  [...new Set(told.filter(({ params }) => params.widget === widget).map(({ name }) => name))].sort();
+const namesOf = (events: readonly TrackDetail[], widget: string): string[] =>
+  [...new Set(events.filter(({ params }) => params.widget === widget).map(({ name }) => name))].sort();
 
 describe('what a marketer is told never holds anything of the shopper’s', () => {
   beforeEach(() => configure({ analytics: 'data-layer', consent: 'granted', partner: 'acme' }));
@@ -92,11 +92,11 @@ describe('what a marketer is told never holds anything of the shopper’s', () =
           openShop(one, { '/pc/search/suggest': () => [{ suggestKeyword: term }] });
           enter(one);
           configure({ analytics: 'data-layer', consent: 'granted' });
-          const told = tracked();
+          const events = tracked();
           await drive(term);
-          await until(() => told.length, 'something is told');
-          expectNothingOf(one, told);
-          expect(namesOf(told, widget)).to.deep.equal(Object.keys(tracks[widget] ?? {}).sort());
+          await until(() => events.length, 'something is told');
+          expectNothingOf(one, events);
+          expect(namesOf(events, widget)).to.deep.equal(Object.keys(tracks[widget] ?? {}).sort());
           await emptyPlaces();
         }),
         fuzz(2, 3),
@@ -112,12 +112,12 @@ describe('what a marketer is told never holds anything of the shopper’s', () =
     });
     enter(one);
     setBigdata({ prizeInfo: { status: 'idle' } });
-    const told = tracked();
+    const events = tracked();
     const element = await place('<storefront-prize-wheel></storefront-prize-wheel>', '[part=button]');
     find(element, '[part=button]')?.click();
     await letRest(element);
-    await until(() => told.some(({ name }) => name === 'win_prize'), 'a prize', { timeout: 8000 });
-    expectNothingOf(one, told);
+    await until(() => events.some(({ name }) => name === 'win_prize'), 'a prize', { timeout: 8000 });
+    expectNothingOf(one, events);
   });
 });
 
@@ -146,13 +146,13 @@ describe('a search term', () => {
   ] as const)
     it(`“${text}” is ${isTold ? 'told' : 'left out, and the search is counted'}`, async () => {
       openShop();
-      const told = tracked();
+      const events = tracked();
       const element = await place('<storefront-header></storefront-header>', '[role=combobox]');
       await type(element, '[role=combobox]', text);
       await until(() => find(element, '[part=clear]'), 'it is drawn');
       await press(element, '[part=search] [part=button]');
-      await until(() => told.length, 'it is counted');
-      expect(told.map(({ params }) => params)).to.deep.equal([
+      await until(() => events.length, 'it is counted');
+      expect(events.map(({ params }) => params)).to.deep.equal([
         isTold ? { search_term: text, widget: 'header' } : { widget: 'header' },
       ]);
     });

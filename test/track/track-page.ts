@@ -25,7 +25,7 @@ import { endSession, openSession } from '../../src/state/session.js';
 import { local } from '../../src/state/storage.js';
 import { configure, setBigdata, store } from '../../src/state/store.js';
 import { type Answer, answers } from '../support/answers.js';
-import { heard } from '../support/heard.js';
+import { recordEvents } from '../support/heard.js';
 import { addMarkup, clearStage } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { dana, wholeShop } from '../tools/whole-shop.mjs';
@@ -124,7 +124,7 @@ export function openShop(shopper: Shopper = ana, own: Readonly<Record<string, An
     city_name: shopper.city,
     post_code: shopper.zip,
   };
-  const given: Readonly<Record<string, unknown>> = {
+  const replies: Readonly<Record<string, unknown>> = {
     ...wholeShop,
     '/pc/car/indexV2': { banner },
     '/pc/login': { token: shopper.token, user },
@@ -140,7 +140,7 @@ export function openShop(shopper: Shopper = ana, own: Readonly<Record<string, An
   const idle = { status: 'idle' } as const;
   setBigdata({ carIndex: idle, navbar: idle, departments: idle, menu: idle, giftPop: idle, prizeInfo: idle });
   answers({
-    ...Object.fromEntries(Object.entries(given).map(([path, data]) => [path, () => data])),
+    ...Object.fromEntries(Object.entries(replies).map(([path, data]) => [path, () => data])),
     '/pc/user/getUserInfo': ({ headers }) => (headers.has('token') ? user : {}),
     ...own,
   });
@@ -169,7 +169,7 @@ export async function place<E extends HTMLElement = HTMLElement>(
 }
 
 /** Collects the tracking events until the test ends. */
-export const tracked = (): TrackDetail[] => heard('storefront-track') as TrackDetail[];
+export const tracked = (): TrackDetail[] => recordEvents('storefront-track') as TrackDetail[];
 
 /** Returns the first match of a selector in a widget, or in the widgets inside it. */
 export function find<E extends HTMLElement = HTMLElement>(element: Element, selector: string): E | null {

@@ -14,9 +14,9 @@ function contrast(color: string, text: '#000' | '#fff'): number {
   return text === '#000' ? (luminance + 0.05) / 0.05 : 1.05 / (luminance + 0.05);
 }
 
-describe('text on the theme colour', () => {
+describe('text on the theme color', () => {
   for (const color of ['#000', '#fff', '#c2410c', '#ff0', '#00f', '#808080', '#0B7', '#767676', '#e11d48'])
-    it(`on ${color} it is the one that reads better, at 4.5 to 1 at least`, () => {
+    it(`on ${color} is black or white, whichever has more contrast, and at least 4.5:1`, () => {
       const text = readableOn(color);
       const other = text === '#000' ? '#fff' : '#000';
       assert.ok(contrast(color, text) >= contrast(color, other));

@@ -6,14 +6,14 @@ import { until } from '../support/until.js';
 import { drag, ends, stage, still } from './dialog-stage.js';
 
 describe('a dialog', () => {
-  it('is modal, and named by its heading', async () => {
+  it('is modal and named by its heading', async () => {
     const dialog = await stage().open();
     const heading = dialog.querySelector('h2');
     expect(heading?.textContent).to.equal('Choose');
     expect(dialog.getAttribute('aria-labelledby')).to.equal(heading?.id);
   });
 
-  it('closed, leaves nothing in the document', async () => {
+  it('leaves nothing in the document when it closes', async () => {
     const { find, host } = stage();
     await until(() => host.shadowRoot?.querySelector('.base'));
     expect(find()).to.equal(null);
@@ -25,7 +25,7 @@ describe('a dialog', () => {
       dialog.querySelector<HTMLElement>('[aria-label=Close]')?.click(),
     'a press beside it': (dialog: HTMLElement) => drag([4, 4], [4, 4], dialog),
   }))
-    it(`closes by ${way}, once, and the focus returns`, async () => {
+    it(`closes once by ${way}, and returns the focus`, async () => {
       const { open, closed, closes, opener } = stage();
       const dialog = await open();
       await close(dialog);
@@ -35,7 +35,7 @@ describe('a dialog', () => {
       expect(document.activeElement).to.equal(opener);
     });
 
-  it('stays when a press begins within and ends beside it', async () => {
+  it('stays open when a press begins inside it and ends outside', async () => {
     const { open, root, closes } = stage();
     const dialog = await open();
     still(root);
@@ -45,7 +45,7 @@ describe('a dialog', () => {
     expect(closes()).to.equal(0);
   });
 
-  it('leads back where it can', async () => {
+  it('has a Back button if there is a step to go back to', async () => {
     let backs = 0;
     const dialog = await stage({
       back: {
@@ -59,7 +59,7 @@ describe('a dialog', () => {
     expect(backs).to.equal(1);
   });
 
-  it('keeps the page from scrolling, and leaves its styles alone', async () => {
+  it('keeps the page from scrolling without changing its styles', async () => {
     const tall = document.createElement('div');
     tall.style.blockSize = '5000px';
     document.body.append(tall);
@@ -78,7 +78,7 @@ describe('a dialog', () => {
     expect(document.adoptedStyleSheets).to.have.length(sheets);
   });
 
-  it('keeps the page from scrolling after a script has replaced the document’s sheets', async () => {
+  it('keeps the page from scrolling after a script has replaced the document’s stylesheets', async () => {
     const tall = document.createElement('div');
     tall.style.blockSize = '5000px';
     document.body.append(tall);
@@ -90,7 +90,7 @@ describe('a dialog', () => {
     await until(() => getComputedStyle(document.documentElement).overflowY === 'hidden', 'it scrolls');
   });
 
-  it('stays modal in an element that is moved, with the focus in it', async () => {
+  it('stays modal and keeps the focus when its element is moved', async () => {
     const { open, host, root, closes } = stage({ children: <input id="first" /> });
     const dialog = await open();
     const place = document.createElement('section');
@@ -103,7 +103,7 @@ describe('a dialog', () => {
     expect(closes()).to.equal(0);
   });
 
-  it('in an element that is outside the document opens once it is put there', async () => {
+  it('opens once its element is added to the document', async () => {
     const { find, set, host, root } = stage({ children: <input id="first" /> });
     await until(() => root.querySelector('.base'));
     host.remove();
@@ -115,7 +115,7 @@ describe('a dialog', () => {
     expect(root.activeElement?.id).to.equal('first');
   });
 
-  it('gives the focus back when its element is removed while it is open', async () => {
+  it('returns the focus when its element is removed while it is open', async () => {
     const { open, host, view, opener } = stage({ children: <input /> });
     await open();
     host.remove();
@@ -124,7 +124,7 @@ describe('a dialog', () => {
     expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
   });
 
-  it('over another, Escape closes the upper one alone', async () => {
+  it('closes on Escape without closing the dialog below it', async () => {
     const { open, root, set, find } = stage();
     let upperCloses = 0;
     await open({
@@ -151,7 +151,7 @@ describe('a dialog', () => {
     expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
   });
 
-  it('with much in it, scrolls within and keeps in the window', async () => {
+  it('scrolls inside and stays within the window when its content is long', async () => {
     const { open, root } = stage({
       title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6),
       children: <div style={{ blockSize: '4000px' }}>Long</div>,
@@ -166,7 +166,7 @@ describe('a dialog', () => {
     expect(close?.width).to.be.greaterThan(40);
   });
 
-  it('can tell a message that the pointer reaches', async () => {
+  it('shows a message inside, where the pointer can reach it', async () => {
     const { open, set, root } = stage();
     const dialog = await open();
     set({ message: <p id="told">Told</p> });

@@ -5,13 +5,13 @@ import { until } from '../support/until.js';
 import { stage } from './dialog-stage.js';
 
 describe('the focus of a dialog', () => {
-  it('gives the focus to its first field', async () => {
+  it('goes to its first field', async () => {
     const { open, root } = stage({ children: <input id="first" /> });
     await open();
     expect(root.activeElement?.id).to.equal('first');
   });
 
-  it('gives the focus to a field that is slotted into it', async () => {
+  it('goes to a field that is slotted into it', async () => {
     const { open, host } = stage({ children: <slot name="form" /> });
     const form = document.createElement('form');
     const input = document.createElement('input');
@@ -22,20 +22,20 @@ describe('the focus of a dialog', () => {
     expect(document.activeElement).to.equal(input);
   });
 
-  it('without a field, gives the focus to its heading', async () => {
+  it('goes to its heading when there is no field', async () => {
     const { open, root } = stage();
     await open();
     expect(root.activeElement?.localName).to.equal('h2');
   });
 
-  it('with another step, the focus goes to the new first field', async () => {
+  it('goes to the new first field when the step changes', async () => {
     const { open, root, set } = stage({ step: 'one', children: <input id="one" /> });
     await open();
     set({ step: 'two', children: <input key="two" id="two" /> });
     await until(() => root.activeElement?.id === 'two');
   });
 
-  it('holds Tab within', async () => {
+  it('stays inside when Tab is pressed', async () => {
     const { open, root, opener } = stage({ children: <button type="button">One</button> });
     await open();
     for (let presses = 0; presses < 6; presses++) {

@@ -8,7 +8,7 @@ import { until } from '../support/until.js';
 describe('Escape', () => {
   for (const [name, { markup, selector, open, isOpen }] of Object.entries(layers))
     for (const phase of ['at the document', 'before it gets inside'] as const)
-      it(`closes ${name} and not a layer of the page that listens ${phase}`, async () => {
+      it(`closes ${name}, but not a layer of the page that listens ${phase}`, async () => {
         openSession('token-1', { uname: 'Dana' });
         const field = await place(markup, selector);
         const root = document.body.firstElementChild?.firstElementChild?.shadowRoot;
@@ -16,19 +16,19 @@ describe('Escape', () => {
         field.focus();
         if (open) await press(open);
         await until(shows, 'it is not open');
-        const heard = ['keydown', 'keyup'].map((type) =>
+        const events = ['keydown', 'keyup'].map((type) =>
           pageHears(type, { capture: phase !== 'at the document' }),
         );
         await press('Escape');
         await until(() => !shows(), 'it stays');
-        expect(heard.flat()).to.have.length(0);
+        expect(events.flat()).to.have.length(0);
         const isUsed = field instanceof HTMLInputElement && field.value !== ''; // the next Escape empties it
         await press('Escape');
-        if (!isUsed) expect(heard.flat()).to.have.length(2);
+        if (!isUsed) expect(events.flat()).to.have.length(2);
       });
 });
 
-describe('Escape beside what it closes', () => {
+describe('Escape when the focus is elsewhere', () => {
   /** Opens the sign-in. Returns what shows whether it's open. */
   async function openSignIn() {
     const { markup, selector } = boxes['the email'] as Box;
@@ -51,24 +51,24 @@ describe('Escape beside what it closes', () => {
   it('closes the dialog while nothing has the focus', async () => {
     const { dialog } = await openSignIn();
     (document.activeElement as HTMLElement | null)?.blur();
-    const heard = pageHears('keydown');
+    const events = pageHears('keydown');
     fire(document.body, 'keydown', { key: 'Escape' });
     await until(() => !dialog(), 'it stays');
-    expect(heard).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
   });
 
-  it('belongs to the page while the dialog is in a part of it that is not rendered', async () => {
+  it('goes to the page while the dialog is in a part that is not rendered', async () => {
     const { element, dialog } = await openSignIn();
     if (element) element.style.display = 'none';
     await until(() => !dialog()?.matches(':modal'), 'it is modal');
-    const heard = pageHears('keydown');
+    const events = pageHears('keydown');
     fire(document.body, 'keydown', { key: 'Escape' });
     await nextFrame();
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
     expect(dialog()).to.not.equal(null);
   });
 
-  it('closes the list in a dialog’s place first', async () => {
+  it('closes an open list before the dialog around it', async () => {
     const { dialog } = await openSignIn();
     const search = document.createElement('storefront-car-search');
     dialog()?.append(search);

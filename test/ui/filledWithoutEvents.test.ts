@@ -91,7 +91,7 @@ const draws: Readonly<Record<string, () => void>> = {
     }),
 };
 
-describe('a text that was written into a field without an event', () => {
+describe('text that was put into a field without an event', () => {
   afterEach(() => configure({ lang: null, themeColor: null, api: null }));
 
   for (const { what, markup, boxes, open, closes } of places)
@@ -128,7 +128,7 @@ describe('a text that was written into a field without an event', () => {
           expect(find(selector)?.value, selector).to.equal(text);
       });
 
-  it('goes along to another view of the sign-in', async () => {
+  it('is kept when the sign-in shows another view', async () => {
     answers(Object.fromEntries(Object.entries(shop).map(([path, data]) => [path, () => data])));
     const element = addMarkup('<storefront-sign-in page></storefront-sign-in>').firstElementChild;
     const email = () => element?.querySelector<HTMLInputElement>('input[name=email]');

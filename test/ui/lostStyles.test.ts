@@ -52,7 +52,7 @@ const styled: readonly Styled[] = [
   })),
 ];
 
-describe('a script that replaces the sheets of a root', () => {
+describe('a script that replaces the stylesheets of a root', () => {
   afterEach(() => configure({ api: null }));
 
   for (const { what, markup, box, root } of styled)

@@ -26,14 +26,14 @@ const morphs: Readonly<Record<string, (box: HTMLElement, html: string) => void>>
 const fragmentOf = (html: string): DocumentFragment => document.createRange().createContextualFragment(html);
 
 /** Makes a node's children like those of another, by position and tag. */
-function morphChildren(box: Node, wanted: Node): void {
-  [...wanted.childNodes].forEach((next, index) => {
+function morphChildren(box: Node, target: Node): void {
+  [...target.childNodes].forEach((next, index) => {
     const now = box.childNodes[index];
     if (!now) box.appendChild(next.cloneNode(true));
     else if (now.nodeName !== next.nodeName) box.replaceChild(next.cloneNode(true), now);
     else morphChildren(now, next);
   });
-  while (box.childNodes.length > wanted.childNodes.length) box.lastChild?.remove();
+  while (box.childNodes.length > target.childNodes.length) box.lastChild?.remove();
 }
 
 interface Place {
@@ -81,7 +81,7 @@ const places: readonly Place[] = [
   },
 ];
 
-describe('a page that morphs its tree to the server’s HTML', () => {
+describe('a page that morphs its DOM to the server’s HTML', () => {
   beforeEach(() => {
     answers(Object.fromEntries(Object.entries(wholeShop).map(([path, data]) => [path, () => data])));
   });
@@ -168,7 +168,7 @@ describe('a page that morphs its tree to the server’s HTML', () => {
     'the widget in a placeholder': '<div data-storefront="sign-in" data-page></div>',
   };
   for (const [what, html] of Object.entries(removed))
-    it(`gets its way if it removes ${what} again each time`, async () => {
+    it(`wins if it keeps removing ${what}`, async () => {
       const box = addMarkup(html);
       convertAll(box);
       const parent = box.firstElementChild;

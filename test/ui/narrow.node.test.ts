@@ -18,7 +18,7 @@ const left = (typed: string) =>
     return `${label.slice(0, from)}[${label.slice(from, to)}]${label.slice(to)}`;
   });
 
-describe('what is typed narrows a list', () => {
+describe('typed text narrows a list', () => {
   for (const [typed, found] of [
     ['t', ['[T]esla', '[T]oyota', '[T]VR']],
     ['to', ['[To]yota']],
@@ -37,12 +37,12 @@ describe('what is typed narrows a list', () => {
   ] as const)
     it(`${typed} leaves ${found.join(', ') || 'nothing'}`, () => assert.deepEqual(left(typed), found));
 
-  it('is found once for the same text, as keyboard and view both ask', () => {
+  it('is computed once for the same text, although the keyboard and the view both ask', () => {
     assert.equal(narrow(options, 't'), narrow(options, 'T'));
     assert.notEqual(narrow(options, 't'), narrow([...options], 't'));
   });
 
-  it('nothing typed leaves the list as it is', () => {
+  it('an empty text leaves the list as it is', () => {
     assert.equal(narrow(options, ''), options);
     assert.equal(narrow(options, '  '), options);
   });
@@ -89,7 +89,7 @@ function press(keys: readonly string[], { every = 100, from = 0 } = {}) {
   return { typed, active: narrow(options, typed)[current]?.label, chosen };
 }
 
-describe('the letters of a select', () => {
+describe('letters typed on a select', () => {
   for (const [letters, found] of [
     ['t', 'Tesla'],
     ['to', 'Toyota'],
@@ -99,16 +99,16 @@ describe('the letters of a select', () => {
     ['x', 'All'],
     ['land r', 'Land Rover'],
   ] as const)
-    it(`${letters} leads to ${found}`, () => assert.equal(press([...letters]).active, found));
+    it(`${letters} selects ${found}`, () => assert.equal(press([...letters]).active, found));
 
-  it('one letter goes on from the active option, and round', () => {
+  it('a single letter moves on from the active option and wraps around', () => {
     assert.equal(press(['t'], { from: 1 }).active, 'Toyota');
     assert.equal(press(['t'], { from: 3 }).active, 'Tesla');
   });
 
-  it('a letter that fits none is not taken', () => assert.equal(press([...'tox']).typed, 'to'));
+  it('a letter that matches no option is ignored', () => assert.equal(press([...'tox']).typed, 'to'));
 
-  it('Backspace takes the last letter back', () => {
+  it('Backspace removes the last letter', () => {
     assert.deepEqual(press([...'to', 'Backspace']), { typed: 't', active: 'Toyota', chosen: undefined });
     assert.equal(press(['t', 'Backspace', 'Backspace']).typed, '');
   });
@@ -118,5 +118,5 @@ describe('the letters of a select', () => {
     assert.equal(press([...'land', ' ', 'r'], { every: 700 }).active, 'Land Rover');
   });
 
-  it('finds nothing among nothing', () => assert.deepEqual(narrow([], 'a'), []));
+  it('find nothing in an empty list', () => assert.deepEqual(narrow([], 'a'), []));
 });

@@ -4,21 +4,21 @@ import { press } from '../support/keys.js';
 import { boxes, ends, fire, layers, pageHears, place } from '../support/page-handlers.js';
 import { until } from '../support/until.js';
 
-describe('keys in a text box of ours', () => {
+describe('keys in a widget’s text box', () => {
   for (const [name, { markup, selector }] of Object.entries(boxes)) {
-    it(`${name}: what is typed does not reach the page’s shortcuts`, async () => {
+    it(`${name}: typing does not trigger the page’s shortcuts`, async () => {
       const field = await place(markup, selector);
       field.focus();
-      const heard = ['keydown', 'keypress', 'keyup'].map((type) => pageHears(type));
+      const events = ['keydown', 'keypress', 'keyup'].map((type) => pageHears(type));
       await press('k', '9');
-      expect(heard.map((events) => events.length)).to.deep.equal([0, 0, 0]);
+      expect(events.map((events) => events.length)).to.deep.equal([0, 0, 0]);
       if (field instanceof HTMLInputElement) expect(field.value).to.equal('k9');
     });
 
-    it(`${name}: nor does what an AltGr types or deletes, nor an autofill`, async () => {
+    it(`${name}: AltGr characters, deletions, and autofill do not trigger them either`, async () => {
       const field = await place(markup, selector);
       field.focus();
-      const heard = [pageHears('keydown'), pageHears('keyup')];
+      const events = [pageHears('keydown'), pageHears('keyup')];
       for (const [key, state] of [['@', 'AltGraph'], ['Backspace'], ['Delete'], ['Dead']] as const)
         for (const type of ['keydown', 'keyup']) {
           const withAlt = { ctrlKey: !!state, altKey: !!state };
@@ -27,13 +27,13 @@ describe('keys in a text box of ours', () => {
           Object.defineProperty(event, 'getModifierState', { value: (name: string) => name === state });
           field.dispatchEvent(event);
         }
-      expect(heard.flat()).to.deep.equal([]);
+      expect(events.flat()).to.deep.equal([]);
       // Chromium's autofill fires plain events, which have no key.
       const errors = pageHears('error', { on: window });
       field.dispatchEvent(new Event('keydown', { bubbles: true, composed: true }));
       field.dispatchEvent(new Event('keyup', { bubbles: true, composed: true }));
       expect(errors).to.deep.equal([]);
-      expect(heard.flat()).to.deep.equal([]);
+      expect(events.flat()).to.deep.equal([]);
     });
 
     for (const [platform, heardByPage] of [
@@ -44,12 +44,12 @@ describe('keys in a text box of ours', () => {
         const field = await place(markup, selector);
         Object.defineProperty(navigator, 'platform', { value: platform, configurable: true });
         ends.push(() => Reflect.deleteProperty(navigator, 'platform'));
-        const heard = pageHears('keydown');
+        const events = pageHears('keydown');
         fire(field, 'keydown', { key: '@', altKey: true });
-        expect(heard).to.have.length(heardByPage);
+        expect(events).to.have.length(heardByPage);
       });
 
-    it(`${name}: commands, and keys that type nothing, go on`, async () => {
+    it(`${name}: commands and keys that type nothing reach the page`, async () => {
       const field = await place(markup, selector);
       field.focus();
       const down = pageHears('keydown');
@@ -68,7 +68,7 @@ describe('keys in a text box of ours', () => {
       expect(up).to.have.length(keys.length);
     });
 
-    it(`${name}: Enter of an input method does nothing`, async () => {
+    it(`${name}: Enter in an input method does nothing`, async () => {
       const field = await place(markup, selector);
       field.focus();
       const acts = ['storefront-search', 'storefront-car-change', 'storefront-navigate'].map((type) =>
@@ -98,16 +98,16 @@ describe('keys in a text box of ours', () => {
       'input[type=password]',
     );
     document.getElementById('own')?.focus();
-    const heard = pageHears('keydown');
+    const events = pageHears('keydown');
     await press('k');
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 });
 
-describe('scrolling in a scroll box of ours', () => {
+describe('scrolling in a widget’s scroll box', () => {
   for (const name of ['the list of makes', 'the sign-in', 'the drawer', 'the location'])
     for (const type of ['wheel', 'touchmove'])
-      it(`${type} in ${name} is not canceled by the page`, async () => {
+      it(`the page cannot cancel ${type} in ${name}`, async () => {
         const { markup, selector, open, isOpen } = layers[name] as (typeof layers)[string];
         const field = await place(markup, selector);
         field.focus();
@@ -125,11 +125,11 @@ describe('scrolling in a scroll box of ours', () => {
         expect(event.defaultPrevented).to.equal(false);
       });
 
-  it('goes on to the page from what does not scroll', async () => {
+  it('reaches the page from a box that does not scroll', async () => {
     const button = await place('<storefront-car-search></storefront-car-search>', '[type=submit]');
-    const heard = pageHears('wheel');
+    const events = pageHears('wheel');
     button.dispatchEvent(new Event('wheel', { bubbles: true, composed: true }));
-    expect(heard).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 });
 
@@ -182,12 +182,12 @@ describe('a script against double submits', () => {
         expect(form?.querySelectorAll(':disabled')).to.have.length(0);
       });
 
-  it('gets no submit of the sign-in, whose form has nothing to send to the page', async () => {
+  it('receives no submit event from the sign-in, whose form sends nothing to the page', async () => {
     const field = await place('<storefront-sign-in page></storefront-sign-in>', 'input[type=password]');
-    const heard = pageHears('submit');
+    const events = pageHears('submit');
     const own = pageHears('submit', { on: field.closest('form') as EventTarget }); // the selector is in a form
     field.closest('form')?.requestSubmit();
     expect(own).to.have.length(1);
-    expect(heard).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
   });
 });

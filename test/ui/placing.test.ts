@@ -28,10 +28,10 @@ async function addAt(top: number, left = '0') {
   return { element, box: () => field.getBoundingClientRect(), listBox: () => list.getBoundingClientRect() };
 }
 
-describe('where a list opens', () => {
+describe('the place where a list opens', () => {
   afterEach(() => scrollTo(0, 0));
 
-  it('under its field, as wide as it, and within the window', async () => {
+  it('is below its field, as wide as the field, and within the window', async () => {
     const { box, listBox } = await addAt(40);
     expect(listBox().top).to.be.within(box().bottom, box().bottom + 10);
     expect(listBox().width).to.equal(box().width);
@@ -39,13 +39,13 @@ describe('where a list opens', () => {
     expect(listBox().bottom).to.be.at.most(document.documentElement.clientHeight);
   });
 
-  it('above its field, where there is more room', async () => {
+  it('is above its field when there is more room there', async () => {
     const { box, listBox } = await addAt(document.documentElement.clientHeight - 120);
     expect(listBox().bottom).to.be.within(box().top - 10, box().top);
     expect(listBox().top).to.be.at.least(0);
   });
 
-  it('within the window, where its field stands half outside', async () => {
+  it('is within the window when its field is half outside', async () => {
     const { listBox } = await addAt(40, 'calc(100vw - 120px)');
     expect(listBox().right).to.be.at.most(document.documentElement.clientWidth);
   });
@@ -58,7 +58,7 @@ describe('where a list opens', () => {
     expect(listBox().top).to.be.within(box().bottom, box().bottom + 10);
   });
 
-  it('above whatever the page puts over it: in the top layer', async () => {
+  it('is in the top layer, above anything on the page', async () => {
     const cover = addMarkup(
       '<div style="position: fixed; inset: 0; z-index: 2147483647; background: #fff8"></div>',
     );
@@ -68,7 +68,7 @@ describe('where a list opens', () => {
     cover.remove();
   });
 
-  it('leaves nothing behind when the widget goes with its list open', async () => {
+  it('leaves nothing behind when the widget is removed while its list is open', async () => {
     const { element } = await addAt(40);
     element.remove();
     await disappears(element, '[role=listbox]');

@@ -136,7 +136,7 @@ describe('a popup and an on-screen keyboard', () => {
   });
 
   for (const [what, open] of Object.entries(popups))
-    it(`${what} stay in the part of the window that it leaves`, async () => {
+    it(`${what} stay in the part of the window above it`, async () => {
       const seen = Object.assign(new EventTarget(), {
         offsetLeft: 0,
         offsetTop: 0,

@@ -91,7 +91,7 @@ if (engine === 'chromium')
     });
 
     for (const [what, show] of Object.entries(floating))
-      it(`is without ${what}`, async () => {
+      it(`leaves out ${what}`, async () => {
         const element = await show();
         await until(() => element.checkVisibility(), 'not on the screen');
         await emulate({ media: 'print' });
@@ -100,7 +100,7 @@ if (engine === 'chromium')
       });
 
     for (const form of forms)
-      it(`has its header where it stands, in a ${form}`, async () => {
+      it(`has its header in its own place, in a ${form}`, async () => {
         configure({ api: '/fake-api/whole/printed' });
         const { page, element, laidOut } = addAs(form, 'header');
         await appears(element, '[part=cart]');

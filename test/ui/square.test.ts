@@ -22,7 +22,7 @@ const cornersOf = (root: ShadowRoot): string[] =>
 describe('--storefront-radius: 0px', () => {
   afterEach(() => document.documentElement.style.removeProperty('--storefront-radius'));
 
-  it('leaves no rounded corner in the header and in the car search with its list', async () => {
+  it('leaves no rounded corners in the header, the car search, and its list', async () => {
     const { element: header } = await readyHeader();
     configure({ api: '/fake-api/ok/square' });
     const root = addMarkup('<storefront-car-search></storefront-car-search>').firstElementChild?.shadowRoot;

@@ -23,7 +23,7 @@ describe('in a frame that is taller than the window', () => {
 
   for (const [name, { width, add, find }] of Object.entries(dialogs))
     for (const [place, scrolled] of Object.entries({ top: 0, middle: 1500 }))
-      it(`${name} opens in the part that is in view, near its ${place}`, async () => {
+      it(`${name} opens in the visible part, near its ${place}`, async () => {
         frame = document.createElement('iframe');
         frame.style.cssText = `display: block; inline-size: ${width}px; block-size: 4000px; border: 0`;
         document.body.append(frame);

@@ -44,9 +44,9 @@ function element(definition) {
 function eventsByName(definitions) {
   const events = new Map();
   for (const [name, { description, detail }] of definitions.flatMap((it) => Object.entries(it.events))) {
-    const known = events.get(name);
-    if (!known) events.set(name, { description, details: [detail] });
-    else if (!known.details.some((it) => it.name === detail.name)) known.details.push(detail);
+    const entry = events.get(name);
+    if (!entry) events.set(name, { description, details: [detail] });
+    else if (!entry.details.some((it) => it.name === detail.name)) entry.details.push(detail);
   }
   return events;
 }

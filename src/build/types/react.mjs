@@ -13,7 +13,7 @@ const ownNames = ({ attributes, events }) =>
 
 function component(definition) {
   const { name, summary, attributes, events } = definition;
-  const given = Object.entries(attributes).map(
+  const props = Object.entries(attributes).map(
     ([property, attribute]) =>
       `${doc(attribute.description, '  ')}  readonly ${property}?: ${typeText(attribute)} | undefined;`,
   );
@@ -23,7 +23,7 @@ function component(definition) {
   );
   return `${doc(`What a ref to a \`${name}\` holds.`)}export interface ${name}Methods ${block(methodLines(definition))}
 
-export interface ${name}Props extends Omit<WidgetProps, ${ownNames(definition)}> ${block([...given, ...handlers])}
+export interface ${name}Props extends Omit<WidgetProps, ${ownNames(definition)}> ${block([...props, ...handlers])}
 
 ${doc(summary)}export declare const ${name}: ForwardRefExoticComponent<${name}Props & RefAttributes<${name}Methods>>;
 `;

@@ -20,7 +20,7 @@ export function withTypes(definitions) {
   }
 
   /** Returns the type argument of `event<…>` or `method<…>`. */
-  const given = (members, name) => checker.getTypeArguments(propertyType(members, name))[0];
+  const typeArgument = (members, name) => checker.getTypeArguments(propertyType(members, name))[0];
 
   function exported(symbol, user) {
     if (!named.has(symbol.name))
@@ -77,7 +77,7 @@ export function withTypes(definitions) {
       return Object.fromEntries(
         Object.entries(definition[group]).map(([name, member]) => [
           name,
-          { ...member, ...describe(given(members, name), name) },
+          { ...member, ...describe(typeArgument(members, name), name) },
         ]),
       );
     };

@@ -53,11 +53,11 @@ export function Autofill({ onUser }: Props): ReactNode {
       if (isAsking) return;
       isAsking = true;
       setRefusal(null);
-      const asked = await askToSignIn({ signal });
-      if (asked.status === 'done') {
-        const chosen = await choosePasskey(asked.value, signal);
+      const options = await askToSignIn({ signal });
+      if (options.status === 'done') {
+        const chosen = await choosePasskey(options.value, signal);
         if (chosen.status === 'done') await signInBy(chosen.credential);
-      } else if (!signal.aborted) setRefusal(await latest.current.reportFailure(asked));
+      } else if (!signal.aborted) setRefusal(await latest.current.reportFailure(options));
       isAsking = false;
     };
     const follow = async () => {
@@ -103,13 +103,13 @@ export function Autofill({ onUser }: Props): ReactNode {
  */
 async function nextPasskey(signal: AbortSignal): Promise<object | null> {
   for (;;) {
-    const asked = await askToSignIn({ signal });
-    if (asked.status !== 'done') return null;
+    const options = await askToSignIn({ signal });
+    if (options.status !== 'done') return null;
     const old = new AbortController();
     const stop = () => old.abort();
     signal.addEventListener('abort', stop);
-    const timer = setTimeout(stop, Math.max(asked.value.timeout ?? usualTimeout, shortest) * 0.9);
-    const outcome = await waitForPasskey(asked.value, old.signal);
+    const timer = setTimeout(stop, Math.max(options.value.timeout ?? usualTimeout, shortest) * 0.9);
+    const outcome = await waitForPasskey(options.value, old.signal);
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
     if (outcome.status === 'done') return outcome.credential;

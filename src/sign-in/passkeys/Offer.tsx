@@ -50,17 +50,17 @@ export function Offer({ options, takesFocus, onEnd }: Props): ReactNode {
     if (isAdding || !signal) return;
     setAdding(true);
     setRefusal(null);
-    const told = await tryToAdd(signal);
+    const note = await tryToAdd(signal);
     if (signal.aborted) return;
-    if (told === undefined) return onEnd();
+    if (note === undefined) return onEnd();
     setAdding(false);
-    setRefusal(told);
+    setRefusal(note);
   };
   /** Returns the message for the shopper, or null for none. Returns undefined once the passkey exists. */
   const tryToAdd = async (signal: AbortSignal): Promise<string | null | undefined> => {
-    const asked = next.current ?? (await askToAdd({ signal }));
+    const options = next.current ?? (await askToAdd({ signal }));
     next.current = null; // valid only once
-    const creation = 'status' in asked ? (asked.status === 'done' ? asked.value : null) : asked;
+    const creation = 'status' in options ? (options.status === 'done' ? options.value : null) : options;
     if (!creation) return text?.failed ?? null;
     const made = await makePasskey(creation, signal);
     if (made.status === 'known') return undefined;
@@ -116,6 +116,6 @@ export async function prepareOffer(): Promise<PasskeyCreation | null> {
   const signal = AbortSignal.timeout(patience);
   const isLate = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false)));
   if (wasOffered() || !(await Promise.race([canAdd(), isLate]))) return null;
-  const asked = await askToAdd({ signal });
-  return asked.status === 'done' ? asked.value : null;
+  const options = await askToAdd({ signal });
+  return options.status === 'done' ? options.value : null;
 }

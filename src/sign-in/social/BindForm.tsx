@@ -64,8 +64,8 @@ export function BindForm(props: Props): ReactNode {
     if (outcome.status === 'done') onUser(outcome.value);
     else if (outcome.status === 'failed') {
       // The server's message is informational here, not a warning (spec section 8).
-      const told = noteOf(outcome.failure);
-      if (told) setNote(told);
+      const message = noteOf(outcome.failure);
+      if (message) setNote(message);
       else reportFailure(outcome);
     }
   };

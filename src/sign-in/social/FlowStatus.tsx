@@ -20,11 +20,11 @@ export function FlowStatus({ state, name }: FlowStatusProps): ReactNode {
   const text = useMessages(socialMessages, lang);
   if (!text) return null;
   const { status } = state;
-  const told = (status === 'bind' && state.note) || text[status](name);
+  const message = (status === 'bind' && state.note) || text[status](name);
   return (
     <p className="social-told">
-      <span key={told} dir="auto">
-        {told}
+      <span key={message} dir="auto">
+        {message}
       </span>
       {status === 'waiting' && state.number && (
         <span key={state.number}>

@@ -15,8 +15,8 @@ let policy: Policy | undefined;
  * `storefront-sign-in`.
  */
 export function loadScript(url: string): Promise<void> {
-  const known = loading.get(url);
-  if (known) return known;
+  const pending = loading.get(url);
+  if (pending) return pending;
   const script = document.createElement('script');
   const loaded = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
@@ -36,7 +36,7 @@ export function loadScript(url: string): Promise<void> {
 
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }; // not in the DOM types
-  policy ??= trustedTypes?.createPolicy('storefront-sign-in', { createScriptURL: (given) => given });
+  policy ??= trustedTypes?.createPolicy('storefront-sign-in', { createScriptURL: (scriptUrl) => scriptUrl });
   return policy?.createScriptURL(url) ?? url;
 }
 

@@ -21,16 +21,16 @@ export async function popupFlow(ask: Attempt, popup: Window | null): Promise<voi
   }
   ask.onState({ status: 'opening' });
   const nonce = makeNonce();
-  const asked = await askForWindow(provider, nonce, { signal });
-  if (asked.status !== 'done') {
+  const reply = await askForWindow(provider, nonce, { signal });
+  if (reply.status !== 'done') {
     popup.close();
-    ask.onFailure(asked);
+    ask.onFailure(reply);
     return;
   }
-  const { oauth_token, authenticate_url, number } = asked.value;
+  const { oauth_token, authenticate_url, number } = reply.value;
   const { api } = store.getState().bigdata.config;
-  const given = safeUrl(authenticate_url, api);
-  const url = new URL(given && /^https?:/.test(given) ? given : xUrl);
+  const windowUrl = safeUrl(authenticate_url, api);
+  const url = new URL(windowUrl && /^https?:/.test(windowUrl) ? windowUrl : xUrl);
   url.searchParams.set('oauth_token', oauth_token);
   popup.location.replace(url);
   ask.onState({ status: 'waiting', number });
@@ -83,9 +83,10 @@ async function awaitResult({ popup, nonce, origin, signal }: Awaited): Promise<R
   let wake = () => {};
   const onMessage = (event: MessageEvent<unknown>) => {
     if (event.origin !== origin || event.source !== popup) return;
-    const told = Object(event.data);
-    if (told.type !== 'storefront-social' || told.nonce !== nonce || typeof told.proof !== 'string') return;
-    proof = told.proof;
+    const message = Object(event.data);
+    if (message.type !== 'storefront-social' || message.nonce !== nonce || typeof message.proof !== 'string')
+      return;
+    proof = message.proof;
     wake();
   };
   const listening = new AbortController();
@@ -106,14 +107,14 @@ async function awaitResult({ popup, nonce, origin, signal }: Awaited): Promise<R
             resolve();
           };
         });
-      const given: string | null = proof;
-      const outcome = await takeResult(nonce, given, { signal });
+      const sentProof: string | null = proof;
+      const outcome = await takeResult(nonce, sentProof, { signal });
       if (outcome.status === 'done' && outcome.value.status !== 'waiting') {
         return { status: 'done', value: outcome.value };
       }
       if (outcome.status === 'aborted') return outcome;
       // The server doesn't accept the proof, so sending it again would change nothing.
-      if (outcome.status === 'done' && proof === given) proof = null;
+      if (outcome.status === 'done' && proof === sentProof) proof = null;
       failures = outcome.status === 'failed' ? failures + 1 : 0;
       if (outcome.status === 'failed' && (outcome.failure.kind === 'business' || failures === mostFailures)) {
         return outcome;

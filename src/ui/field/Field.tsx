@@ -44,7 +44,7 @@ export interface FieldProps {
 export function Field(props: FieldProps): ReactNode {
   const { id, name, label, value, type = 'text', error, toggle, action, below, onKey, onChange } = props;
   const { clean, onLeave } = props;
-  const told = error || props.hint || '';
+  const note = error || props.hint || '';
   const [isSeen, setSeen] = useState(false);
   return (
     <div part="field" className="sf sf-field">
@@ -65,7 +65,7 @@ export function Field(props: FieldProps): ReactNode {
           autoCapitalize="none"
           spellCheck={false}
           data-next={props.isNext || undefined}
-          aria-describedby={told ? `${id}-error` : undefined}
+          aria-describedby={note ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}
           onType={(typed, input) => {
             const text = clean ? clean(typed) : typed;
@@ -96,8 +96,8 @@ export function Field(props: FieldProps): ReactNode {
         {action}
       </div>
       {below}
-      <p id={`${id}-error`} part="problem" className={error || !told ? 'sf-error' : 'sf-error sf-muted'}>
-        <span key={told}>{told}</span>
+      <p id={`${id}-error`} part="problem" className={error || !note ? 'sf-error' : 'sf-error sf-muted'}>
+        <span key={note}>{note}</span>
       </p>
     </div>
   );

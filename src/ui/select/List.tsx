@@ -102,7 +102,7 @@ export function List(props: Props): ReactNode {
     if (!element) return;
     const top = active * rowSize;
     element.scrollTop = Math.min(Math.max(element.scrollTop, top + rowSize - element.clientHeight), top);
-    setRows((drawn) => rowsFor(element, rowSize, drawn));
+    setRows((current) => rowsFor(element, rowSize, current));
   }, [active, rowSize]);
 
   const { from, to } = rows;
@@ -123,7 +123,7 @@ export function List(props: Props): ReactNode {
         className="rows"
         aria-labelledby={props.labelledBy}
         tabIndex={-1}
-        onScroll={({ currentTarget }) => setRows((drawn) => rowsFor(currentTarget, rowSize, drawn))}
+        onScroll={({ currentTarget }) => setRows((current) => rowsFor(currentTarget, rowSize, current))}
       >
         {options.length === 0 && (
           <div role="option" aria-disabled="true" aria-selected="false" className="option empty">
@@ -184,10 +184,10 @@ const rowsAround = (first: number, end: number): Rows => ({
 });
 
 /** Returns the rows to draw. Keeps the drawn ones while they include those in view and the next on both sides. */
-function rowsFor({ scrollTop, clientHeight }: Element, rowSize: number, drawn: Rows): Rows {
+function rowsFor({ scrollTop, clientHeight }: Element, rowSize: number, current: Rows): Rows {
   const first = Math.floor(scrollTop / rowSize);
   const end = Math.ceil((scrollTop + clientHeight) / rowSize);
-  return drawn.from <= Math.max(0, first - 1) && drawn.to > end ? drawn : rowsAround(first, end);
+  return current.from <= Math.max(0, first - 1) && current.to > end ? current : rowsAround(first, end);
 }
 
 /** Adds the list's styles, which load with the list, after those of its widget. */

@@ -8,14 +8,14 @@ function placeIn(label: string, typed: string): number {
   return place;
 }
 
-const known = new WeakMap<SelectOption, string>();
+const plainLabels = new WeakMap<SelectOption, string>();
 
 /** Returns an option's label for comparison. Letter positions aren't computed here: few of thousands are drawn. */
 function textOf(option: SelectOption): string {
-  const before = known.get(option);
+  const before = plainLabels.get(option);
   if (before !== undefined) return before;
   const text = plainText(option.label);
-  known.set(option, text);
+  plainLabels.set(option, text);
   return text;
 }
 
@@ -25,29 +25,29 @@ export function prepareNarrowing(options: readonly SelectOption[]): void {
 }
 
 /** The last result for each list. For each letter, the keyboard and the view ask for the same one. */
-const last = new WeakMap<readonly SelectOption[], { wanted: string; found: readonly SelectOption[] }>();
+const last = new WeakMap<readonly SelectOption[], { query: string; found: readonly SelectOption[] }>();
 
 /**
  * Returns the options with a word that starts with the typed text, and marks that part. The option for no choice is
  * left out. Case and diacritics don't matter: "s" finds Škoda.
  */
 export function narrow(options: readonly SelectOption[], typed: string): readonly SelectOption[] {
-  const wanted = plain(typed).trimStart();
-  if (!wanted) return options;
+  const query = plain(typed).trimStart();
+  if (!query) return options;
   const before = last.get(options);
-  if (before?.wanted === wanted) return before.found;
+  if (before?.query === query) return before.found;
   const found = options.flatMap((option) => {
-    const from = option.value === null ? -1 : placeIn(textOf(option), wanted);
+    const from = option.value === null ? -1 : placeIn(textOf(option), query);
     if (from < 0) return [];
     const marked: SelectOption = {
       ...option,
       get marks() {
         const { places } = plainWithPlaces(option.label);
-        return [[places[from] ?? 0, places[from + wanted.length] ?? option.label.length]] as const;
+        return [[places[from] ?? 0, places[from + query.length] ?? option.label.length]] as const;
       },
     };
     return marked;
   });
-  last.set(options, { wanted, found });
+  last.set(options, { query, found });
   return found;
 }

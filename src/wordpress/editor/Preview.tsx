@@ -30,7 +30,7 @@ export function Preview({ widget, values, loader }: Props) {
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
-  const given = Object.fromEntries(
+  const attributes = Object.fromEntries(
     widget.attributes.map((attribute) => [attribute.name, textOf(attribute, values[attribute.property])]),
   );
   return (
@@ -40,7 +40,7 @@ export function Preview({ widget, values, loader }: Props) {
       )}
       {/* Keeps whatever the widget puts on top below the editor's toolbars. */}
       <div ref={attach} style={{ isolation: 'isolate' }}>
-        {createElement(widget.tag, given)}
+        {createElement(widget.tag, attributes)}
       </div>
     </>
   );

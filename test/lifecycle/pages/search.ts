@@ -19,8 +19,8 @@ const isReady = () => inside('[role=combobox]');
 
 function report(step: Report['step'], persisted: boolean): void {
   const make = inside('[part=make] .value')?.textContent;
-  const told: Report = { step, persisted, make, canRetry: Boolean(inside('.failed button')) };
-  localStorage.setItem(`${run}-${step}`, JSON.stringify(told));
+  const report: Report = { step, persisted, make, canRetry: Boolean(inside('.failed button')) };
+  localStorage.setItem(`${run}-${step}`, JSON.stringify(report));
 }
 
 addEventListener('pageshow', async ({ persisted }) => {

@@ -1,9 +1,9 @@
 // Stands in for a provider's script. Records what it's called with, for the test.
 window.FB = {
-  init: (options) => window.asked.push(options),
+  init: (options) => window.requests.push(options),
   login(callback, options) {
     window.opened.push('facebook');
-    window.asked.push({ callback, ...options });
+    window.requests.push({ callback, ...options });
   },
   api: (_path, _fields, callback) => callback(window.facebookProfile),
 };

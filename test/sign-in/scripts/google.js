@@ -3,7 +3,7 @@ window.google = {
   accounts: {
     oauth2: {
       initCodeClient(options) {
-        window.asked.push(options);
+        window.requests.push(options);
         return { requestCode: () => window.opened.push('google') };
       },
     },
