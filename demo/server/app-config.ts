@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { PAGES_OF_THIS_MACHINE } from '../shared/allowed-origins.js';
 import { FOLDERS, type Folders, type Settings } from './config.js';
 import type { TrustedProxies } from './http/visitor-address.js';
-import { type PaymentConfig, paymentConfig } from './payments/provider.js';
+import { type PaymentConfig, paymentConfig } from './payments/settings.js';
 import { isProduction } from './production.js';
 import { type SocialConfig, socialConfig } from './social/social-config.js';
 
@@ -61,8 +61,7 @@ export function appConfig(
     ),
     payments: paymentConfig(
       settings.payment,
-      settings.paymentOrigin ?? `http://localhost:${paymentPort}`,
-      storefrontOrigin,
+      { standIn: local(paymentPort), origin: settings.paymentOrigin, storefrontOrigin },
     ),
   };
 }

@@ -89,6 +89,7 @@ const HELP = `What can be done with orders:
   cancel <id>                        before any of it is sent; what was paid goes back
   refund <id>                        after some or all of it was sent; what was paid goes back
   refunds                            those that the card provider has not taken yet, and why
+  disputes                           those whose payment a shopper disputes at the bank
   retry <id>                         an order's refund is told again at once, not when its wait is over
   partners [--from 2026-03-01] [--to 2026-03-31]
                                      what was sold, by the partner and the campaign`;
@@ -102,6 +103,7 @@ export async function operateOrders(db: Db, args: readonly string[], now = new D
   const [command = 'help', first = '', note = ''] = args;
   if (command === 'partners') return { text: await sumPartners(db, args.slice(1)) };
   if (command === 'refunds') return { text: await listRefunds(db) };
+  if (command === 'disputes') return { text: await listDisputes(db) };
   if (command === 'list') return { text: await list(db, first || 'paid') };
   const act = ACTS.find((known) => known === command);
   if (!['show', 'retry'].includes(command) && act === undefined) return { text: HELP };
@@ -143,6 +145,17 @@ async function list(db: Db, name: string): Promise<string> {
       ].join('  '),
     )
     .join('\n');
+}
+
+async function listDisputes(db: Db): Promise<string> {
+  const found = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.act, 'dispute'))
+    .orderBy(desc(orderEvents.eventId))
+    .limit(LISTED);
+  if (found.length === 0) return 'No payment is disputed.';
+  return found.map(({ orderId, at, state }) => `${orderId}  ${at.toISOString()}  was ${state}`).join('\n');
 }
 
 async function show(db: Db, orderId: number): Promise<string> {

@@ -38,9 +38,11 @@ interface Push {
  */
 export async function pushRefunds(db: Db, provider: Provider, { now, onFailure }: Push): Promise<void> {
   for (const payment of await claimDue(db, now)) {
-    const { paymentId, orderId, amount, refundTries } = payment;
+    const { paymentId, intentId, orderId, refundAmount, refundTries } = payment;
     try {
-      await provider.refund({ id: paymentId, reference: String(orderId), amount });
+      await provider.refund({
+        ...{ id: paymentId, intent: intentId, reference: String(orderId), amount: refundAmount },
+      });
       await change(db, paymentId, { refund: 'done', refundAt: null, refundError: '' });
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
@@ -102,12 +104,12 @@ export async function listRefunds(db: Db): Promise<string> {
   if (due.length === 0) return 'No refund is due.';
   return due
     .sort((one, other) => other.refundTries - one.refundTries)
-    .map(({ orderId, paymentId, amount, refundTries, refundAt, refundError }) =>
+    .map(({ orderId, paymentId, refundAmount, refundTries, refundAt, refundError }) =>
       [
         orderId,
         paymentId,
-        dollars(amount),
-        refundTries === 0
+        dollars(refundAmount),
+        refundTries === 0 && refundAt !== null
           ? 'not told yet'
           : `failed ${refundTries} times, next at ${refundAt?.toISOString() ?? '-'}: ${refundError}`,
       ].join('  '),

@@ -31,7 +31,7 @@ export interface CardFaults {
   readonly declined?: string;
 }
 
-const languageOf = ({ asked }: Entry) => LANGUAGES.find((known) => known === asked.lang) ?? 'en';
+const languageOf = ({ session }: Entry) => LANGUAGES.find((known) => known === session.locale) ?? 'en';
 
 const textsOf = (entry: Entry): PageTexts => PAGE_TEXTS[languageOf(entry)];
 
@@ -46,24 +46,22 @@ export function cardFaults(entry: Entry, { wrong = [], isDeclined }: CardTried):
 }
 
 function amountOf(entry: Entry): string {
-  const { amount, currency } = entry.payment;
+  const { amount_total, currency } = entry.session;
   const locale = languageOf(entry) === 'ar' ? 'en' : languageOf(entry);
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency,
+    currency: currency ?? 'usd',
     currencyDisplay: 'narrowSymbol',
   });
-  const text = format.format(amount / 100);
+  const text = format.format((amount_total ?? 0) / 100);
   // Otherwise, the currency sign would come after the amount in an Arabic sentence.
   return languageOf(entry) === 'ar' ? `\u2066${text}\u2069` : text;
 }
 
 /** Returns the URL back to the shop, which learns about the payment from its own server, not from this URL. */
-export function returnUrl({ asked, payment }: Entry): string {
-  const url = new URL(asked.return_url);
-  url.searchParams.set('order_id', payment.reference);
-  return url.href;
-}
+export const successUrl = ({ session }: Entry): string => session.success_url ?? '';
+
+const cancelUrl = (entry: Entry): string => entry.session.cancel_url || successUrl(entry);
 
 function frame(entry: Entry, title: string, content: Page, script?: string): Page {
   const lang = languageOf(entry);
@@ -84,7 +82,7 @@ function frame(entry: Entry, title: string, content: Page, script?: string): Pag
       <header>
         <p class="payee">${texts.payTo(SHOP)}</p>
         <p class="amount"><bdi>${amountOf(entry)}</bdi></p>
-        <p class="about">${entry.asked.description}</p>
+        <p class="about">${entry.description}</p>
       </header>
       <h1>${title}</h1>
       ${content}
@@ -115,7 +113,7 @@ export function cardPage(entry: Entry, tried: CardTried = {}): Page {
     entry,
     texts.title,
     html`${declined ? html`<p class="declined" role="alert">${declined}</p>` : ''}
-      <form method="post" action="/pay/${entry.payment.id}" data-failed="${texts.failed}">
+      <form method="post" action="/pay/${entry.session.id}" data-failed="${texts.failed}">
         ${field('number', texts.number, 'cc-number', 64, groupNumber(number))}
         <div class="row">
           ${field('expiry', texts.expiry, 'cc-exp', 32, tidyExpiry(expiry))}
@@ -132,7 +130,7 @@ export function cardPage(entry: Entry, tried: CardTried = {}): Page {
           )}
         </fieldset>
       </form>
-      <a class="back" href="${returnUrl(entry)}">${texts.back}</a>`,
+      <a class="back" href="${cancelUrl(entry)}">${texts.back}</a>`,
     '/card-form.js',
   );
 }
@@ -144,7 +142,7 @@ export function bankPage(entry: Entry, isWrong = false): Page {
     entry,
     texts.bankTitle,
     html`<p>${texts.bankText(BANK_CODE)}</p>
-      <form method="post" action="/pay/${entry.payment.id}/bank">
+      <form method="post" action="/pay/${entry.session.id}/bank">
         <div class="field">
           <label for="bank">${texts.bankCode}</label>
           <input id="bank" name="bank" dir="ltr" inputmode="numeric" autocomplete="one-time-code" maxlength="64"
@@ -164,6 +162,6 @@ export function overPage(entry: Entry): Page {
   return frame(
     entry,
     texts.over,
-    html`<p>${texts.overText}</p><a class="pay" href="${returnUrl(entry)}">${SHOP}</a>`,
+    html`<p>${texts.overText}</p><a class="pay" href="${successUrl(entry)}">${SHOP}</a>`,
   );
 }
