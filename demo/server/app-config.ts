@@ -59,9 +59,10 @@ export function appConfig(
       settings.oidcOrigin ?? `http://localhost:${oidcPort}`,
       `${storefrontOrigin}/v3`,
     ),
-    payments: paymentConfig(
-      settings.payment,
-      { standIn: local(paymentPort), origin: settings.paymentOrigin, storefrontOrigin },
-    ),
+    payments: paymentConfig(settings.payment, {
+      standIn: local(paymentPort),
+      origin: settings.paymentOrigin,
+      storefrontOrigin,
+    }),
   };
 }

@@ -39,9 +39,13 @@ function checkKeys(settings: Settings): void {
     );
   }
   if (paymentOrigin !== null)
-    throw new StartError('STRIPE_SECRET_KEY is a live key, and PAYMENT_ORIGIN is where a stand-in is. Unset one.');
+    throw new StartError(
+      'STRIPE_SECRET_KEY is a live key, and PAYMENT_ORIGIN is where a stand-in is. Unset one.',
+    );
   if (!isReal && standIns)
-    throw new StartError('STRIPE_SECRET_KEY is a live key: beside stand-ins, set a test key, or STAND_INS=off.');
+    throw new StartError(
+      'STRIPE_SECRET_KEY is a live key: beside stand-ins, set a test key, or STAND_INS=off.',
+    );
 }
 
 function missingProviders({ smtpUrl, payment, social }: Settings): string[] {
@@ -50,7 +54,9 @@ function missingProviders({ smtpUrl, payment, social }: Settings): string[] {
       ? ['SMTP_URL: your mail server. The one that is played shows all mail to anybody.']
       : []),
     ...(payment === null
-      ? ['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: your Stripe account. The one that is played takes any card.']
+      ? [
+          'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: your Stripe account. The one that is played takes any card.',
+        ]
       : []),
     ...(social.google === null ? [signIn('Google', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')] : []),
     ...(social.x === null ? [signIn('X', 'X_CLIENT_ID', 'X_CLIENT_SECRET')] : []),

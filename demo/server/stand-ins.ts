@@ -17,7 +17,8 @@ export function serveCards(
   { isPlayed, standIn, secretKey, webhookSecret }: PaymentConfig,
   logger: Logger,
 ): Fetch {
-  if (!isPlayed || standIn === null) return () => new Response('Payments are made elsewhere.', { status: 404 });
+  if (!isPlayed || standIn === null)
+    return () => new Response('Payments are made elsewhere.', { status: 404 });
   return made('cards', logger, async () => {
     const { createCards } = await import('../stand-ins/cards/app.js');
     return createCards({ origin: standIn, secretKey, webhookSecret, logger }).fetch;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
-import { users } from '../accounts/schema.js';
 import type { Language } from '../../shared/language.js';
+import { users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
 import { type Order, orderLines, orders } from '../orders/schema.js';
 import { PAYMENT_TEXTS } from './payment-texts.js';
@@ -74,7 +74,13 @@ async function holdLonger(db: Db, orderId: number, now: Date): Promise<Date> {
   await db
     .update(orders)
     .set({ expiresAt: new Date(least.getTime() + MARGIN_MS) })
-    .where(and(eq(orders.orderId, orderId), eq(orders.state, 'unpaid'), lt(orders.expiresAt, new Date(least.getTime() + 1))));
+    .where(
+      and(
+        eq(orders.orderId, orderId),
+        eq(orders.state, 'unpaid'),
+        lt(orders.expiresAt, new Date(least.getTime() + 1)),
+      ),
+    );
   const [order] = await db.select({ at: orders.expiresAt }).from(orders).where(eq(orders.orderId, orderId));
   if (order === undefined) throw new Error(`There is no order ${orderId}`);
   return order.at;

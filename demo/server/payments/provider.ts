@@ -106,16 +106,24 @@ export function cardProvider(config: PaymentConfig): Provider {
   const stripe = stripeClient(config);
   return {
     create: (payment) => reached(config, create(stripe, config, payment)),
-    read: async (id) => toPayment(await reached(config, stripe.checkout.sessions.retrieve(id, { expand: EXPAND }))),
+    read: async (id) =>
+      toPayment(await reached(config, stripe.checkout.sessions.retrieve(id, { expand: EXPAND }))),
     async find(intent) {
-      const { data } = await reached(config, stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }));
+      const { data } = await reached(
+        config,
+        stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }),
+      );
       return data[0] ? toPayment(data[0]) : null;
     },
     refund: (refund) => reached(config, refundRest(stripe, refund)),
   };
 }
 
-async function create(stripe: Stripe, { returnUrl }: PaymentConfig, payment: NewPayment): Promise<ProviderPayment> {
+async function create(
+  stripe: Stripe,
+  { returnUrl }: PaymentConfig,
+  payment: NewPayment,
+): Promise<ProviderPayment> {
   const { reference, lines, reduction, reductionName, description, email, lang, expiresAt, key } = payment;
   const back = new URL(returnUrl);
   back.searchParams.set('order_id', reference);
@@ -123,7 +131,13 @@ async function create(stripe: Stripe, { returnUrl }: PaymentConfig, payment: New
     reduction === 0
       ? null
       : await stripe.coupons.create(
-          { amount_off: reduction, currency: CURRENCY, duration: 'once', max_redemptions: 1, name: reductionName },
+          {
+            amount_off: reduction,
+            currency: CURRENCY,
+            duration: 'once',
+            max_redemptions: 1,
+            name: reductionName,
+          },
           { idempotencyKey: `${key}-reduction` },
         );
   const session = await stripe.checkout.sessions.create(
@@ -146,13 +160,17 @@ async function create(stripe: Stripe, { returnUrl }: PaymentConfig, payment: New
   );
   const made = toPayment(session);
   if (made.amount !== payment.amount - reduction)
-    throw new PaymentError(`Stripe asks ${made.amount} cents for order ${reference}, not ${payment.amount - reduction}`);
+    throw new PaymentError(
+      `Stripe asks ${made.amount} cents for order ${reference}, not ${payment.amount - reduction}`,
+    );
   return made;
 }
 
 /** Refunds what hasn't gone back yet. Stripe knows: a reply about it may have been lost. */
 async function refundRest(stripe: Stripe, { id, intent, reference, amount }: NewRefund): Promise<void> {
-  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
+  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, {
+    expand: ['latest_charge'],
+  });
   const before = charge === null || typeof charge === 'string' ? 0 : charge.amount_refunded;
   if (before >= amount) return;
   await stripe.refunds.create(
@@ -170,6 +188,9 @@ async function reached<T>({ secretKey, webhookSecret }: PaymentConfig, answer: P
     const status = error instanceof Stripe.errors.StripeError ? (error.statusCode ?? 0) : 0;
     const message = error instanceof Error ? error.message : String(error);
     const clean = message.replaceAll(secretKey, '…').replaceAll(webhookSecret, '…');
-    throw new PaymentError(`Stripe ${status === 0 ? 'was not reached' : `answered ${status}`}: ${clean}`, status);
+    throw new PaymentError(
+      `Stripe ${status === 0 ? 'was not reached' : `answered ${status}`}: ${clean}`,
+      status,
+    );
   }
 }

@@ -1,5 +1,5 @@
-import { type Context, Hono } from 'hono';
 import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
 import Stripe from 'stripe';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api.js';
@@ -66,7 +66,10 @@ export function webhookRoutes(db: Db, services: PaymentServices): Hono<ApiEnv> {
   async function readCard(c: Context<ApiEnv>, { payment: { id } }: ProviderEvent): Promise<void> {
     try {
       const { card_brand: cardBrand = '', card_last4: cardLast4 = '', intent } = await provider.read(id);
-      await db.update(payments).set({ cardBrand, cardLast4, intentId: intent }).where(eq(payments.paymentId, id));
+      await db
+        .update(payments)
+        .set({ cardBrand, cardLast4, intentId: intent })
+        .where(eq(payments.paymentId, id));
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       c.get('logger').warn({ paymentId: id, reason: error.message }, 'the card of a payment is not known');

@@ -163,13 +163,16 @@ function refund(ledger: Ledger, fields: Fields, tell: TellShop): object {
   if (entry.intent?.status !== 'succeeded')
     throw new Refused('This PaymentIntent does not have a successful charge to refund.');
   if (charge.refunded)
-    throw new Refused(`Charge ${charge.id} has already been refunded.`, 400, { code: 'charge_already_refunded' });
+    throw new Refused(`Charge ${charge.id} has already been refunded.`, 400, {
+      code: 'charge_already_refunded',
+    });
   if (amount > charge.amount - charge.amount_refunded)
     throw new Refused('Refund amount is greater than unrefunded amount on charge', 400, { param: 'amount' });
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
   const back = entry.session.success_url ?? '';
   void tell(back, 'charge.refunded', { ...charge });
-  if (entry.card?.outcome === 'refund-fails') void tell(back, 'refund.updated', { ...made, status: 'failed' });
+  if (entry.card?.outcome === 'refund-fails')
+    void tell(back, 'refund.updated', { ...made, status: 'failed' });
   return made;
 }

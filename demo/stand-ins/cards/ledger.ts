@@ -21,13 +21,19 @@ export type Session = Pick<
   | 'success_url'
   | 'url'
 > & { payment_intent: string | null };
-export type Intent = Pick<Stripe.PaymentIntent, 'id' | 'object' | 'amount' | 'currency' | 'metadata' | 'status'> & {
+export type Intent = Pick<
+  Stripe.PaymentIntent,
+  'id' | 'object' | 'amount' | 'currency' | 'metadata' | 'status'
+> & {
   latest_charge: Charge | null;
 };
 export type Charge = Pick<
   Stripe.Charge,
   'id' | 'object' | 'amount' | 'amount_refunded' | 'currency' | 'metadata' | 'refunded'
-> & { payment_intent: string; payment_method_details: { card: { brand: string; last4: string }; type: 'card' } };
+> & {
+  payment_intent: string;
+  payment_method_details: { card: { brand: string; last4: string }; type: 'card' };
+};
 export type Refund = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'currency' | 'metadata' | 'status'> & {
   payment_intent: string;
 };
@@ -75,13 +81,24 @@ export class Ledger {
   }
 
   /** Notes an attempt to pay. A declined one leaves the session open. */
-  attempt(entry: Entry, status: 'succeeded' | 'processing' | 'requires_payment_method', card: TestCard): Intent {
+  attempt(
+    entry: Entry,
+    status: 'succeeded' | 'processing' | 'requires_payment_method',
+    card: TestCard,
+  ): Intent {
     const { amount_total, currency } = entry.session;
     const amount = amount_total ?? 0;
     const id = entry.intent?.id ?? newId('pi');
     const about = { amount, currency: currency ?? 'usd', metadata: entry.metadata };
     const charge: Charge = {
-      ...{ id: newId('ch'), object: 'charge', amount_refunded: 0, refunded: false, payment_intent: id, ...about },
+      ...{
+        id: newId('ch'),
+        object: 'charge',
+        amount_refunded: 0,
+        refunded: false,
+        payment_intent: id,
+        ...about,
+      },
       payment_method_details: {
         type: 'card',
         card: { brand: brandKey(card), last4: card.number.slice(-4) },
@@ -93,7 +110,8 @@ export class Ledger {
     entry.intent = intent;
     entry.card = card;
     entry.session = { ...entry.session, payment_intent: id };
-    if (status !== 'requires_payment_method') entry.session = { ...entry.session, status: 'complete', url: null };
+    if (status !== 'requires_payment_method')
+      entry.session = { ...entry.session, status: 'complete', url: null };
     if (status === 'succeeded') entry.session = { ...entry.session, payment_status: 'paid' };
     this.#byIntent.set(id, entry);
     return intent;

@@ -8,7 +8,9 @@ const USAGE = `node --import tsx demo/stand-ins/cards/main.ts [--port 5310] [--w
 The keys are those of STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or new ones at each start.`;
 
 await command(USAGE, async () => {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '5310' }, webhook: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '5310' }, webhook: { type: 'string' } },
+  });
   const random = () => randomBytes(24).toString('hex');
   const secretKey = process.env.STRIPE_SECRET_KEY || `sk_test_${random()}`;
   const webhookSecret = process.env.STRIPE_WEBHOOK_SECRET || `whsec_${random()}`;

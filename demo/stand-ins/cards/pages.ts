@@ -54,7 +54,14 @@ export function pageRoutes(
   };
   const dispute = (entry: Entry, back: string) => {
     const { id: payment_intent = '', amount = 0, currency = 'usd' } = entry.intent ?? {};
-    const made = { id: newId('dp'), object: 'dispute', amount, currency, payment_intent, reason: 'fraudulent' };
+    const made = {
+      id: newId('dp'),
+      object: 'dispute',
+      amount,
+      currency,
+      payment_intent,
+      reason: 'fraudulent',
+    };
     return tell(back, 'charge.dispute.created', { ...made, status: 'needs_response' });
   };
   const decline = (c: Context, entry: Entry, card: TestCard, typed?: CardTried['typed']) => {

@@ -141,8 +141,8 @@ export function orderShop(db: Db) {
       const { order_id } = await shopper.place();
       await succeeds(shopper.post('order/pay', { order_id }));
       const payment = provider.pay();
-      const event = { id: `evt_${payment.id}`, type: 'payment.succeeded' as const, payment };
-      assert.equal(await tell(app, event, { at: clock.now }), 204);
+      const event = { id: `evt_${payment.id}`, type: 'checkout.session.completed' as const, payment };
+      assert.equal(await tell(app, event, { at: clock.now }), 200);
       return order_id;
     },
     /** Ships a paid order, and lets its shopper confirm that it has arrived. */

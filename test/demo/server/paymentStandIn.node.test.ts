@@ -17,8 +17,8 @@ import { succeeds } from './test-app.js';
 const CARDS = {
   approve: '4242424242424242',
   decline: '4000000000000002',
-  secure: '5200828282828210',
-  late: '4000000000000259',
+  secure: '4000002500003155',
+  late: '4111111111111111',
 };
 
 let database: Database;
@@ -40,8 +40,8 @@ before(async () => {
   origin = config.storefrontOrigin;
   const app = createApp({ db: database.db, config, logger: silent });
   ofShop = (request, env) => app.fetch(request, env);
-  const { url, secret } = config.payments;
-  ofProvider = createCards({ origin: url, secret, logger: silent, late: () => late }).fetch;
+  const { standIn, ...keys } = config.payments;
+  ofProvider = createCards({ origin: standIn ?? '', ...keys, logger: silent, late: () => late }).fetch;
 });
 after(async () => {
   await Promise.all([storefront.stop(), provider.stop()]);
@@ -192,14 +192,14 @@ test('a card’s number is grouped, and its date taken, however it is typed', ()
   assert.equal(tidyExpiry('13/30'), '13/30');
 });
 
-test('without the shop’s signature the provider answers nothing', async () => {
+test('without the shop’s key the provider answers nothing', async () => {
   const { url } = await order();
   const { origin: at, pathname } = new URL(url);
   const id = pathname.split('/').at(-1);
   for (const [method, path] of [
-    ['GET', `/payments/${id}`],
-    ['POST', `/payments/${id}/refunds`],
-    ['POST', '/payments'],
+    ['GET', `/v1/checkout/sessions/${id}`],
+    ['POST', '/v1/refunds'],
+    ['POST', '/v1/checkout/sessions'],
   ] as const) {
     const init = method === 'POST' ? { method, body: '{}' } : { method };
     assert.equal((await fetch(at + path, init)).status, 401, path);

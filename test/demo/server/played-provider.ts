@@ -1,10 +1,10 @@
-import { type NewPayment, PaymentError, type Provider } from '../../../demo/server/payments/provider.js';
+import Stripe from 'stripe';
 import {
-  type ProviderEvent,
+  type NewPayment,
+  PaymentError,
+  type Provider,
   type ProviderPayment,
-  SIGNATURE_HEADER,
-  sign,
-} from '../../../demo/shared/payment-protocol.js';
+} from '../../../demo/server/payments/provider.js';
 import { type App, DEFAULT_CONFIG } from './test-app.js';
 
 /** Creates a fake card provider in memory, which records its requests and which a test can control. */
@@ -23,14 +23,15 @@ export function playedProvider() {
     return payment;
   };
   const calls: Provider = {
-    async create({ reference, amount, description, key }: NewPayment) {
+    async create({ reference, amount, reduction, description, key }: NewPayment) {
       answers();
       descriptions.push(description);
       const id = keys.get(key) ?? `pay_${payments.size + 1}_${crypto.randomUUID().slice(0, 8)}`;
       keys.set(key, id);
       const url = `https://pay.example/${id}`;
       const payment = payments.get(id) ?? {
-        ...{ id, reference, amount, currency: 'USD', status: 'open' as const, url },
+        ...{ id, reference, amount: amount - reduction, currency: 'USD', status: 'open' as const, url },
+        intent: `pi_${id}`,
       };
       payments.set(id, payment);
       return payment;
@@ -42,7 +43,11 @@ export function playedProvider() {
     async refund({ id }) {
       answers();
       refunds.push(id);
-      return find(id);
+      find(id);
+    },
+    async find(intent) {
+      answers();
+      return [...payments.values()].find((payment) => payment.intent === intent) ?? null;
     },
   };
   const last = (): ProviderPayment => {
@@ -62,18 +67,43 @@ export function playedProvider() {
   };
 }
 
-/** Notifies the shop of a payment, as the provider does. */
+/** An event of Stripe's, by the payment that it is about. */
+export interface ToldEvent {
+  readonly id: string;
+  readonly type: Stripe.Event['type'];
+  readonly payment: ProviderPayment;
+  /** More fields of the object that the event carries. */
+  readonly more?: object;
+}
+
+/** Returns the object that such an event carries. */
+function objectOf({ type, payment, more }: ToldEvent): object {
+  const { id, amount, currency, intent, reference, url } = payment;
+  if (type.startsWith('checkout.'))
+    return {
+      ...{ id, object: 'checkout.session', amount_total: amount, currency: currency.toLowerCase(), url },
+      ...{
+        client_reference_id: reference,
+        payment_intent: intent,
+        status: 'complete',
+        payment_status: 'paid',
+      },
+      ...more,
+    };
+  if (type.startsWith('payment_intent.')) return { id: intent, object: 'payment_intent', ...more };
+  return { id: `of_${intent}`, payment_intent: intent, amount, refunded: true, ...more };
+}
+
+/** Notifies the shop of a payment, as Stripe does. */
 export async function tell(
   app: App,
-  event: ProviderEvent,
-  { at, secret = DEFAULT_CONFIG.payments.secret }: { at: Date; secret?: string },
+  event: ToldEvent,
+  { at, secret = DEFAULT_CONFIG.payments.webhookSecret }: { at: Date; secret?: string },
 ): Promise<number> {
-  const body = JSON.stringify(event);
-  const path = '/v3/pc/payment/webhook';
-  const response = await app.request(path, {
-    method: 'POST',
-    headers: { [SIGNATURE_HEADER]: sign(secret, { method: 'POST', path, body }, at) },
-    body,
-  });
-  return response.status;
+  const { id, type } = event;
+  const body = JSON.stringify({ id, object: 'event', type, data: { object: objectOf(event) } });
+  const timestamp = Math.floor(at.getTime() / 1_000);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+  const headers = { 'Stripe-Signature': signature };
+  return (await app.request('/v3/pc/payment/webhook', { method: 'POST', headers, body })).status;
 }

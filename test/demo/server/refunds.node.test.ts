@@ -102,7 +102,7 @@ overOrderShop((newShop) => {
     const provider = createServer((_, response) => response.writeHead(409).end());
     await once(provider.listen(0, '127.0.0.1'), 'listening');
     const { port } = create(provider.address(), type({ port: integer() }));
-    const config = { ...DEFAULT_CONFIG.payments, url: `http://127.0.0.1:${port}` };
+    const config = { ...DEFAULT_CONFIG.payments, standIn: `http://127.0.0.1:${port}` };
     await paymentServices(shop.db, config, logger, () => after(DUE)).afterChange();
     provider.close();
     assert.equal(lines.length, 1);
