@@ -5,6 +5,7 @@ import type Stripe from 'stripe';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { expireOrders } from '../../../demo/server/orders/sweep.js';
 import { payOrder } from '../../../demo/server/payments/pay-order.js';
+import { pushRefunds } from '../../../demo/server/payments/refunds.js';
 import { payments } from '../../../demo/server/payments/schema.js';
 import { Payment, PaymentState } from '../../../demo/shared/replies/checkout.js';
 import { Order } from '../../../demo/shared/replies/orders.js';
@@ -20,6 +21,8 @@ overOrderShop((newShop) => {
   let shop: OrderShop;
   beforeEach(async () => {
     shop = newShop();
+    // What a test leaves to be refunded would be asked of the next test's provider.
+    await shop.db.delete(payments);
     await shop.setStock(LAMP, 100);
   });
 
@@ -163,6 +166,10 @@ overOrderShop((newShop) => {
     const more = { status: 'failed' };
     await tell(shop.app, { id: 'evt_bank', type: 'refund.updated', payment: paid.payment, more }, now());
     assert.match(await shop.operate('refunds'), /next at -: the bank refused the refund/);
+    const before = shop.provider.refunds.length;
+    const tomorrow = new Date(shop.clock.now.getTime() + 86_400_000);
+    await pushRefunds(shop.db, shop.provider.calls, { now: tomorrow, onFailure: () => {} });
+    assert.equal(shop.provider.refunds.length, before, 'it is not tried by itself');
   });
 
   test('a decline leaves the order to be paid, and is told in its history', async () => {

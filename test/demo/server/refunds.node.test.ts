@@ -99,7 +99,9 @@ overOrderShop((newShop) => {
     const orderId = await refused(1);
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
-    const provider = createServer((_, response) => response.writeHead(409).end());
+    const provider = createServer((_, response) =>
+      response.writeHead(402, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}'),
+    );
     await once(provider.listen(0, '127.0.0.1'), 'listening');
     const { port } = create(provider.address(), type({ port: integer() }));
     const config = { ...DEFAULT_CONFIG.payments, standIn: `http://127.0.0.1:${port}` };
@@ -109,7 +111,7 @@ overOrderShop((newShop) => {
     const told = create(JSON.parse(lines[0] ?? ''), Alarm);
     const { level, paymentId, tries } = told;
     assert.deepEqual([level, told.orderId, paymentId, tries], [50, orderId, `pay_lost_0_${orderId}`, 1]);
-    assert.match(told.reason, /answered 409/);
+    assert.match(told.reason, /answered 402: no/);
     assert.match(told.msg, /orders refunds/);
   });
 
