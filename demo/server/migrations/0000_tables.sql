@@ -387,6 +387,7 @@ CREATE TABLE "payments" (
 	"refund_at" timestamp with time zone,
 	"refund_tries" integer DEFAULT 0 NOT NULL,
 	"refund_error" text DEFAULT '' NOT NULL,
+	"refund_refusals" integer DEFAULT 0 NOT NULL,
 	"card_brand" text DEFAULT '' NOT NULL,
 	"card_last4" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL

@@ -67,7 +67,10 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
       at: at.toISOString(),
     })),
     payment: payment
-      ? { card_brand: payment.cardBrand, card_last4: payment.cardLast4, refund: payment.refund }
+      ? {
+          ...{ card_brand: payment.cardBrand, card_last4: payment.cardLast4 },
+          ...{ refund: payment.refund, refunded: payment.refundAmount },
+        }
       : null,
   };
 }

@@ -123,7 +123,7 @@ async function readPayment(
     return null;
   }
   if (payment.status === 'succeeded') {
-    await settle(db, { id: `read-${paymentId}`, type: 'succeeded', payment }, now);
+    await settle(db, { id: `read-${paymentId}`, type: 'succeeded', payment, refunded: 0 }, now);
   }
   return payment.status;
 }

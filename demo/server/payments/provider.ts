@@ -61,11 +61,12 @@ export interface NewPayment {
 }
 
 export interface NewRefund {
-  readonly id: string;
   readonly intent: string;
   readonly reference: string;
   /** US cents that shall have gone back in all, what was refunded before included. */
   readonly amount: number;
+  /** How often Stripe has refused it. */
+  readonly refusals: number;
 }
 
 /** What the shop asks of Stripe. Each may throw a PaymentError. */
@@ -74,6 +75,8 @@ export interface Provider {
   readonly read: (id: string) => Promise<ProviderPayment>;
   /** Finds the payment of a PaymentIntent; null if it isn't one of this shop's. */
   readonly find: (intent: string) => Promise<ProviderPayment | null>;
+  /** Returns the US cents of a payment that have gone back, or are on their way. */
+  readonly refunded: (intent: string) => Promise<number>;
   /** Safe to repeat: what has gone back already doesn't go back again. */
   readonly refund: (refund: NewRefund) => Promise<void>;
 }
@@ -99,6 +102,9 @@ const LOCALES = { en: 'en', ru: 'ru', fr: 'fr', ar: 'auto' } as const;
 
 const CURRENCY = 'usd';
 
+/** Maximum number of refunds of a payment that are looked at: as many as Stripe lists at once. */
+const MOST_REFUNDS = 100;
+
 /** What is read along with a session: whether an attempt failed for good, and the card. */
 const EXPAND = ['payment_intent.latest_charge'];
 
@@ -115,6 +121,7 @@ export function cardProvider(config: PaymentConfig): Provider {
       );
       return data[0] ? toPayment(data[0]) : null;
     },
+    refunded: async (intent) => (await reached(config, refundsOf(stripe, intent))).sum,
     refund: (refund) => reached(config, refundRest(stripe, refund)),
   };
 }
@@ -167,16 +174,22 @@ async function create(
 }
 
 /** Refunds what hasn't gone back yet. Stripe knows: a reply about it may have been lost. */
-async function refundRest(stripe: Stripe, { id, intent, reference, amount }: NewRefund): Promise<void> {
-  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, {
-    expand: ['latest_charge'],
-  });
-  const before = charge === null || typeof charge === 'string' ? 0 : charge.amount_refunded;
+async function refundRest(stripe: Stripe, { intent, reference, amount, refusals }: NewRefund): Promise<void> {
+  const { sum: before, count } = await refundsOf(stripe, intent);
   if (before >= amount) return;
   await stripe.refunds.create(
     { payment_intent: intent, amount: amount - before, metadata: { order_id: reference } },
-    { idempotencyKey: `refund-${id}-${amount}` },
+    // Two servers that see the same refunds make the same one. After one that failed at the bank, or that Stripe
+    // refused, the next is another: a key repeats its first answer.
+    { idempotencyKey: `refund-${intent}-${count}-${refusals}` },
   );
+}
+
+/** Returns the number of a payment's refunds, and the sum of those whose money doesn't stay with the shop. */
+async function refundsOf(stripe: Stripe, intent: string): Promise<{ count: number; sum: number }> {
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: MOST_REFUNDS });
+  const good = data.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  return { count: data.length, sum: good.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 /** Turns each error into one of ours, whose message never contains a key. */
@@ -185,7 +198,7 @@ async function reached<T>({ secretKey, webhookSecret }: PaymentConfig, answer: P
     return await answer;
   } catch (error) {
     if (error instanceof PaymentError) throw error;
-    const status = error instanceof Stripe.errors.StripeError ? (error.statusCode ?? 0) : 0;
+    const status = statusOf(error);
     const message = error instanceof Error ? error.message : String(error);
     const clean = message.replaceAll(secretKey, '…').replaceAll(webhookSecret, '…');
     throw new PaymentError(
@@ -193,4 +206,11 @@ async function reached<T>({ secretKey, webhookSecret }: PaymentConfig, answer: P
       status,
     );
   }
+}
+
+/** Returns the HTTP status of an answer of Stripe's; 0 without one. */
+function statusOf(error: unknown): number {
+  // The key is in use by a call that is under way, with other parameters or the same.
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return 409;
+  return error instanceof Stripe.errors.StripeError ? (error.statusCode ?? 0) : 0;
 }

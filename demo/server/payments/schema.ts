@@ -27,6 +27,8 @@ export const payments = pgTable(
     /** Number of failed tries, and the provider's last error. */
     refundTries: integer('refund_tries').notNull().default(0),
     refundError: text('refund_error').notNull().default(''),
+    /** How often the provider has refused the refund. It repeats its answer to a call, so the next one is another call. */
+    refundRefusals: integer('refund_refusals').notNull().default(0),
     cardBrand: text('card_brand').notNull().default(''),
     cardLast4: text('card_last4').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

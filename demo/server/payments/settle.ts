@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
 import { type Order, orderEvents, orders } from '../orders/schema.js';
@@ -36,9 +36,9 @@ export function settle(db: Db, event: ProviderEvent, now: Date): Promise<Settled
     if (type === 'succeeded') await succeed(tx, known.orderId, payment, now);
     if ((type === 'failed' || event.isDeclined) && state === 'unpaid') await mark('decline');
     if (type === 'lapsed') await lapse(tx, payment);
-    if (type === 'refunded') await refunded(tx, known.paymentId, order, now);
+    if (type === 'refunded') await refunded(tx, known.paymentId, order, event.refunded, now);
     if (type === 'disputed') await mark('dispute');
-    if (type === 'refund-failed') await reopen(tx, payment);
+    if (type === 'refund-failed') await reopen(tx, event);
     return 'taken';
   });
 }
@@ -51,22 +51,33 @@ async function lapse(tx: Db, { id }: ProviderPayment): Promise<void> {
 }
 
 /** The bank didn't take the money back. A second try would fail like the first: the operator decides about it. */
-async function reopen(tx: Db, { id }: ProviderPayment): Promise<void> {
+async function reopen(tx: Db, { payment, refunded }: ProviderEvent): Promise<void> {
   await tx
     .update(payments)
-    .set({ refund: 'due', refundAt: null, refundError: 'the bank refused the refund' })
-    .where(eq(payments.paymentId, id));
+    .set({ refund: 'due', refundAt: null, refundTries: 1, refundError: 'the bank refused the refund' })
+    // It may have gone back by another refund since.
+    .where(and(eq(payments.paymentId, payment.id), gt(payments.refundAmount, refunded)));
 }
 
-/** The order must be locked. A refund that we didn't ask for was made in Stripe's dashboard: it ends the order. */
-async function refunded(tx: Db, paymentId: string, order: Order, now: Date): Promise<void> {
+/**
+ * The order must be locked. What we didn't ask for was refunded in Stripe's dashboard: it ends the order if it is all of
+ * the payment.
+ */
+async function refunded(
+  tx: Db,
+  paymentId: string,
+  order: Order,
+  refundAmount: number,
+  now: Date,
+): Promise<void> {
   const mine = eq(payments.paymentId, paymentId);
   // Read under the order's lock: we may have asked for the refund a moment ago.
   const [before] = await tx.select().from(payments).where(mine);
-  if (before === undefined) return;
-  await tx.update(payments).set({ refund: 'done', refundAmount: before.amount, refundAt: null }).where(mine);
+  // Less than we asked for: the rest is on its way.
+  if (before === undefined || refundAmount < before.refundAmount) return;
+  await tx.update(payments).set({ refund: 'done', refundAmount, refundAt: null }).where(mine);
   const isOurs = before.refundAmount >= before.amount;
-  if (isOurs || before.status !== 'succeeded') return;
+  if (isOurs || refundAmount < before.amount || before.status !== 'succeeded') return;
   if (transitionOf(order.state, 'refund', 'provider', false) === undefined) return;
   await applyAct(tx, order, { act: 'refund', actor: 'provider', now });
 }
@@ -83,7 +94,7 @@ async function succeed(tx: Db, orderId: number, payment: ProviderPayment, now: D
     .where(mine);
   if (before === undefined || before.status === 'succeeded') return;
   // Stripe's dashboard has given the money back, and that message was faster: nobody has paid.
-  if (before.refund === 'done') return;
+  if (before.refundAmount >= before.amount) return;
   const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId));
   if (order === undefined) return;
   if (order.state === 'unpaid' || order.state === 'cancelled') {

@@ -82,11 +82,9 @@ export function callRoutes(ledger: Ledger, secretKey: string, tell: TellShop): H
       const data = entry ? [entry.session] : [];
       return c.json({ object: 'list', url: '/v1/checkout/sessions', has_more: false, data });
     })
-    .get('/v1/payment_intents/:id', (c) => {
-      const id = c.req.param('id');
-      // The ledger is only in memory. Refund even a payment it no longer has: the money isn't real.
-      const lost = { id, object: 'payment_intent', status: 'succeeded', latest_charge: null };
-      return c.json(ledger.findByIntent(id)?.intent ?? lost);
+    .get('/v1/refunds', (c) => {
+      const data = ledger.findByIntent(c.req.query('payment_intent') ?? '')?.refunds ?? [];
+      return c.json({ object: 'list', url: '/v1/refunds', has_more: false, data });
     })
     .post('/v1/refunds', (c) => once(c, (fields) => refund(ledger, fields, tell)))
     .all('/v1/*', (c) => {
@@ -141,7 +139,8 @@ function open(ledger: Ledger, fields: Fields): object {
       locale: text(fields, 'locale') || 'auto',
       ...{ success_url, cancel_url, url: `${ledger.origin}/pay/${id}` },
     },
-    ...{ intent: null, card: null, description: text(fields, 'payment_intent_data[description]') },
+    ...{ intent: null, card: null, refunds: [] },
+    description: text(fields, 'payment_intent_data[description]'),
     metadata: group(fields, 'payment_intent_data[metadata]'),
   };
   ledger.add(entry);
@@ -158,7 +157,7 @@ function refund(ledger: Ledger, fields: Fields, tell: TellShop): object {
     ...{ id: newId('re'), object: 'refund', amount, currency: 'usd', status: 'succeeded', payment_intent },
     metadata: group(fields, 'metadata'),
   };
-  // See `lost` above.
+  // The ledger is only in memory. Refund even a payment it no longer has: the money isn't real.
   if (!entry || !charge) return made;
   if (entry.intent?.status !== 'succeeded')
     throw new Refused('This PaymentIntent does not have a successful charge to refund.');
@@ -168,11 +167,13 @@ function refund(ledger: Ledger, fields: Fields, tell: TellShop): object {
     });
   if (amount > charge.amount - charge.amount_refunded)
     throw new Refused('Refund amount is greater than unrefunded amount on charge', 400, { param: 'amount' });
-  charge.amount_refunded += amount;
-  charge.refunded = charge.amount_refunded === charge.amount;
+  ledger.refund(entry, made);
   const back = entry.session.success_url ?? '';
-  void tell(back, 'charge.refunded', { ...charge });
+  const told = tell(back, 'charge.refunded', { ...charge });
   if (entry.card?.outcome === 'refund-fails')
-    void tell(back, 'refund.updated', { ...made, status: 'failed' });
+    void told.then(() => {
+      const failed = ledger.failRefund(entry, made);
+      for (const type of ['refund.updated', 'refund.failed'] as const) void tell(back, type, failed);
+    });
   return made;
 }

@@ -43,6 +43,8 @@ export interface Entry {
   session: Session;
   intent: Intent | null;
   card: TestCard | null;
+  /** Newest last, unlike Stripe's list: the shop takes them in any order. */
+  refunds: readonly Refund[];
   readonly description: string;
   readonly metadata: Record<string, string>;
 }
@@ -117,11 +119,35 @@ export class Ledger {
     return intent;
   }
 
+  /** Notes a refund, and takes it off what is left of the charge. */
+  refund(entry: Entry, refund: Refund): void {
+    entry.refunds = [...entry.refunds, refund];
+    sumUp(entry);
+  }
+
+  /** Notes that the bank took no refund, after all. */
+  failRefund(entry: Entry, refund: Refund): Refund {
+    const failed: Refund = { ...refund, status: 'failed' };
+    entry.refunds = entry.refunds.map((each) => (each.id === failed.id ? failed : each));
+    sumUp(entry);
+    return failed;
+  }
+
   /** Notes that the money of a late payment has arrived. */
   arrive(entry: Entry): void {
     entry.session = { ...entry.session, payment_status: 'paid' };
     if (entry.intent) entry.intent = { ...entry.intent, status: 'succeeded' };
   }
+}
+
+/** Sums up what has gone back of a charge. */
+function sumUp({ intent, refunds }: Entry): void {
+  const charge = intent?.latest_charge;
+  if (!charge) return;
+  charge.amount_refunded = refunds
+    .filter(({ status }) => status === 'succeeded')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  charge.refunded = charge.amount_refunded === charge.amount;
 }
 
 /** Expires a payment that wasn't made in time. */

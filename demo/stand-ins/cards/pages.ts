@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { bodyLimit } from 'hono/body-limit';
+import { parseAccept } from 'hono/utils/accept';
 import { digitsOf, plainText } from './card-text.js';
 import { type Entry, type Ledger, newId } from './ledger.js';
 import type { TellShop } from './tell-shop.js';
 import { isExpiryGood, readCard, TEST_CARDS, type TestCard } from './test-cards.js';
+import { LANGUAGES } from './texts.js';
 import {
   BANK_CODE,
   bankPage,
@@ -13,6 +15,7 @@ import {
   cardFaults,
   cardPage,
   overPage,
+  type Shown,
   successUrl,
 } from './views.js';
 
@@ -75,7 +78,7 @@ export function pageRoutes(
     if (entry.session.status !== 'open') {
       return isAskedByScript(c)
         ? sendOn(c, `${ledger.origin}/pay/${entry.session.id}`)
-        : c.html(overPage(entry), 200, headersOf(entry));
+        : c.html(overPage(shownTo(c, entry)), 200, headersOf(entry));
     }
     return work(entry);
   };
@@ -83,7 +86,9 @@ export function pageRoutes(
   return new Hono()
     .use('/pay/*', bodyLimit({ maxSize: MAX_BODY }))
     .get('/pay/:id', (c) => withOpen(c, (entry) => show(c, entry)))
-    .get('/pay/:id/bank', (c) => withOpen(c, (entry) => c.html(bankPage(entry), 200, headersOf(entry))))
+    .get('/pay/:id/bank', (c) =>
+      withOpen(c, (entry) => c.html(bankPage(shownTo(c, entry)), 200, headersOf(entry))),
+    )
     .post('/pay/:id', (c) =>
       withOpen(c, async (entry) => {
         const fields = new URLSearchParams(await c.req.text());
@@ -104,7 +109,7 @@ export function pageRoutes(
         const card = entry.card ?? SECURE;
         if (fields.get('refuse') === '1') return decline(c, entry, card);
         if (digitsOf(fields.get('bank') ?? '') !== BANK_CODE) {
-          return c.html(bankPage(entry, true), 200, headersOf(entry));
+          return c.html(bankPage(shownTo(c, entry), true), 200, headersOf(entry));
         }
         return card.outcome === 'secure' ? approve(c, entry, card) : decline(c, entry, card);
       }),
@@ -119,11 +124,19 @@ const isAskedByScript = (c: Context) =>
     default: 'text/html',
   }) === 'application/json';
 
+/** Chooses the language that the shop has asked for or, if it is `auto`, the browser's. */
+function shownTo(c: Context, entry: Entry): Shown {
+  const ofBrowser = parseAccept(c.req.header('Accept-Language') ?? '').map(({ type }) => type.slice(0, 2));
+  const wanted = [entry.session.locale, ...ofBrowser];
+  const known = wanted.flatMap((lang) => LANGUAGES.find((one) => one === lang) ?? []);
+  return { entry, lang: known[0] ?? 'en' };
+}
+
 /** Shows the card form again. Its script gets only the errors. */
 const show = (c: Context, entry: Entry, tried: CardTried = {}) =>
   isAskedByScript(c)
-    ? c.json(cardFaults(entry, tried), 200, headersOf(entry))
-    : c.html(cardPage(entry, tried), 200, headersOf(entry));
+    ? c.json(cardFaults(shownTo(c, entry), tried), 200, headersOf(entry))
+    : c.html(cardPage(shownTo(c, entry), tried), 200, headersOf(entry));
 
 /** Redirects to another page. The script gets the URL instead. */
 const sendOn = (c: Context, to: string) =>

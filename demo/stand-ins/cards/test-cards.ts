@@ -29,9 +29,10 @@ const visa = (outcome: Outcome, ...numbers: readonly string[]): TestCard[] =>
 
 /** Other numbers of https://docs.stripe.com/testing, with their outcomes. Any other valid number is approved. */
 const DOCUMENTED: readonly TestCard[] = [
-  // Too little money, lost, stolen, expired, wrong code, processing error, too many tries.
+  // Too little money, lost, stolen, expired, wrong code, processing error, too many tries, always blocked.
   ...visa('decline', '4000000000009995', '4000000000009987', '4000000000009979', '4000000000000069'),
   ...visa('decline', '4000000000000127', '4000000000000119', '4000000000006975'),
+  ...visa('decline', '4100000000000019'),
   ...visa('secure', '4000002760003184', '4000003800000446', '4000000000003220', '4000000000003063'),
   ...visa('secure-decline', '4000008400001629', '4000008260003178'),
   ...visa('dispute', '4000000000000259', '4000000000002685', '4000000000001976', '4000000000005423'),

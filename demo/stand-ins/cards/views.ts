@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { groupNumber, tidyExpiry } from './card-text.js';
 import type { Entry } from './ledger.js';
 import { TEST_CARDS } from './test-cards.js';
-import { LANGUAGES, PAGE_TEXTS, type PageTexts } from './texts.js';
+import { PAGE_TEXTS, type PageLanguage } from './texts.js';
 
 type Page = ReturnType<typeof html>;
 
@@ -31,13 +31,15 @@ export interface CardFaults {
   readonly declined?: string;
 }
 
-const languageOf = ({ session }: Entry) => LANGUAGES.find((known) => known === session.locale) ?? 'en';
-
-const textsOf = (entry: Entry): PageTexts => PAGE_TEXTS[languageOf(entry)];
+/** A payment, and the language of its pages. */
+export interface Shown {
+  readonly entry: Entry;
+  readonly lang: PageLanguage;
+}
 
 /** Returns the messages for the errors of a card. */
-export function cardFaults(entry: Entry, { wrong = [], isDeclined }: CardTried): CardFaults {
-  const texts = textsOf(entry);
+export function cardFaults({ lang }: Shown, { wrong = [], isDeclined }: CardTried): CardFaults {
+  const texts = PAGE_TEXTS[lang];
   const says = { number: texts.wrongNumber, expiry: texts.wrongExpiry, code: texts.wrongCode };
   return {
     faults: Object.fromEntries(wrong.map((field) => [field, says[field]])),
@@ -45,9 +47,9 @@ export function cardFaults(entry: Entry, { wrong = [], isDeclined }: CardTried):
   };
 }
 
-function amountOf(entry: Entry): string {
+function amountOf({ entry, lang }: Shown): string {
   const { amount_total, currency } = entry.session;
-  const locale = languageOf(entry) === 'ar' ? 'en' : languageOf(entry);
+  const locale = lang === 'ar' ? 'en' : lang;
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency ?? 'usd',
@@ -55,7 +57,7 @@ function amountOf(entry: Entry): string {
   });
   const text = format.format((amount_total ?? 0) / 100);
   // Otherwise, the currency sign would come after the amount in an Arabic sentence.
-  return languageOf(entry) === 'ar' ? `\u2066${text}\u2069` : text;
+  return lang === 'ar' ? `\u2066${text}\u2069` : text;
 }
 
 /** Returns the URL back to the shop, which learns about the payment from its own server, not from this URL. */
@@ -63,9 +65,9 @@ export const successUrl = ({ session }: Entry): string => session.success_url ??
 
 const cancelUrl = (entry: Entry): string => entry.session.cancel_url || successUrl(entry);
 
-function frame(entry: Entry, title: string, content: Page, script?: string): Page {
-  const lang = languageOf(entry);
-  const texts = textsOf(entry);
+function frame(shown: Shown, title: string, content: Page, script?: string): Page {
+  const { entry, lang } = shown;
+  const texts = PAGE_TEXTS[lang];
   return html`<!doctype html>
 <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
   <head>
@@ -81,7 +83,7 @@ function frame(entry: Entry, title: string, content: Page, script?: string): Pag
     <main>
       <header>
         <p class="payee">${texts.payTo(SHOP)}</p>
-        <p class="amount"><bdi>${amountOf(entry)}</bdi></p>
+        <p class="amount"><bdi>${amountOf(shown)}</bdi></p>
         <p class="about">${entry.description}</p>
       </header>
       <h1>${title}</h1>
@@ -93,9 +95,10 @@ function frame(entry: Entry, title: string, content: Page, script?: string): Pag
 }
 
 /** Returns the page with the card form, and the test cards that need no form. It also works without its script. */
-export function cardPage(entry: Entry, tried: CardTried = {}): Page {
-  const texts = textsOf(entry);
-  const { faults, declined } = cardFaults(entry, tried);
+export function cardPage(shown: Shown, tried: CardTried = {}): Page {
+  const { entry, lang } = shown;
+  const texts = PAGE_TEXTS[lang];
+  const { faults, declined } = cardFaults(shown, tried);
   const [first] = tried.wrong ?? [];
   // The limits leave room for what is pasted with spaces and marks. What is sent is cleaned.
   const field = (name: CardField, label: string, autocomplete: string, max: number, value = '') => {
@@ -110,7 +113,7 @@ export function cardPage(entry: Entry, tried: CardTried = {}): Page {
   };
   const { number = '', expiry = '' } = tried.typed ?? {};
   return frame(
-    entry,
+    shown,
     texts.title,
     html`${declined ? html`<p class="declined" role="alert">${declined}</p>` : ''}
       <form method="post" action="/pay/${entry.session.id}" data-failed="${texts.failed}">
@@ -119,7 +122,7 @@ export function cardPage(entry: Entry, tried: CardTried = {}): Page {
           ${field('expiry', texts.expiry, 'cc-exp', 32, tidyExpiry(expiry))}
           ${field('code', texts.code, 'cc-csc', 16)}
         </div>
-        <button class="pay">${texts.pay(amountOf(entry))}</button>
+        <button class="pay">${texts.pay(amountOf(shown))}</button>
         <fieldset>
           <legend>${texts.testCards}</legend>
           ${TEST_CARDS.map(
@@ -136,10 +139,11 @@ export function cardPage(entry: Entry, tried: CardTried = {}): Page {
 }
 
 /** Returns the page where the bank verifies the card's owner (3-D Secure). */
-export function bankPage(entry: Entry, isWrong = false): Page {
-  const texts = textsOf(entry);
+export function bankPage(shown: Shown, isWrong = false): Page {
+  const { entry, lang } = shown;
+  const texts = PAGE_TEXTS[lang];
   return frame(
-    entry,
+    shown,
     texts.bankTitle,
     html`<p>${texts.bankText(BANK_CODE)}</p>
       <form method="post" action="/pay/${entry.session.id}/bank">
@@ -157,10 +161,11 @@ export function bankPage(entry: Entry, isWrong = false): Page {
 }
 
 /** Returns the page for a payment that was already made, or has expired. */
-export function overPage(entry: Entry): Page {
-  const texts = textsOf(entry);
+export function overPage(shown: Shown): Page {
+  const { entry, lang } = shown;
+  const texts = PAGE_TEXTS[lang];
   return frame(
-    entry,
+    shown,
     texts.over,
     html`<p>${texts.overText}</p><a class="pay" href="${successUrl(entry)}">${SHOP}</a>`,
   );

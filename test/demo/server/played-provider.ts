@@ -12,6 +12,8 @@ export function playedProvider() {
   const payments = new Map<string, ProviderPayment>();
   const keys = new Map<string, string>();
   const refunds: string[] = [];
+  /** US cents of each PaymentIntent that have gone back. */
+  const returned = new Map<string, number>();
   const descriptions: string[] = [];
   const told = { isDown: false };
   const answers = () => {
@@ -40,14 +42,20 @@ export function playedProvider() {
       answers();
       return find(id);
     },
-    async refund({ id }) {
+    async refund({ intent, amount }) {
       answers();
-      refunds.push(id);
-      find(id);
+      const payment = await calls.find(intent);
+      if (payment === null) throw new PaymentError('no such payment', 404);
+      refunds.push(payment.id);
+      returned.set(intent, amount);
     },
     async find(intent) {
       answers();
       return [...payments.values()].find((payment) => payment.intent === intent) ?? null;
+    },
+    async refunded(intent) {
+      answers();
+      return returned.get(intent) ?? 0;
     },
   };
   const last = (): ProviderPayment => {
@@ -56,7 +64,7 @@ export function playedProvider() {
     return payment;
   };
   return {
-    ...{ calls, payments, refunds, descriptions, told, last },
+    ...{ calls, payments, refunds, returned, descriptions, told, last },
     /** Marks the last payment, or another one, as paid, without notifying the shop. */
     pay(id = last().id): ProviderPayment {
       const paid = { ...find(id), status: 'succeeded' as const, card_brand: 'Visa', card_last4: '4242' };

@@ -56,7 +56,7 @@ test('the card provider takes a payment by itself, and tells whoever asked for i
   };
   const payment = await provider.create(asked);
   assert.equal((await provider.create(asked)).id, payment.id, 'the same key, the same payment');
-  await assert.rejects(provider.create({ ...asked, email: null }), { name: 'PaymentError', status: 400 });
+  await assert.rejects(provider.create({ ...asked, email: null }), { name: 'PaymentError', status: 409 });
   assert.match(await (await fetch(payment.url)).text(), /\$15\.99/);
   assert.equal(
     (await fetch(new URL('/pages.css', standIn))).headers.get('content-type'),
@@ -69,11 +69,14 @@ test('the card provider takes a payment by itself, and tells whoever asked for i
     heard.map(({ type }) => type),
     Array(2).fill('checkout.session.completed'),
   );
-  const { card_last4, intent, id } = await provider.read(payment.id);
+  const { card_last4, intent } = await provider.read(payment.id);
   assert.equal(card_last4, '4242');
-  for (const amount of [500, 500, 1_599, 1_599])
-    await provider.refund({ id, intent, reference: '7', amount });
-  await assert.rejects(provider.refund({ id, intent, reference: '7', amount: 1_600 }), { status: 400 });
+  for (const amount of [500, 500, 1_599, 1_599]) {
+    await provider.refund({ intent, reference: '7', amount, refusals: 0 });
+    assert.equal(await provider.refunded(intent), amount);
+  }
+  const tooMuch = provider.refund({ intent, reference: '7', amount: 1_600, refusals: 0 });
+  await assert.rejects(tooMuch, { status: 400 });
 });
 
 test('the OpenID provider signs somebody in by itself', async () => {
