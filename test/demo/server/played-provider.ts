@@ -15,7 +15,11 @@ export function playedProvider() {
   /** US cents of each PaymentIntent that have gone back. */
   const returned = new Map<string, number>();
   const descriptions: string[] = [];
-  const told = { isDown: false };
+  const told = {
+    isDown: false,
+    /** What happens once a refund is made, before the shop hears so. */
+    afterRefund: async () => {},
+  };
   const answers = () => {
     if (told.isDown) throw new PaymentError('the provider is down');
   };
@@ -48,6 +52,7 @@ export function playedProvider() {
       if (payment === null) throw new PaymentError('no such payment', 404);
       refunds.push(payment.id);
       returned.set(intent, amount);
+      await told.afterRefund();
     },
     async find(intent) {
       answers();

@@ -160,7 +160,10 @@ test('nothing that is played can be reached, and nobody is made up', async () =>
   assert.match(await reply.text(), /"total":2000/);
   assert.equal(reply.headers.get('strict-transport-security'), 'max-age=31536000');
   server.signal('SIGTERM');
-  assert.equal((await server.ended).code, 0);
+  const { code, stdout, stderr } = await server.ended;
+  assert.equal(code, 0);
+  for (const key of [REAL.STRIPE_SECRET_KEY, REAL.STRIPE_WEBHOOK_SECRET])
+    assert(!`${stdout}${stderr}`.includes(key), 'no key is logged');
   await created?.drop();
   for (const other of others) other.close();
 });
