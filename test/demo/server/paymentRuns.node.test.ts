@@ -22,40 +22,51 @@ async function paid(number = '4242424242424242') {
   return order;
 }
 
-/** Asks for something until it is so. Events of the provider come when they come. */
+/** What the provider's events bring about comes when it comes; without them, never. */
+const SOON = { timeout: 60_000 };
+
+/** Asks for something until it is so. */
 async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('an order is paid and canceled by one session and one refund, which the official library asks for', async () => {
-  shop.calls.length = 0;
-  const { cancel, detail } = await paid();
-  const { payment } = await detail();
-  assert.deepEqual([payment?.card_brand, payment?.card_last4], ['Visa', '4242']);
-  await cancel();
-  await eventually(async () => (await detail()).payment?.refund === 'done');
-  assert.deepEqual(
-    shop.calls.filter((call) => call.startsWith('POST')),
-    ['POST /v1/checkout/sessions', 'POST /v1/refunds'],
-  );
-});
+test(
+  'an order is paid and canceled by one session and one refund, which the official library asks for',
+  SOON,
+  async () => {
+    shop.calls.length = 0;
+    const { cancel, detail } = await paid();
+    const { payment } = await detail();
+    assert.deepEqual([payment?.card_brand, payment?.card_last4], ['Visa', '4242']);
+    await cancel();
+    await eventually(async () => (await detail()).payment?.refund === 'done');
+    assert.deepEqual(
+      shop.calls.filter((call) => call.startsWith('POST')),
+      ['POST /v1/checkout/sessions', 'POST /v1/refunds'],
+    );
+  },
+);
 
-test('a refund that fails at the bank is reported, and another one is made when the operator says so', async () => {
-  const { order_id, cancel, detail } = await paid(REFUND_FAILS);
-  await cancel();
-  const isRefused = async () => (await shop.operate('refunds')).includes('the bank refused the refund');
-  await eventually(isRefused);
-  assert.equal((await detail()).payment?.refund, 'due');
-  const refunds = () => shop.calls.filter((call) => call === 'POST /v1/refunds').length;
-  const before = refunds();
-  await shop.operate('retry', order_id);
-  // Whatever Stripe reports next has the shop look at what is due.
-  await paid();
-  await eventually(async () => refunds() > before && (await isRefused()));
-  assert.equal(refunds(), before + 1);
-});
+test(
+  'a refund that fails at the bank is reported, and another one is made when the operator says so',
+  SOON,
+  async () => {
+    const { order_id, cancel, detail } = await paid(REFUND_FAILS);
+    await cancel();
+    const isRefused = async () => (await shop.operate('refunds')).includes('the bank refused the refund');
+    await eventually(isRefused);
+    assert.equal((await detail()).payment?.refund, 'due');
+    const refunds = () => shop.calls.filter((call) => call === 'POST /v1/refunds').length;
+    const before = refunds();
+    await shop.operate('retry', order_id);
+    // Whatever Stripe reports next has the shop look at what is due.
+    await paid();
+    await eventually(async () => refunds() > before && (await isRefused()));
+    assert.equal(refunds(), before + 1);
+  },
+);
 
-test('a payment that is disputed is marked', async () => {
+test('a payment that is disputed is marked', SOON, async () => {
   const { order_id } = await paid('4000000000000259');
   await eventually(async () => (await shop.operate('disputes')).includes(String(order_id)));
 });

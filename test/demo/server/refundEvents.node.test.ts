@@ -63,6 +63,7 @@ overOrderShop((newShop) => {
     assert.deepEqual([back(), await refundOf()], [0, ['refunded', 'due', payment.amount]]);
 
     await shop.operate('retry', orderId);
+    await reportRefusal('re_1');
     await shop.pushRefunds();
     await reportRefusal('re_1');
     assert.equal(await shop.operate('refunds'), 'No refund is due.', 'a late event reports an old refusal');
