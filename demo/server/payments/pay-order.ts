@@ -37,7 +37,7 @@ export async function payOrder(
   const [user] = userId === null ? [] : await db.select().from(users).where(eq(users.userId, userId));
   const payment = await provider.create({
     reference: String(orderId),
-    amount: lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0),
+    amount: total,
     lines,
     reduction: order.discount + order.points,
     reductionName: PAYMENT_TEXTS[lang].reduction,

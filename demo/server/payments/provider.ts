@@ -46,7 +46,7 @@ export interface PaidLine {
 
 export interface NewPayment {
   readonly reference: string;
-  /** US cents: the sum of the lines without the reduction. */
+  /** US cents to pay: the sum of the lines, less the reduction. */
   readonly amount: number;
   readonly lines: readonly PaidLine[];
   /** US cents that a coupon and points take off. */
@@ -131,7 +131,8 @@ async function create(
   { returnUrl }: PaymentConfig,
   payment: NewPayment,
 ): Promise<ProviderPayment> {
-  const { reference, lines, reduction, reductionName, description, email, lang, expiresAt, key } = payment;
+  const { reference, amount, lines, reduction, reductionName, description, email } = payment;
+  const { lang, expiresAt, key } = payment;
   const back = new URL(returnUrl);
   back.searchParams.set('order_id', reference);
   const coupon =
@@ -166,10 +167,8 @@ async function create(
     { idempotencyKey: key },
   );
   const made = toPayment(session);
-  if (made.amount !== payment.amount - reduction)
-    throw new PaymentError(
-      `Stripe asks ${made.amount} cents for order ${reference}, not ${payment.amount - reduction}`,
-    );
+  if (made.amount !== amount)
+    throw new PaymentError(`Stripe asks ${made.amount} cents for order ${reference}, not ${amount}`);
   return made;
 }
 

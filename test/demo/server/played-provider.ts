@@ -29,14 +29,14 @@ export function playedProvider() {
     return payment;
   };
   const calls: Provider = {
-    async create({ reference, amount, reduction, description, key }: NewPayment) {
+    async create({ reference, amount, description, key }: NewPayment) {
       answers();
       descriptions.push(description);
       const id = keys.get(key) ?? `pay_${payments.size + 1}_${crypto.randomUUID().slice(0, 8)}`;
       keys.set(key, id);
       const url = `https://pay.example/${id}`;
       const payment = payments.get(id) ?? {
-        ...{ id, reference, amount: amount - reduction, currency: 'USD', status: 'open' as const, url },
+        ...{ id, reference, amount, currency: 'USD', status: 'open' as const, url },
         intent: `pi_${id}`,
       };
       payments.set(id, payment);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import Stripe from 'stripe';
 import { readSettings } from '../../../demo/server/config.js';
 
 test('an empty environment gives the defaults', () => {
@@ -139,4 +140,14 @@ test('demo/README.md names every variable that is read, and no other', () => {
     [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
   );
   assert.deepEqual(names.sort(), [...read].sort());
+});
+
+test('demo/README.md names the events of Stripe that are read, and the version of its API', () => {
+  const text = readFileSync('demo/README.md', 'utf8').split('## Card payments')[1]?.split('\n## ')[0] ?? '';
+  const code = readFileSync('demo/server/payments/read-event.ts', 'utf8');
+  const events = [...code.matchAll(/case '([\w.]+)'/g)].map(([, event = '']) => event);
+  assert(events.length > 0);
+  for (const event of events)
+    assert(text.includes(`\`${event.replace(/^checkout\.session(?!\.completed)/, '')}\``), event);
+  assert(text.includes(`\`${Stripe.API_VERSION}\``));
 });

@@ -46,7 +46,7 @@ test('the card provider takes a payment by itself, and tells whoever asked for i
     ...{ standIn, returnUrl, isPlayed: false },
   });
   const asked = {
-    ...{ reference: '7', amount: 1_699, reduction: 100, reductionName: 'Coupon', description: 'Order 7' },
+    ...{ reference: '7', amount: 1_599, reduction: 100, reductionName: 'Coupon', description: 'Order 7' },
     lines: [
       { name: 'Lamp', price: 550, pieces: 2 },
       { name: 'Shipping', price: 599, pieces: 1 },
@@ -57,6 +57,8 @@ test('the card provider takes a payment by itself, and tells whoever asked for i
   const payment = await provider.create(asked);
   assert.equal((await provider.create(asked)).id, payment.id, 'the same key, the same payment');
   await assert.rejects(provider.create({ ...asked, email: null }), { name: 'PaymentError', status: 409 });
+  const wrong = provider.create({ ...asked, amount: 1_600, key: 'order-8' });
+  await assert.rejects(wrong, { name: 'PaymentError', message: /asks 1599 cents for order 7, not 1600/ });
   assert.match(await (await fetch(payment.url)).text(), /\$15\.99/);
   assert.equal(
     (await fetch(new URL('/pages.css', standIn))).headers.get('content-type'),

@@ -73,7 +73,7 @@ export const messages = {
     ship: 'Shipped',
     confirm: 'Delivered',
     refund: 'Refunded',
-    refundPart: 'We’re refunding {price} of it',
+    refundPart: 'We’re refunding {price} of your payment',
   },
   tracking: 'Tracking number {n}',
   items: 'Items',
