@@ -3,7 +3,10 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { partOf } from '../db/columns.js';
 import { orders } from '../orders/schema.js';
 
-/** Payments that Stripe was asked to collect, each a Checkout Session. All we know of a card is its brand and last four digits. */
+/**
+ * Payments that Stripe was asked to collect, each a Checkout Session. All we know of a card is its brand and last four
+ * digits.
+ */
 export const payments = pgTable(
   'payments',
   {

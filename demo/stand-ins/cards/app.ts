@@ -21,8 +21,8 @@ export interface CardsOptions {
 }
 
 /**
- * Creates the stand-in card provider: the calls of Stripe's API for the shop, and the pages where a shopper enters a card number, which
- * the shop never sees.
+ * Creates the stand-in card provider: the calls of Stripe's API for the shop, and the pages where a shopper enters a card
+ * number, which the shop never sees.
  */
 export function createCards({
   origin,

@@ -63,6 +63,28 @@ test('3-D Secure asks for the bank’s code, and takes no for an answer', async 
   assert.equal((await state()).state, 'paid');
 });
 
+/** Numbers of https://docs.stripe.com/testing, the way to pay by them, and the outcome. A new one is a row. */
+const DOCUMENTED: Readonly<Record<string, readonly ['card' | 'bank', 'paid' | 'unpaid']>> = {
+  '4242424242424242': ['card', 'paid'],
+  '5555555555554444': ['card', 'paid'],
+  '378282246310005': ['card', 'paid'],
+  '4000000000009995': ['card', 'unpaid'],
+  '4000000000000069': ['card', 'unpaid'],
+  '4100000000000019': ['card', 'unpaid'],
+  '4000002760003184': ['bank', 'paid'],
+  '4000000000003220': ['bank', 'paid'],
+  '4000008400001629': ['bank', 'unpaid'],
+};
+for (const [number, [way, outcome]] of Object.entries(DOCUMENTED))
+  test(`by the test card ${number}, an order is ${outcome}${way === 'bank' ? ' once the bank has asked' : ''}`, async () => {
+    const { url, state } = await shop.order();
+    const sent = await send(url, { number, expiry: '12/99', code: number.startsWith('3') ? '1234' : '123' });
+    const isAsked = sent.headers.get('location')?.endsWith('/bank') === true;
+    assert.equal(isAsked, way === 'bank');
+    if (isAsked) await send(`${url}/bank`, { bank: '314159' });
+    assert.equal((await state()).state, outcome);
+  });
+
 test('what is approved late is “processing” until the provider tells', async () => {
   const { url, state } = await shop.order();
   await send(url, { test: CARDS.late });
