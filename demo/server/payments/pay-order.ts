@@ -4,9 +4,10 @@ import { users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
 import { type Order, orderLines, orders } from '../orders/schema.js';
 import { PAYMENT_TEXTS } from './payment-texts.js';
-import { type PaidLine, PaymentError, type Provider, type ProviderPayment } from './provider.js';
+import { type PaidLine, PaymentError, type Provider } from './provider.js';
 import { type Payment, payments } from './schema.js';
 import { settle } from './settle.js';
+import type { ProviderPayment } from './to-payment.js';
 
 /** How long Stripe's page has to be open at least, in milliseconds. */
 const LEAST_MS = 30 * 60_000;

@@ -1,26 +1,7 @@
 import Stripe from 'stripe';
 import type { Language } from '../../shared/language.js';
 import type { PaymentConfig } from './settings.js';
-import { toPayment } from './to-payment.js';
-
-/** A payment: a Checkout Session of Stripe's, reduced to what the shop needs. */
-export interface ProviderPayment {
-  /** The ID of the session. */
-  readonly id: string;
-  /** The shop's ID for what is paid: the order. */
-  readonly reference: string;
-  /** US cents. */
-  readonly amount: number;
-  readonly currency: string;
-  /** `processing`: approved, but the money hasn't arrived yet. */
-  readonly status: 'open' | 'processing' | 'succeeded' | 'expired';
-  /** URL of the page where the shopper pays. */
-  readonly url: string;
-  /** The ID of the PaymentIntent; empty until there is one. */
-  readonly intent: string;
-  readonly card_brand?: string;
-  readonly card_last4?: string;
-}
+import { type ProviderPayment, toPayment } from './to-payment.js';
 
 const TIMEOUT_MS = 10_000;
 

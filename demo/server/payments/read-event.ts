@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Provider, ProviderPayment } from './provider.js';
-import { toPayment } from './to-payment.js';
+import type { Provider } from './provider.js';
+import { type ProviderPayment, toPayment } from './to-payment.js';
 
 /** What Stripe reports to the shop, reduced to what the shop needs of it. */
 export interface ProviderEvent {

@@ -3,9 +3,9 @@ import type { Db } from '../db/database.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
 import { type Order, orderEvents, orders } from '../orders/schema.js';
 import { transitionOf } from '../orders/transitions.js';
-import type { ProviderPayment } from './provider.js';
 import type { ProviderEvent } from './read-event.js';
 import { paymentEvents, payments } from './schema.js';
+import type { ProviderPayment } from './to-payment.js';
 
 /** The outcome of a provider's message. `seen`: handled before. `unknown`: not about one of our payments. */
 export type Settled = 'taken' | 'seen' | 'unknown' | 'wrong-amount';

@@ -1,10 +1,6 @@
 import Stripe from 'stripe';
-import {
-  type NewPayment,
-  PaymentError,
-  type Provider,
-  type ProviderPayment,
-} from '../../../demo/server/payments/provider.js';
+import { type NewPayment, PaymentError, type Provider } from '../../../demo/server/payments/provider.js';
+import type { ProviderPayment } from '../../../demo/server/payments/to-payment.js';
 import { type App, DEFAULT_CONFIG } from './test-app.js';
 
 /** Creates a fake card provider in memory, which records its requests and which a test can control. */
