@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { PAGES_OF_THIS_MACHINE } from '../shared/allowed-origins.js';
 import { FOLDERS, type Folders, type Settings } from './config.js';
 import type { TrustedProxies } from './http/visitor-address.js';
-import { type PaymentConfig, paymentConfig } from './payments/provider.js';
+import { type PaymentConfig, paymentConfig } from './payments/settings.js';
 import { isProduction } from './production.js';
 import { type SocialConfig, socialConfig } from './social/social-config.js';
 
@@ -59,10 +59,10 @@ export function appConfig(
       settings.oidcOrigin ?? `http://localhost:${oidcPort}`,
       `${storefrontOrigin}/v3`,
     ),
-    payments: paymentConfig(
-      settings.payment,
-      settings.paymentOrigin ?? `http://localhost:${paymentPort}`,
+    payments: paymentConfig(settings.payment, {
+      standIn: local(paymentPort),
+      origin: settings.paymentOrigin,
       storefrontOrigin,
-    ),
+    }),
   };
 }

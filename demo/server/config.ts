@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMPANY } from '../shared/company.js';
 import { readTrustedProxies, type TrustedProxies } from './http/visitor-address.js';
-import { type PaymentSettings, readPaymentSettings } from './payments/provider.js';
+import { type PaymentSettings, readPaymentSettings } from './payments/settings.js';
 import { readSocialSettings, type SocialSettings } from './social/social-config.js';
 import { StartError } from './start-error.js';
 
@@ -129,7 +129,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function checkComplete({ smtpUrl, payment, social, oidcOrigin }: Settings): void {
   const missing = [
     smtpUrl === null && 'SMTP_URL',
-    payment === null && 'PAYMENT_URL',
+    payment === null && 'STRIPE_SECRET_KEY',
     social.google === null && oidcOrigin === null && 'GOOGLE_CLIENT_ID',
     social.x === null && oidcOrigin === null && 'X_CLIENT_ID',
     social.facebook === null && oidcOrigin === null && 'FACEBOOK_APP_ID',

@@ -1,4 +1,5 @@
 import type { Settings } from './config.js';
+import { isLive } from './payments/settings.js';
 import { StartError } from './start-error.js';
 
 /** Returns the settings that show that a store has real shoppers: an external database, or an https origin. */
@@ -17,6 +18,7 @@ export const isProduction = (settings: Settings): boolean => !settings.isDemo &&
 
 /** Returns the settings that a server runs with: in production, without stand-ins. */
 export function checkSettings(settings: Settings): Settings {
+  checkKeys(settings);
   if (isProduction(settings)) {
     refuse(settings, missingProviders(settings));
     return { ...settings, standIns: false };
@@ -25,13 +27,36 @@ export function checkSettings(settings: Settings): Settings {
   return settings;
 }
 
+/** Real money and what is played exclude each other. A demo may try a real account with its test key. */
+function checkKeys(settings: Settings): void {
+  const { payment, paymentOrigin, standIns } = settings;
+  if (payment === null) return;
+  const isReal = isProduction(settings);
+  if (!isLive(payment)) {
+    if (!isReal) return;
+    throw new StartError(
+      'STRIPE_SECRET_KEY is a test key, with which anybody can pay by a test card. Set the live one, or DEMO=1.',
+    );
+  }
+  if (paymentOrigin !== null)
+    throw new StartError(
+      'STRIPE_SECRET_KEY is a live key, and PAYMENT_ORIGIN is where a stand-in is. Unset one.',
+    );
+  if (!isReal && standIns)
+    throw new StartError(
+      'STRIPE_SECRET_KEY is a live key: beside stand-ins, set a test key, or STAND_INS=off.',
+    );
+}
+
 function missingProviders({ smtpUrl, payment, social }: Settings): string[] {
   return [
     ...(smtpUrl === null
       ? ['SMTP_URL: your mail server. The one that is played shows all mail to anybody.']
       : []),
     ...(payment === null
-      ? ['PAYMENT_URL and PAYMENT_SECRET: your card provider. The one that is played takes any card.']
+      ? [
+          'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: your Stripe account. The one that is played takes any card.',
+        ]
       : []),
     ...(social.google === null ? [signIn('Google', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')] : []),
     ...(social.x === null ? [signIn('X', 'X_CLIENT_ID', 'X_CLIENT_SECRET')] : []),

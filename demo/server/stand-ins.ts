@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { describeError } from './http/errors.js';
 import { type Fetch, refusal } from './listen.js';
 import { createMailer, type Mailer } from './mail/mailer.js';
-import type { PaymentConfig } from './payments/provider.js';
+import type { PaymentConfig } from './payments/settings.js';
 import type { SocialConfig } from './social/social-config.js';
 
 /*
@@ -13,11 +13,15 @@ import type { SocialConfig } from './social/social-config.js';
  */
 
 /** Serves the stand-in card provider, created on the first request. Answers 404 if there is a real one. */
-export function serveCards({ isPlayed, url, secret }: PaymentConfig, logger: Logger): Fetch {
-  if (!isPlayed) return () => new Response('Payments are made elsewhere.', { status: 404 });
+export function serveCards(
+  { isPlayed, standIn, secretKey, webhookSecret }: PaymentConfig,
+  logger: Logger,
+): Fetch {
+  if (!isPlayed || standIn === null)
+    return () => new Response('Payments are made elsewhere.', { status: 404 });
   return made('cards', logger, async () => {
     const { createCards } = await import('../stand-ins/cards/app.js');
-    return createCards({ origin: url, secret, logger }).fetch;
+    return createCards({ origin: standIn, secretKey, webhookSecret, logger }).fetch;
   });
 }
 

@@ -135,9 +135,10 @@ export async function startServer(
     };
     if (settings.standIns && settings.host !== LOOPBACK && settings.host !== 'localhost')
       logger.warn({ host: settings.host }, 'whoever reaches this address can read all mail at /dev/mail');
-    const { url: PAYMENT_URL, secret: PAYMENT_SECRET } = config.payments;
+    const { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, standIn } = config.payments;
     const forWorkers = {
-      ...{ STAND_INS: 'off', SMTP_URL: mail.url, PAYMENT_URL, PAYMENT_SECRET },
+      ...{ STAND_INS: 'off', SMTP_URL: mail.url, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET },
+      PAYMENT_ORIGIN: standIn ?? '',
       OIDC_ORIGIN: config.social.standIn,
       MAILBOX_URL: mailbox ? `http://${LOOPBACK}:${mailbox.port}` : '',
     };

@@ -163,6 +163,7 @@ export function StateBadge({ state }: { state: OrderState }) {
 export function PaidBy({ order: { payment, state, total } }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const isOver = state === 'unpaid' || state === 'cancelled';
+  if (payment?.card_last4 === '') return <p>{texts.online}</p>;
   if (payment) return <p>{fill(texts.card, { name: payment.card_brand, n: payment.card_last4 })}</p>;
   return <p>{isOver || total > 0 ? texts.notPaid : texts.byPoints}</p>;
 }

@@ -136,19 +136,28 @@ function Parts({ order }: { order: Order }) {
         <section className="card stack order-part" aria-labelledby="order-payment">
           <h2 id="order-payment">{texts.payment}</h2>
           <PaidBy order={order} />
-          {order.payment?.refund && (
-            <p>{order.payment.refund === 'due' ? texts.refundDue : texts.refundDone}</p>
-          )}
+          <Refund order={order} />
         </section>
       </div>
     </div>
   );
 }
 
+function Refund({ order: { payment, total } }: { order: Order }) {
+  const texts = orderTexts.useTexts();
+  const { numbers } = useSpeech();
+  if (!payment?.refund) return null;
+  const isDue = payment.refund === 'due';
+  if (payment.refunded === total) return <p>{isDue ? texts.refundDue : texts.refundDone}</p>;
+  const price = numbers.price(payment.refunded);
+  return <p>{fill(isDue ? texts.refundPartDue : texts.refundPartDone, { price })}</p>;
+}
+
 /** Returns the name of an event, which depends on the action and on the state that it led to. */
 function nameOf({ act, state }: Order['events'][number]): keyof OrderMessages['events'] {
   if (act === 'pay') return state === 'refunded' ? 'payLate' : 'pay';
   if (act === 'cancel') return state === 'refunded' ? 'cancelPaid' : 'cancel';
+  if (act === 'refund-part') return 'refundPart';
   return act === 'decline' || act === 'expire' || act === 'ship' || act === 'confirm' || act === 'refund'
     ? act
     : 'place';
@@ -163,8 +172,10 @@ function Timeline({ order }: { order: Order }) {
       <ol className="timeline" reversed>
         {[...order.events].reverse().map((event) => (
           <li key={`${event.at} ${event.act}`}>
-            <p>{texts.events[nameOf(event)]}</p>
-            {event.note && <p className="timeline-note">{fill(texts.tracking, { n: event.note })}</p>}
+            <p>{fill(texts.events[nameOf(event)], { price: numbers.price(Number(event.note)) })}</p>
+            {event.note && event.act !== 'refund-part' && (
+              <p className="timeline-note">{fill(texts.tracking, { n: event.note })}</p>
+            )}
             <time dateTime={event.at}>{numbers.momentOf(event.at)}</time>
           </li>
         ))}

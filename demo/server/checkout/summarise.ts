@@ -70,13 +70,25 @@ export async function summarise(db: Db, userId: number, choices: Choices, now: D
   const discount = coupon?.discountCents ?? 0;
   const due = subtotal + shipping - discount;
   const balance = await pointsBalance(db, userId);
-  const pointsMost = Math.min(balance, Math.floor(due / POINT_CENTS));
+  const pointsMost = mostPoints(due, balance);
   const points = choices.use_points ? pointsMost : 0;
   return {
     ...{ lines, shipTo, shipments, coupons, coupon, subtotal, shipping, discount, pointsMost, points },
     blocked: known.filter((each) => problemOf(each) !== null),
     total: due - points * POINT_CENTS,
   };
+}
+
+/** The least that Stripe charges, in US cents. */
+const LEAST_CHARGE = 50;
+
+/** Returns the points that can pay for a sum: as many as there are, but they leave nothing or what can be charged. */
+function mostPoints(due: number, balance: number): number {
+  const most = Math.min(balance, Math.floor(due / POINT_CENTS));
+  const left = due - most * POINT_CENTS;
+  return left === 0 || left >= LEAST_CHARGE
+    ? most
+    : Math.max(0, Math.floor((due - LEAST_CHARGE) / POINT_CENTS));
 }
 
 /** Returns the data of a line that a shipping quote needs. */

@@ -377,14 +377,17 @@ CREATE TABLE "payment_events" (
 --> statement-breakpoint
 CREATE TABLE "payments" (
 	"payment_id" text PRIMARY KEY NOT NULL,
+	"intent_id" text DEFAULT '' NOT NULL,
 	"order_id" integer NOT NULL,
 	"amount" integer NOT NULL,
 	"url" text NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"refund" text,
+	"refund_amount" integer DEFAULT 0 NOT NULL,
 	"refund_at" timestamp with time zone,
 	"refund_tries" integer DEFAULT 0 NOT NULL,
 	"refund_error" text DEFAULT '' NOT NULL,
+	"refund_refusals" integer DEFAULT 0 NOT NULL,
 	"card_brand" text DEFAULT '' NOT NULL,
 	"card_last4" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
 import { returnCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
@@ -80,9 +80,15 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
   async refund(tx, { orderId }, now) {
     await tx
       .update(payments)
-      .set({ refund: 'due', refundAt: now })
+      .set({ refund: 'due', refundAmount: sql`${payments.amount}`, refundAt: now })
       // One that was refunded before, such as a second payment of the same order, stays refunded.
-      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded'), isNull(payments.refund)));
+      .where(
+        and(
+          eq(payments.orderId, orderId),
+          eq(payments.status, 'succeeded'),
+          lt(payments.refundAmount, payments.amount),
+        ),
+      );
   },
   async reward(tx, { userId, orderId, total }, now) {
     if (userId === null) return;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
@@ -49,7 +49,7 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
   const events = await db
     .select()
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
+    .where(and(eq(orderEvents.orderId, orderId), ne(orderEvents.act, 'dispute')))
     .orderBy(asc(orderEvents.eventId));
   const [payment] = await db
     .select()
@@ -67,7 +67,10 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
       at: at.toISOString(),
     })),
     payment: payment
-      ? { card_brand: payment.cardBrand, card_last4: payment.cardLast4, refund: payment.refund }
+      ? {
+          ...{ card_brand: payment.cardBrand, card_last4: payment.cardLast4 },
+          ...{ refund: payment.refund, refunded: payment.refundAmount },
+        }
       : null,
   };
 }

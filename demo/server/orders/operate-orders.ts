@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, sum } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { type Answer, dollars, OperatorError } from '../operator/answer.js';
+import { refundPart } from '../payments/refund-part.js';
 import { listRefunds, retryRefunds } from '../payments/refunds.js';
 import { payments } from '../payments/schema.js';
 import { actOnOrder, RefusedAct } from './apply-act.js';
@@ -88,7 +89,9 @@ const HELP = `What can be done with orders:
   confirm <id>                       it has arrived
   cancel <id>                        before any of it is sent; what was paid goes back
   refund <id>                        after some or all of it was sent; what was paid goes back
+  refund <id> <dollars>              only this much goes back, such as for what one of its sellers cannot send
   refunds                            those that the card provider has not taken yet, and why
+  disputes                           those whose payment a shopper disputes at the bank
   retry <id>                         an order's refund is told again at once, not when its wait is over
   partners [--from 2026-03-01] [--to 2026-03-31]
                                      what was sold, by the partner and the campaign`;
@@ -102,6 +105,7 @@ export async function operateOrders(db: Db, args: readonly string[], now = new D
   const [command = 'help', first = '', note = ''] = args;
   if (command === 'partners') return { text: await sumPartners(db, args.slice(1)) };
   if (command === 'refunds') return { text: await listRefunds(db) };
+  if (command === 'disputes') return { text: await listDisputes(db) };
   if (command === 'list') return { text: await list(db, first || 'paid') };
   const act = ACTS.find((known) => known === command);
   if (!['show', 'retry'].includes(command) && act === undefined) return { text: HELP };
@@ -110,7 +114,8 @@ export async function operateOrders(db: Db, args: readonly string[], now = new D
   if (command === 'retry' && (await retryRefunds(db, orderId, now)) === 0) {
     throw new OperatorError(`Order ${orderId} has no refund that is due.`);
   }
-  if (act !== undefined) await doTo(db, orderId, act, note.slice(0, 100), now);
+  if (act === 'refund' && note !== '') await giveBack(db, orderId, note, now);
+  else if (act !== undefined) await doTo(db, orderId, act, note.slice(0, 100), now);
   return { text: await show(db, orderId) };
 }
 
@@ -121,6 +126,15 @@ async function doTo(db: Db, orderId: number, act: Act, note: string, now: Date):
   } catch (error) {
     throw error instanceof RefusedAct ? new OperatorError(`${error.message}.`) : error;
   }
+}
+
+async function giveBack(db: Db, orderId: number, sum: string, now: Date): Promise<void> {
+  const cents = /^\$?\d{1,7}(\.\d\d)?$/.test(sum) ? Math.round(Number(sum.replace('$', '')) * 100) : 0;
+  if (cents === 0) throw new OperatorError(`A sum is in dollars, such as 12.50, not "${sum}".`);
+  if (!(await refundPart(db, orderId, cents, now)))
+    throw new OperatorError(
+      `${dollars(cents)} of order ${orderId} cannot go back: it is not paid, or no more than that is left. "refund ${orderId}" returns all of it.`,
+    );
 }
 
 async function list(db: Db, name: string): Promise<string> {
@@ -145,6 +159,17 @@ async function list(db: Db, name: string): Promise<string> {
     .join('\n');
 }
 
+async function listDisputes(db: Db): Promise<string> {
+  const found = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.act, 'dispute'))
+    .orderBy(desc(orderEvents.eventId))
+    .limit(LISTED);
+  if (found.length === 0) return 'No payment is disputed.';
+  return found.map(({ orderId, at, state }) => `${orderId}  ${at.toISOString()}  was ${state}`).join('\n');
+}
+
 async function show(db: Db, orderId: number): Promise<string> {
   const [order] = await db.select().from(orders).where(eq(orders.orderId, orderId));
   if (order === undefined) throw new OperatorError(`There is no order ${orderId}.`);
@@ -159,10 +184,17 @@ async function show(db: Db, orderId: number): Promise<string> {
   return [
     `Order ${orderId}: ${order.state}, ${dollars(order.total)}`,
     ['To', contact_name, street, unit, `${city_name}, ${state} ${post_code}`].filter(Boolean).join(', '),
-    ...lines.map(({ buyNum, name, storeName }) => `  ${buyNum} × ${name} (${storeName})`),
-    ...paid.map(({ paymentId, amount, status, refund, refundError }) =>
-      `  ${paymentId}: ${dollars(amount)}, ${status}${refund ? `, refund ${refund} ${refundError}` : ''}`.trimEnd(),
+    ...lines.map(
+      ({ buyNum, name, storeName, price }) =>
+        `  ${buyNum} × ${name} (${storeName}): ${dollars(buyNum * price)}`,
     ),
-    ...events.map(({ at, act, actor, note }) => `  ${at.toISOString()} ${act} by ${actor} ${note}`.trimEnd()),
+    ...paid.map(({ paymentId, amount, status, refund, refundAmount, refundError }) => {
+      const back = refund ? `, refund of ${dollars(refundAmount)} ${refund} ${refundError}` : '';
+      return `  ${paymentId}: ${dollars(amount)}, ${status}${back}`.trimEnd();
+    }),
+    ...events.map(({ at, act, actor, note }) => {
+      const about = act === 'refund-part' ? dollars(Number(note)) : note;
+      return `  ${at.toISOString()} ${act} by ${actor} ${about}`.trimEnd();
+    }),
   ].join('\n');
 }

@@ -103,7 +103,10 @@ export const orderEvents = pgTable(
   {
     eventId: integer('event_id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: partOf('order_id', () => orders.orderId),
-    /** `place`, `decline`, or an act from the table of transitions. */
+    /**
+     * `place`, `decline`, `dispute`, `refund-part` (its note is the sum in US cents), or an act from the table of
+     * transitions.
+     */
     act: text('act').notNull(),
     state: text('state', { enum: ORDER_STATES }).notNull(),
     /** Who did it: `shopper`, `provider`, `operator`, `seller`, `clock`, or `shop`. */

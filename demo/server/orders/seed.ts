@@ -148,9 +148,10 @@ async function insertPast(
   ]);
   if (acts.some(([act]) => act === 'pay')) {
     await db.insert(payments).values({
-      ...{ paymentId: `pay_seed_${orderId}`, orderId, amount: total, url: '', status: 'succeeded' },
+      ...{ paymentId: `cs_seed_${orderId}`, intentId: `pi_seed_${orderId}`, orderId, amount: total },
+      ...{ url: '', status: 'succeeded' },
       ...{ cardBrand: 'Visa', cardLast4, createdAt: at(0) },
-      refund: state === 'refunded' ? 'done' : null,
+      ...(state === 'refunded' && { refund: 'done', refundAmount: total }),
     });
   }
   const held = lines.flatMap(({ product }) => (product.picture.kind === 'car' ? [product.goodsId] : []));

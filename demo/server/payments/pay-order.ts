@@ -1,14 +1,22 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import type { ProviderPayment } from '../../shared/payment-protocol.js';
+import { users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
-import type { Order } from '../orders/schema.js';
-import { PaymentError, type Provider } from './provider.js';
+import { type Order, orderLines, orders } from '../orders/schema.js';
+import { PAYMENT_TEXTS } from './payment-texts.js';
+import { type PaidLine, PaymentError, type Provider } from './provider.js';
 import { type Payment, payments } from './schema.js';
-import { settle } from './webhook.js';
+import { settle } from './settle.js';
+import type { ProviderPayment } from './to-payment.js';
 
-/** The word for the order on the card provider's page. */
-const ORDER: Readonly<Record<Language, string>> = { en: 'Order', ru: 'Заказ', ar: 'الطلب', fr: 'Commande' };
+/** How long Stripe's page has to be open at least, in milliseconds. */
+const LEAST_MS = 30 * 60_000;
+
+/** Added to it, for the way to Stripe, and so that a second try soon after still is the same request. */
+const MARGIN_MS = 5 * 60_000;
+
+/** Maximum number of lines that a page of Stripe's shows, less one for the delivery. */
+const MOST_LINES = 99;
 
 /** Returns the URL of the open payment, or of a new one: the same for repeated clicks. Null if it's already paid. */
 export async function payOrder(
@@ -17,32 +25,66 @@ export async function payOrder(
   order: Order,
   { lang, now }: { lang: Language; now: Date },
 ): Promise<string | null> {
-  const made = await db.$count(payments, eq(payments.orderId, order.orderId));
-  const open = await findOpen(db, order.orderId);
+  const { orderId, total, userId } = order;
+  const made = await db.$count(payments, eq(payments.orderId, orderId));
+  const open = await findOpen(db, orderId);
   if (open !== null) {
     const told = await readPayment(db, provider, open, now);
     if (told === 'succeeded') return null;
     if (told !== null) return open.url;
   }
+  const expiresAt = await holdLonger(db, orderId, now);
+  const lines = await linesOf(db, order, lang);
+  const [user] = userId === null ? [] : await db.select().from(users).where(eq(users.userId, userId));
   const payment = await provider.create({
-    reference: String(order.orderId),
-    amount: order.total,
-    description: `${ORDER[lang]} ${order.orderId}`,
+    reference: String(orderId),
+    amount: total,
+    lines,
+    reduction: order.discount + order.points,
+    reductionName: PAYMENT_TEXTS[lang].reduction,
+    description: `${PAYMENT_TEXTS[lang].order} ${orderId}`,
+    email: user?.email ?? null,
     lang,
-    expiresAt: order.expiresAt,
-    key: `order-${order.orderId}-${made}`,
+    expiresAt,
+    // Stripe refuses a key with other parameters. One in another language, or of a later time, is another page.
+    key: `order-${orderId}-${made}-${lang}-${expiresAt.getTime()}`,
   });
   await db
     .insert(payments)
-    .values({
-      paymentId: payment.id,
-      orderId: order.orderId,
-      amount: order.total,
-      url: payment.url,
-      createdAt: now,
-    })
+    .values({ paymentId: payment.id, orderId, amount: total, url: payment.url, createdAt: now })
     .onConflictDoNothing();
   return payment.url;
+}
+
+/** Returns what the order consists of. If there is too much for one page, it is a single line. */
+async function linesOf(db: Db, { orderId, shipping, subtotal }: Order, lang: Language): Promise<PaidLine[]> {
+  const texts = PAYMENT_TEXTS[lang];
+  const lines = await db
+    .select({ name: orderLines.name, price: orderLines.price, pieces: orderLines.buyNum })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.goodsId));
+  const goods =
+    lines.length > MOST_LINES ? [{ name: `${texts.order} ${orderId}`, price: subtotal, pieces: 1 }] : lines;
+  return shipping === 0 ? goods : [...goods, { name: texts.delivery, price: shipping, pieces: 1 }];
+}
+
+/** Holds an unpaid order for as long as its page of Stripe's will be open. Many clicks at once hold it once. */
+async function holdLonger(db: Db, orderId: number, now: Date): Promise<Date> {
+  const least = new Date(now.getTime() + LEAST_MS);
+  await db
+    .update(orders)
+    .set({ expiresAt: new Date(least.getTime() + MARGIN_MS) })
+    .where(
+      and(
+        eq(orders.orderId, orderId),
+        eq(orders.state, 'unpaid'),
+        lt(orders.expiresAt, new Date(least.getTime() + 1)),
+      ),
+    );
+  const [order] = await db.select({ at: orders.expiresAt }).from(orders).where(eq(orders.orderId, orderId));
+  if (order === undefined) throw new Error(`There is no order ${orderId}`);
+  return order.at;
 }
 
 /** Asks for the status of the open payment, as its message may be lost or late. Null if we or they have none. */
@@ -82,7 +124,7 @@ async function readPayment(
     return null;
   }
   if (payment.status === 'succeeded') {
-    await settle(db, { id: `read-${paymentId}`, type: 'payment.succeeded', payment }, now);
+    await settle(db, { id: `read-${paymentId}`, type: 'succeeded', payment, refunded: 0 }, now);
   }
   return payment.status;
 }

@@ -1,61 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { type Struct, validate } from 'superstruct';
-import { ProviderPayment, SIGNATURE_HEADER, sign } from '../../shared/payment-protocol.js';
-import { StartError } from '../start-error.js';
-
-/** The card provider's settings in the environment; null for the stand-in. */
-export interface PaymentSettings {
-  readonly url: string;
-  readonly secret: string;
-}
-
-/** A card provider, real or stand-in. The code that talks to it is the same. */
-export interface PaymentConfig {
-  /** Base URL, without a slash at the end. */
-  readonly url: string;
-  readonly secret: string;
-  /** URL where the provider reports the outcome of a payment. */
-  readonly webhookUrl: string;
-  /** URL to which the provider sends the shopper back. */
-  readonly returnUrl: string;
-  readonly isPlayed: boolean;
-}
-
-const MIN_SECRET = 16;
-
-/** Returns null without `PAYMENT_URL`. Its errors never contain the secret. */
-export function readPaymentSettings(
-  env: Readonly<Record<string, string | undefined>>,
-): PaymentSettings | null {
-  const { PAYMENT_URL: url, PAYMENT_SECRET: secret = '' } = env;
-  if (!url) return null;
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new StartError('PAYMENT_URL must look like https://pay.example/v1');
-  }
-  if (secret.length < MIN_SECRET) {
-    throw new StartError(`PAYMENT_URL needs a PAYMENT_SECRET of at least ${MIN_SECRET} characters`);
-  }
-  return { url: url.replace(/\/+$/, ''), secret };
-}
-
-/** The stand-in, at `standIn`, gets a new secret at each start: only this process can report a payment. */
-export function paymentConfig(
-  settings: PaymentSettings | null,
-  standIn: string,
-  storefrontOrigin: string,
-): PaymentConfig {
-  return {
-    url: settings?.url ?? standIn,
-    secret: settings?.secret ?? randomBytes(32).toString('base64url'),
-    webhookUrl: `${storefrontOrigin}/v3/pc/payment/webhook`,
-    returnUrl: `${storefrontOrigin}/content/payment`,
-    isPlayed: settings === null,
-  };
-}
+import Stripe from 'stripe';
+import type { Language } from '../../shared/language.js';
+import type { PaymentConfig } from './settings.js';
+import { type ProviderPayment, toPayment } from './to-payment.js';
 
 const TIMEOUT_MS = 10_000;
 
-/** Thrown if the provider doesn't answer, refuses, or sends an invalid reply. */
+/** Thrown if Stripe doesn't answer, refuses, or sends what doesn't fit. */
 export class PaymentError extends Error {
   override readonly name = 'PaymentError';
 
@@ -68,79 +18,179 @@ export class PaymentError extends Error {
   }
 }
 
+export interface PaidLine {
+  readonly name: string;
+  /** US cents for one piece. */
+  readonly price: number;
+  readonly pieces: number;
+}
+
 export interface NewPayment {
   readonly reference: string;
-  /** US cents. */
+  /** US cents to pay: the sum of the lines, less the reduction. */
   readonly amount: number;
+  readonly lines: readonly PaidLine[];
+  /** US cents that a coupon and points take off. */
+  readonly reduction: number;
+  readonly reductionName: string;
   readonly description: string;
-  readonly lang: string;
+  readonly email: string | null;
+  readonly lang: Language;
   readonly expiresAt: Date;
   /** The idempotency key: the same key again means the same payment. */
   readonly key: string;
 }
 
-/** The calls of the protocol to one provider. Each may throw a PaymentError. */
+export interface NewRefund {
+  readonly intent: string;
+  readonly reference: string;
+  /** US cents that shall have gone back in all, what was refunded before included. */
+  readonly amount: number;
+  /** How often Stripe has refused it. */
+  readonly refusals: number;
+}
+
+/** What the shop asks of Stripe. Each may throw a PaymentError. */
 export interface Provider {
   readonly create: (payment: NewPayment) => Promise<ProviderPayment>;
   readonly read: (id: string) => Promise<ProviderPayment>;
-  /** Refunds a whole payment. Safe to repeat. */
-  readonly refund: (payment: {
-    readonly id: string;
-    readonly reference: string;
-    /** US cents. */
-    readonly amount: number;
-  }) => Promise<ProviderPayment>;
+  /** Finds the payment of a PaymentIntent; null if it isn't one of this shop's. */
+  readonly find: (intent: string) => Promise<ProviderPayment | null>;
+  /** Returns the US cents of a payment that have gone back, or are on their way. */
+  readonly refunded: (intent: string) => Promise<number>;
+  /** Safe to repeat: what has gone back already doesn't go back again. */
+  readonly refund: (refund: NewRefund) => Promise<void>;
 }
 
-export function cardProvider(config: PaymentConfig, now: () => Date): Provider {
-  const call = (method: 'GET' | 'POST', path: string, data?: object, key = '') =>
-    ask(config, now, { method, path, body: data === undefined ? '' : JSON.stringify(data), key });
+/** Returns the official client, which talks to the stand-in if there is one. */
+export function stripeClient({ secretKey, standIn }: Pick<PaymentConfig, 'secretKey' | 'standIn'>): Stripe {
+  const at = standIn === null ? null : new URL(standIn);
+  const isHttps = at?.protocol === 'https:';
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(at && {
+      host: at.hostname,
+      port: at.port || (isHttps ? 443 : 80),
+      protocol: isHttps ? 'https' : 'http',
+    }),
+  });
+}
+
+/** Checkout has no Arabic: it then takes the browser's language. */
+const LOCALES = { en: 'en', ru: 'ru', fr: 'fr', ar: 'auto' } as const;
+
+const CURRENCY = 'usd';
+
+/** Maximum number of refunds of a payment that are looked at: as many as Stripe lists at once. */
+const MOST_REFUNDS = 100;
+
+/** What is read along with a session: whether an attempt failed for good, and the card. */
+const EXPAND = ['payment_intent.latest_charge'];
+
+export function cardProvider(config: PaymentConfig): Provider {
+  const stripe = stripeClient(config);
   return {
-    create: ({ reference, amount, description, lang, expiresAt, key }) =>
-      call(
-        'POST',
-        '/payments',
-        {
-          ...{ reference, amount, currency: 'USD', description, lang },
-          expires_at: expiresAt.toISOString(),
-          return_url: config.returnUrl,
-          webhook_url: config.webhookUrl,
-        },
-        key,
-      ),
-    read: (id) => call('GET', `/payments/${id}`),
-    refund: ({ id, reference, amount }) =>
-      call('POST', `/payments/${id}/refunds`, { reference, amount, currency: 'USD' }, `refund-${id}`),
+    create: (payment) => reached(config, create(stripe, config, payment)),
+    read: async (id) =>
+      toPayment(await reached(config, stripe.checkout.sessions.retrieve(id, { expand: EXPAND }))),
+    async find(intent) {
+      const { data } = await reached(
+        config,
+        stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }),
+      );
+      return data[0] ? toPayment(data[0]) : null;
+    },
+    refunded: async (intent) => (await reached(config, refundsOf(stripe, intent))).sum,
+    refund: (refund) => reached(config, refundRest(stripe, refund)),
   };
 }
 
-async function ask(
-  { url, secret }: PaymentConfig,
-  now: () => Date,
-  { method, path, body, key }: { method: string; path: string; body: string; key: string },
+async function create(
+  stripe: Stripe,
+  { returnUrl }: PaymentConfig,
+  payment: NewPayment,
 ): Promise<ProviderPayment> {
-  const address = new URL(url + path);
+  const { reference, amount, lines, reduction, reductionName, description, email } = payment;
+  const { lang, expiresAt, key } = payment;
+  const back = new URL(returnUrl);
+  back.searchParams.set('order_id', reference);
+  const coupon =
+    reduction === 0
+      ? null
+      : await stripe.coupons.create(
+          {
+            amount_off: reduction,
+            currency: CURRENCY,
+            duration: 'once',
+            max_redemptions: 1,
+            name: reductionName,
+          },
+          { idempotencyKey: `${key}-reduction` },
+        );
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      line_items: lines.map(({ name, price, pieces }) => ({
+        price_data: { currency: CURRENCY, unit_amount: price, product_data: { name } },
+        quantity: pieces,
+      })),
+      ...(coupon && { discounts: [{ coupon: coupon.id }] }),
+      client_reference_id: reference,
+      ...(email !== null && { customer_email: email }),
+      locale: LOCALES[lang],
+      expires_at: Math.floor(expiresAt.getTime() / 1_000),
+      success_url: back.href,
+      cancel_url: back.href,
+      payment_intent_data: { description, metadata: { order_id: reference } },
+    },
+    { idempotencyKey: key },
+  );
+  const made = toPayment(session);
+  if (made.amount !== amount)
+    throw new PaymentError(`Stripe asks ${made.amount} cents for order ${reference}, not ${amount}`);
+  return made;
+}
+
+/** Refunds what hasn't gone back yet. Stripe knows: a reply about it may have been lost. */
+async function refundRest(stripe: Stripe, { intent, reference, amount, refusals }: NewRefund): Promise<void> {
+  const { sum: before, count } = await refundsOf(stripe, intent);
+  if (before >= amount) return;
+  await stripe.refunds.create(
+    { payment_intent: intent, amount: amount - before, metadata: { order_id: reference } },
+    // Two servers that see the same refunds make the same one. After one that failed at the bank, or that Stripe
+    // refused, the next is another: a key repeats its first answer.
+    { idempotencyKey: `refund-${intent}-${count}-${refusals}` },
+  );
+}
+
+/** Returns the number of a payment's refunds, and the sum of those whose money doesn't stay with the shop. */
+async function refundsOf(stripe: Stripe, intent: string): Promise<{ count: number; sum: number }> {
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: MOST_REFUNDS });
+  const good = data.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  return { count: data.length, sum: good.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** Turns each error into one of ours, whose message never contains a key. */
+async function reached<T>({ secretKey, webhookSecret }: PaymentConfig, answer: Promise<T>): Promise<T> {
   try {
-    const response = await fetch(address, {
-      method,
-      headers: {
-        [SIGNATURE_HEADER]: sign(secret, { method, path: address.pathname, body }, now()),
-        ...(body && { 'content-type': 'application/json' }),
-        ...(key && { 'idempotency-key': key }),
-      },
-      ...(body && { body }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new PaymentError(`${address} answered ${response.status}`, response.status);
-    return fitting(await response.json(), ProviderPayment);
+    return await answer;
   } catch (error) {
-    throw error instanceof PaymentError ? error : new PaymentError(`${address}: ${String(error)}`);
+    if (error instanceof PaymentError) throw error;
+    const status = statusOf(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const clean = message.replaceAll(secretKey, '…').replaceAll(webhookSecret, '…');
+    throw new PaymentError(
+      `Stripe ${status === 0 ? 'was not reached' : `answered ${status}`}: ${clean}`,
+      status,
+    );
   }
 }
 
-function fitting<T>(value: unknown, struct: Struct<T, unknown>): T {
-  const [unfit, fit] = validate(value, struct);
-  if (unfit) throw new PaymentError(`The provider’s answer does not fit: ${unfit.message}`);
-  return fit;
+/** Returns the HTTP status of an answer of Stripe's; 0 without one. */
+function statusOf(error: unknown): number {
+  // The key is in use by a call that is under way, with other parameters or the same.
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return 409;
+  return error instanceof Stripe.errors.StripeError ? (error.statusCode ?? 0) : 0;
 }

@@ -34,21 +34,29 @@ interface Push {
 /**
  * Sends refunds that are due to the provider, those that have waited longest first. A refund that it refuses or doesn't
  * answer waits longer each time, behind the others. Retrying is safe, since the provider makes each refund only once.
- * Several servers may run it at once: each takes refunds that no other server has claimed.
+ * Several servers may run it at once: each takes refunds that no other server has claimed. If somebody changes a refund
+ * meanwhile, such as the bank that refuses it or the operator who adds to it, their change stays.
  */
 export async function pushRefunds(db: Db, provider: Provider, { now, onFailure }: Push): Promise<void> {
   for (const payment of await claimDue(db, now)) {
-    const { paymentId, orderId, amount, refundTries } = payment;
+    const {
+      intentId: intent,
+      orderId,
+      refundAmount: amount,
+      refundTries,
+      refundRefusals: refusals,
+    } = payment;
     try {
-      await provider.refund({ id: paymentId, reference: String(orderId), amount });
-      await change(db, paymentId, { refund: 'done', refundAt: null, refundError: '' });
+      await provider.refund({ intent, reference: String(orderId), amount, refusals });
+      await change(db, payment, { refund: 'done', refundAt: null, refundError: '' });
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       const tries = refundTries + 1;
       const wait = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
-      await change(db, paymentId, {
+      await change(db, payment, {
         refundAt: new Date(now.getTime() + wait),
         refundTries: tries,
+        refundRefusals: refusals + Number(isRefusal(error)),
         refundError: error.message.slice(0, 300),
       });
       onFailure({ error, payment, tries, isAlarming: isRefusal(error) || tries >= ALARMING_TRIES });
@@ -77,17 +85,22 @@ function claimDue(db: Db, now: Date): Promise<Payment[]> {
     .returning(getTableColumns(payments));
 }
 
-/** Does nothing if a message from the provider has marked the refund as done in the meantime. */
-async function change(db: Db, paymentId: string, values: Partial<Payment>): Promise<void> {
+/** Does nothing if the refund has changed since it was claimed: each change of one also changes its time. */
+async function change(db: Db, claimed: Payment, values: Partial<Payment>): Promise<void> {
+  const { paymentId, refundAt } = claimed;
+  if (refundAt === null) return;
   await db
     .update(payments)
     .set(values)
-    .where(and(eq(payments.paymentId, paymentId), eq(payments.refund, 'due')));
+    .where(and(eq(payments.paymentId, paymentId), eq(payments.refundAt, refundAt)));
 }
+
+/** Replies of the 4xx kind that say "not now": too slow, the same call is under way, too many calls. */
+const NOT_NOW: readonly number[] = [408, 409, 429];
 
 /** Whether a retry would be refused again, unlike after too many calls or an error on the provider's side. */
 const isRefusal = ({ status }: PaymentError): boolean =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429;
+  status >= 400 && status < 500 && !NOT_NOW.includes(status);
 
 const LISTED = 100;
 
@@ -102,12 +115,12 @@ export async function listRefunds(db: Db): Promise<string> {
   if (due.length === 0) return 'No refund is due.';
   return due
     .sort((one, other) => other.refundTries - one.refundTries)
-    .map(({ orderId, paymentId, amount, refundTries, refundAt, refundError }) =>
+    .map(({ orderId, paymentId, refundAmount, refundTries, refundAt, refundError }) =>
       [
         orderId,
         paymentId,
-        dollars(amount),
-        refundTries === 0
+        dollars(refundAmount),
+        refundTries === 0 && refundAt !== null
           ? 'not told yet'
           : `failed ${refundTries} times, next at ${refundAt?.toISOString() ?? '-'}: ${refundError}`,
       ].join('  '),

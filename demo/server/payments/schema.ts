@@ -3,11 +3,16 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { partOf } from '../db/columns.js';
 import { orders } from '../orders/schema.js';
 
-/** Payments that the card provider was asked to collect. All we know of a card is its brand and last four digits. */
+/**
+ * Payments that Stripe was asked to collect, each a Checkout Session. All we know of a card is its brand and last four
+ * digits.
+ */
 export const payments = pgTable(
   'payments',
   {
     paymentId: text('payment_id').primaryKey(),
+    /** The ID of the PaymentIntent, which refunds name; empty until it is paid. */
+    intentId: text('intent_id').notNull().default(''),
     orderId: partOf('order_id', () => orders.orderId),
     /** US cents. */
     amount: integer('amount').notNull(),
@@ -18,11 +23,15 @@ export const payments = pgTable(
       .default('open'),
     /** Whether a refund still has to be sent to the provider, or is done. */
     refund: text('refund', { enum: ['due', 'done'] }),
-    /** Time of the refund's next try; null if none is due. */
+    /** US cents that have gone back or shall go back, all refunds together. */
+    refundAmount: integer('refund_amount').notNull().default(0),
+    /** Time of the refund's next try; null if none is due, or if only the operator has it tried again. */
     refundAt: timestamp('refund_at', { withTimezone: true }),
     /** Number of failed tries, and the provider's last error. */
     refundTries: integer('refund_tries').notNull().default(0),
     refundError: text('refund_error').notNull().default(''),
+    /** How often the provider has refused the refund. It repeats its answer to a call, so the next one is another call. */
+    refundRefusals: integer('refund_refusals').notNull().default(0),
     cardBrand: text('card_brand').notNull().default(''),
     cardLast4: text('card_last4').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

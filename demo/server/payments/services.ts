@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.js';
 import { describeError } from '../http/errors.js';
-import { cardProvider, type PaymentConfig, type Provider } from './provider.js';
+import { cardProvider, type Provider } from './provider.js';
 import { type FailedRefund, pushRefunds } from './refunds.js';
+import type { PaymentConfig } from './settings.js';
 
 export interface PaymentServices {
   readonly config: PaymentConfig;
@@ -18,7 +19,7 @@ export function paymentServices(
   logger: Logger,
   now: () => Date = () => new Date(),
 ): PaymentServices {
-  const provider = cardProvider(config, now);
+  const provider = cardProvider(config);
   const report = ({ error, payment, tries, isAlarming }: FailedRefund) => {
     const { orderId, paymentId } = payment;
     const told = { ...describeError(error), orderId, paymentId, tries };

@@ -39,7 +39,14 @@ export const Order = type({
   shipments: array(Shipment),
   events: array(type({ act: string(), state: State, actor: string(), note: string(), at: string() })),
   payment: nullable(
-    type({ card_brand: string(), card_last4: string(), refund: nullable(enums(['due', 'done'])) }),
+    type({
+      /** Both are empty if it wasn't paid by card. */
+      card_brand: string(),
+      card_last4: string(),
+      refund: nullable(enums(['due', 'done'])),
+      /** US cents that have gone back or shall go back: all of it, or a part. */
+      refunded: amount,
+    }),
   ),
 });
 

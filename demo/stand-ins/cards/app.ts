@@ -9,25 +9,36 @@ import { tellShop } from './tell-shop.js';
 export interface CardsOptions {
   /** Origin at which the shop and its shoppers reach the provider, without a slash at the end. */
   readonly origin: string;
-  /** The secret with which the provider and the shop sign. */
-  readonly secret: string;
+  /** The key that the shop's calls have to carry. */
+  readonly secretKey: string;
+  /** The secret that signs the events. */
+  readonly webhookSecret: string;
+  /** Path at which a shop listens to events. Defaults to `/v3/pc/payment/webhook`. */
+  readonly webhook?: string;
   readonly logger: Logger;
   /** The delay before a late payment is reported. Defaults to six seconds. */
   readonly late?: () => Promise<void>;
 }
 
 /**
- * Creates the stand-in card provider: the calls for the shop, and the pages where a shopper enters a card number, which
- * the shop never sees.
+ * Creates the stand-in card provider: the calls of Stripe's API for the shop, and the pages where a shopper enters a card
+ * number, which the shop never sees.
  */
-export function createCards({ origin, secret, logger, late }: CardsOptions): Hono {
+export function createCards({
+  origin,
+  secretKey,
+  webhookSecret,
+  webhook = '/v3/pc/payment/webhook',
+  logger,
+  late,
+}: CardsOptions): Hono {
   const ledger = new Ledger(origin);
-  const tell = tellShop(secret, logger);
+  const tell = tellShop(webhookSecret, webhook, logger);
   return new Hono()
     .get('/pages.css', ownFile(new URL('pages.css', import.meta.url)))
     .get('/card-form.js', ownFile(new URL('card-form.js', import.meta.url)))
     .get('/card-text.js', ownFile(new URL('card-text.js', import.meta.url)))
-    .route('/', callRoutes(ledger, secret, tell))
+    .route('/', callRoutes(ledger, secretKey, tell))
     .route('/', pageRoutes(ledger, tell, late))
     .notFound((c) => c.text('Not found', 404));
 }

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { bodyLimit } from 'hono/body-limit';
+import { parseAccept } from 'hono/utils/accept';
 import { digitsOf, plainText } from './card-text.js';
-import type { Entry, Ledger } from './ledger.js';
+import { type Entry, type Ledger, newId } from './ledger.js';
 import type { TellShop } from './tell-shop.js';
 import { isExpiryGood, readCard, TEST_CARDS, type TestCard } from './test-cards.js';
+import { LANGUAGES } from './texts.js';
 import {
   BANK_CODE,
   bankPage,
@@ -13,7 +15,8 @@ import {
   cardFaults,
   cardPage,
   overPage,
-  returnUrl,
+  type Shown,
+  successUrl,
 } from './views.js';
 
 /** Delay of a late message, in milliseconds. */
@@ -21,6 +24,9 @@ const LATE_MS = 6_000;
 
 /** Maximum wait, in milliseconds, before the shopper is sent back, whether or not the shop has taken the message. */
 const WAIT_MS = 3_000;
+
+/** The card of a bank's page that was opened without choosing one. */
+const SECURE = TEST_CARDS[2];
 
 /** Maximum size of a form, in bytes. */
 const MAX_BODY = 2_000;
@@ -35,32 +41,44 @@ export function pageRoutes(
   late: () => Promise<void> = () => elapsed(LATE_MS),
 ): Hono {
   const approve = async (c: Context, entry: Entry, card: TestCard) => {
-    const paid = { card_brand: card.brand, card_last4: card.number.slice(-4) };
-    if (card.outcome === 'late') {
-      ledger.change(entry, { status: 'processing', ...paid });
-      void late().then(() => {
-        ledger.change(entry, { status: 'succeeded' });
-        return tell('payment.succeeded', entry);
+    const back = successUrl(entry);
+    const isLate = card.outcome === 'late';
+    ledger.attempt(entry, isLate ? 'processing' : 'succeeded', card);
+    const told = tell(back, 'checkout.session.completed', entry.session);
+    if (isLate)
+      void Promise.all([late(), told]).then(() => {
+        ledger.arrive(entry);
+        return tell(back, 'checkout.session.async_payment_succeeded', entry.session);
       });
-    } else {
-      ledger.change(entry, { status: 'succeeded', ...paid });
-      // Usually, the shop knows before its shopper is back.
-      await Promise.race([tell('payment.succeeded', entry), elapsed(WAIT_MS)]);
-    }
-    return sendOn(c, returnUrl(entry));
+    // Usually, the shop knows before its shopper is back.
+    else await Promise.race([told, elapsed(WAIT_MS)]);
+    if (card.outcome === 'dispute') void dispute(entry, back);
+    return sendOn(c, back);
   };
-  const decline = (c: Context, entry: Entry, typed?: CardTried['typed']) => {
-    void tell('payment.failed', entry);
+  const dispute = (entry: Entry, back: string) => {
+    const { id: payment_intent = '', amount = 0, currency = 'usd' } = entry.intent ?? {};
+    const made = {
+      id: newId('dp'),
+      object: 'dispute',
+      amount,
+      currency,
+      payment_intent,
+      reason: 'fraudulent',
+    };
+    return tell(back, 'charge.dispute.created', { ...made, status: 'needs_response' });
+  };
+  const decline = (c: Context, entry: Entry, card: TestCard, typed?: CardTried['typed']) => {
+    const intent = ledger.attempt(entry, 'requires_payment_method', card);
+    void tell(successUrl(entry), 'payment_intent.payment_failed', intent);
     return show(c, entry, { isDeclined: true, ...(typed && { typed }) });
   };
   const withOpen = (c: Context, work: (entry: Entry) => Response | Promise<Response>) => {
     const entry = ledger.find(c.req.param('id') ?? '');
     if (entry === undefined) return c.text('There is no such payment. Please return to the shop.', 404);
-    ledger.expireIfDue(entry, new Date());
-    if (entry.payment.status !== 'open') {
+    if (entry.session.status !== 'open') {
       return isAskedByScript(c)
-        ? sendOn(c, entry.payment.url)
-        : c.html(overPage(entry), 200, headersOf(entry));
+        ? sendOn(c, `${ledger.origin}/pay/${entry.session.id}`)
+        : c.html(overPage(shownTo(c, entry)), 200, headersOf(entry));
     }
     return work(entry);
   };
@@ -68,27 +86,32 @@ export function pageRoutes(
   return new Hono()
     .use('/pay/*', bodyLimit({ maxSize: MAX_BODY }))
     .get('/pay/:id', (c) => withOpen(c, (entry) => show(c, entry)))
-    .get('/pay/:id/bank', (c) => withOpen(c, (entry) => c.html(bankPage(entry), 200, headersOf(entry))))
+    .get('/pay/:id/bank', (c) =>
+      withOpen(c, (entry) => c.html(bankPage(shownTo(c, entry)), 200, headersOf(entry))),
+    )
     .post('/pay/:id', (c) =>
       withOpen(c, async (entry) => {
         const fields = new URLSearchParams(await c.req.text());
         const typed = { number: fields.get('number') ?? '', expiry: fields.get('expiry') ?? '' };
         const card = TEST_CARDS.find(({ number }) => number === fields.get('test')) ?? readTyped(fields);
         if ('wrong' in card) return show(c, entry, { ...card, typed });
-        if (card.outcome === 'decline') return decline(c, entry, typed);
-        if (card.outcome === 'secure') return sendOn(c, `/pay/${entry.payment.id}/bank`);
+        if (card.outcome === 'decline') return decline(c, entry, card, typed);
+        if (card.outcome === 'secure' || card.outcome === 'secure-decline') {
+          entry.card = card;
+          return sendOn(c, `/pay/${entry.session.id}/bank`);
+        }
         return approve(c, entry, card);
       }),
     )
     .post('/pay/:id/bank', (c) =>
       withOpen(c, async (entry) => {
         const fields = new URLSearchParams(await c.req.text());
-        if (fields.get('refuse') === '1') return decline(c, entry);
+        const card = entry.card ?? SECURE;
+        if (fields.get('refuse') === '1') return decline(c, entry, card);
         if (digitsOf(fields.get('bank') ?? '') !== BANK_CODE) {
-          return c.html(bankPage(entry, true), 200, headersOf(entry));
+          return c.html(bankPage(shownTo(c, entry), true), 200, headersOf(entry));
         }
-        const card = TEST_CARDS.find(({ outcome }) => outcome === 'secure');
-        return card ? approve(c, entry, card) : decline(c, entry);
+        return card.outcome === 'secure' ? approve(c, entry, card) : decline(c, entry, card);
       }),
     );
 }
@@ -101,19 +124,27 @@ const isAskedByScript = (c: Context) =>
     default: 'text/html',
   }) === 'application/json';
 
+/** Chooses the language that the shop has asked for or, if it is `auto`, the browser's. */
+function shownTo(c: Context, entry: Entry): Shown {
+  const ofBrowser = parseAccept(c.req.header('Accept-Language') ?? '').map(({ type }) => type.slice(0, 2));
+  const wanted = [entry.session.locale, ...ofBrowser];
+  const known = wanted.flatMap((lang) => LANGUAGES.find((one) => one === lang) ?? []);
+  return { entry, lang: known[0] ?? 'en' };
+}
+
 /** Shows the card form again. Its script gets only the errors. */
 const show = (c: Context, entry: Entry, tried: CardTried = {}) =>
   isAskedByScript(c)
-    ? c.json(cardFaults(entry, tried), 200, headersOf(entry))
-    : c.html(cardPage(entry, tried), 200, headersOf(entry));
+    ? c.json(cardFaults(shownTo(c, entry), tried), 200, headersOf(entry))
+    : c.html(cardPage(shownTo(c, entry), tried), 200, headersOf(entry));
 
 /** Redirects to another page. The script gets the URL instead. */
 const sendOn = (c: Context, to: string) =>
   isAskedByScript(c) ? c.json({ to }, 200, { 'Cache-Control': 'no-store' }) : c.redirect(to, 303);
 
 /** Returns a page's headers. Browsers apply `form-action` to redirects of a form too, so it includes the shop. */
-const headersOf = ({ asked }: Entry) => ({
-  'Content-Security-Policy': `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${new URL(asked.return_url).origin}`,
+const headersOf = (entry: Entry) => ({
+  'Content-Security-Policy': `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${new URL(successUrl(entry)).origin}`,
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',

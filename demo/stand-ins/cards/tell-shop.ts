@@ -1,37 +1,43 @@
-import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type ProviderEvent, SIGNATURE_HEADER, sign } from '../../shared/payment-protocol.js';
-import type { Entry } from './ledger.js';
+import Stripe from 'stripe';
+import { newId } from './ledger.js';
 
 /** How long the shop may take to answer, and the pauses between tries, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 const PAUSES_MS = [500, 2_000, 10_000, 30_000, 120_000];
 
-/** Reports an event to a payment's shop, and retries until it is accepted or has failed too often. Never rejects. */
-export type TellShop = (type: ProviderEvent['type'], entry: Entry) => Promise<void>;
+/**
+ * Reports an event to a payment's shop, and retries until it is accepted or has failed too often. Never rejects.
+ * @param shop a URL of the shop, such as the one that its shopper comes back to
+ */
+export type TellShop = (shop: string, type: Stripe.Event['type'], object: object) => Promise<void>;
 
-/** @param secret the secret that signs the messages */
+/**
+ * @param secret the secret that signs the events
+ * @param path where a shop listens to them
+ */
 export const tellShop =
-  (secret: string, logger: Logger): TellShop =>
-  async (type, { asked: { webhook_url: url }, payment }) => {
-    const event: ProviderEvent = { id: `evt_${randomBytes(12).toString('base64url')}`, type, payment };
+  (secret: string, path: string, logger: Logger): TellShop =>
+  async (shop, type, object) => {
+    const created = Math.floor(Date.now() / 1_000);
+    const event = { id: newId('evt'), object: 'event', type, created, livemode: false, data: { object } };
+    const body = JSON.stringify(event);
+    const url = new URL(path, shop);
     for (const pause of PAUSES_MS) {
       // Sent twice, as real providers sometimes do: the shop must count it once.
-      if ((await post(secret, url, event)) && (await post(secret, url, event))) return;
+      if ((await post(secret, url, body)) && (await post(secret, url, body))) return;
       await new Promise((resolve) => setTimeout(resolve, pause).unref());
     }
-    logger.warn({ payment: payment.id, type }, 'the shop took no message of the payment');
+    logger.warn({ event: event.id, type }, 'the shop took no event of the payment');
   };
 
-async function post(secret: string, webhookUrl: string, event: ProviderEvent): Promise<boolean> {
-  const body = JSON.stringify(event);
-  const path = new URL(webhookUrl).pathname;
+async function post(secret: string, url: URL, body: string): Promise<boolean> {
   try {
-    const response = await fetch(webhookUrl, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
-        'content-type': 'application/json',
-        [SIGNATURE_HEADER]: sign(secret, { method: 'POST', path, body }, new Date()),
+        'content-type': 'application/json; charset=utf-8',
+        'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload: body, secret }),
       },
       body,
       redirect: 'error',

@@ -28,8 +28,9 @@ export interface PageTexts {
 
 /** The languages that a shop can ask for. For any other, the pages are in English. */
 export const LANGUAGES = ['en', 'ru', 'ar', 'fr'] as const;
+export type PageLanguage = (typeof LANGUAGES)[number];
 
-export const PAGE_TEXTS: Readonly<Record<(typeof LANGUAGES)[number], PageTexts>> = {
+export const PAGE_TEXTS: Readonly<Record<PageLanguage, PageTexts>> = {
   en: {
     title: 'Pay by card',
     payTo: (shop) => `Payment to ${shop}`,

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { groupNumber, tidyExpiry } from './card-text.js';
 import type { Entry } from './ledger.js';
 import { TEST_CARDS } from './test-cards.js';
-import { LANGUAGES, PAGE_TEXTS, type PageTexts } from './texts.js';
+import { PAGE_TEXTS, type PageLanguage } from './texts.js';
 
 type Page = ReturnType<typeof html>;
 
@@ -31,13 +31,15 @@ export interface CardFaults {
   readonly declined?: string;
 }
 
-const languageOf = ({ asked }: Entry) => LANGUAGES.find((known) => known === asked.lang) ?? 'en';
-
-const textsOf = (entry: Entry): PageTexts => PAGE_TEXTS[languageOf(entry)];
+/** A payment, and the language of its pages. */
+export interface Shown {
+  readonly entry: Entry;
+  readonly lang: PageLanguage;
+}
 
 /** Returns the messages for the errors of a card. */
-export function cardFaults(entry: Entry, { wrong = [], isDeclined }: CardTried): CardFaults {
-  const texts = textsOf(entry);
+export function cardFaults({ lang }: Shown, { wrong = [], isDeclined }: CardTried): CardFaults {
+  const texts = PAGE_TEXTS[lang];
   const says = { number: texts.wrongNumber, expiry: texts.wrongExpiry, code: texts.wrongCode };
   return {
     faults: Object.fromEntries(wrong.map((field) => [field, says[field]])),
@@ -45,29 +47,27 @@ export function cardFaults(entry: Entry, { wrong = [], isDeclined }: CardTried):
   };
 }
 
-function amountOf(entry: Entry): string {
-  const { amount, currency } = entry.payment;
-  const locale = languageOf(entry) === 'ar' ? 'en' : languageOf(entry);
+function amountOf({ entry, lang }: Shown): string {
+  const { amount_total, currency } = entry.session;
+  const locale = lang === 'ar' ? 'en' : lang;
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency,
+    currency: currency ?? 'usd',
     currencyDisplay: 'narrowSymbol',
   });
-  const text = format.format(amount / 100);
+  const text = format.format((amount_total ?? 0) / 100);
   // Otherwise, the currency sign would come after the amount in an Arabic sentence.
-  return languageOf(entry) === 'ar' ? `\u2066${text}\u2069` : text;
+  return lang === 'ar' ? `\u2066${text}\u2069` : text;
 }
 
 /** Returns the URL back to the shop, which learns about the payment from its own server, not from this URL. */
-export function returnUrl({ asked, payment }: Entry): string {
-  const url = new URL(asked.return_url);
-  url.searchParams.set('order_id', payment.reference);
-  return url.href;
-}
+export const successUrl = ({ session }: Entry): string => session.success_url ?? '';
 
-function frame(entry: Entry, title: string, content: Page, script?: string): Page {
-  const lang = languageOf(entry);
-  const texts = textsOf(entry);
+const cancelUrl = (entry: Entry): string => entry.session.cancel_url || successUrl(entry);
+
+function frame(shown: Shown, title: string, content: Page, script?: string): Page {
+  const { entry, lang } = shown;
+  const texts = PAGE_TEXTS[lang];
   return html`<!doctype html>
 <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
   <head>
@@ -83,8 +83,8 @@ function frame(entry: Entry, title: string, content: Page, script?: string): Pag
     <main>
       <header>
         <p class="payee">${texts.payTo(SHOP)}</p>
-        <p class="amount"><bdi>${amountOf(entry)}</bdi></p>
-        <p class="about">${entry.asked.description}</p>
+        <p class="amount"><bdi>${amountOf(shown)}</bdi></p>
+        <p class="about">${entry.description}</p>
       </header>
       <h1>${title}</h1>
       ${content}
@@ -95,9 +95,10 @@ function frame(entry: Entry, title: string, content: Page, script?: string): Pag
 }
 
 /** Returns the page with the card form, and the test cards that need no form. It also works without its script. */
-export function cardPage(entry: Entry, tried: CardTried = {}): Page {
-  const texts = textsOf(entry);
-  const { faults, declined } = cardFaults(entry, tried);
+export function cardPage(shown: Shown, tried: CardTried = {}): Page {
+  const { entry, lang } = shown;
+  const texts = PAGE_TEXTS[lang];
+  const { faults, declined } = cardFaults(shown, tried);
   const [first] = tried.wrong ?? [];
   // The limits leave room for what is pasted with spaces and marks. What is sent is cleaned.
   const field = (name: CardField, label: string, autocomplete: string, max: number, value = '') => {
@@ -112,16 +113,16 @@ export function cardPage(entry: Entry, tried: CardTried = {}): Page {
   };
   const { number = '', expiry = '' } = tried.typed ?? {};
   return frame(
-    entry,
+    shown,
     texts.title,
     html`${declined ? html`<p class="declined" role="alert">${declined}</p>` : ''}
-      <form method="post" action="/pay/${entry.payment.id}" data-failed="${texts.failed}">
+      <form method="post" action="/pay/${entry.session.id}" data-failed="${texts.failed}">
         ${field('number', texts.number, 'cc-number', 64, groupNumber(number))}
         <div class="row">
           ${field('expiry', texts.expiry, 'cc-exp', 32, tidyExpiry(expiry))}
           ${field('code', texts.code, 'cc-csc', 16)}
         </div>
-        <button class="pay">${texts.pay(amountOf(entry))}</button>
+        <button class="pay">${texts.pay(amountOf(shown))}</button>
         <fieldset>
           <legend>${texts.testCards}</legend>
           ${TEST_CARDS.map(
@@ -132,19 +133,20 @@ export function cardPage(entry: Entry, tried: CardTried = {}): Page {
           )}
         </fieldset>
       </form>
-      <a class="back" href="${returnUrl(entry)}">${texts.back}</a>`,
+      <a class="back" href="${cancelUrl(entry)}">${texts.back}</a>`,
     '/card-form.js',
   );
 }
 
 /** Returns the page where the bank verifies the card's owner (3-D Secure). */
-export function bankPage(entry: Entry, isWrong = false): Page {
-  const texts = textsOf(entry);
+export function bankPage(shown: Shown, isWrong = false): Page {
+  const { entry, lang } = shown;
+  const texts = PAGE_TEXTS[lang];
   return frame(
-    entry,
+    shown,
     texts.bankTitle,
     html`<p>${texts.bankText(BANK_CODE)}</p>
-      <form method="post" action="/pay/${entry.payment.id}/bank">
+      <form method="post" action="/pay/${entry.session.id}/bank">
         <div class="field">
           <label for="bank">${texts.bankCode}</label>
           <input id="bank" name="bank" dir="ltr" inputmode="numeric" autocomplete="one-time-code" maxlength="64"
@@ -159,11 +161,12 @@ export function bankPage(entry: Entry, isWrong = false): Page {
 }
 
 /** Returns the page for a payment that was already made, or has expired. */
-export function overPage(entry: Entry): Page {
-  const texts = textsOf(entry);
+export function overPage(shown: Shown): Page {
+  const { entry, lang } = shown;
+  const texts = PAGE_TEXTS[lang];
   return frame(
-    entry,
+    shown,
     texts.over,
-    html`<p>${texts.overText}</p><a class="pay" href="${returnUrl(entry)}">${SHOP}</a>`,
+    html`<p>${texts.overText}</p><a class="pay" href="${successUrl(entry)}">${SHOP}</a>`,
   );
 }

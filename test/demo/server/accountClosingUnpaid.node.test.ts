@@ -40,8 +40,8 @@ overOrderShop((newShop) => {
     assert.deepEqual(await orderOf(order_id), ['cancelled', null]);
     assert.deepEqual([await shop.stock(LAMP), await shop.stock(TIRE)], [100, 100], 'all are for sale again');
     const payment = shop.provider.pay();
-    const event = { id: 'evt_left', type: 'payment.succeeded' as const, payment };
-    assert.equal(await tell(shop.app, event, { at: shop.clock.now }), 204);
+    const event = { id: 'evt_left', type: 'checkout.session.completed' as const, payment };
+    assert.equal(await tell(shop.app, event, { at: shop.clock.now }), 200);
     assert.deepEqual(await orderOf(order_id), ['refunded', null]);
     const [kept] = await shop.db.select().from(payments).where(eq(payments.orderId, order_id));
     assert.match(String(kept?.refund), /^(due|done)$/);

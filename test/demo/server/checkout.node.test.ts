@@ -138,6 +138,20 @@ overOrderShop((newShop) => {
     assert.equal((await summary(shopper)).points_most, 1_599, 'a cancelled order gives them back');
   });
 
+  test('points leave nothing to pay, or as much as a card can be charged', async () => {
+    const shopper = await shop.shopper();
+    await shopper.add(LAMP);
+    for (const [more, most] of [
+      [1_549, 1_549],
+      [1, 1_549],
+      [48, 1_549],
+      [1, 1_599],
+    ] as const) {
+      await points(shopper, more);
+      assert.equal((await summary(shopper)).points_most, most);
+    }
+  });
+
   test('what the shopper did not see is not ordered: a new price, less stock, an empty cart', async () => {
     const shopper = await shop.shopper();
     assert.match(await refuses(shopper.order(), 400), /empty/);

@@ -17,6 +17,8 @@ import { temporaryFolder } from './temporary-folder.js';
 /** `npm test` has each kind of outage once. The matrix repeats them. */
 const [ROUNDS, SHOPPERS, AT_LEAST_MS] = process.env.MATRIX ? [10, 3_000, 20_000] : [1, 400, 0];
 
+const random = () => randomBytes(24).toString('hex');
+
 /** How the database goes away, and comes back. */
 const OUTAGES: Readonly<Record<string, (postgres: OwnPostgres, away: () => Promise<void>) => Promise<void>>> =
   {
@@ -59,11 +61,12 @@ describe('a store whose Postgres restarts', {
     postgres = await OwnPostgres.start();
     let cards: Fetch = () => new Response(null, { status: 503 });
     provider = await listen(0, 'PAYMENT_PORT', (request, env) => cards(request, env));
-    const PAYMENT_SECRET = randomBytes(24).toString('hex');
-    const PAYMENT_URL = `http://127.0.0.1:${provider.port}`;
-    cards = createCards({ origin: PAYMENT_URL, secret: PAYMENT_SECRET, logger: silent }).fetch;
+    const PAYMENT_ORIGIN = `http://127.0.0.1:${provider.port}`;
+    const [secretKey, webhookSecret] = [`sk_test_${random()}`, `whsec_${random()}`];
+    const keys = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
+    cards = createCards({ origin: PAYMENT_ORIGIN, secretKey, webhookSecret, logger: silent }).fetch;
     settings = {
-      ...{ DATABASE_URL: postgres.url, DEMO: '1', LOG_LEVEL: 'warn', PAYMENT_URL, PAYMENT_SECRET },
+      ...{ DATABASE_URL: postgres.url, DEMO: '1', LOG_LEVEL: 'warn', PAYMENT_ORIGIN, ...keys },
       ...{ MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0' },
     };
   });

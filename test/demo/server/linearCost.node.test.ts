@@ -56,7 +56,7 @@ const INPUTS: Readonly<Record<string, (size: number) => unknown>> = {
     app.request('/v3/pc/payment/webhook', {
       method: 'POST',
       body: '{}',
-      headers: { 'payment-signature': `t=1,${fill(size, () => 'v1=ab,')}` },
+      headers: { 'stripe-signature': `t=1,${fill(size, () => 'v1=ab,')}` },
     }),
   'a token': (size) => get('/v3/nope', { token: 'a'.repeat(size) }),
 };

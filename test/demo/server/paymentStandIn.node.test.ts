@@ -1,85 +1,35 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { create, string, type } from 'superstruct';
-import { createApp } from '../../../demo/server/app.js';
-import { appConfig } from '../../../demo/server/app-config.js';
-import { readSettings } from '../../../demo/server/config.js';
-import type { Database } from '../../../demo/server/db/database.js';
-import { type Fetch, type Listener, listen } from '../../../demo/server/listen.js';
-import { PaymentState } from '../../../demo/shared/replies/checkout.js';
-import { createCards } from '../../../demo/stand-ins/cards/app.js';
 import { groupNumber, readExpiry, tidyExpiry } from '../../../demo/stand-ins/cards/card-text.js';
-import { openFilled, silent } from './each-database.js';
-import { fillShelf, GOODS, orderShop } from './order-shop.js';
-import { read } from './read-reply.js';
-import { succeeds } from './test-app.js';
+import { PaidShop, send } from './paid-shop.js';
 
 const CARDS = {
   approve: '4242424242424242',
   decline: '4000000000000002',
-  secure: '5200828282828210',
-  late: '4000000000000259',
+  secure: '4000002500003155',
+  late: '4111111111111111',
 };
 
-let database: Database;
-let storefront: Listener;
-let provider: Listener;
-let origin = '';
+let shop: PaidShop;
 let tellLate = () => {};
 const late = new Promise<void>((resolve) => {
   tellLate = resolve;
 });
 
 before(async () => {
-  let ofShop: Fetch = () => new Response(null, { status: 503 });
-  let ofProvider: Fetch = ofShop;
-  storefront = await listen(0, 'PORT', (request, env) => ofShop(request, env));
-  provider = await listen(0, 'PAYMENT_PORT', (request, env) => ofProvider(request, env));
-  database = await openFilled([fillShelf]);
-  const config = appConfig(readSettings({}), storefront.port, 1, 2, 3, provider.port);
-  origin = config.storefrontOrigin;
-  const app = createApp({ db: database.db, config, logger: silent });
-  ofShop = (request, env) => app.fetch(request, env);
-  const { url, secret } = config.payments;
-  ofProvider = createCards({ origin: url, secret, logger: silent, late: () => late }).fetch;
+  shop = await PaidShop.start(() => late);
 });
-after(async () => {
-  await Promise.all([storefront.stop(), provider.stop()]);
-  await database.close();
-});
-
-/** Places an unpaid order, using the real connection between the shop and the provider. */
-async function order() {
-  const shop = orderShop(database.db);
-  shop.clock.now = new Date();
-  const shopper = await shop.shopper();
-  await shopper.add(GOODS[0]);
-  const { order_id } = await shopper.place();
-  const call = (path: string, body?: URLSearchParams) =>
-    fetch(`${origin}/v3/pc/${path}`, {
-      headers: { token: shopper.token },
-      ...(body && { method: 'POST', body }),
-    });
-  const pay = async () => {
-    const reply = await succeeds(call('order/pay', new URLSearchParams({ order_id: String(order_id) })));
-    return create(reply, type({ url: string() })).url;
-  };
-  const state = async () => await read(call(`payment/state?order_id=${order_id}`), PaymentState);
-  return { order_id, url: await pay(), pay, state };
-}
-
-const send = (url: string, fields: Record<string, string>) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+after(() => shop.close());
 
 test('a card that is approved pays the order before its shopper is back; card data stays with the provider', async () => {
-  const { order_id, url, state } = await order();
+  const { order_id, url, state } = await shop.order();
   const page = await fetch(url);
   assert.match(
     page.headers.get('content-security-policy') ?? '',
     /form-action 'self' http:\/\/localhost:\d+$/,
   );
   assert.match(await page.text(), /\$15\.99/);
-  assert.notEqual(new URL(url).origin, origin);
+  assert.notEqual(new URL(url).origin, shop.origin);
   const back = await send(url, {
     number: '\u202a4242–4242\u00a04242 ４２４２\n',
     expiry: '12/99',
@@ -87,14 +37,14 @@ test('a card that is approved pays the order before its shopper is back; card da
   });
   assert.deepEqual(
     [back.status, back.headers.get('location')],
-    [303, `${origin}/content/payment?order_id=${order_id}`],
+    [303, `${shop.origin}/content/payment?order_id=${order_id}`],
   );
   assert.deepEqual((await state()).state, 'paid');
   assert.match(await (await fetch(url)).text(), /This payment is over/);
 });
 
 test('a declined card leaves the page open for another one', async () => {
-  const { url, pay, state } = await order();
+  const { url, pay, state } = await shop.order();
   assert.match(await (await send(url, { test: CARDS.decline })).text(), /was declined/);
   assert.equal((await state()).state, 'unpaid');
   assert.equal(await pay(), url);
@@ -103,7 +53,7 @@ test('a declined card leaves the page open for another one', async () => {
 });
 
 test('3-D Secure asks for the bank’s code, and takes no for an answer', async () => {
-  const { url, state } = await order();
+  const { url, state } = await shop.order();
   const bank = await send(url, { test: CARDS.secure });
   assert.equal(bank.headers.get('location'), `${new URL(url).pathname}/bank`);
   assert.match(await (await send(`${url}/bank`, { bank: '000000' })).text(), /not the code/);
@@ -113,8 +63,30 @@ test('3-D Secure asks for the bank’s code, and takes no for an answer', async 
   assert.equal((await state()).state, 'paid');
 });
 
+/** Numbers of https://docs.stripe.com/testing, the way to pay by them, and the outcome. A new one is a row. */
+const DOCUMENTED: Readonly<Record<string, readonly ['card' | 'bank', 'paid' | 'unpaid']>> = {
+  '4242424242424242': ['card', 'paid'],
+  '5555555555554444': ['card', 'paid'],
+  '378282246310005': ['card', 'paid'],
+  '4000000000009995': ['card', 'unpaid'],
+  '4000000000000069': ['card', 'unpaid'],
+  '4100000000000019': ['card', 'unpaid'],
+  '4000002760003184': ['bank', 'paid'],
+  '4000000000003220': ['bank', 'paid'],
+  '4000008400001629': ['bank', 'unpaid'],
+};
+for (const [number, [way, outcome]] of Object.entries(DOCUMENTED))
+  test(`by the test card ${number}, an order is ${outcome}${way === 'bank' ? ' once the bank has asked' : ''}`, async () => {
+    const { url, state } = await shop.order();
+    const sent = await send(url, { number, expiry: '12/99', code: number.startsWith('3') ? '1234' : '123' });
+    const isAsked = sent.headers.get('location')?.endsWith('/bank') === true;
+    assert.equal(isAsked, way === 'bank');
+    if (isAsked) await send(`${url}/bank`, { bank: '314159' });
+    assert.equal((await state()).state, outcome);
+  });
+
 test('what is approved late is “processing” until the provider tells', async () => {
-  const { url, state } = await order();
+  const { url, state } = await shop.order();
   await send(url, { test: CARDS.late });
   const first = await state();
   assert.deepEqual([first.state, first.payment], ['unpaid', 'processing']);
@@ -127,7 +99,7 @@ test('what is approved late is “processing” until the provider tells', async
 });
 
 test('what is wrong with a card is told at its fields, and what was typed stays but for the code', async () => {
-  const { url } = await order();
+  const { url } = await shop.order();
   const good = { number: '4242424242424242', expiry: '12/99', code: '123' };
   for (const [wrong, fields] of [
     [{ number: '4242424242424241' }, ['number']],
@@ -155,7 +127,7 @@ test('what is wrong with a card is told at its fields, and what was typed stays 
 });
 
 test('the page’s script is told the same, and where to go on', async () => {
-  const { order_id, url, state } = await order();
+  const { order_id, url, state } = await shop.order();
   const ask = async (fields: Record<string, string>): Promise<unknown> => {
     const headers = { accept: 'application/json' };
     return (await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers })).json();
@@ -168,7 +140,7 @@ test('the page’s script is told the same, and where to go on', async () => {
     faults: {},
     declined: 'The card was declined. Nothing was charged. Please try another card.',
   });
-  const back = { to: `${origin}/content/payment?order_id=${order_id}` };
+  const back = { to: `${shop.origin}/content/payment?order_id=${order_id}` };
   assert.deepEqual(await ask({ ...typed, expiry: '12 / 2030', code: '123' }), back);
   assert.equal((await state()).state, 'paid');
   assert.deepEqual(await ask(typed), { to: url });
@@ -192,14 +164,27 @@ test('a card’s number is grouped, and its date taken, however it is typed', ()
   assert.equal(tidyExpiry('13/30'), '13/30');
 });
 
-test('without the shop’s signature the provider answers nothing', async () => {
-  const { url } = await order();
+test('the page is in the language of the shop or, where Checkout has none for it, of the browser', async () => {
+  for (const [lang, browser, shown] of [
+    ['fr', 'ru', 'fr'],
+    ['ar', 'ru', 'ru'],
+    ['ar', 'ar-EG, en;q=0.5', 'ar'],
+    ['ar', 'de', 'en'],
+  ] as const) {
+    const { url } = await shop.order(lang);
+    const page = await fetch(url, { headers: { 'accept-language': browser } });
+    assert.match(await page.text(), new RegExp(`<html lang="${shown}"`), `${lang} ${browser}`);
+  }
+});
+
+test('without the shop’s key the provider answers nothing', async () => {
+  const { url } = await shop.order();
   const { origin: at, pathname } = new URL(url);
   const id = pathname.split('/').at(-1);
   for (const [method, path] of [
-    ['GET', `/payments/${id}`],
-    ['POST', `/payments/${id}/refunds`],
-    ['POST', '/payments'],
+    ['GET', `/v1/checkout/sessions/${id}`],
+    ['POST', '/v1/refunds'],
+    ['POST', '/v1/checkout/sessions'],
   ] as const) {
     const init = method === 'POST' ? { method, body: '{}' } : { method };
     assert.equal((await fetch(at + path, init)).status, 401, path);

@@ -1,10 +1,6 @@
+import Stripe from 'stripe';
 import { type NewPayment, PaymentError, type Provider } from '../../../demo/server/payments/provider.js';
-import {
-  type ProviderEvent,
-  type ProviderPayment,
-  SIGNATURE_HEADER,
-  sign,
-} from '../../../demo/shared/payment-protocol.js';
+import type { ProviderPayment } from '../../../demo/server/payments/to-payment.js';
 import { type App, DEFAULT_CONFIG } from './test-app.js';
 
 /** Creates a fake card provider in memory, which records its requests and which a test can control. */
@@ -12,8 +8,14 @@ export function playedProvider() {
   const payments = new Map<string, ProviderPayment>();
   const keys = new Map<string, string>();
   const refunds: string[] = [];
+  /** US cents of each PaymentIntent that have gone back. */
+  const returned = new Map<string, number>();
   const descriptions: string[] = [];
-  const told = { isDown: false };
+  const told = {
+    isDown: false,
+    /** What happens once a refund is made, before the shop hears so. */
+    afterRefund: async () => {},
+  };
   const answers = () => {
     if (told.isDown) throw new PaymentError('the provider is down');
   };
@@ -31,6 +33,7 @@ export function playedProvider() {
       const url = `https://pay.example/${id}`;
       const payment = payments.get(id) ?? {
         ...{ id, reference, amount, currency: 'USD', status: 'open' as const, url },
+        intent: `pi_${id}`,
       };
       payments.set(id, payment);
       return payment;
@@ -39,10 +42,21 @@ export function playedProvider() {
       answers();
       return find(id);
     },
-    async refund({ id }) {
+    async refund({ intent, amount }) {
       answers();
-      refunds.push(id);
-      return find(id);
+      const payment = await calls.find(intent);
+      if (payment === null) throw new PaymentError('no such payment', 404);
+      refunds.push(payment.id);
+      returned.set(intent, amount);
+      await told.afterRefund();
+    },
+    async find(intent) {
+      answers();
+      return [...payments.values()].find((payment) => payment.intent === intent) ?? null;
+    },
+    async refunded(intent) {
+      answers();
+      return returned.get(intent) ?? 0;
     },
   };
   const last = (): ProviderPayment => {
@@ -51,7 +65,7 @@ export function playedProvider() {
     return payment;
   };
   return {
-    ...{ calls, payments, refunds, descriptions, told, last },
+    ...{ calls, payments, refunds, returned, descriptions, told, last },
     /** Marks the last payment, or another one, as paid, without notifying the shop. */
     pay(id = last().id): ProviderPayment {
       const paid = { ...find(id), status: 'succeeded' as const, card_brand: 'Visa', card_last4: '4242' };
@@ -62,18 +76,43 @@ export function playedProvider() {
   };
 }
 
-/** Notifies the shop of a payment, as the provider does. */
+/** An event of Stripe's, by the payment that it is about. */
+export interface ToldEvent {
+  readonly id: string;
+  readonly type: Stripe.Event['type'];
+  readonly payment: ProviderPayment;
+  /** More fields of the object that the event carries. */
+  readonly more?: object;
+}
+
+/** Returns the object that such an event carries. */
+function objectOf({ type, payment, more }: ToldEvent): object {
+  const { id, amount, currency, intent, reference, url } = payment;
+  if (type.startsWith('checkout.'))
+    return {
+      ...{ id, object: 'checkout.session', amount_total: amount, currency: currency.toLowerCase(), url },
+      ...{
+        client_reference_id: reference,
+        payment_intent: intent,
+        status: 'complete',
+        payment_status: 'paid',
+      },
+      ...more,
+    };
+  if (type.startsWith('payment_intent.')) return { id: intent, object: 'payment_intent', ...more };
+  return { id: `of_${intent}`, payment_intent: intent, amount, refunded: true, ...more };
+}
+
+/** Notifies the shop of a payment, as Stripe does. */
 export async function tell(
   app: App,
-  event: ProviderEvent,
-  { at, secret = DEFAULT_CONFIG.payments.secret }: { at: Date; secret?: string },
+  event: ToldEvent,
+  { at, secret = DEFAULT_CONFIG.payments.webhookSecret }: { at: Date; secret?: string },
 ): Promise<number> {
-  const body = JSON.stringify(event);
-  const path = '/v3/pc/payment/webhook';
-  const response = await app.request(path, {
-    method: 'POST',
-    headers: { [SIGNATURE_HEADER]: sign(secret, { method: 'POST', path, body }, at) },
-    body,
-  });
-  return response.status;
+  const { id, type } = event;
+  const body = JSON.stringify({ id, object: 'event', type, data: { object: objectOf(event) } });
+  const timestamp = Math.floor(at.getTime() / 1_000);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+  const headers = { 'Stripe-Signature': signature };
+  return (await app.request('/v3/pc/payment/webhook', { method: 'POST', headers, body })).status;
 }

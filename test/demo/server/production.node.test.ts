@@ -18,8 +18,8 @@ import { refuses } from './test-app.js';
 
 const POSTGRES = 'postgres://shop@127.0.0.1:1/shop';
 const REAL = {
-  ...{ SMTP_URL: 'smtp://127.0.0.1:1', PAYMENT_URL: 'https://pay.example' },
-  ...{ PAYMENT_SECRET: 'long enough to be a secret', GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'g' },
+  ...{ SMTP_URL: 'smtp://127.0.0.1:1', STRIPE_SECRET_KEY: 'sk_live_0123456789' },
+  ...{ STRIPE_WEBHOOK_SECRET: 'whsec_0123456789', GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'g' },
   ...{ X_CLIENT_ID: 'x', X_CLIENT_SECRET: 'x', FACEBOOK_APP_ID: 'f', FACEBOOK_APP_SECRET: 'f' },
 };
 const start = (env: Record<string, string>) => checkSettings(readSettings(env));
@@ -38,8 +38,8 @@ test('a store with a database or an https origin does not start with anything pl
     });
     for (const missing of Object.keys(REAL)) {
       const { [missing]: _, ...rest }: Record<string, string> = REAL;
-      // Another check rejects a card provider without its secret.
-      if (missing !== 'PAYMENT_SECRET')
+      // Another check rejects one key without the other.
+      if (!missing.startsWith('STRIPE_'))
         assert.throws(() => start({ ...rest, ...env }), { message: new RegExp(`  .*${missing}.*: your`) });
     }
     assert.equal(start({ ...REAL, ...env }).standIns, false);
@@ -49,7 +49,7 @@ test('a store with a database or an https origin does not start with anything pl
   assert.deepEqual([code, stdout], [1, '']);
   assert.match(
     stderr,
-    /^This store is not only for you to look at[\s\S]*SMTP_URL[\s\S]*PAYMENT_URL[\s\S]*DEMO=1/,
+    /^This store is not only for you to look at[\s\S]*SMTP_URL[\s\S]*STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: your[\s\S]*DEMO=1/,
   );
 });
 
@@ -74,6 +74,21 @@ test('DEMO=1 says that it is a demo; without settings it is one anyhow', () => {
   assert.throws(() => start(https), { message: /https, too. Set OIDC_ORIGIN and PAYMENT_ORIGIN\.$/ });
   const origins = { OIDC_ORIGIN: 'https://id.example', PAYMENT_ORIGIN: 'https://pay.example' };
   assert.equal(start({ ...https, ...origins }).standIns, true);
+});
+
+test('real money and what is played exclude each other', () => {
+  const live = { STRIPE_SECRET_KEY: 'sk_live_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
+  const trial = { ...live, STRIPE_SECRET_KEY: 'sk_test_0123456789' };
+  const PAYMENT_ORIGIN = 'https://pay.example';
+  for (const env of [
+    live,
+    { ...live, DEMO: '1', DATABASE_URL: POSTGRES },
+    { ...REAL, ...live, PAYMENT_ORIGIN },
+  ])
+    assert.throws(() => start(env), { name: 'StartError', message: /^STRIPE_SECRET_KEY is a live key/ });
+  for (const env of [trial, { ...trial, DEMO: '1', DATABASE_URL: POSTGRES }, { ...trial, PAYMENT_ORIGIN }])
+    assert.equal(start(env).standIns, true);
+  assert.throws(() => start({ ...REAL, ...trial, DATABASE_URL: POSTGRES }), { message: /is a test key/ });
 });
 
 test('requests are logged where real shoppers are, and wherever that is asked for', () => {
@@ -145,7 +160,10 @@ test('nothing that is played can be reached, and nobody is made up', async () =>
   assert.match(await reply.text(), /"total":2000/);
   assert.equal(reply.headers.get('strict-transport-security'), 'max-age=31536000');
   server.signal('SIGTERM');
-  assert.equal((await server.ended).code, 0);
+  const { code, stdout, stderr } = await server.ended;
+  assert.equal(code, 0);
+  for (const key of [REAL.STRIPE_SECRET_KEY, REAL.STRIPE_WEBHOOK_SECRET])
+    assert(!`${stdout}${stderr}`.includes(key), 'no key is logged');
   await created?.drop();
   for (const other of others) other.close();
 });

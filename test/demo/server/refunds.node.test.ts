@@ -19,7 +19,7 @@ import { DEFAULT_CONFIG } from './test-app.js';
 const [LAMP] = GOODS;
 const MINUTE = 60_000;
 
-/** When the refunds are due, in minutes. It is in the future, so the shop's background work leaves them alone. */
+/** When the refunds are due, in minutes. */
 const DUE = 30;
 const Alarm = type({
   level: integer(),
@@ -42,7 +42,14 @@ overOrderShop((newShop) => {
   /** Adds due refunds of payments that the provider doesn't know and therefore refuses. Returns the order's id. */
   async function refused(count: number): Promise<number> {
     const orderId = await shop.paid(await shop.shopper(), LAMP);
-    const due = { orderId, amount: 100, url: '', status: 'succeeded', refund: 'due' } as const;
+    const due = {
+      orderId,
+      amount: 100,
+      url: '',
+      status: 'succeeded',
+      refund: 'due',
+      refundAmount: 100,
+    } as const;
     const rows = Array.from({ length: count }, (_, n) => ({
       ...{ ...due, paymentId: `pay_lost_${n}_${orderId}`, refundAt: after(DUE - 10) },
     }));
@@ -75,7 +82,7 @@ overOrderShop((newShop) => {
     assert.match(await shop.operate('refunds'), /failed 7 times, next at .*: no such payment/);
     assert.match(
       await shop.operate('show', orderId),
-      /pay_lost_0_\d+: \$1.00, succeeded, refund due no such payment/,
+      /pay_lost_0_\d+: \$1.00, succeeded, refund of \$1\.00 due no such payment/,
     );
     await shop.operate('retry', orderId);
     assert.equal((await push(after(DUE + 60))).length, 50, 'the operator has them told again');
@@ -99,17 +106,19 @@ overOrderShop((newShop) => {
     const orderId = await refused(1);
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
-    const provider = createServer((_, response) => response.writeHead(409).end());
+    const provider = createServer((_, response) =>
+      response.writeHead(402, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}'),
+    );
     await once(provider.listen(0, '127.0.0.1'), 'listening');
     const { port } = create(provider.address(), type({ port: integer() }));
-    const config = { ...DEFAULT_CONFIG.payments, url: `http://127.0.0.1:${port}` };
+    const config = { ...DEFAULT_CONFIG.payments, standIn: `http://127.0.0.1:${port}` };
     await paymentServices(shop.db, config, logger, () => after(DUE)).afterChange();
     provider.close();
     assert.equal(lines.length, 1);
     const told = create(JSON.parse(lines[0] ?? ''), Alarm);
     const { level, paymentId, tries } = told;
     assert.deepEqual([level, told.orderId, paymentId, tries], [50, orderId, `pay_lost_0_${orderId}`, 1]);
-    assert.match(told.reason, /answered 409/);
+    assert.match(told.reason, /answered 402: no/);
     assert.match(told.msg, /orders refunds/);
   });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import Stripe from 'stripe';
 import { readSettings } from '../../../demo/server/config.js';
 
 test('an empty environment gives the defaults', () => {
@@ -85,31 +86,35 @@ for (const url of ['mail.example', 'http://mail.example', 'smtp://', 'shop:secre
   });
 }
 
-test('another card provider needs a URL and a secret, which is never told', () => {
-  const secret = 'long enough to be a secret';
-  assert.deepEqual(readSettings({ PAYMENT_URL: 'https://pay.example/v1/', PAYMENT_SECRET: secret }).payment, {
-    url: 'https://pay.example/v1',
-    secret,
+test('Stripe needs both of its keys, which are never told', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
+  assert.deepEqual(readSettings(keys).payment, {
+    secretKey: keys.STRIPE_SECRET_KEY,
+    webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
   });
-  assert.throws(() => readSettings({ PAYMENT_URL: 'https://pay.example', PAYMENT_SECRET: 'short' }), {
-    name: 'StartError',
-    message: 'PAYMENT_URL needs a PAYMENT_SECRET of at least 16 characters',
-  });
-  assert.throws(() => readSettings({ PAYMENT_URL: 'pay.example', PAYMENT_SECRET: secret }), {
-    name: 'StartError',
-    message: 'PAYMENT_URL must look like https://pay.example/v1',
-  });
+  for (const [name, value] of [
+    ['STRIPE_SECRET_KEY', ''],
+    ['STRIPE_SECRET_KEY', 'pk_live_9876543210'],
+    ['STRIPE_WEBHOOK_SECRET', ''],
+    ['STRIPE_WEBHOOK_SECRET', '9876543210'],
+  ] as const)
+    assert.throws(
+      () => readSettings({ ...keys, [name]: value }),
+      ({ name: kind, message }: Error) =>
+        kind === 'StartError' && /STRIPE/.test(message) && !/\d{4}/.test(message),
+    );
 });
 
 test('without stand-ins, everything that they would play has to be configured', () => {
   assert.throws(() => readSettings({ STAND_INS: 'off' }), {
     name: 'StartError',
-    message: 'STAND_INS=off needs SMTP_URL, PAYMENT_URL, GOOGLE_CLIENT_ID, X_CLIENT_ID, FACEBOOK_APP_ID',
+    message:
+      'STAND_INS=off needs SMTP_URL, STRIPE_SECRET_KEY, GOOGLE_CLIENT_ID, X_CLIENT_ID, FACEBOOK_APP_ID',
   });
   const real = {
     SMTP_URL: 'smtp://mail.example',
-    PAYMENT_URL: 'https://pay.example',
-    PAYMENT_SECRET: 'long enough to be a secret',
+    STRIPE_SECRET_KEY: 'sk_live_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
   };
   assert.equal(
     readSettings({ ...real, STAND_INS: 'off', OIDC_ORIGIN: 'https://id.example' }).standIns,
@@ -125,8 +130,7 @@ test('demo/README.md names every variable that is read, and no other', () => {
       {
         get(_, name) {
           read.add(String(name));
-          // The card provider's secret is read only if there is a URL.
-          return name === 'PAYMENT_URL' || name === 'PAYMENT_SECRET' ? 'https://pay.example' : undefined;
+          return undefined;
         },
       },
     ),
@@ -136,4 +140,14 @@ test('demo/README.md names every variable that is read, and no other', () => {
     [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
   );
   assert.deepEqual(names.sort(), [...read].sort());
+});
+
+test('demo/README.md names the events of Stripe that are read, and the version of its API', () => {
+  const text = readFileSync('demo/README.md', 'utf8').split('## Card payments')[1]?.split('\n## ')[0] ?? '';
+  const code = readFileSync('demo/server/payments/read-event.ts', 'utf8');
+  const events = [...code.matchAll(/case '([\w.]+)'/g)].map(([, event = '']) => event);
+  assert(events.length > 0);
+  for (const event of events)
+    assert(text.includes(`\`${event.replace(/^checkout\.session(?!\.completed)/, '')}\``), event);
+  assert(text.includes(`\`${Stripe.API_VERSION}\``));
 });

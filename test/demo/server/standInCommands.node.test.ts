@@ -4,13 +4,12 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { after, test } from 'node:test';
-import { create } from 'superstruct';
+import Stripe from 'stripe';
 import { createMailer } from '../../../demo/server/mail/mailer.js';
 import { cardProvider } from '../../../demo/server/payments/provider.js';
 import { exchangeCode } from '../../../demo/server/social/providers.js';
 import { socialConfig } from '../../../demo/server/social/social-config.js';
 import { challengeOf } from '../../../demo/server/social/windows.js';
-import { isSigned, ProviderEvent, SIGNATURE_HEADER } from '../../../demo/shared/payment-protocol.js';
 import { silent } from './each-database.js';
 import { filledFolder } from './filled-folder.js';
 import { RunningServer } from './running-server.js';
@@ -18,7 +17,7 @@ import { AMELIA, TestBrowser } from './social-shop.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { succeeds, testApp } from './test-app.js';
 
-const SECRET = 'what both of them know';
+const KEYS = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
 
 /** Starts a stand-in in a separate process, as the README describes. */
 function start(name: string, options: readonly string[] = [], env: Record<string, string> = {}) {
@@ -27,41 +26,59 @@ function start(name: string, options: readonly string[] = [], env: Record<string
 }
 
 test('the card provider takes a payment by itself, and tells whoever asked for it', async () => {
-  const cards = start('cards', [], { PAYMENT_SECRET: SECRET });
-  const url = await cards.says('stdout', /^Cards at (http:\S+)\n/);
-  const heard: ProviderEvent[] = [];
+  const cards = start('cards', ['--webhook', '/told'], KEYS);
+  const standIn = await cards.says('stdout', /^Cards at (http:\S+)\n/);
+  const heard: Stripe.Event[] = [];
   const shop = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    const header = String(request.headers[SIGNATURE_HEADER.toLowerCase()]);
-    assert(isSigned(SECRET, header, { method: 'POST', path: '/told', body }, new Date()));
-    heard.push(create(JSON.parse(body), ProviderEvent));
-    response.writeHead(204).end();
+    const header = String(request.headers['stripe-signature']);
+    heard.push(Stripe.webhooks.constructEvent(body, header, KEYS.STRIPE_WEBHOOK_SECRET));
+    response.writeHead(200).end();
   }).listen(0);
   after(() => shop.close());
   await once(shop, 'listening');
   const address = shop.address();
   assert(typeof address === 'object' && address !== null);
-  const origin = `http://localhost:${address.port}`;
-  const config = { url, secret: SECRET, webhookUrl: `${origin}/told`, returnUrl: `${origin}/back` };
-  const provider = cardProvider({ ...config, isPlayed: false }, () => new Date());
-  const payment = await provider.create({
-    ...{ reference: '7', amount: 1_599, description: 'Order 7', lang: 'en', key: 'order-7' },
-    expiresAt: new Date(Date.now() + 60_000),
+  const returnUrl = `http://localhost:${address.port}/back`;
+  const provider = cardProvider({
+    ...{ secretKey: KEYS.STRIPE_SECRET_KEY, webhookSecret: KEYS.STRIPE_WEBHOOK_SECRET },
+    ...{ standIn, returnUrl, isPlayed: false },
   });
+  const asked = {
+    ...{ reference: '7', amount: 1_599, reduction: 100, reductionName: 'Coupon', description: 'Order 7' },
+    lines: [
+      { name: 'Lamp', price: 550, pieces: 2 },
+      { name: 'Shipping', price: 599, pieces: 1 },
+    ],
+    ...{ email: 'a@example.com', lang: 'en' as const, key: 'order-7' },
+    expiresAt: new Date(Date.now() + 31 * 60_000),
+  };
+  const payment = await provider.create(asked);
+  assert.equal((await provider.create(asked)).id, payment.id, 'the same key, the same payment');
+  await assert.rejects(provider.create({ ...asked, email: null }), { name: 'PaymentError', status: 409 });
+  const wrong = provider.create({ ...asked, amount: 1_600, key: 'order-8' });
+  await assert.rejects(wrong, { name: 'PaymentError', message: /asks 1599 cents for order 7, not 1600/ });
   assert.match(await (await fetch(payment.url)).text(), /\$15\.99/);
   assert.equal(
-    (await fetch(new URL('/pages.css', url))).headers.get('content-type'),
+    (await fetch(new URL('/pages.css', standIn))).headers.get('content-type'),
     'text/css; charset=utf-8',
   );
   const body = new URLSearchParams({ test: '4242424242424242' });
   const back = await fetch(payment.url, { method: 'POST', body, redirect: 'manual' });
-  assert.equal(back.headers.get('location'), `${origin}/back?order_id=7`);
+  assert.equal(back.headers.get('location'), `${returnUrl}?order_id=7`);
   assert.deepEqual(
-    heard.map((event) => [event.type, event.payment.status]),
-    Array(2).fill(['payment.succeeded', 'succeeded']),
+    heard.map(({ type }) => type),
+    Array(2).fill('checkout.session.completed'),
   );
-  assert.equal((await provider.read(payment.id)).card_last4, '4242');
+  const { card_last4, intent } = await provider.read(payment.id);
+  assert.equal(card_last4, '4242');
+  for (const amount of [500, 500, 1_599, 1_599]) {
+    await provider.refund({ intent, reference: '7', amount, refusals: 0 });
+    assert.equal(await provider.refunded(intent), amount);
+  }
+  const tooMuch = provider.refund({ intent, reference: '7', amount: 1_600, refusals: 0 });
+  await assert.rejects(tooMuch, { status: 400 });
 });
 
 test('the OpenID provider signs somebody in by itself', async () => {
@@ -134,7 +151,7 @@ test('a shop whose providers are all configured runs without the folder of the s
     {
       ...{ STAND_INS: 'off', MAIL_PORT: '0', SUGGEST_PORT: '0', DATA_DIR: await filledFolder() },
       ...{ SMTP_URL: 'smtp://127.0.0.1:1', OIDC_ORIGIN: 'https://id.example' },
-      ...{ PAYMENT_URL: 'https://pay.example', PAYMENT_SECRET: SECRET },
+      ...{ PAYMENT_ORIGIN: 'https://pay.example', ...KEYS },
     },
     {
       program: process.execPath,

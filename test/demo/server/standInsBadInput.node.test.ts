@@ -136,15 +136,19 @@ const json = 'Content-Type: application/json';
 
 /** Requests that no shop and no browser sends. A new one is a row. */
 const REQUESTS: Readonly<Record<string, BadRequest>> = {
-  'a payment without a signature': {
+  'a payment without a key': {
     standIn: 'cards',
-    head: `POST /payments\n${json}`,
+    head: `POST /v1/checkout/sessions\n${json}`,
     body: '{"amount":1e999}',
   },
-  'a payment that is not JSON': { standIn: 'cards', head: `POST /payments\n${json}`, body: '{{{' },
+  'a payment that is not JSON': {
+    standIn: 'cards',
+    head: `POST /v1/checkout/sessions\n${json}`,
+    body: '{{{',
+  },
   'a refund of nothing': {
     standIn: 'cards',
-    head: `POST /payments/__proto__/refunds\n${json}`,
+    head: `POST /v1/refunds\n${json}`,
     body: 'null',
   },
   'a card for no payment': {

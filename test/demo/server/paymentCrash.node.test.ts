@@ -1,0 +1,153 @@
+// matrix: only
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { create, number, type } from 'superstruct';
+import type { Db } from '../../../demo/server/db/database.js';
+import { openPostgres } from '../../../demo/server/db/postgres.js';
+import { goods } from '../../../demo/server/goods/schema.js';
+import { orders } from '../../../demo/server/orders/schema.js';
+import { cardProvider, stripeClient } from '../../../demo/server/payments/provider.js';
+import { pushRefunds } from '../../../demo/server/payments/refunds.js';
+import { payments } from '../../../demo/server/payments/schema.js';
+import { Payment, PaymentState, PlacedOrder } from '../../../demo/shared/replies/checkout.js';
+import { createFilledPostgres, silent } from './each-database.js';
+import { KilledStore, MOMENTS } from './killed-store.js';
+import { orderShop } from './order-shop.js';
+import { readEnvelope } from './test-app.js';
+
+const GOOD = 20_001;
+const PRICE = 1_000;
+/** US cents that the operator returns of some orders. */
+const PART = 350;
+/** Shoppers at a time. */
+const BUYERS = 6;
+/** How long somebody waits who gets no answer, in ms. */
+const AGAIN_MS = 40;
+const DAY_MS = 86_400_000;
+
+/** `npm test` kills the store once at each moment. The matrix does so five times. */
+const KILLS = MOMENTS.length * (process.env.MATRIX ? 5 : 1);
+
+const { TEST_DATABASE_URL: url } = process.env;
+
+test('a store that is killed amid payments and refunds charges nothing twice and loses nothing', async (t) => {
+  // Skip from inside, because the only test of a file must have begun (test/tools/together.ts).
+  if (!url) return t.skip('there is no TEST_DATABASE_URL');
+  const { address, drop } = await createFilledPostgres(url, 'whole');
+  const database = await openPostgres(address, silent);
+  const { db } = database;
+  await db.update(goods).set({ stock: 1_000_000, price: PRICE }).where(eq(goods.goodsId, GOOD));
+  const store = await KilledStore.start(address, KILLS);
+  t.after(async () => {
+    await store.stop();
+    await database.close();
+    await drop();
+  });
+  const shoppers = orderShop(db);
+  /** The orders, and the US cents that have to stay of what was paid for them. */
+  const books = new Map<number, number>();
+
+  /** Sends a call until the store answers it. */
+  async function ask(path: string, token: string, fields?: Readonly<Record<string, string>>) {
+    for (;;) {
+      const body = fields && new URLSearchParams(fields);
+      const reply = await fetch(`${store.origin}/v3/pc/${path}`, {
+        headers: { token },
+        ...(body && { method: 'POST', body }),
+      });
+      if (reply.status === 200) {
+        const envelope = await readEnvelope(reply);
+        // 409: a cancellation whose answer was lost.
+        if (envelope.code !== 503) {
+          assert(envelope.code === 200 || envelope.code === 409, `${path}: ${envelope.msg}`);
+          return envelope;
+        }
+      } else assert.equal(reply.status, 503, path);
+      await wait(AGAIN_MS);
+    }
+  }
+
+  async function buy(n: number): Promise<void> {
+    shoppers.clock.now = new Date();
+    const { token, address_id, add, seen } = await shoppers.shopper();
+    await add(GOOD);
+    const wish = { key: crypto.randomUUID(), address_id: String(address_id), total: String(await seen()) };
+    const placed = create((await ask('order/create', token, wish)).data, PlacedOrder);
+    const order_id = String(placed.order_id);
+    books.set(placed.order_id, 0);
+    // Some click twice.
+    const clicks = Array.from({ length: n % 4 === 0 ? 2 : 1 }, () => ask('order/pay', token, { order_id }));
+    const [first] = await Promise.all(clicks);
+    const page = create(first?.data, Payment).url;
+    assert(page !== null);
+    // Some leave.
+    if (n % 7 === 6) return;
+    const body = new URLSearchParams({ test: '4242424242424242' });
+    await fetch(page, { method: 'POST', body, redirect: 'manual' });
+    const isPaid = async () => {
+      const { data } = await ask(`payment/state?order_id=${order_id}`, token);
+      return create(data, PaymentState).state === 'paid';
+    };
+    while (!(await isPaid())) await wait(AGAIN_MS);
+    if (n % 3 === 0) await ask('order/cancel', token, { order_id });
+    else if (n % 3 === 1) await shoppers.operate('refund', order_id, (PART / 100).toFixed(2));
+    const left = [0, placed.total - PART, placed.total][n % 3] ?? 0;
+    books.set(placed.order_id, left);
+  }
+
+  let begun = 0;
+  await Promise.all(
+    Array.from({ length: BUYERS }, async () => {
+      while (store.kills < KILLS) await buy(begun++);
+    }),
+  );
+  // What a dead process had claimed waits for a minute. Here, it is a day later.
+  const refunding = { now: new Date(Date.now() + DAY_MS), onFailure: () => {} };
+  const isDue = eq(payments.refund, 'due');
+  while (await db.$count(payments, isDue)) await pushRefunds(db, cardProvider(store.payments), refunding);
+
+  const { kept, charges, refunds } = await audit(db, store);
+  t.diagnostic(`${store.kills} kills, ${books.size} orders, ${charges} charges, ${refunds} refunds`);
+  for (const [orderId, left] of books) assert.equal(kept.get(orderId) ?? 0, left, `order ${orderId}`);
+});
+
+/** Sums up, by order, what the stand-in has charged and not returned, and compares it with the store's own books. */
+async function audit(db: Db, store: KilledStore) {
+  const stripe = stripeClient(store.payments);
+  const kept = new Map<number, number>();
+  let [charges, refunds] = [0, 0];
+  for (const id of store.sessions) {
+    const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
+    if (session.payment_status !== 'paid') continue;
+    const charge = chargeOf(session);
+    const { orderId, amount } = create(
+      { orderId: Number(session.client_reference_id), amount: session.amount_total },
+      type({ orderId: number(), amount: number() }),
+    );
+    charges += 1;
+    refunds += Number(charge.amount_refunded > 0);
+    kept.set(orderId, (kept.get(orderId) ?? 0) + amount - charge.amount_refunded);
+    const [payment] = await db.select().from(payments).where(eq(payments.paymentId, id));
+    assert.equal(payment?.status, 'succeeded', `${id} is in the books`);
+    assert.equal(payment.refundAmount, charge.amount_refunded, `what has gone back of ${id} is in the books`);
+  }
+  for (const { orderId, state, total } of await db.select().from(orders)) {
+    const left = kept.get(orderId);
+    if (left === undefined) continue;
+    assert(
+      state === 'paid' ? left === total || left === total - PART : left === 0,
+      `order ${orderId}: ${state}`,
+    );
+  }
+  return { kept, charges, refunds };
+}
+
+function chargeOf({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.Charge {
+  const charge = intent === null || typeof intent === 'string' ? null : intent.latest_charge;
+  assert(charge !== null && typeof charge !== 'string');
+  return charge;
+}
