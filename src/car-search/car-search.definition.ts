@@ -11,6 +11,8 @@ export interface CarFilters {
   readonly priceMax?: number | null;
   /** The oldest model year. */
   readonly yearMin?: number | null;
+  /** The newest model year. Exists only if the search has `free-text`. */
+  readonly yearMax?: number | null;
   /** The body type’s `value`. */
   readonly body?: string | null;
   /** The fuel’s `value`. */

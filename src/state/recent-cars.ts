@@ -7,6 +7,7 @@ export interface CarSearchRecord {
   /** Whole US dollars. */
   readonly priceMax: number | null;
   readonly yearMin: number | null;
+  readonly yearMax: number | null;
   readonly body: string | null;
   readonly fuel: string | null;
 }
@@ -55,6 +56,7 @@ function toRecord(kept: unknown): CarSearchRecord {
     model: text('model'),
     priceMax: number('priceMax'),
     yearMin: number('yearMin'),
+    yearMax: number('yearMax'),
     body: text('body'),
     fuel: text('fuel'),
   };

@@ -56,6 +56,7 @@
       fuel: (car, value) => car.fuel === value,
       price_max: (car, value) => car.price <= Number(value),
       year_min: (car, value) => car.year >= Number(value),
+      year_max: (car, value) => car.year <= Number(value),
     };
     const without = (...lifted) =>
       CARS.filter((car) =>
