@@ -77,7 +77,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   useLayoutEffect(() => keepEvents(host.element), [host]);
 
   const reportFailure = useCallback(
-    async (outcome: Outcome | Result<unknown>): Promise<string | null> => {
+    async (outcome: Outcome | Result<unknown>, { isSeen = false } = {}): Promise<string | null> => {
       if (outcome.status !== 'failed' || !outcome.first) return null;
       const { failure } = outcome;
       const told = await import('./failure-message.js')
@@ -85,7 +85,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
         .catch((): FailureMessage => ({ text: failure.message })); // without a network, there are no texts either
       await whenVisible(); // a message disappears after a while
       if (!told || !host.element.isConnected) return null;
-      setMessage(told);
+      setMessage({ ...told, isSeen });
       host.emit('storefront-error', { call: failure.call, code: failure.code, message: told.text });
       return told.text;
     },

@@ -94,7 +94,7 @@ export function AccountForm(props: FormProps): ReactNode {
     latest.current = null;
     setEnd(null);
     if (outcome.status === 'done') return;
-    const told = await reportFailure(outcome);
+    const told = await reportFailure(outcome, { isSeen: true });
     if (!told || latest.current) return;
     const isAboutIt =
       form.view === 'email' && outcome.status === 'failed' && outcome.failure.kind === 'business';

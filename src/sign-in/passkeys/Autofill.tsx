@@ -45,7 +45,7 @@ export function Autofill({ onUser }: Props): ReactNode {
       if (signal.aborted) return true;
       setSigningIn(false);
       if (outcome.status === 'done') latest.current.onUser(outcome.value, 'passkey');
-      else setRefusal(await latest.current.reportFailure(outcome));
+      else setRefusal(await latest.current.reportFailure(outcome, { isSeen: true }));
       return outcome.status === 'done';
     };
     let isAsking = false;
@@ -57,7 +57,7 @@ export function Autofill({ onUser }: Props): ReactNode {
       if (asked.status === 'done') {
         const chosen = await choosePasskey(asked.value, signal);
         if (chosen.status === 'done') await signInBy(chosen.credential);
-      } else if (!signal.aborted) setRefusal(await latest.current.reportFailure(asked));
+      } else if (!signal.aborted) setRefusal(await latest.current.reportFailure(asked, { isSeen: true }));
       isAsking = false;
     };
     const follow = async () => {
