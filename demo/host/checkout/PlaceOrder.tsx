@@ -5,6 +5,7 @@ import { type Choices, createOrder, payOrder } from '../api/checkout.js';
 import { ApiError } from '../api/request.js';
 import { refreshCart } from '../cart/cart.js';
 import { CART_PATH, orderPath } from '../cart/paths.js';
+import { chooseCoupon } from '../coupons/chosen.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { readLanding } from './landing.js';
@@ -33,6 +34,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
     const wanted = { ...choices, coupon: summary.user_coupon_id };
     const { order_id, state } = await createOrder(wanted, summary.total, orderKey, readLanding());
     void refreshCart();
+    chooseCoupon(null); // it's good for one order
     const payment = state === 'unpaid' ? await payOrder(order_id).catch(() => null) : { url: null };
     if (payment === null) return order_id;
     // Going back from the card provider should lead to the order, not to a checkout that's over.

@@ -100,6 +100,33 @@ await inChromium((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
+  test('“Use it” on a coupon shows in the cart what it saves, and it stays chosen at checkout', async () => {
+    const { browser, storefront } = walk;
+    // The one that saves least: left alone, the checkout would choose another.
+    const least = await browser.evaluate(() => {
+      const choice = Array.from(document.querySelectorAll('.choice:has([name=coupon])')).at(-2);
+      const textOf = (selector: string) => choice?.querySelector(selector)?.textContent ?? '';
+      return { name: textOf('strong'), worth: textOf('.choice-worth') };
+    });
+    await browser.open(`${storefront}/content/discount`);
+    await clickNamed(browser, `Use it: the coupon “${least.name}”, in your cart`);
+    await browser.until(({ name, worth }) => {
+      const row = document.querySelector('.cart-coupon');
+      return row?.textContent?.includes(name) && row.querySelector('dd')?.textContent === worth;
+    }, least);
+    const cents = (text: string | null) => Math.round(Number(text?.replace(/[^\d.]/g, '')) * 100);
+    const [goods, total] = [await sum(browser, 'Subtotal'), await sum(browser, 'Estimated total')];
+    assert.equal(cents(goods) - cents(total), cents(least.worth));
+    assert.equal(await browser.evaluate(() => location.search), '', 'going back to it chooses nothing anew');
+    assert.deepEqual(await faults(browser), []);
+    await clickNamed(browser, 'Go to checkout');
+    await browser.until(
+      (name) => document.querySelector('.choice:has([name=coupon]:checked) strong')?.textContent === name,
+      least.name,
+    );
+    assert.equal(await sum(browser, 'Coupon'), least.worth);
+  });
+
   test('many clicks place one order; on the provider’s page a declined card is followed by another', async () => {
     const { browser, storefront } = walk;
     await browser.evaluate(() => {
