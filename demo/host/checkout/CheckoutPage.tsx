@@ -156,7 +156,7 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
       </div>
       {shipments.map((shipment) => (
         <div className="shipment" key={`${shipment.kind} ${shipment.zone}`}>
-          <ShipmentHead shipment={shipment} />
+          <ShipmentHead shipment={shipment} ordered={new Date()} />
           <OrderLines lines={lines.filter(({ goods_id }) => shipment.goods_ids.includes(goods_id))} />
         </div>
       ))}

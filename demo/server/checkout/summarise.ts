@@ -83,6 +83,7 @@ export async function summarise(db: Db, userId: number, choices: Choices, now: D
 export const toSent = ({ product, pieces, price }: OrderedLine) => ({
   goodsId: product.goodsId,
   zone: product.zone,
+  shipsFrom: product.shipsFrom,
   weightG: product.weightG,
   pieces,
   total: price * pieces,

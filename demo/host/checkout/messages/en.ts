@@ -18,7 +18,9 @@ export const messages = {
   items: 'Items and delivery',
   parcel: 'Package',
   car: 'Vehicle shipping',
-  days: 'Arrives in {min}–{max} days',
+  /** `{dates}`: the same as on a product's page; `{day}`: when it was. */
+  arrives: 'Arrives {dates}',
+  delivered: 'Delivered {day}',
   free: 'Free',
   freeFrom: 'Free over {price}',
   pieces: '{n} × {price}',
