@@ -30,6 +30,9 @@ import type { WideSearch } from './wide/WideFields.js';
 /** The stylesheets of the car search, in cascade order. */
 export const carSearchStyles: readonly string[] = [box, select, own, hero];
 
+/** Keeps the titles readable that have no banner behind them. */
+const onPage = lazy(() => import('../ui/on-page.js'));
+
 const wideParts = new Map<Language, Lazy<typeof import('./wide/WideFields.js')>>();
 
 /** Returns the code for `counts`, `facets`, and `free-text`. It comes with its texts, so it's ready to render. */
@@ -146,6 +149,8 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
 
   // In compact mode, the widget is only the search. The server's titles belong to its banner.
   const titles = compact ? null : banner?.title;
+  const onPagePart = useLazy(onPage, compact && (heading ?? subheading) !== null).module;
+  useLayoutEffect(() => onPagePart?.keepReadable(host.element), [host, onPagePart]);
   const toSrc = (url: string) => safeImageUrl(url, api);
   const submitted = useSubmit(submit);
   const retry = () => {

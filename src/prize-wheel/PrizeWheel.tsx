@@ -11,6 +11,7 @@ import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import box from '../ui/box.css';
 import { useCloseOnEscape } from '../ui/escape.js';
+import { keepReadable } from '../ui/on-page.js';
 import { Picture } from '../ui/Picture.js';
 import { useVisible } from '../ui/use-visible.js';
 import { Disc } from './Disc.js';
@@ -44,6 +45,8 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
     ...{ isReady, isVisible, isDisabled: disabled, isOut },
   });
   useReady(host, isReady, isReady && (loaded?.status === 'ready' || loaded?.status === 'failed'));
+
+  useLayoutEffect(() => keepReadable(host.element), [host]);
 
   // Another language, shopper, or server means another wheel.
   useResource(
