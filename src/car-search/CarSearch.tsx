@@ -24,7 +24,9 @@ import { focusIfFree, Hero, Waiting } from './Hero.js';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
 import { type CarSearchMessages, carSearchMessages } from './messages.js';
 import { dropPageForm, readPageForm } from './page-form.js';
+import { searchTerm } from './search-term.js';
 import { takeServerForm } from './server-drawn.js';
+import { shapesOf } from './shapes.js';
 import type { WideSearch } from './wide/WideFields.js';
 
 /** The stylesheets of the car search, in cascade order. */
@@ -215,7 +217,8 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
       <Hero
         compact={compact}
         more={props.facets ? 'faceted' : props.counts ? 'counted' : ''}
-        heading={heading ?? titles?.[0]}
+        heading={heading ?? titles?.[0] ?? (index.status === 'failed' && !compact ? text?.landmark : null)}
+        isWaiting={!compact && index.status !== 'failed' && !banner}
         subheading={subheading ?? titles?.[1]}
         image={compact ? null : image === null ? safeImageUrl(banner?.img_pc, api) : safeImageUrl(image)}
       >
@@ -232,6 +235,9 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
         ) : (
           <Waiting
             text={text}
+            shapes={shapesOf(props)}
+            hasOwnForm={host.element.querySelector('form') !== null}
+            onTerm={props.freeText ? (term) => searchTerm(host, term) : null}
             onRetry={index.status === 'failed' && text ? retry : null}
             isRetried={isRetried.current}
           />

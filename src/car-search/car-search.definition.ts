@@ -35,6 +35,8 @@ export interface CarsSearchDetail extends CommonDetail, CarFilters {
   readonly make: string | null;
   /** The model's `value`, or null for all models. */
   readonly model: string | null;
+  /** What was typed into `free-text` while the makes couldn't be loaded. Missing otherwise. */
+  readonly term?: string;
 }
 
 /** `<storefront-car-search>`: the hero with its make and model search (spec 2.11, contract section 2). */
@@ -51,6 +53,7 @@ export const carSearch = {
       { attributes: ['compact'], blockSize: '226px' },
       { attributes: ['compact', 'counts'], blockSize: '292px' },
       { attributes: ['compact', 'facets'], blockSize: '428px' },
+      { attributes: ['compact', 'free-text'], blockSize: '158px' },
     ],
   },
   attributes: {
