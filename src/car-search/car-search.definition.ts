@@ -48,8 +48,8 @@ export const carSearch = {
   reserve: {
     blockSize: '520px',
     having: [
-      { attributes: ['counts'], blockSize: '520px', narrow: { 1344: '530px', 1024: '520px', 704: '586px' } },
-      { attributes: ['facets'], blockSize: '598px', narrow: { 1344: '666px', 1024: '576px', 704: '722px' } },
+      { attributes: ['counts'], blockSize: '538px', narrow: { 704: '586px' } },
+      { attributes: ['facets'], blockSize: '598px', narrow: { 1344: '666px', 1024: '606px', 704: '722px' } },
       { attributes: ['compact'], blockSize: '226px' },
       { attributes: ['compact', 'counts'], blockSize: '292px' },
       { attributes: ['compact', 'facets'], blockSize: '428px' },

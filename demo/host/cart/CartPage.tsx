@@ -7,7 +7,7 @@ import TruckIcon from '../../assets/icons/truck.svg?react';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
 import { setLine } from '../api/cart.js';
 import { couponsQuery } from '../api/coupons.js';
-import { CouponSum } from '../coupons/CouponSum.js';
+import { CouponRow, useCartCoupon } from '../coupons/CouponRow.js';
 import { chooseFrom } from '../coupons/chosen.js';
 import { useClaimed } from '../coupons/claimed.js';
 import { couponTexts } from '../coupons/messages/load.js';
@@ -124,6 +124,11 @@ function Summary({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
   const { numbers } = useSpeech();
   const isGuest = useShopper() === null;
+  const coupon = useCartCoupon(cart.subtotal);
+  const saving = coupon?.saving ?? 0;
+  // The amounts of a column all have cents, or none has.
+  const isExact = [cart.subtotal, saving].some((cents) => cents % 100 !== 0);
+  const price = (cents: number) => numbers.price(cents, isExact);
   const isBlocked = cart.lines.some(({ saved, problem }) => !saved && problem !== null);
   return (
     <section className="card summary" aria-labelledby="cart-summary">
@@ -133,20 +138,17 @@ function Summary({ cart }: { cart: Cart }) {
           <dt>
             {texts.subtotal} · {numbers.plural(texts.items, cart.count)}
           </dt>
-          <dd>{numbers.price(cart.subtotal)}</dd>
+          <dd>{price(cart.subtotal)}</dd>
         </div>
         <div>
           <dt>{texts.shipping}</dt>
           <dd className="sums-later">{texts.shippingLater}</dd>
         </div>
-        <CouponSum subtotal={cart.subtotal}>
-          {(saving) => (
-            <div className="sums-total">
-              <dt>{texts.total}</dt>
-              <dd>{numbers.price(cart.subtotal - saving)}</dd>
-            </div>
-          )}
-        </CouponSum>
+        {coupon && <CouponRow coupon={coupon} price={price} />}
+        <div className="sums-total">
+          <dt>{texts.total}</dt>
+          <dd>{price(cart.subtotal - saving)}</dd>
+        </div>
       </dl>
       {isBlocked ? (
         <p className="summary-problem" role="status">

@@ -85,17 +85,20 @@ export function Sums({ sums, hasAddress }: SumsProps) {
   const { numbers } = useSpeech();
   const { subtotal, shipping, discount, points, total, lines } = sums;
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
-  const off = (cents: number) => fill(texts.off, { price: numbers.price(cents) });
+  // The amounts of a column all have cents, or none has.
+  const isExact = [subtotal, shipping, discount, points, total].some((cents) => cents % 100 !== 0);
+  const price = (cents: number) => numbers.price(cents, isExact);
+  const off = (cents: number) => fill(texts.off, { price: price(cents) });
   return (
     <dl className="sums">
       <div>
         <dt>{numbers.plural(texts.subtotal, pieces)}</dt>
-        <dd>{numbers.price(subtotal)}</dd>
+        <dd>{price(subtotal)}</dd>
       </div>
       <div>
         <dt>{texts.shipping}</dt>
         {hasAddress ? (
-          <dd>{shipping === 0 ? texts.free : numbers.price(shipping)}</dd>
+          <dd>{shipping === 0 ? texts.free : price(shipping)}</dd>
         ) : (
           <dd className="sums-later">{texts.shippingLater}</dd>
         )}
@@ -114,7 +117,7 @@ export function Sums({ sums, hasAddress }: SumsProps) {
       )}
       <div className="sums-total">
         <dt>{texts.total}</dt>
-        <dd>{numbers.price(total)}</dd>
+        <dd>{price(total)}</dd>
       </div>
     </dl>
   );
