@@ -55,7 +55,9 @@ export const messages = {
   place: 'Place order and pay {price}',
   placing: 'Placing your order…',
   placeFree: 'Place order',
-  terms: 'By placing your order, you agree to our terms. We hold unpaid orders for 30 minutes.',
+  /** `{link}`: the terms, as a link. */
+  terms: 'By placing your order, you agree to {link}. We hold unpaid orders for 30 minutes.',
+  termsLink: 'our terms',
   edit: 'Edit cart',
   blocked: 'No longer available in this quantity: {names}. Please edit your cart.',
   notThere: 'We can’t ship a car to this address. Please choose another one.',
