@@ -10,6 +10,7 @@ import { signOut } from '../state/sign-out.js';
 import { useResource, useStore } from '../state/use-store.js';
 import { watchSession } from '../state/watch-session.js';
 import { ChevronIcon, icon } from '../ui/icons.js';
+import { keepReadable } from '../ui/on-page.js';
 import popover from '../ui/popup/Popup.css';
 import own from './AccountMenu.css';
 import type { accountMenu } from './account-menu.definition.js';
@@ -56,6 +57,7 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
   useReady(host, text !== null);
 
   useLayoutEffect(watchSession, []);
+  useLayoutEffect(() => keepReadable(host.element), [host]);
   // A failure isn't shown. The menu still works, with the user found in storage.
   useResource((options) => import('../state/user.js').then(({ loadUser }) => loadUser(options)), {
     key: `${api} ${token}`,

@@ -23,11 +23,16 @@ import { focusIfFree, Hero, Waiting } from './Hero.js';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
 import { type CarSearchMessages, carSearchMessages } from './messages.js';
 import { dropPageForm, readPageForm } from './page-form.js';
+import { searchTerm } from './search-term.js';
 import { takeServerForm } from './server-drawn.js';
+import { shapesOf } from './shapes.js';
 import type { WideSearch } from './wide/WideFields.js';
 
 /** The stylesheets of the car search, in cascade order. */
 export const carSearchStyles: readonly string[] = [box, select, own, hero];
+
+/** Keeps the titles readable that have no banner behind them. */
+const onPage = lazy(() => import('../ui/on-page.js'));
 
 const wideParts = new Map<Language, Lazy<typeof import('./wide/WideFields.js')>>();
 
@@ -145,6 +150,8 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
 
   // In compact mode, the widget is only the search. The server's titles belong to its banner.
   const titles = compact ? null : banner?.title;
+  const onPagePart = useLazy(onPage, compact && (heading ?? subheading) !== null).module;
+  useLayoutEffect(() => onPagePart?.keepReadable(host.element), [host, onPagePart]);
   const toSrc = (url: string) => safeImageUrl(url, api);
   const submitted = useSubmit(submit);
   const retry = () => {
@@ -209,7 +216,8 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
       <Hero
         compact={compact}
         more={props.facets ? 'faceted' : props.counts ? 'counted' : ''}
-        heading={heading ?? titles?.[0]}
+        heading={heading ?? titles?.[0] ?? (index.status === 'failed' && !compact ? text?.landmark : null)}
+        isWaiting={!compact && index.status !== 'failed' && !banner}
         subheading={subheading ?? titles?.[1]}
         image={compact ? null : image === null ? safeImageUrl(banner?.img_pc, api) : safeImageUrl(image)}
       >
@@ -226,6 +234,9 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
         ) : (
           <Waiting
             text={text}
+            shapes={shapesOf(props)}
+            hasOwnForm={host.element.querySelector('form') !== null}
+            onTerm={props.freeText ? (term) => searchTerm(host, term) : null}
             onRetry={index.status === 'failed' && text ? retry : null}
             isRetried={isRetried.current}
           />

@@ -11,6 +11,8 @@ export interface CarFilters {
   readonly priceMax?: number | null;
   /** The oldest model year. */
   readonly yearMin?: number | null;
+  /** The newest model year. Exists only if the search has `free-text`. */
+  readonly yearMax?: number | null;
   /** The body type’s `value`. */
   readonly body?: string | null;
   /** The fuel’s `value`. */
@@ -33,6 +35,8 @@ export interface CarsSearchDetail extends CommonDetail, CarFilters {
   readonly make: string | null;
   /** The model's `value`, or null for all models. */
   readonly model: string | null;
+  /** What was typed into `free-text` while the makes couldn't be loaded. Missing otherwise. */
+  readonly term?: string;
 }
 
 /** `<storefront-car-search>`: the hero with its make and model search (spec 2.11, contract section 2). */
@@ -44,11 +48,12 @@ export const carSearch = {
   reserve: {
     blockSize: '520px',
     having: [
-      { attributes: ['counts'], blockSize: '520px', narrow: { 1344: '530px', 1024: '520px', 704: '586px' } },
-      { attributes: ['facets'], blockSize: '598px', narrow: { 1344: '666px', 1024: '576px', 704: '722px' } },
+      { attributes: ['counts'], blockSize: '538px', narrow: { 704: '586px' } },
+      { attributes: ['facets'], blockSize: '598px', narrow: { 1344: '666px', 1024: '606px', 704: '722px' } },
       { attributes: ['compact'], blockSize: '226px' },
       { attributes: ['compact', 'counts'], blockSize: '292px' },
       { attributes: ['compact', 'facets'], blockSize: '428px' },
+      { attributes: ['compact', 'free-text'], blockSize: '158px' },
     ],
   },
   attributes: {

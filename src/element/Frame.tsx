@@ -36,7 +36,9 @@ export function Frame({ frame, isModal = false, children }: Props): ReactNode {
 /** The view's message. Render it in an existing `status` element so that screen readers announce it. */
 export function FrameMessage({ frame }: { readonly frame: FrameState }): ReactNode {
   const { message, clearMessage } = frame;
-  return message?.View ? <message.View key={message.id} text={message.text} onGone={clearMessage} /> : null;
+  return message?.View ? (
+    <message.View key={message.id} text={message.text} isSeen={message.isSeen} onGone={clearMessage} />
+  ) : null;
 }
 
 /**

@@ -11,6 +11,8 @@ export interface FailureMessage {
   readonly text: string;
   /** Tells apart two messages with the same text. Missing without a `View`. */
   readonly id?: number;
+  /** Whether its text stands elsewhere in the widget, so that it's only announced. */
+  readonly isSeen?: boolean;
   /** Missing if it couldn't be loaded. The page still gets the event. */
   readonly View?: ComponentType<MessageProps>;
 }

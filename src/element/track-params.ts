@@ -35,6 +35,7 @@ export interface TrackParams {
     /** For cars, the filters of the search, as in the URL it leads to. */
     readonly price_max?: string | undefined;
     readonly year_min?: string | undefined;
+    readonly year_max?: string | undefined;
     readonly body?: string | undefined;
     readonly fuel?: string | undefined;
   };

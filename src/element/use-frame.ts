@@ -75,7 +75,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   useLayoutEffect(() => keepEvents(host.element), [host]);
 
   const reportFailure = useCallback(
-    async (outcome: Outcome | Result<unknown>): Promise<string | null> => {
+    async (outcome: Outcome | Result<unknown>, { isSeen = false } = {}): Promise<string | null> => {
       if (outcome.status !== 'failed' || !outcome.first) return null;
       const { failure } = outcome;
       const newMessage = await import('./failure-message.js')
@@ -83,7 +83,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
         .catch((): FailureMessage => ({ text: failure.message })); // without a network, there are no texts either
       await whenVisible(); // a message disappears after a while
       if (!newMessage || !host.element.isConnected) return null;
-      setMessage(newMessage);
+      setMessage({ ...newMessage, isSeen });
       host.emit('storefront-error', { call: failure.call, code: failure.code, message: newMessage.text });
       return newMessage.text;
     },

@@ -18,9 +18,13 @@ export interface Widget<D extends WidgetDefinition = WidgetDefinition> {
   readonly pageKey: string;
   /**
    * Shows the shopper why something failed, in only one widget on the page, and sends `storefront-error`.
+   * @param isSeen whether the caller shows the message where it belongs. It's then only announced. Defaults to false.
    * @returns the message, or null if none was shown.
    */
-  readonly reportFailure: (outcome: Outcome | Result<unknown>) => Promise<string | null>;
+  readonly reportFailure: (
+    outcome: Outcome | Result<unknown>,
+    options?: { readonly isSeen?: boolean },
+  ) => Promise<string | null>;
 }
 
 /** Provided by `Frame`. */

@@ -94,14 +94,14 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
                 outside('app', 'appStore', [<AppleMark key="mark" />, 'App Store']),
                 outside('app', 'googlePlay', [<PlayMark key="mark" />, 'Google Play']),
               ])}
+              {group(
+                text.social,
+                socialNetworks(config).map(({ network, key }) =>
+                  outside('social', key, <SocialMark network={network} />, network),
+                ),
+              )}
             </div>
           </div>
-          {group(
-            text.social,
-            socialNetworks(config).map(({ network, key }) =>
-              outside('social', key, <SocialMark network={network} />, network),
-            ),
-          )}
           <div className="end">
             <ul>
               {legal('/termsAndConditions', text.terms)}

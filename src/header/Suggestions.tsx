@@ -116,19 +116,19 @@ function Thumbnail({ src }: { readonly src: string | null }) {
   );
 }
 
-/** The suggestion's kind and price. */
+/** The suggestion's kind and price. Most are products, which goes without saying. */
 function About({
   text,
   kind,
   price,
 }: { readonly text: HeaderMessages } & Omit<Suggestion, 'term' | 'picture'>) {
   const { lang } = useWidget();
-  if (!kind && price === null) return null;
+  if ((!kind || kind === 'goods') && price === null) return null;
   const amount = price === null ? '' : numbersOf(lang).price(price);
   const isLeast = kind === 'make' || kind === 'model';
   return (
     <small className="about">
-      {kind && <span>{text.kinds[kind]}</span>}
+      {kind && kind !== 'goods' && <span>{text.kinds[kind]}</span>}
       {amount && <span>{isLeast ? text.from.replace('%', () => amount) : amount}</span>}
     </small>
   );

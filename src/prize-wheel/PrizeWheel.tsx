@@ -10,6 +10,7 @@ import { shopperKey } from '../state/store.js';
 import { useResource, useStore } from '../state/use-store.js';
 import box from '../ui/box.css';
 import { useCloseOnEscape } from '../ui/escape.js';
+import { keepReadable } from '../ui/on-page.js';
 import { Picture } from '../ui/Picture.js';
 import { useVisible } from '../ui/use-visible.js';
 import { Disc } from './Disc.js';
@@ -43,6 +44,8 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
     ...{ isReady, isVisible, isDisabled: disabled, isOut },
   });
   useReady(host, isReady, isReady && (loaded?.status === 'ready' || loaded?.status === 'failed'));
+
+  useLayoutEffect(() => keepReadable(host.element), [host]);
 
   // Another language, shopper, or server means another wheel.
   useResource(

@@ -8,6 +8,7 @@ import { carSearchMessages } from '../car-search/messages.js';
 import serverForm from '../car-search/ServerForm.css';
 import { ServerForm } from '../car-search/ServerForm.js';
 import type { ServerData } from '../car-search/server-drawn.js';
+import { shapesOf } from '../car-search/shapes.js';
 import { toValue, warnOnce } from '../element/attributes.js';
 import { type AttributeValues, toAttributeName } from '../element/definition.js';
 import { sharedStyles } from '../element/every-widget.js';
@@ -70,6 +71,7 @@ export async function renderWidget(widget: string, options: RenderOptions = {}):
             heading={heading ?? titles?.[0]}
             subheading={subheading ?? titles?.[1]}
             image={compact ? null : src}
+            isWaiting={!compact && !banner}
           >
             {banner ? (
               <ServerForm
@@ -81,7 +83,14 @@ export async function renderWidget(widget: string, options: RenderOptions = {}):
                 partner={options.partner ?? null}
               />
             ) : (
-              <Waiting text={text} onRetry={null} isRetried={false} />
+              <Waiting
+                text={text}
+                shapes={shapesOf(attributes)}
+                hasOwnForm={false}
+                onTerm={null}
+                onRetry={null}
+                isRetried={false}
+              />
             )}
           </Hero>
         </div>,

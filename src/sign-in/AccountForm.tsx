@@ -93,7 +93,7 @@ export function AccountForm(props: FormProps): ReactNode {
     latest.current = null;
     setEnd(null);
     if (outcome.status === 'done') return;
-    const message = await reportFailure(outcome);
+    const message = await reportFailure(outcome, { isSeen: true });
     if (!message || latest.current) return;
     const isAboutIt =
       form.view === 'email' && outcome.status === 'failed' && outcome.failure.kind === 'business';

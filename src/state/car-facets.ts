@@ -14,6 +14,7 @@ export interface CarFilter {
   /** Whole US dollars. */
   readonly price_max: number | null;
   readonly year_min: number | null;
+  readonly year_max: number | null;
   readonly body: string | null;
   readonly fuel: string | null;
 }

@@ -8,6 +8,7 @@ export interface CarSearchRecord {
   /** Whole US dollars. */
   readonly priceMax: number | null;
   readonly yearMin: number | null;
+  readonly yearMax: number | null;
   readonly body: string | null;
   readonly fuel: string | null;
 }
@@ -61,6 +62,7 @@ function toRecord(kept: unknown): CarSearchRecord {
     model: text('model'),
     priceMax: number('priceMax'),
     yearMin: number('yearMin'),
+    yearMax: number('yearMax'),
     body: text('body'),
     fuel: text('fuel'),
   };

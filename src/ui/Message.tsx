@@ -8,6 +8,8 @@ const duration = 2000;
 
 export interface MessageProps {
   readonly text: string;
+  /** Whether the text stands elsewhere, too: it's then only announced. Defaults to false. */
+  readonly isSeen?: boolean | undefined;
   readonly onGone: () => void;
 }
 
@@ -15,13 +17,19 @@ export interface MessageProps {
  * A message that disappears on its own, but stays as long as the pointer or the focus is on it. Render it in an
  * existing `status` element so that screen readers announce it.
  */
-export function Message({ text, onGone }: MessageProps): ReactNode {
+export function Message({ text, isSeen = false, onGone }: MessageProps): ReactNode {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(onGone, duration);
     return () => clearTimeout(timer);
   }, [held, onGone]);
+  if (isSeen)
+    return (
+      <span part="message" className="unseen" dir="auto">
+        {text}
+      </span>
+    );
   return (
     <div className="messages">
       <div

@@ -13,7 +13,7 @@ const entries = [
   ['Your addresses', '/address/2', true],
   ['Wishlist and favorite stores', '/content/storeCollect', true],
   ['Points and shares', '/content/haoMeccle', true],
-  ['Recommend to friends', '/Recommendation', true],
+  ['Invite friends', '/Recommendation', true],
   ['Factory membership', '/content/FactoryMember', true],
   ['Change password', '/replacement', false],
   ['Close account', '/AccountCancellation', false],

@@ -58,7 +58,7 @@ describe('a long list', () => {
     await openList(element, field);
     expect([box().getAttribute('role'), box().getAttribute('aria-label')]).to.deep.equal([
       'searchbox',
-      'Type to narrow the list',
+      'Type to filter',
     ]);
     box().focus();
     await type('b');

@@ -37,27 +37,48 @@ describe('one field for make, model and year', () => {
     expect(box.getAttribute('aria-autocomplete')).to.equal('list');
   });
 
-  it('goes from a typed model and year to its cars, without a further request', async () => {
-    const { api, asked } = startFacets();
+  for (const [text, row, holding, since, years] of [
+    ['seal byd 2020', 'BYD Seal 2020', 'BYD Seal 2020', null, 'year_min=2020&year_max=2020'],
+    ['byd seal 2020+', 'BYD Seal 2020 or newer', 'BYD Seal 2020+', '2020 or newer', 'year_min=2020'],
+  ] as const)
+    it(`goes from “${text}” to its cars with one Enter, without a further request`, async () => {
+      const { api, asked } = startFacets();
+      await start();
+      const changes = details('storefront-car-change');
+      const searches = details('storefront-search');
+      const jumps = details('storefront-navigate', { prevent: true });
+      await type(text);
+      await rows(row);
+      await press('Enter');
+      await until(() => jumps.length);
+      const yearMax = since === null ? 2020 : null;
+      const filters = { priceMax: null, yearMin: 2020, yearMax, body: null, fuel: null };
+      const chosen = { make: 'byd', model: 'seal', ...filters };
+      expect(changes).to.deep.equal([chosen]);
+      expect(searches).to.deep.equal([{ kind: 'cars', ...chosen }]);
+      expect(jumps.map(({ href }) => href)).to.deep.equal([
+        `${location.origin}/categories/byd?model=seal&${years}`,
+      ]);
+      await holds(holding);
+      expect(element.shadowRoot?.querySelector('.since')?.textContent ?? null).to.equal(since);
+      expect([element.make, element.model]).to.deep.equal(['byd', 'seal']);
+      expect(asked).to.deep.equal([]);
+      expect((await api.calls()).filter(({ path }) => /search|suggest/.test(path))).to.deep.equal([]);
+      await press('Enter');
+      await until(() => jumps.length === 2, 'what the box holds is searched again');
+    });
+
+  it('the arrows and then Enter search for the row that was moved to', async () => {
+    startFacets();
     await start();
-    const changes = details('storefront-car-change');
-    const searches = details('storefront-search');
-    const jumps = details('storefront-navigate', { prevent: true });
-    await type('seal byd 2020');
-    await rows('BYD Seal 2020 or newer');
-    await press('Enter');
-    await holds('BYD Seal 2020');
-    expect(inside(element, '.since').textContent).to.equal('2020 or newer');
-    expect(jumps).to.deep.equal([]);
-    await press('Enter');
-    await until(() => jumps.length);
-    const chosen = { make: 'byd', model: 'seal', priceMax: null, yearMin: 2020, body: null, fuel: null };
-    expect(changes).to.deep.equal([chosen]);
-    expect(searches).to.deep.equal([{ kind: 'cars', ...chosen }]);
-    expect(jumps[0]?.href).to.equal(`${location.origin}/categories/byd?model=seal&year_min=2020`);
-    expect([element.make, element.model]).to.deep.equal(['byd', 'seal']);
-    expect(asked).to.deep.equal([]);
-    expect((await api.calls()).filter(({ path }) => /search|suggest/.test(path))).to.deep.equal([]);
+    const searches = details('storefront-search', { prevent: true });
+    await type('tesla 2020');
+    await rows('Tesla 2020', 'Tesla Model 3 2020', 'Tesla Model S 2020');
+    await press('ArrowDown', 'Enter');
+    await until(() => searches.length);
+    expect(searches).to.have.length(1);
+    expect(searches[0]).to.deep.include({ make: 'tesla', model: 'model-3', yearMin: 2020, yearMax: 2020 });
+    await holds('Tesla Model 3 2020');
   });
 
   itOnce('marks what matches, and says how much was found', async () => {
@@ -87,8 +108,10 @@ describe('one field for make, model and year', () => {
     await disappears(element, '[role=listbox]');
     expect(element.make).to.equal(null);
     box.focus();
+    const searches = details('storefront-search', { prevent: true });
     await press('ArrowDown', 'Enter');
     await holds('BYD Dolphin');
+    expect(searches).to.have.length(1);
     expect([element.make, element.model]).to.deep.equal(['byd', 'dolphin']);
   });
 
@@ -135,8 +158,13 @@ describe('one field for make, model and year', () => {
     expect(inside(element, '.above').textContent).to.equal('Nothing found for “Zzz”');
     expect(said()).to.equal('Nothing found for “Zzz”. 1 match');
     expect(box.hasAttribute('aria-activedescendant'), 'nothing is guessed').to.equal(false);
+    const searches = details('storefront-search', { prevent: true });
+    await press('Enter');
+    await appears(element, '.problem');
+    expect(searches).to.deep.equal([]);
     await press('ArrowDown', 'Enter');
     await holds('BYD Seal');
+    expect(searches).to.have.length(1);
   });
 
   itOnce('asks to choose where a text means several', async () => {
@@ -148,6 +176,9 @@ describe('one field for make, model and year', () => {
     searchButton(element).click();
     const problem = await appears(element, '.problem');
     expect(problem.textContent).to.equal('Choose a car from the list');
+    await press('Enter');
+    expect(said()).to.equal('Choose a car from the list. 2 matches');
+    expect(inside(element, '.above').textContent).to.equal('Choose a car from the list');
     expect(searches).to.deep.equal([]);
     expect(element.shadowRoot?.activeElement).to.equal(box);
   });
@@ -208,17 +239,22 @@ describe('one field for make, model and year', () => {
     await holds('Škoda');
   });
 
-  itOnce('stands beside the other fields: the year goes into its own', async () => {
-    const { queries } = startFacets();
-    await start('counts facets="year"');
-    await type('tesla 2020');
-    await rows('Tesla 2020 or newer', 'Tesla Model 3 2020 or newer', 'Tesla Model S 2020 or newer');
-    await press('Enter');
-    await holds('Tesla');
-    await until(() => inside(element, '[part=year] .value').textContent === '2020');
-    await buttonSays(element, 'Show 3 cars');
-    expect(queries()).to.deep.equal(['', 'brand=tesla&year_min=2020']);
-  });
+  for (const [text, note, holding, years] of [
+    ['tesla 2020', '2020', 'Tesla 2020', '&year_min=2020&year_max=2020'],
+    ['tesla from 2020', '2020 or newer', 'Tesla', '&year_min=2020'],
+  ] as const)
+    itOnce(`stands beside the other fields: the year of “${text}” goes into its own`, async () => {
+      const { queries } = startFacets();
+      await start('counts facets="year"');
+      details('storefront-search', { prevent: true });
+      await type(text);
+      await rows(`Tesla ${note}`, `Tesla Model 3 ${note}`, `Tesla Model S ${note}`);
+      await press('Enter');
+      await holds(holding);
+      await until(() => inside(element, '[part=year] .value').textContent === '2020');
+      await buttonSays(element, years.includes('max') ? 'Show 1 car' : 'Show 3 cars');
+      expect(queries()).to.deep.equal(['', `brand=tesla${years}`]);
+    });
 
   for (const [lang, label] of [
     ['ru', 'Марка, модель или год'],

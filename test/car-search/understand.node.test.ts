@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { carIndexOf, type Entry } from '../../src/car-search/wide/car-index.js';
 import { beginsOneOff, isOneOff } from '../../src/car-search/wide/one-off.js';
 import { marksOf, understand } from '../../src/car-search/wide/understand.js';
+import { typedYears } from '../../src/car-search/wide/years.js';
 
 const brand = (brand_name: string, value: string, ...car_model: (string | [string, string])[]) => ({
   brand_name,
@@ -30,8 +31,8 @@ const index = carIndexOf([
 const everything: Entry = { make: null, model: null, label: 'All Makes', makeWords: [], modelWords: [] };
 
 const found = (text: string) =>
-  understand(text, index, everything).matches.map(({ entry, year }) =>
-    [entry.label, year].filter(Boolean).join(' '),
+  understand(text, index, everything).matches.map(({ entry, years }) =>
+    [entry.label, typedYears(years)].filter(Boolean).join(' '),
   );
 
 describe('the first that is found', () => {
@@ -49,6 +50,26 @@ describe('the first that is found', () => {
     'toyota 2018': 'Toyota 2018',
     'corolla ٢٠١٨': 'Toyota Corolla 2018',
     '2018': 'All Makes 2018',
+    // Words that ask for newer cars, too.
+    'from 2018': 'All Makes 2018+',
+    '2018+': 'All Makes 2018+',
+    'corolla 2018 +': 'Toyota Corolla 2018+',
+    'since 2018 corolla': 'Toyota Corolla 2018+',
+    'Corolla 2018 or newer': 'Toyota Corolla 2018+',
+    'corolla 2018 and up': 'Toyota Corolla 2018+',
+    'from 2008 peugeot': 'Peugeot 2008+',
+    'à partir de 2018': 'All Makes 2018+',
+    'corolla dès 2018': 'Toyota Corolla 2018+',
+    'A partir de 2018 corolla': 'Toyota Corolla 2018+',
+    'corolla 2018 ou plus récente': 'Toyota Corolla 2018+',
+    'от 2018': 'All Makes 2018+',
+    'corolla с 2018 года': 'Toyota Corolla 2018+',
+    'corolla 2018 года и новее': 'Toyota Corolla 2018+',
+    'corolla 2018 года': 'Toyota Corolla 2018',
+    'من 2018': 'All Makes 2018+',
+    'corolla ٢٠١٨ أو أحدث': 'Toyota Corolla 2018+',
+    'corolla 2018 فما فوق': 'Toyota Corolla 2018+',
+    'corolla موديل 2018': 'Toyota Corolla 2018',
     '2008': 'Peugeot 2008',
     'peugeot 2008 2019': 'Peugeot 2008 2019',
     'model s': 'Tesla Model S',
@@ -97,11 +118,11 @@ describe('what is offered', () => {
     assert.deepEqual(found('peugeot 2008').slice(0, 2), ['Peugeot 2008', 'Peugeot 2008']);
     assert.deepEqual(
       understand('peugeot 2008', index, everything)
-        .matches.map(({ entry, year }) => [entry.model, year])
+        .matches.map(({ entry, years }) => [entry.model, years])
         .slice(0, 2),
       [
         ['2008', null],
-        [null, 2008],
+        [null, { from: 2008, to: 2008 }],
       ],
     );
   });
@@ -150,6 +171,26 @@ describe('what is meant without a choice', () => {
   ] as const)
     test(`“${text}”: ${meant}`, () =>
       assert.equal(understand(text, index, everything).meant?.entry.label ?? null, meant));
+});
+
+describe('what Enter takes from the top of the list', () => {
+  for (const [text, isClear] of [
+    ['corolla 2018', true],
+    ['corolka', true],
+    ['tes', true],
+    ['seal', true],
+    ['2018', true],
+    ['from 2008', true],
+    ['peugeot 2008', true],
+    ['2008', false],
+    ['model', false],
+    ['co', false],
+    ['corolla Xyzzy', false],
+    ['xyz', false],
+    ['', false],
+  ] as const)
+    test(`“${text}”: ${isClear ? 'the first row' : 'nothing'}`, () =>
+      assert.equal(understand(text, index, everything).isClear, isClear));
 });
 
 test('the parts that match are marked, wherever their letters stand', () => {

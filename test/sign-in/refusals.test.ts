@@ -17,6 +17,13 @@ import {
 const email = 'open view="email"';
 const right = { Email: 'dana@example.com', Password: 'demo123' };
 
+/** Returns how often a text is shown, to those who see. */
+const seen = (element: Element, text: string): number =>
+  [element, element.shadowRoot]
+    .flatMap((root) => [...(root?.querySelectorAll<HTMLElement>('p, span, div') ?? [])])
+    .filter((each) => each.childElementCount === 0 && each.textContent === text && each.offsetWidth > 1)
+    .length;
+
 describe('a sign-in that is refused', () => {
   it('a wrong password is said at its field, until something else is typed', async () => {
     openServer({ '/pc/login': () => new Refusal(400, 'Wrong email or password') });
@@ -25,6 +32,8 @@ describe('a sign-in that is refused', () => {
     click(element, 'Continue');
     await faulty(element, 'Password', 'Wrong email or password');
     expect(field(element, 'Password').getAttribute('aria-invalid')).to.equal('true');
+    expect(statusText(element), 'it is announced').to.equal('Wrong email or password');
+    expect(seen(element, 'Wrong email or password'), 'it is shown once').to.equal(1);
     // Wait until the temporary message has disappeared.
     await until(() => !statusText(element), 'the message to go');
     expect(fault(element, 'Password')).to.equal('Wrong email or password');
@@ -41,5 +50,6 @@ describe('a sign-in that is refused', () => {
     const id = press(element, 'Continue').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).to.equal(statusText(element));
     expect(field(element, 'Password').hasAttribute('aria-invalid')).to.equal(false);
+    expect(seen(element, statusText(element) ?? ''), 'it is shown once').to.equal(1);
   });
 });

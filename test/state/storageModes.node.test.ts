@@ -6,7 +6,7 @@ import { localServer, ok } from '../api/local-server.js';
 import { type Copy, loadCopy, openPage, shop, WorkingCookies, WorkingStorage } from './page.js';
 
 const uuid = '00000000-0000-4000-8000-000000000001';
-const search = { make: 'byd', model: null, priceMax: null, yearMin: null, body: null, fuel: null };
+const search = { make: 'byd', model: null, priceMax: null, yearMin: null, yearMax: null, body: null, fuel: null };
 const gift = { end_time: 1, is_show_handle: 0, one: { is_lock: 0, is_use: 0 }, two: [], three: {}, four: {} };
 
 /** What a shopper does, by the name of the act, and all that may be stored then. */

@@ -45,6 +45,7 @@ export function countsOf(query: URLSearchParams) {
     model: (car, wanted) => car.model === wanted,
     price_max: (car, wanted) => car.price <= Number(wanted),
     year_min: (car, wanted) => car.year >= Number(wanted),
+    year_max: (car, wanted) => car.year <= Number(wanted),
     body: (car, wanted) => car.body === wanted,
     fuel: (car, wanted) => car.fuel === wanted,
   };
@@ -67,7 +68,7 @@ export function countsOf(query: URLSearchParams) {
       ? count(without('model'), 'model').map(({ value, count }) => ({ value, count }))
       : [],
     prices: span(without('price_max').map(({ price }) => price)),
-    years: span(without('year_min').map(({ year }) => year)),
+    years: span(without('year_min', 'year_max').map(({ year }) => year)),
     bodies: count(without('body'), 'body'),
     fuels: count(without('fuel'), 'fuel'),
   };

@@ -71,10 +71,10 @@ const floating: Readonly<Record<string, () => Promise<HTMLElement>>> = {
     return found(() => find(header, '[part=added]'), 'note');
   },
   'a message on the sign-in’s page': async () => {
-    openServer({ '/pc/login': () => Promise.reject(new Error('no network')) });
-    const element = await readySignIn('page');
-    fill(element, { Email: 'dana@example.com', Password: 'demo123' });
-    click(element, 'Continue');
+    openServer({ '/pc/sendCodeEmail': () => Promise.reject(new Error('no network')) });
+    const element = await readySignIn('page view="register"');
+    fill(element, { Email: 'dana@example.com' });
+    click(element, 'Get verification code');
     return found(() => find(element, '[part=message]'), 'message');
   },
   'the sign-in': () => dialogIn('sign-in'),

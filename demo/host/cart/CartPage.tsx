@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import CartIcon from '../../assets/icons/cart.svg?react';
 import LockIcon from '../../assets/icons/lock.svg?react';
 import ReturnIcon from '../../assets/icons/return.svg?react';
@@ -7,6 +7,8 @@ import TruckIcon from '../../assets/icons/truck.svg?react';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
 import { setLine } from '../api/cart.js';
 import { couponsQuery } from '../api/coupons.js';
+import { CouponRow, useCartCoupon } from '../coupons/CouponRow.js';
+import { chooseFrom } from '../coupons/chosen.js';
 import { useClaimed } from '../coupons/claimed.js';
 import { couponTexts } from '../coupons/messages/load.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
@@ -23,7 +25,8 @@ import { Line } from './Line.js';
 import { cartTexts } from './messages/load.js';
 import { CHECKOUT_PATH } from './paths.js';
 
-export const loader = (): Promise<null> => {
+export const loader = ({ request }: LoaderFunctionArgs): Promise<null> => {
+  chooseFrom(new URL(request.url).searchParams);
   prefetch(cartQuery);
   return loadTexts(cartTexts, couponTexts)();
 };
@@ -36,6 +39,12 @@ export function Component() {
   const isWaiting = useOwnQuery(couponsQuery).isLoading;
   const isClaimed = useClaimed();
   useTitle(texts.title);
+  // The loader has chosen the URL's coupon. Another visit to this URL shouldn't undo what the shopper does next.
+  const isNamed = useSearchParams()[0].has('coupon');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isNamed) void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+  }, [isNamed, navigate]);
   const skeleton = <CartSkeleton text={texts.loading} />;
   return (
     <div className="stack page-width cart">
@@ -115,6 +124,11 @@ function Summary({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
   const { numbers } = useSpeech();
   const isGuest = useShopper() === null;
+  const coupon = useCartCoupon(cart.subtotal);
+  const saving = coupon?.saving ?? 0;
+  // The amounts of a column all have cents, or none has.
+  const isExact = [cart.subtotal, saving].some((cents) => cents % 100 !== 0);
+  const price = (cents: number) => numbers.price(cents, isExact);
   const isBlocked = cart.lines.some(({ saved, problem }) => !saved && problem !== null);
   return (
     <section className="card summary" aria-labelledby="cart-summary">
@@ -124,15 +138,16 @@ function Summary({ cart }: { cart: Cart }) {
           <dt>
             {texts.subtotal} · {numbers.plural(texts.items, cart.count)}
           </dt>
-          <dd>{numbers.price(cart.subtotal)}</dd>
+          <dd>{price(cart.subtotal)}</dd>
         </div>
         <div>
           <dt>{texts.shipping}</dt>
           <dd className="sums-later">{texts.shippingLater}</dd>
         </div>
+        {coupon && <CouponRow coupon={coupon} price={price} />}
         <div className="sums-total">
           <dt>{texts.total}</dt>
-          <dd>{numbers.price(cart.subtotal)}</dd>
+          <dd>{price(cart.subtotal - saving)}</dd>
         </div>
       </dl>
       {isBlocked ? (

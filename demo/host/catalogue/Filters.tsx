@@ -111,6 +111,7 @@ const digits = (value: FormDataEntryValue | null) =>
 function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
   const { name, title, unit, min, max, from, to } = facet;
   const texts = catalogueTexts.useTexts();
+  const { numbers } = useSpeech();
   const id = useId();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -144,7 +145,7 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
         autoComplete="off"
         dir="ltr"
         defaultValue={value}
-        placeholder={String(hint)}
+        placeholder={unit ? numbers.count(hint) : String(hint)}
       />
     </label>
   );

@@ -8,9 +8,11 @@ import { addressTexts } from '../addresses/messages/load.js';
 import { useAddresses } from '../addresses/useAddresses.js';
 import { statesQuery } from '../api/addresses.js';
 import { type Choices, summaryQuery } from '../api/checkout.js';
+import { couponsQuery } from '../api/coupons.js';
 import { CartSkeleton } from '../cart/CartSkeleton.js';
 import { cartQuery } from '../cart/cart.js';
 import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH } from '../cart/paths.js';
+import { chooseCoupon, usableChoice, useChosenCoupon } from '../coupons/chosen.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { loadTexts } from '../messages/speech.js';
 import { SignInButtons } from '../session/SignInButtons.js';
@@ -58,12 +60,23 @@ function Signed() {
   const addresses = useAddresses();
   // Loading the cart moves a guest's items to the shopper, before the order is summed up.
   const cart = useShopQuery(cartQuery);
+  const chosenCoupon = useChosenCoupon();
+  const coupons = useOwnQuery(couponsQuery);
   const skeleton = <CartSkeleton text={texts.loading} />;
   return (
     <AsyncView query={cart} skeleton={skeleton}>
-      {() => (
+      {(cart) => (
         <AsyncView query={addresses} skeleton={skeleton}>
-          {(addresses) => <Order addresses={addresses} />}
+          {(addresses) =>
+            coupons.isLoading ? (
+              skeleton
+            ) : (
+              <Order
+                addresses={addresses}
+                chosenCoupon={usableChoice(chosenCoupon, coupons.data, cart.subtotal)}
+              />
+            )
+          }
         </AsyncView>
       )}
     </AsyncView>
@@ -78,16 +91,25 @@ function newKey(): string {
   ).join('');
 }
 
+interface OrderProps {
+  addresses: Address[];
+  /** The coupon that was chosen before, as in `Choices`. */
+  chosenCoupon: number | null;
+}
+
 /** The order as the server sees it, with the shopper's choices. */
-function Order({ addresses }: { addresses: Address[] }) {
+function Order({ addresses, chosenCoupon }: OrderProps) {
   const texts = checkoutTexts.useTexts();
   // One key for as long as the page is open: a click after a lost reply means the same order.
   const [key] = useState(newKey);
   const [chosen, setChosen] = useState<Partial<Choices>>({});
   const usual = addresses.find(({ is_select }) => is_select === 1) ?? addresses[0];
-  const choices = { address: usual?.address_id ?? null, coupon: null, usePoints: false, ...chosen };
+  const choices = { address: usual?.address_id ?? null, coupon: chosenCoupon, usePoints: false, ...chosen };
   const query = useOwnQuery(summaryQuery(choices, key), { isKept: true });
-  const choose = (wanted: Partial<Choices>) => setChosen((before) => ({ ...before, ...wanted }));
+  const choose = (wanted: Partial<Choices>) => {
+    setChosen((before) => ({ ...before, ...wanted }));
+    if (wanted.coupon !== undefined) chooseCoupon(wanted.coupon);
+  };
   const isBusy = query.isFetching;
   return (
     <AsyncView query={query} skeleton={<CartSkeleton text={texts.loading} />}>
@@ -134,7 +156,7 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
       </div>
       {shipments.map((shipment) => (
         <div className="shipment" key={`${shipment.kind} ${shipment.zone}`}>
-          <ShipmentHead shipment={shipment} />
+          <ShipmentHead shipment={shipment} ordered={new Date()} />
           <OrderLines lines={lines.filter(({ goods_id }) => shipment.goods_ids.includes(goods_id))} />
         </div>
       ))}

@@ -1,17 +1,31 @@
 import { Link } from 'react-router';
+import { deliveredDay, deliveryDates } from '../../shared/delivery.js';
 import type { OrderLine, Shipment, Summary } from '../../shared/replies/checkout.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { checkoutTexts } from './messages/load.js';
 
-export function ShipmentHead({ shipment }: { shipment: Shipment }) {
+interface ShipmentHeadProps {
+  shipment: Pick<Shipment, 'kind' | 'days_min' | 'days_max' | 'fee' | 'free_from'>;
+  /** The time of the order, from which the days count; null if it won't arrive. */
+  ordered: Date | null;
+  /** When it was delivered (ISO 8601); null or missing if it wasn't yet. */
+  delivered?: string | null;
+}
+
+/** A shipment of an order: what it is, when it arrives or arrived, and what it costs. */
+export function ShipmentHead({ shipment, ordered, delivered = null }: ShipmentHeadProps) {
   const texts = checkoutTexts.useTexts();
-  const { numbers } = useSpeech();
-  const { kind, days_min, days_max, fee, free_from } = shipment;
+  const { lang, numbers } = useSpeech();
+  const { kind, days_min: min, days_max: max, fee, free_from } = shipment;
+  const when =
+    delivered !== null
+      ? fill(texts.delivered, { day: deliveredDay(lang, new Date(delivered)) })
+      : ordered !== null && fill(texts.arrives, { dates: deliveryDates(lang, ordered, { min, max }) });
   return (
     <p className="shipment-head">
       <strong>{texts[kind]}</strong>
-      <span>{fill(texts.days, { min: numbers.count(days_min), max: numbers.count(days_max) })}</span>
+      {when && <span className="shipment-when">{when}</span>}
       <span className="shipment-fee">
         {fee === 0 ? texts.free : numbers.price(fee)}
         {fee > 0 && free_from !== null && (
@@ -71,17 +85,20 @@ export function Sums({ sums, hasAddress }: SumsProps) {
   const { numbers } = useSpeech();
   const { subtotal, shipping, discount, points, total, lines } = sums;
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
-  const off = (cents: number) => fill(texts.off, { price: numbers.price(cents) });
+  // The amounts of a column all have cents, or none has.
+  const isExact = [subtotal, shipping, discount, points, total].some((cents) => cents % 100 !== 0);
+  const price = (cents: number) => numbers.price(cents, isExact);
+  const off = (cents: number) => fill(texts.off, { price: price(cents) });
   return (
     <dl className="sums">
       <div>
         <dt>{numbers.plural(texts.subtotal, pieces)}</dt>
-        <dd>{numbers.price(subtotal)}</dd>
+        <dd>{price(subtotal)}</dd>
       </div>
       <div>
         <dt>{texts.shipping}</dt>
         {hasAddress ? (
-          <dd>{shipping === 0 ? texts.free : numbers.price(shipping)}</dd>
+          <dd>{shipping === 0 ? texts.free : price(shipping)}</dd>
         ) : (
           <dd className="sums-later">{texts.shippingLater}</dd>
         )}
@@ -100,7 +117,7 @@ export function Sums({ sums, hasAddress }: SumsProps) {
       )}
       <div className="sums-total">
         <dt>{texts.total}</dt>
-        <dd>{numbers.price(total)}</dd>
+        <dd>{price(total)}</dd>
       </div>
     </dl>
   );

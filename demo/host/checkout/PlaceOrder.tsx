@@ -5,6 +5,8 @@ import { type Choices, createOrder, payOrder } from '../api/checkout.js';
 import { ApiError } from '../api/request.js';
 import { refreshCart } from '../cart/cart.js';
 import { CART_PATH, orderPath } from '../cart/paths.js';
+import { chooseCoupon } from '../coupons/chosen.js';
+import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { readLanding } from './landing.js';
@@ -33,6 +35,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
     const wanted = { ...choices, coupon: summary.user_coupon_id };
     const { order_id, state } = await createOrder(wanted, summary.total, orderKey, readLanding());
     void refreshCart();
+    chooseCoupon(null); // it's good for one order
     const payment = state === 'unpaid' ? await payOrder(order_id).catch(() => null) : { url: null };
     if (payment === null) return order_id;
     // Going back from the card provider should lead to the order, not to a checkout that's over.
@@ -51,6 +54,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
       if (ApiError.of(error).code === 409) onChanged();
     },
   });
+  const [before = '', after = ''] = texts.terms.split('{link}');
   const problem = problemOf(texts, summary, choices);
   return (
     <section className="card summary" aria-labelledby="checkout-summary">
@@ -77,7 +81,13 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
           {texts.placedNotPaid} <Link to={orderPath(unpaid)}>{texts.toOrder}</Link>
         </p>
       )}
-      <p className="summary-note">{texts.terms}</p>
+      <p className="summary-note">
+        {before}
+        <Link to={LEGAL_PATHS.terms[0]} target="_blank">
+          {texts.termsLink}
+        </Link>
+        {after}
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Coupon, CouponLists, OwnCoupon } from '../../shared/replies/coupons.js';
-import { CART_PATH } from '../cart/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { cartWith } from './chosen.js';
 import { couponTexts } from './messages/load.js';
 
 export type CouponState = keyof CouponLists;
@@ -49,8 +49,12 @@ export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: 
             {isBusy ? texts.collecting : texts.collect}
           </button>
         )}
-        {state === 'owned' && (
-          <Link className="button" to={CART_PATH} aria-label={fill(texts.useNamed, { name: coupon_name })}>
+        {own && state === 'owned' && (
+          <Link
+            className="button"
+            to={cartWith(own.coupon_log_id)}
+            aria-label={fill(texts.useNamed, { name: coupon_name })}
+          >
             {texts.use}
           </Link>
         )}

@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import { PAGES } from '../account/pages.js';
 import { couponsQuery } from '../api/coupons.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/speech.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { useShopper } from '../session/useStorefront.js';
 import { When } from './CouponTicket.js';
+import { chooseCoupon, useChosenCoupon } from './chosen.js';
 import { useClaimed } from './claimed.js';
 import { couponTexts } from './messages/load.js';
 
@@ -20,6 +21,7 @@ function List({ only }: { only: boolean }) {
   const texts = couponTexts.useTextsOnceLoaded();
   const { numbers } = useSpeech();
   const isClaimed = useClaimed();
+  const chosen = useChosenCoupon();
   const { data, isFetching } = useOwnQuery(couponsQuery);
   const gifts = data?.owned.filter(({ source }) => source === 'gift') ?? [];
   const own = isClaimed ? gifts : (data?.owned ?? []);
@@ -47,6 +49,17 @@ function List({ only }: { only: boolean }) {
                 <When own={coupon} /> · <code dir="ltr">{coupon.code}</code>
               </p>
             </div>
+            <button
+              type="button"
+              className="button button-quiet"
+              data-chosen={coupon.coupon_log_id === chosen}
+              aria-label={fill(coupon.coupon_log_id === chosen ? texts.inUseNamed : texts.chooseNamed, {
+                name: coupon.coupon_name,
+              })}
+              onClick={() => chooseCoupon(coupon.coupon_log_id === chosen ? null : coupon.coupon_log_id)}
+            >
+              {coupon.coupon_log_id === chosen ? texts.inUse : texts.use}
+            </button>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Language } from '../../shared/language.js';
 import { refetchInNewLanguage } from '../data/query-client.js';
 import { loadMessages } from './load.js';
-import { applyLang, type Speech, SpeechContext, speechOf, toLang } from './speech.js';
+import { applyLang, loadOnScreen, type Speech, SpeechContext, speechOf, toLang } from './speech.js';
 
 /** Calls back whenever the shopper chooses a language in one of the page's widgets. */
 function watchLanguage(choose: (lang: Language) => void): () => void {
@@ -22,10 +23,14 @@ export function Speaking({ first, children }: { first: Speech; children: ReactNo
     let wanted = first.lang;
     const stop = watchLanguage(async (lang) => {
       wanted = lang;
-      const texts = await loadMessages(lang).catch(() => null); // the page stays in its current language
+      // All of them first, so that the direction and every text change in one frame.
+      const [texts] = await Promise.all([
+        loadMessages(lang).catch(() => null), // the page stays in its current language
+        loadOnScreen(lang),
+      ]);
       if (!texts || wanted !== lang) return; // another language may have been chosen meanwhile
       applyLang(lang);
-      setSpeech(speechOf(lang, texts));
+      flushSync(() => setSpeech(speechOf(lang, texts)));
       refetchInNewLanguage();
     });
     return () => {

@@ -32,11 +32,12 @@ export function numbersFor(lang: Language) {
   const count = (value: number) => (lang === 'en' ? grouped(Math.round(value)) : whole().format(value));
   return {
     count,
-    price(cents: number) {
-      if (lang === 'en') return englishDollars(cents);
+    /** @param isExact whether to write the cents of whole dollars, too, as beside amounts that have some */
+    price(cents: number, isExact = cents % 100 !== 0) {
+      if (lang === 'en') return englishDollars(cents, isExact);
       // In an Arabic sentence, the amount's dollar sign would otherwise end up behind it.
-      if (lang === 'ar') return `\u2066${englishDollars(cents)}\u2069`;
-      return (cents % 100 === 0 ? price() : exact()).format(cents / 100);
+      if (lang === 'ar') return `\u2066${englishDollars(cents, isExact)}\u2069`;
+      return (isExact ? exact() : price()).format(cents / 100);
     },
     distance: (kilometers: number) =>
       lang === 'en' ? `${count(kilometers)} km` : distance().format(Math.round(kilometers)),
@@ -80,9 +81,9 @@ const startOfDay = (date: Date): number =>
 /** Writes a whole number with a comma between groups of three digits. */
 const grouped = (whole: number | string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Writes an amount such as `$1,250` or `$0.50`. Whole dollars have no cents. */
-function englishDollars(cents: number): string {
-  const [whole = '', rest] = (Math.abs(cents) / 100).toFixed(cents % 100 === 0 ? 0 : 2).split('.');
+/** Writes an amount such as `$1,250` or, exactly, `$1,250.00`. */
+function englishDollars(cents: number, isExact: boolean): string {
+  const [whole = '', rest] = (Math.abs(cents) / 100).toFixed(isExact ? 2 : 0).split('.');
   return `${cents < 0 ? '-' : ''}$${grouped(whole)}${rest ? `.${rest}` : ''}`;
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { LANGUAGES, type Language } from '../../shared/language.js';
 import { loadChunk } from '../shell/chunk.js';
 import { visit } from '../shell/visit.js';
@@ -80,6 +80,13 @@ export const loadTexts =
     return null;
   };
 
+/** How to load the texts that are on screen, with how many components show them. */
+const onScreen = new Map<(lang: Language) => Promise<unknown>, number>();
+
+/** Loads the texts that are on screen in another language. Those that can't be loaded stay in their current one. */
+export const loadOnScreen = (lang: Language): Promise<unknown> =>
+  Promise.all([...onScreen.keys()].map((load) => load(lang).catch(() => undefined)));
+
 /** Creates texts that load on demand. @param files the texts by language, each in its own chunk */
 export function lazyTexts<T>(files: Files<T>): LazyTexts<T> {
   const known: Partial<Record<Language, T>> = {};
@@ -91,6 +98,14 @@ export function lazyTexts<T>(files: Files<T>): LazyTexts<T> {
   const useTextsOnceLoaded = (): T | undefined => {
     const { lang } = useSpeech();
     const [texts, setTexts] = useState(known[lang]);
+    useLayoutEffect(() => {
+      onScreen.set(load, (onScreen.get(load) ?? 0) + 1);
+      return () => {
+        const others = (onScreen.get(load) ?? 1) - 1;
+        if (others > 0) onScreen.set(load, others);
+        else onScreen.delete(load);
+      };
+    }, []);
     useEffect(() => {
       let isWanted = true;
       load(lang).then(

@@ -107,6 +107,13 @@ function Steps({ state }: { state: OrderState }) {
   );
 }
 
+/** Returns the time from which an order's days of delivery count; null if it was canceled or refunded. */
+function orderedOf({ state, events, created_at }: Order): Date | null {
+  if (DONE[state] === null) return null;
+  if (state === 'unpaid') return new Date(); // if it's paid now
+  return new Date(events.find((event) => event.state === 'paid')?.at ?? created_at);
+}
+
 function Parts({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   return (
@@ -119,6 +126,8 @@ function Parts({ order }: { order: Order }) {
             <ShipmentHead
               key={`${shipment.kind} ${shipment.zone}`}
               shipment={{ ...shipment, free_from: null }}
+              ordered={orderedOf(order)}
+              delivered={order.events.find(({ state }) => state === 'received')?.at ?? null}
             />
           ))}
         </section>

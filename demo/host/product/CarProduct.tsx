@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Car } from '../../shared/replies/cars.js';
 import type { CarDetail } from '../../shared/replies/goods.js';
 import { CarPicture } from '../art/CarPicture.js';
@@ -13,7 +14,7 @@ import { useTitle } from '../shell/title.js';
 import { BuyCar } from './BuyCar.js';
 import { CarRecord } from './car/CarRecord.js';
 import { Inspection } from './car/Inspection.js';
-import { LandedCost } from './car/LandedCost.js';
+import { type Abroad, LandedCost, useDaysAtSea } from './car/LandedCost.js';
 import { Gallery, photoViews, type View } from './Gallery.js';
 import { productTexts } from './messages/load.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
@@ -26,6 +27,8 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   const texts = productTexts.useTexts();
   const { nav, car: labels } = useSpeech().texts;
   const rows = useCarRows(car);
+  const [place, setPlace] = useState<Abroad>({ country: '', port: '' });
+  const atSea = useDaysAtSea(car, place);
   useTitle(car.goods_name);
   const color = labels.colors[car.color] ?? car.color;
   const name = `${car.goods_name}, ${color}`;
@@ -57,7 +60,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
             </InTurn>
             {car.stock > 0 && (
               <InTurn>
-                <ShippingEstimate shipping={shipping} isCar />
+                <ShippingEstimate shipping={shipping} isCar abroad={atSea} />
               </InTurn>
             )}
             <OwnCard />
@@ -66,7 +69,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
       </div>
       <InTurn>
         <div className="product-text">
-          <LandedCost car={car} />
+          <LandedCost car={car} place={place} onPlace={setPlace} />
           <Specification rows={rows} />
           {record && <CarRecord record={record} />}
           {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={car.port} />}

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { deliveryDates, deliveryDays } from '../../shared/delivery.js';
 import { detailQuery } from '../api/goods.js';
 import { ApiError } from '../api/request.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
@@ -10,8 +11,7 @@ import { visit } from '../shell/visit.js';
 import { FailedPage } from '../ui/FailedPage.js';
 import { CarProduct } from './CarProduct.js';
 import { carPageTexts } from './car/messages/load.js';
-import { dayRange, leaveDates } from './delivery.js';
-import { estimateDays } from './estimate.js';
+import { leaveDates } from './delivery.js';
 import { GoodsProduct } from './GoodsProduct.js';
 import { productTexts } from './messages/load.js';
 
@@ -22,14 +22,15 @@ import { productTexts } from './messages/load.js';
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<string | ApiError> {
   const id = params.id ?? new URL(request.url).searchParams.get('goods_id') ?? '';
   // A browser's first dates take as long as rendering the rest of the page, so they get a task of their own.
-  if (!isTakingOver()) void anotherTask().then(() => dayRange(pageLang(), 1, 2));
+  if (!isTakingOver())
+    void anotherTask().then(() => deliveryDates(pageLang(), new Date(), { min: 1, max: 2 }));
   const found =
     id === ''
       ? new ApiError({ code: 404, message: '' })
       : ensure(detailQuery(id)).then(
           async ({ kind, shipping }) => {
             const asked = visit();
-            if (asked) leaveDates(asked, estimateDays(shipping, ''));
+            if (asked) leaveDates(asked, deliveryDays(shipping, ''));
             if (kind === 'car') await carPageTexts.load();
             return id;
           },

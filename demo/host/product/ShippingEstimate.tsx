@@ -1,34 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { type Days, deliveryDays } from '../../shared/delivery.js';
 import type { Shipping } from '../../shared/replies/goods.js';
 import { ZoneBadge } from '../goods/CardParts.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 import { datesFrom, useDelivery } from './delivery.js';
-import { estimateDays } from './estimate.js';
 import { productTexts } from './messages/load.js';
 
 interface ShippingEstimateProps {
   shipping: Shipping;
   /** Whether it's a car, which ships from a port. */
   isCar?: boolean;
+  /** The port abroad that the buyer chose, with the days at sea. Null or missing for an address in the country. */
+  abroad?: (Days & { readonly port: string }) | null;
 }
 
 /** When it would arrive at the shopper's location, and a button to choose another one. */
-export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimateProps) {
+export function ShippingEstimate({ shipping, isCar = false, abroad = null }: ShippingEstimateProps) {
   const { shipping: texts } = productTexts.useTexts();
   const { lang } = useSpeech();
   const { zip, city } = useDelivery();
   const isHere = useOnceTakenOver(true, false);
-  const { min, max } = estimateDays(shipping, zip);
-  const dates = datesFrom(useQueryClient(), lang, min, max);
-  const days = fill(texts.days, { min, max });
+  const { min, max } = abroad ?? deliveryDays(shipping, zip);
+  const dates = datesFrom(useQueryClient(), lang, { min, max });
+  const days = fill(abroad ? texts.sea : texts.days, { min, max });
   const [before = '', after = ''] = texts.to.split('{place}');
   const origin = isCar ? texts.port : texts.from;
   return (
     <section className="box estimate" aria-labelledby="delivery">
       <h2 id="delivery">{texts.title}</h2>
-      <ZoneBadge zone={shipping.zone} />
+      {!abroad && <ZoneBadge zone={shipping.zone} />}
       <p className="estimate-dates" role="status">
         {/* The server may be on a different day, and may format dates differently. */}
         <strong key={isHere ? 'here' : 'there'} suppressHydrationWarning>
@@ -37,7 +39,13 @@ export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimatePr
         <span>({days})</span>
       </p>
       <p className="estimate-place">
-        {zip ? (
+        {abroad ? (
+          <span>
+            {before}
+            <bdi lang="en">{abroad.port}</bdi>
+            {after}
+          </span>
+        ) : zip ? (
           <>
             <span>
               {before}

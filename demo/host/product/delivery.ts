@@ -1,43 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { type Days, deliveryDates, storeDay } from '../../shared/delivery.js';
 import type { Language } from '../../shared/language.js';
 import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
 import type { Visit } from '../shell/visit.js';
 
-const formats = new Map<Language, Intl.DateTimeFormat>();
-
-/** Writes the days from `min` to `max` days from now, such as "Tue, Nov 24 – Thu, Nov 26". */
-export function dayRange(lang: Language, min: number, max: number): string {
-  const format =
-    formats.get(lang) ??
-    new Intl.DateTimeFormat(lang === 'ar' ? 'ar-u-nu-latn' : lang, {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-    });
-  formats.set(lang, format);
-  const day = (days: number) => {
-    const date = new Date();
-    date.setDate(date.getDate() + days);
-    return date;
-  };
-  return format.formatRange(day(min), day(max));
-}
-
 /** The key of the dates among a page's answers. It has the day, which may be another one in the browser. */
-const keyOf = (lang: Language, min: number, max: number) =>
-  ['delivery-dates', lang, new Date().toDateString(), min, max] as const;
+const keyOf = (lang: Language, { min, max }: Days) =>
+  ['delivery-dates', lang, storeDay(new Date()), min, max] as const;
 
 /** On the server: leaves the dates among the page's answers. A browser takes 20 ms to write its first ones. */
-export function leaveDates(
-  { lang, queryClient }: Pick<Visit, 'lang' | 'queryClient'>,
-  { min, max }: { readonly min: number; readonly max: number },
-): void {
-  queryClient.setQueryData(keyOf(lang, min, max), dayRange(lang, min, max));
+export function leaveDates({ lang, queryClient }: Pick<Visit, 'lang' | 'queryClient'>, days: Days): void {
+  queryClient.setQueryData(keyOf(lang, days), deliveryDates(lang, new Date(), days));
 }
 
 /** Returns the dates that the server has left, or else writes them. */
-export const datesFrom = (answers: QueryClient, lang: Language, min: number, max: number): string =>
-  answers.getQueryData<string>(keyOf(lang, min, max)) ?? dayRange(lang, min, max);
+export const datesFrom = (answers: QueryClient, lang: Language, days: Days): string =>
+  answers.getQueryData<string>(keyOf(lang, days)) ?? deliveryDates(lang, new Date(), days);
 
 /** Returns the selected address, or else the default one, once a widget has loaded the shopper's addresses. */
 function selected({ addressindex, loginInfo }: StorefrontState) {

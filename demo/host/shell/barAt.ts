@@ -20,9 +20,11 @@ const LINKS: readonly (readonly [path: RegExp, link: string])[] = [
 export function barAt(pathname: string, search: string): Bar {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const query = new URLSearchParams(search);
+  const term = query.get('goods_name') || undefined;
   return {
-    active: LINKS.find(([pages]) => pages.test(path))?.[1],
-    term: query.get('goods_name') || undefined,
+    // What a search finds may be other goods.
+    active: term && path === '/categories' ? undefined : LINKS.find(([pages]) => pages.test(path))?.[1],
+    term,
     isFactoryZone: path === '/content/factorZone',
     isOversea: query.get('is_oversea') === '1',
   };

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router';
 import { watchCart } from '../cart/cart.js';
 import { keepLanding } from '../checkout/landing.js';
+import { watchWonCoupons } from '../coupons/chosen.js';
 import { watchClaims } from '../coupons/claimed.js';
 import {
   allAnswered,
@@ -76,6 +77,7 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   if (isDrawn) await Promise.all([whenReady(router), allAnswered(queryClient)]);
   watchCart();
   watchClaims();
+  watchWonCoupons();
   forgetWithShopper();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

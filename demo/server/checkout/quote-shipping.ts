@@ -1,28 +1,5 @@
-import { shippingOf } from '../goods/shipping.js';
-
-/** The region of a zip code for a carrier: the contiguous states, an overseas area, or a military address. */
-export type Region = 'mainland' | 'overseas' | 'military';
-
-/**
- * The zip codes outside the mainland by their first three digits, both ends inclusive
- * (https://pe.usps.com/text/dmm300/L002.htm).
- */
-const ELSEWHERE: readonly { readonly first: string; readonly last: string; readonly region: Region }[] = [
-  // Puerto Rico and the US Virgin Islands; Hawaii, Guam, Samoa, and the islands around them; Alaska.
-  { first: '006', last: '009', region: 'overseas' },
-  { first: '967', last: '969', region: 'overseas' },
-  { first: '995', last: '999', region: 'overseas' },
-  // Armed Forces Europe, Americas, and Pacific.
-  { first: '090', last: '098', region: 'military' },
-  { first: '340', last: '340', region: 'military' },
-  { first: '962', last: '966', region: 'military' },
-];
-
-/** @param zip five digits */
-export function regionOf(zip: string): Region {
-  const start = zip.slice(0, 3);
-  return ELSEWHERE.find(({ first, last }) => first <= start && start <= last)?.region ?? 'mainland';
-}
+import { deliveryDays, lastOf } from '../../shared/delivery.js';
+import { type Region, regionOf } from '../../shared/zip-regions.js';
 
 /** Products that are shipped together, and what that costs. */
 export interface Shipment {
@@ -41,6 +18,7 @@ export interface Shipment {
 export interface Sent {
   readonly goodsId: number;
   readonly zone: number;
+  readonly shipsFrom: string;
   /** Grams per piece; null for a car. */
   readonly weightG: number | null;
   readonly pieces: number;
@@ -62,11 +40,11 @@ const RATES: Readonly<Record<1 | 2, Rate>> = {
   2: { base: 990, perKg: 320, freeFrom: 19_900, car: 195_000 },
 };
 
-/** Surcharges in US cents for a parcel and a car, and extra days. Cars can't go to military addresses. */
-const REGIONS: Readonly<Record<Region, { parcel: number; car: number | null; days: number }>> = {
-  mainland: { parcel: 0, car: 0, days: 0 },
-  overseas: { parcel: 1_490, car: 124_000, days: 4 },
-  military: { parcel: 690, car: null, days: 7 },
+/** Surcharges in US cents for a parcel and a car. Cars can't go to military addresses. */
+const REGIONS: Readonly<Record<Region, { parcel: number; car: number | null }>> = {
+  mainland: { parcel: 0, car: 0 },
+  overseas: { parcel: 1_490, car: 124_000 },
+  military: { parcel: 690, car: null },
 };
 
 /** Quotes one parcel per zone, by weight, and a fee for each car. Returns null if a car can't be delivered. */
@@ -78,26 +56,27 @@ export function quoteShipping(sent: readonly Sent[], zip: string): Shipment[] | 
     const goods = inZone.filter((each) => each.weightG !== null);
     const cars = inZone.filter((each) => each.weightG === null);
     const onTop = REGIONS[region];
-    const days = daysOf(zone, onTop.days);
     if (goods.length > 0) {
       const free = region === 'mainland' ? RATES[zone].freeFrom : null;
       const ids = goods.map(({ goodsId }) => goodsId);
       const fee = parcelFee(goods, RATES[zone], free) + onTop.parcel;
-      shipments.push({ kind: 'parcel', zone, ...days, fee, free_from: free, goods_ids: ids });
+      shipments.push({ kind: 'parcel', zone, ...daysOf(goods, zip), fee, free_from: free, goods_ids: ids });
     }
     if (cars.length > 0) {
       if (onTop.car === null) return null;
       const ids = cars.map(({ goodsId }) => goodsId);
       const fee = cars.length * (RATES[zone].car + onTop.car);
-      shipments.push({ kind: 'car', zone, ...days, fee, free_from: null, goods_ids: ids });
+      shipments.push({ kind: 'car', zone, ...daysOf(cars, zip), fee, free_from: null, goods_ids: ids });
     }
   }
   return shipments;
 }
 
-function daysOf(zone: number, more: number) {
-  const { days_min, days_max } = shippingOf(zone, '', null);
-  return { days_min: days_min + more, days_max: days_max + more };
+/** Returns the days until all of a shipment is there, as the product pages tell them for this zip code. */
+function daysOf(sent: readonly Sent[], zip: string) {
+  const each = sent.map(({ zone, shipsFrom }) => deliveryDays({ zone, ships_from: shipsFrom }, zip));
+  const { min: days_min, max: days_max } = lastOf(each);
+  return { days_min, days_max };
 }
 
 function parcelFee(goods: readonly Sent[], { base, perKg }: Rate, freeFrom: number | null): number {

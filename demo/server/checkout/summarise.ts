@@ -95,6 +95,7 @@ function mostPoints(due: number, balance: number): number {
 export const toSent = ({ product, pieces, price }: OrderedLine) => ({
   goodsId: product.goodsId,
   zone: product.zone,
+  shipsFrom: product.shipsFrom,
   weightG: product.weightG,
   pieces,
   total: price * pieces,

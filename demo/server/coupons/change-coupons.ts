@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { discountOf } from '../../shared/discount.js';
 import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
-import { discountOf, isCollectable } from './coupons.js';
+import { isCollectable } from './coupons.js';
 import { coupons, type UserCoupon, userCoupons } from './schema.js';
 
 const DAY_MS = 86_400_000;

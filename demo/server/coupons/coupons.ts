@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { discountOf } from '../../shared/discount.js';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { couponName, couponTerms } from './messages.js';
@@ -19,18 +20,6 @@ export function couponCode(userCouponId: number): string {
     mixed >>>= 5;
   }
   return `${code.slice(0, 3)}-${code.slice(3)}`;
-}
-
-export type DiscountRule = Pick<Coupon, 'kind' | 'value' | 'minSubtotal' | 'maxDiscount'>;
-
-/** Returns the US cents off `subtotalCents`, rounded down and at most that much; 0 below the minimum subtotal. */
-export function discountOf(
-  { kind, value, minSubtotal, maxDiscount }: DiscountRule,
-  subtotalCents: number,
-): number {
-  if (subtotalCents < minSubtotal) return 0;
-  const off = kind === 'amount' ? value : Math.floor((subtotalCents * value) / 100);
-  return Math.min(off, maxDiscount ?? off, subtotalCents);
 }
 
 const MAX_LISTED = 100;

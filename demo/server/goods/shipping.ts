@@ -1,9 +1,8 @@
-/** Days from the order to the door, by zone (spec section 2, "Side drawer menu"). */
-const DAYS: Readonly<Record<number, readonly [number, number]>> = { 1: [2, 4], 2: [9, 21] };
+import { deliveryDays } from '../../shared/delivery.js';
 
 /** Returns the data for a delivery estimate. `weightG` is null for anything that isn't sent as a parcel. */
 export function shippingOf(zone: number, from: string, weightG: number | null) {
-  const [days_min, days_max] = DAYS[zone] ?? [9, 21];
+  const { min: days_min, max: days_max } = deliveryDays({ zone, ships_from: from }, '');
   return { zone, days_min, days_max, ships_from: from, weight_g: weightG };
 }
 

@@ -1,8 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { deliveryDates, lastOf } from '../../shared/delivery.js';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
-import type { Order } from '../orders/schema.js';
-import { ORDER_NOTICES } from './order-texts.js';
+import { type Order, orderEvents } from '../orders/schema.js';
+import { ARRIVES, ORDER_NOTICES } from './order-texts.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
 
 /** Maximum number of notifications kept per shopper. Older ones are deleted. */
@@ -92,19 +93,34 @@ export async function removeNotice(db: Db, userId: number, noticeId: number): Pr
   return removed.length === 1;
 }
 
-/** Notifies a shopper of an order's new state, also by mail, in the transaction of the change. */
+/** Notifies a shopper of an order's new state, also by mail, with the date of delivery, in the transaction of the change. */
 export async function noticeOfOrder(
   tx: Db,
-  { userId, orderId, state }: Pick<Order, 'userId' | 'orderId' | 'state'>,
+  { userId, orderId, state, shipments }: Pick<Order, 'userId' | 'orderId' | 'state' | 'shipments'>,
   now: Date,
 ): Promise<void> {
   if (userId === null || state === 'unpaid' || state === 'received') return;
-  const { en, ru, ar, fr } = ORDER_NOTICES[state];
-  const of = ({ title, text }: NoticeText): NoticeText => ({
-    title: title.replace('{n}', String(orderId)),
-    text,
-  });
-  const texts: Record<Language, NoticeText> = { en: of(en), ru: of(ru), ar: of(ar), fr: of(fr) };
+  const isComing = state === 'paid' || state === 'shipped';
+  const ordered = isComing ? await paidAt(tx, orderId, now) : null;
+  const days = shipments.map(({ days_min, days_max }) => ({ min: days_min, max: days_max }));
+  const of = (lang: Language): NoticeText => {
+    const { title, text } = ORDER_NOTICES[state][lang];
+    // The same dates as on the pages of the product, the checkout, and the order.
+    const dates = ordered && days.length > 0 ? [deliveryDates(lang, ordered, lastOf(days))] : [];
+    const arrives = dates.map((each) => ARRIVES[lang].replace('{dates}', () => each));
+    return { title: title.replace('{n}', String(orderId)), text: [text, ...arrives].join(' ') };
+  };
+  const texts: Record<Language, NoticeText> = { en: of('en'), ru: of('ru'), ar: of('ar'), fr: of('fr') };
   const href = `/content/order/${orderId}`;
   await addNotice(tx, { userId, topic: 'orders', texts, href, mailDue: true }, now);
+}
+
+/** Returns when an order was paid, from which its days of delivery count. */
+async function paidAt(tx: Db, orderId: number, now: Date): Promise<Date> {
+  const [event] = await tx
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.state, 'paid')))
+    .limit(1);
+  return event?.at ?? now;
 }

@@ -5,6 +5,14 @@ import type { NoticeText } from './schema.js';
 /** The states that a shopper is notified of. Someone who has just ordered or confirmed receipt already knows. */
 export type ToldState = Exclude<OrderState, 'unpaid' | 'received'>;
 
+/** When the order arrives, after the notification's text. */
+export const ARRIVES: Readonly<Record<Language, string>> = {
+  en: 'It arrives {dates}.',
+  ru: 'Прибудет {dates}.',
+  ar: 'يصل بين {dates}.',
+  fr: 'Arrivée\u00a0: {dates}.',
+};
+
 /** The notification for each new state of an order; `{n}` is the order number. */
 export const ORDER_NOTICES: Readonly<Record<ToldState, Readonly<Record<Language, NoticeText>>>> = {
   paid: {

@@ -5,11 +5,10 @@ import { refundPart } from '../payments/refund-part.js';
 import { listRefunds, retryRefunds } from '../payments/refunds.js';
 import { payments } from '../payments/schema.js';
 import { actOnOrder, RefusedAct } from './apply-act.js';
-import { ORDER_STATES, orderEvents, orderLines, orders } from './schema.js';
+import { ORDER_STATES, orderEvents, orderLines, orders, SOLD_STATES } from './schema.js';
 import type { Act } from './transitions.js';
 
 /** The states of orders that were paid for and not refunded. */
-const SOLD = ['paid', 'shipped', 'received'] as const;
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +28,7 @@ export async function sumPartners(db: Db, args: readonly string[]): Promise<stri
     .from(orders)
     .where(
       and(
-        inArray(state, [...SOLD]),
+        inArray(state, [...SOLD_STATES]),
         from === null ? undefined : gte(createdAt, from),
         end === null ? undefined : lt(createdAt, end),
       ),

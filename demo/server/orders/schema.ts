@@ -18,6 +18,9 @@ import { partOf } from '../db/columns.js';
 
 /** The states of an order; `demo/server/orders/transitions.ts` has the transitions between them. */
 export const ORDER_STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
+
+/** The states in which an order counts as sold: in a seller's pieces, orders, and earnings. */
+export const SOLD_STATES = ['paid', 'shipped', 'received'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** An order's shipping address at the time it was placed. Every text is empty once the account is gone. */

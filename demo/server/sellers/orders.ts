@@ -5,7 +5,7 @@ import type { Db } from '../db/database.js';
 import { ApiError, notFound } from '../http/api.js';
 import { choiceOf, field, paging } from '../http/fields.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
-import { ORDER_STATES, orderLines, orders } from '../orders/schema.js';
+import { ORDER_STATES, orderLines, orders, SOLD_STATES } from '../orders/schema.js';
 import type { stores } from '../stores/schema.js';
 import type { SellerMessages } from './messages.js';
 import { parcels } from './schema.js';
@@ -122,7 +122,7 @@ export async function findEarnings(db: Db, { storeId, factory }: Store) {
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
-    .where(and(eq(orderLines.storeId, storeId), inArray(orders.state, ['paid', 'shipped', 'received'])))
+    .where(and(eq(orderLines.storeId, storeId), inArray(orders.state, [...SOLD_STATES])))
     .groupBy(month, orders.state)
     .orderBy(desc(month));
   const total = (some: typeof rows) => {

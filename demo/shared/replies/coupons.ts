@@ -7,6 +7,8 @@ export const Coupon = type({
   coupon_terms: string(),
   kind: enums(['amount', 'percent']),
   value: amount,
+  min_subtotal: amount,
+  max_discount: nullable(amount),
   valid_days: amount,
   stock: nullable(amount),
   collect_until: nullable(string()),

@@ -1,13 +1,13 @@
 import type en from './en.js';
 
 export default {
-  hello: 'مرحباً،',
+  hello: 'مرحبًا،',
   account: 'حسابك',
   orders: 'طلباتك',
   addresses: 'عناوينك',
   factoryMember: 'عضوية المصانع',
   points: 'النقاط والحصص',
-  recommendation: 'أوصِ أصدقاءك',
+  recommendation: 'دعوة الأصدقاء',
   changePassword: 'تغيير كلمة المرور',
   closeAccount: 'إغلاق الحساب',
   wishlist: 'قائمة الرغبات والمتاجر المفضلة',

@@ -7,7 +7,7 @@ const en = {
   addresses: 'Your addresses',
   factoryMember: 'Factory membership',
   points: 'Points and shares',
-  recommendation: 'Recommend to friends',
+  recommendation: 'Invite friends',
   changePassword: 'Change password',
   closeAccount: 'Close account',
   wishlist: 'Wishlist and favorite stores',

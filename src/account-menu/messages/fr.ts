@@ -7,7 +7,7 @@ export default {
   addresses: 'Vos adresses',
   factoryMember: 'Adhésion des usines',
   points: 'Points et parts',
-  recommendation: 'Recommander à des amis',
+  recommendation: 'Parrainer des amis',
   changePassword: 'Changer le mot de passe',
   closeAccount: 'Fermer le compte',
   wishlist: 'Favoris et boutiques préférées',

@@ -7,7 +7,7 @@ export default {
   addresses: 'Ваши адреса',
   factoryMember: 'Участие для фабрик',
   points: 'Баллы и доли',
-  recommendation: 'Рекомендовать друзьям',
+  recommendation: 'Пригласить друзей',
   changePassword: 'Сменить пароль',
   closeAccount: 'Удалить аккаунт',
   wishlist: 'Избранные товары и магазины',

@@ -8,7 +8,7 @@ const en = {
   clearMake: 'Clear make',
   chooseMakeFirst: 'Please choose Car Make first',
   noData: 'No Data',
-  filter: 'Type to narrow the list',
+  filter: 'Type to filter',
   search: 'Search',
   loading: 'Loading makes and models…',
   failed: 'Makes and models could not be loaded.',

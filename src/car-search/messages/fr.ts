@@ -9,7 +9,7 @@ export default {
   clearMake: 'Effacer la marque',
   chooseMakeFirst: 'Choisissez d’abord une marque',
   noData: 'Aucune donnée',
-  filter: 'Saisissez pour réduire la liste',
+  filter: 'Filtrer la liste',
   search: 'Rechercher',
   loading: 'Chargement des marques et des modèles…',
   failed: 'Les marques et les modèles n’ont pas pu être chargés.',

@@ -57,7 +57,7 @@ export function Facets({
       ...filters,
       ...{
         price: { priceMax: number },
-        year: { yearMin: number },
+        year: { yearMin: number, yearMax: null },
         body: { body: value },
         fuel: { fuel: value },
       }[name],

@@ -12,15 +12,18 @@ import type { Numbers } from '../../i18n/numbers.js';
 import type { CarIndexReply } from '../../state/cars.js';
 import { useCloseOnEscape } from '../../ui/escape.js';
 import { TextBox } from '../../ui/field/TextBox.js';
-import { CloseIcon, SearchIcon } from '../../ui/icons.js';
+import { SearchIcon } from '../../ui/icons.js';
 import { searchPaste } from '../../ui/pasted-text.js';
 import { List } from '../../ui/select/List.js';
 import type { ToSrc } from '../../ui/select/Logo.js';
 import type { CarSearchMessages } from '../messages.js';
+import { ClearButton } from './ClearButton.js';
 import css from './FreeText.css';
 import type { WideSearchMessages } from './messages.js';
 import type { Match } from './understand.js';
 import { useMeaning } from './use-meaning.js';
+import { useSettle } from './use-settle.js';
+import { typedYears, type Years, yearsText } from './years.js';
 
 const sheets = [css];
 
@@ -31,24 +34,24 @@ interface Props {
   readonly brands: CarIndexReply['banner']['brand'];
   readonly make: string | null;
   readonly model: string | null;
-  /** The oldest year wanted. Also null if the year has its own field. */
-  readonly year: number | null;
+  /** The years wanted. Null if there are none, or if another field shows them. */
+  readonly years: Years | null;
   readonly toSrc: ToSrc | undefined;
-  /** Called with the shopper's choice. A null `year` means that the shopper didn't mention one. */
-  readonly onChoose: (choice: { make: string | null; model: string | null }, year: number | null) => void;
+  /** Called with the shopper's choice. Null `years` mean that the shopper didn't mention any. */
+  readonly onChoose: (choice: { make: string | null; model: string | null }, years: Years | null) => void;
   /** Called before a search to turn the typed text into a choice. Returns false if the text is unclear. */
   readonly settle: RefObject<() => boolean>;
 }
 
 /**
  * One field for make, model, and year: an editable combobox as in the ARIA patterns. The arrow keys move through the
- * list while the focus and the typed text stay in the box. The shopper chooses from the list, or presses Enter or
- * leaves the box when the text names exactly one thing. Text that isn't understood gets an error, and nothing is
- * searched for instead.
+ * list while the focus and the typed text stay in the box. Enter searches for the row that is marked: the one that was
+ * moved to, or the first if it fits better than the others. A click on a row chooses it, and so does leaving the box when
+ * the text names exactly one thing. Text that isn't understood gets an error, and nothing is searched for instead.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function FreeText(props: Props): ReactNode {
-  const { text, own, numbers, make, model, year, onChoose, settle } = props;
+  const { text, own, numbers, make, model, years, onChoose, settle } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -64,18 +67,17 @@ export function FreeText(props: Props): ReactNode {
     { brands: props.brands, allMakes: text.allMakes, make, model },
     wanted,
   );
-  const label = [chosen, year].filter(Boolean).join(' ');
+  const label = [chosen, typedYears(years)].filter(Boolean).join(' ');
   const shown = typed ?? label;
   const nothing = own.nothingFound.replace('%', () => unknown);
   const problem = !refused || typed === null ? '' : unknown ? nothing : own.chooseOne;
-
+  const above = unknown ? nothing : problem;
   // A choice made elsewhere replaces the typed text.
   useLayoutEffect(() => {
     setTyped(null);
     setRefused(null);
-  }, [make, model, year]);
+  }, [make, model, years?.from, years?.to]);
 
-  const sinceOf = (from: number | null) => (from === null ? '' : own.yearFrom.replace('%', String(from)));
   const close = () => {
     setOpen(false);
     setActive(-1);
@@ -83,17 +85,18 @@ export function FreeText(props: Props): ReactNode {
   const choose = (match: Match) => {
     close();
     setTyped(null);
-    onChoose({ make: match.entry.make, model: match.entry.model }, match.year);
+    onChoose({ make: match.entry.make, model: match.entry.model }, match.years);
   };
   const onType = (value: string) => {
     setTyped(value);
     setRefused(null);
     setOpen(true);
     const next = value.trim() ? mean(value) : null;
-    // Enter takes the best match, unless part of the text isn't understood.
-    setActive(next && next.matches.length > 0 && !next.unknown ? 0 : -1);
+    setActive(next?.isClear ? 0 : -1);
     if (!value.trim() && label) onChoose({ make: null, model: null }, null);
   };
+  /** The row that Enter takes, until the search that follows. */
+  const entered = useRef<Match | null>(null);
   /** @returns Whether the typed text is now chosen. */
   const take = (occasion: 'left' | 'asked'): boolean => {
     if (typed === null) return true;
@@ -102,18 +105,14 @@ export function FreeText(props: Props): ReactNode {
     else setTyped(null);
     return meant !== null || !wanted;
   };
-  const latest = useRef((): boolean => true);
-  latest.current = () => {
-    const isSettled = take('asked');
+  useSettle(settle, () => {
+    const match = entered.current;
+    entered.current = null;
+    if (match) choose(match);
+    const isSettled = match !== null || take('asked');
     if (!isSettled) box.current?.focus();
     return isSettled;
-  };
-  useLayoutEffect(() => {
-    settle.current = () => latest.current();
-    return () => {
-      settle.current = () => true;
-    };
-  }, [settle]);
+  });
 
   useCloseOnEscape(box, { isOpen, close });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -129,8 +128,12 @@ export function FreeText(props: Props): ReactNode {
         const places = matches.length + 1;
         setActive((((isOpen ? active : -1) + 1 + step + places) % places) - 1);
       }
-    } else if (key === 'Enter' && match) choose(match);
-    else if (key === 'Escape' && isOpen) close();
+    } else if (key === 'Enter') {
+      // The browser submits the form next. That asks `settle` first.
+      entered.current = match ?? null;
+      if (match) event.stopPropagation(); // nobody around it keeps the browser from it
+      return;
+    } else if (key === 'Escape' && isOpen) close();
     else if (key === 'Escape' && shown) onType('');
     else {
       if (key === 'Home' || key === 'End') setActive(-1); // these keys move the caret in the box
@@ -140,7 +143,8 @@ export function FreeText(props: Props): ReactNode {
     event.stopPropagation(); // keeps Escape from also closing a dialog around it
   };
 
-  const told = [problem && `${id}-problem`, typed === null && year !== null && `${id}-year`];
+  const since = typed === null && years?.to === null ? yearsText(years, own) : '';
+  const told = [problem && `${id}-problem`, since && `${id}-year`];
   return (
     <div className="field" part="free-text">
       <Styles sheets={sheets} />
@@ -179,29 +183,21 @@ export function FreeText(props: Props): ReactNode {
             take('left');
           }}
         />
-        {typed === null && year !== null && (
-          <span key={year} id={`${id}-year`} className="since">
-            {sinceOf(year)}
+        {since && (
+          <span key={since} id={`${id}-year`} className="since">
+            {since}
           </span>
         )}
       </div>
       {shown && (
-        <button
-          type="button"
-          className="clear"
-          aria-label={own.clear}
-          onMouseDown={
-            (event) =>
-              event.preventDefault() /* keeps the text from being chosen on blur before it is cleared */
-          }
-          onClick={() => {
+        <ClearButton
+          label={own.clear}
+          onClear={() => {
             box.current?.focus();
             onType('');
             close();
           }}
-        >
-          <CloseIcon />
-        </button>
+        />
       )}
       {problem && (
         // Hidden after a blur, so that nothing moves: the press that took the focus may be on the button below.
@@ -211,8 +207,8 @@ export function FreeText(props: Props): ReactNode {
       )}
       <div role="status" className="unseen">
         {isOpen && wanted && (
-          <span key={`${unknown} ${matches.length}`}>
-            {[unknown && nothing, matches.length > 0 && numbers.plural(own.found, matches.length)]
+          <span key={`${above} ${matches.length}`}>
+            {[above, matches.length > 0 && numbers.plural(own.found, matches.length)]
               .filter(Boolean)
               .join('. ')}
           </span>
@@ -228,13 +224,17 @@ export function FreeText(props: Props): ReactNode {
           active={active}
           emptyText={unknown ? nothing : text.noData}
           above={
-            unknown && matches.length > 0 ? (
-              <p key={nothing} className="above">
-                {nothing}
+            above &&
+            matches.length > 0 && (
+              <p key={above} className="above">
+                {above}
               </p>
-            ) : undefined
+            )
           }
-          noteOf={(option) => sinceOf(matches[options.indexOf(option)]?.year ?? null)}
+          noteOf={(option) => {
+            const wantedYears = matches[options.indexOf(option)]?.years;
+            return wantedYears ? yearsText(wantedYears, own) : undefined;
+          }}
           toSrc={props.toSrc}
           leastSize={352}
           field={field}

@@ -13,10 +13,11 @@ import { findMake, modelOptions } from '../makes.js';
 import type { CarSearchMessages } from '../messages.js';
 import { Chips } from './Chips.js';
 import { Facets } from './Facets.js';
-import { noFilters, offered, readFacets, toQuery } from './filters.js';
+import { noFilters, offered, readFacets, toDetail, toFilters, toQuery, yearsOf } from './filters.js';
 import { wideSearchMessages } from './messages.js';
 import { useCarFacets } from './use-car-facets.js';
 import css from './wide.css';
+import { yearsText } from './years.js';
 
 export { wideSearchMessages } from './messages.js';
 
@@ -76,8 +77,8 @@ export function WideFields(props: Props): ReactNode {
   const free = useLazy(freeTextPart, freeText); // if it fails to load, the two lists are shown instead
   const settle = useRef(() => true);
   const present = offered(filters, names, freeText);
-  const hasFilters = names.length > 0 || freeText;
 
+  const hasYear = names.includes('year');
   const isAsked = counts || names.length > 0;
   const counted = useCarFacets(
     isAsked
@@ -86,6 +87,7 @@ export function WideFields(props: Props): ReactNode {
           model: choice.model,
           price_max: present.priceMax,
           year_min: present.yearMin,
+          year_max: present.yearMax,
           body: present.body,
           fuel: present.fuel,
         }
@@ -99,7 +101,7 @@ export function WideFields(props: Props): ReactNode {
   const adopt = (added: Required<CarFilters>): void => {
     latestAdded.current = added;
     search.current = {
-      detail: hasFilters ? added : {},
+      detail: toDetail(added, names, freeText),
       query: toQuery(added),
       begin() {
         if (!settle.current()) return false;
@@ -125,21 +127,21 @@ export function WideFields(props: Props): ReactNode {
   };
 
   if (!own) return props.children;
-
   const countOf = (rows: readonly { value: string; count: number }[], value: string | null) =>
     value === null ? undefined : numbers.count(rows.find((row) => row.value === value)?.count ?? 0);
   const label = counts && total ? numbers.plural(own.show, total) : text.search;
   const nameOf = (record: CarSearchRecord): readonly string[] => {
     const make = findMake(brands, record.make);
     if (record.make !== null && !make) return [];
-    const { priceMax, yearMin, body, fuel } = offered(record, names, freeText);
+    const { priceMax, body, fuel, ...others } = offered(record, names, freeText);
+    const years = yearsOf(others);
     const model = modelOptions(make, '').find(({ value }) => value !== null && value === record.model);
     const named = (rows: readonly { value: string; name: string }[] = [], value: string | null) =>
       rows.find((row) => row.value === value)?.name ?? value;
     return [
       make && (model ? `${make.brand_name} ${model.label}` : make.brand_name),
       priceMax !== null && own.upTo.replace('%', () => numbers.price(priceMax)),
-      yearMin !== null && own.yearFrom.replace('%', String(yearMin)),
+      years && yearsText(years, own),
       named(facets?.bodies, body),
       named(facets?.fuels, fuel),
     ].filter((part) => typeof part === 'string');
@@ -169,12 +171,13 @@ export function WideFields(props: Props): ReactNode {
       brands={brands}
       make={choice.make}
       model={choice.model}
-      year={names.includes('year') ? null : present.yearMin}
+      years={present.yearMax === null && hasYear ? null : yearsOf(present)}
       toSrc={makeSelect.toSrc}
       settle={settle}
-      onChoose={(next, year) =>
-        change(next, { ...present, yearMin: year ?? (names.includes('year') ? present.yearMin : null) })
-      }
+      onChoose={(next, years) => {
+        const yearMin = hasYear && present.yearMax === null ? present.yearMin : null;
+        change(next, { ...present, yearMin, yearMax: null, ...(years && toFilters(years)) });
+      }}
     />
   ) : (
     <div className="skeleton" />

@@ -24,6 +24,10 @@ export interface Words {
 /** Splits a typed text into words: runs of letters and digits. */
 export const typedWords = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
+/** Returns for each of those words whether a plus follows it, as in "2018+". */
+export const plusAfter = (text: string): boolean[] =>
+  [...text.matchAll(/[\p{L}\p{N}\p{M}]+(\s*[+＋])?/gu)].map(([, plus]) => plus !== undefined);
+
 const waysToWrite = (name: string, value: string): Words[] => {
   // The value is in Latin script even if the name isn't.
   const ways = new Map(

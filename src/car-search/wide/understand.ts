@@ -1,12 +1,13 @@
 import { type Marks, type Plain, plain, plainWithPlaces } from '../../ui/select/plain.js';
-import { type Entry, typedWords, type Words } from './car-index.js';
+import { type Entry, plusAfter, typedWords, type Words } from './car-index.js';
 import { beginsOneOff, isOneOff } from './one-off.js';
+import { findYears, type Years } from './years.js';
 
 /** One possible meaning of a typed text. */
 export interface Match {
   readonly entry: Entry;
-  /** The oldest model year wanted, or null for any. */
-  readonly year: number | null;
+  /** The model years wanted, or null for any. */
+  readonly years: Years | null;
   /** Whether the words name it in full, without a typo. */
   readonly isNamed: boolean;
 }
@@ -18,6 +19,8 @@ export interface Understood {
   readonly unknown: string;
   /** The one match that the text names, or null if the text is ambiguous or not understood. */
   readonly meant: Match | null;
+  /** Whether the first match fits better than the others, so that Enter may take it. */
+  readonly isClear: boolean;
 }
 
 /** The maximum number of matches. */
@@ -25,9 +28,6 @@ const limit = 50;
 
 /** A typo in a shorter word makes it a different word. */
 const leastForFault = 4;
-
-/** A model year. */
-const yearPattern = /^(19|20)\d\d$/;
 
 /**
  * Finds out what a text means: words of a make and a model in any order, and a model year. A word may be incomplete. If
@@ -37,44 +37,63 @@ const yearPattern = /^(19|20)\d\d$/;
 export function understand(text: string, index: readonly Entry[], everything: Entry): Understood {
   const typed = typedWords(text);
   const words = typed.map(plain);
-  const place = words.map((word) => yearPattern.test(word)).lastIndexOf(true);
-  const names = words.filter((_, each) => each !== place);
-  const wanted = place < 0 ? null : Number(words[place]);
-  // "2008" is both a Peugeot model and a year.
-  const asName = wanted === null ? [] : find(words, index, null);
-  const asYear =
-    names.length > 0
-      ? find(names, index, wanted)
-      : wanted === null
-        ? []
-        : [{ entry: everything, year: wanted, isNamed: true }];
-  const matches = [...asName, ...asYear].slice(0, limit);
+  const { years, names } = findYears(typed, plusAfter(text));
+  // "2008" is both a Peugeot model and a year; "from 2008" is only a year.
+  const asName = words.length > 0 && years?.to !== null ? find(words, index, null) : [];
+  const asYears =
+    years === null
+      ? []
+      : names.length > 0
+        ? find(names, index, years)
+        : [{ match: { entry: everything, years, isNamed: true }, fit: certain }];
+  const found = [...asName, ...asYears].slice(0, limit);
+  const matches = found.map(({ match }) => match);
   const [named, ...others] = matches.filter(({ isNamed }) => isNamed);
   if (matches.length > 0 || words.length === 0)
-    return { matches, unknown: '', meant: (others.length === 0 && named) || null };
+    return {
+      matches,
+      unknown: '',
+      meant: (others.length === 0 && named) || null,
+      isClear: isFirstBetter(names.length > 0 && asName.length > 0 ? asName : found),
+    };
 
   // Offers matches for the known words and reports the rest. If every word is known, they mean nothing together.
   const known = names.filter((word) => index.some((entry) => fitOf([word], entry, true)));
   const isMixed = known.length > 0 && known.length < names.length;
   const unknown = typed.filter((word) => names.includes(plain(word)) && !known.includes(plain(word)));
   return {
-    matches: isMixed ? find(known, index, wanted).slice(0, limit) : [],
+    matches: isMixed
+      ? find(known, index, years)
+          .slice(0, limit)
+          .map(({ match }) => match)
+      : [],
     unknown: isMixed ? unknown.join(' ') : text.trim(),
     meant: null,
+    isClear: false,
   };
 }
 
+interface Found {
+  readonly match: Match;
+  readonly fit: Fit;
+}
+
+/** The fit of a text that names nothing but a year. */
+const certain: Fit = { faults: 0, isNamed: true, rank: 0 };
+
+const isFirstBetter = ([first, second]: readonly Found[]): boolean =>
+  first !== undefined &&
+  (!second || first.fit.rank < second.fit.rank || first.fit.faults < second.fit.faults);
+
 /** Returns the entries that match all words, best match first. Allows typos only if nothing matches without them. */
-function find(words: readonly string[], index: readonly Entry[], year: number | null): Match[] {
+function find(words: readonly string[], index: readonly Entry[], years: Years | null): Found[] {
   for (const mayBeFaulty of [false, true]) {
     const found = index.flatMap((entry) => {
       const fit = fitOf(words, entry, mayBeFaulty);
-      return fit ? [{ match: { entry, year, isNamed: fit.isNamed && !mayBeFaulty }, fit }] : [];
+      return fit ? [{ match: { entry, years, isNamed: fit.isNamed && !mayBeFaulty }, fit }] : [];
     });
     if (found.length > 0)
-      return found
-        .sort(({ fit: one }, { fit: other }) => one.faults - other.faults || one.rank - other.rank)
-        .map(({ match }) => match);
+      return found.sort(({ fit: one }, { fit: other }) => one.faults - other.faults || one.rank - other.rank);
   }
   return [];
 }

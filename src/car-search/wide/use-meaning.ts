@@ -41,8 +41,8 @@ export function useMeaning({ brands, allMakes, make, model }: Known, wanted: str
   const understood = useMemo((): Understood => {
     if (wanted) return mean(wanted);
     const makes = index.filter((entry) => entry.model === null);
-    const matches = makes.map((entry): Match => ({ entry, year: null, isNamed: false }));
-    return { matches, unknown: '', meant: null };
+    const matches = makes.map((entry): Match => ({ entry, years: null, isNamed: false }));
+    return { matches, unknown: '', meant: null, isClear: false };
   }, [wanted, index, mean]);
   const options = useMemo(
     () =>

@@ -17,7 +17,7 @@ export default {
   recent: 'عمليات البحث الأخيرة',
   forget: 'إزالة % من عمليات البحث الأخيرة',
   found: 'عدد الاقتراحات: %',
-  kinds: { department: 'قسم', make: 'ماركة', model: 'طراز', goods: 'منتج' },
+  kinds: { department: 'قسم', make: 'ماركة', model: 'طراز' },
   from: 'ابتداءً من %',
   chooseLocation: 'اختر موقعك',
   deliverTo: 'التوصيل إلى %',

@@ -18,7 +18,7 @@ const en = {
   /** `%` is the number of suggestions. */
   found: 'Suggestions: %',
   /** The kinds of suggestions. */
-  kinds: { department: 'Department', make: 'Make', model: 'Model', goods: 'Product' },
+  kinds: { department: 'Department', make: 'Make', model: 'Model' },
   /** `%` is the lowest price of a make or a model. */
   from: 'from %',
   chooseLocation: 'Choose your location',

@@ -17,7 +17,7 @@ export default {
   recent: 'Recherches récentes',
   forget: 'Retirer « % » des recherches récentes',
   found: 'Propositions : %',
-  kinds: { department: 'Rayon', make: 'Marque', model: 'Modèle', goods: 'Produit' },
+  kinds: { department: 'Rayon', make: 'Marque', model: 'Modèle' },
   from: 'dès %',
   chooseLocation: 'Choisissez votre lieu de livraison',
   deliverTo: 'Livrer au %',

@@ -17,7 +17,7 @@ export default {
   recent: 'Недавние запросы',
   forget: 'Убрать «%» из недавних запросов',
   found: 'Подсказок: %',
-  kinds: { department: 'Раздел', make: 'Марка', model: 'Модель', goods: 'Товар' },
+  kinds: { department: 'Раздел', make: 'Марка', model: 'Модель' },
   from: 'от %',
   chooseLocation: 'Выберите адрес доставки',
   deliverTo: 'Доставка: %',

@@ -45,7 +45,7 @@ export function Autofill({ onUser }: Props): ReactNode {
       if (signal.aborted) return true;
       setSigningIn(false);
       if (outcome.status === 'done') latest.current.onUser(outcome.value, 'passkey');
-      else setRefusal(await latest.current.reportFailure(outcome));
+      else setRefusal(await latest.current.reportFailure(outcome, { isSeen: true }));
       return outcome.status === 'done';
     };
     let isAsking = false;
@@ -57,7 +57,7 @@ export function Autofill({ onUser }: Props): ReactNode {
       if (options.status === 'done') {
         const chosen = await choosePasskey(options.value, signal);
         if (chosen.status === 'done') await signInBy(chosen.credential);
-      } else if (!signal.aborted) setRefusal(await latest.current.reportFailure(options));
+      } else if (!signal.aborted) setRefusal(await latest.current.reportFailure(options, { isSeen: true }));
       isAsking = false;
     };
     const follow = async () => {

@@ -66,7 +66,7 @@ export function Offer({ options, takesFocus, onEnd }: Props): ReactNode {
     if (made.status === 'known') return undefined;
     if (made.status !== 'done') return made.status === 'failed' ? (text?.failed ?? null) : null;
     const added = await addPasskey(made.credential, { signal });
-    return added.status === 'done' ? undefined : reportFailure(added);
+    return added.status === 'done' ? undefined : reportFailure(added, { isSeen: true });
   };
 
   return (

@@ -13,6 +13,11 @@ const ACTIVE: Readonly<Record<string, string | undefined>> = {
 };
 
 test('“Cars” is marked on the lists of cars, and not in the departments of other goods', () => {
+  assert.equal(
+    barAt('/categories', '?goods_name=floor+mats').active,
+    undefined,
+    'nor where a search found them',
+  );
   const paths = Object.keys(ACTIVE);
   assert.deepEqual(Object.fromEntries(paths.map((path) => [path, barAt(path, '').active])), ACTIVE);
 });

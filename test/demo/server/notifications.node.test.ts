@@ -4,6 +4,7 @@ import type { Infer } from 'superstruct';
 import { noticeMail, queueDueMails } from '../../../demo/server/notifications/notice-mail.js';
 import { addNotice, noticeOfOrder } from '../../../demo/server/notifications/notices.js';
 import { SEEDED_NOTICES } from '../../../demo/server/notifications/seed.js';
+import { deliveryDates } from '../../../demo/shared/delivery.js';
 import { NoticePage } from '../../../demo/shared/replies/notices.js';
 import { type AccountShop, refuses, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
@@ -81,9 +82,13 @@ overAccountShop((newShop, database) => {
   test('what becomes of an order is told, but for what the shopper has just done', async () => {
     const { shop, token, userId } = await signIn();
     for (const state of ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const) {
-      await noticeOfOrder(database().db, { userId, orderId: 100_001, state }, shop.clock.now);
+      await noticeOfOrder(database().db, { userId, orderId: 100_001, state, shipments: [] }, shop.clock.now);
     }
-    await noticeOfOrder(database().db, { userId: null, orderId: 100_002, state: 'paid' }, shop.clock.now);
+    await noticeOfOrder(
+      database().db,
+      { userId: null, orderId: 100_002, state: 'paid', shipments: [] },
+      shop.clock.now,
+    );
     const { list: told } = await list(shop, token);
     assert.deepEqual(
       told.map(({ title, href }) => `${title}: ${href}`),
@@ -96,7 +101,12 @@ overAccountShop((newShop, database) => {
   test('what becomes of an order goes out by mail, once', async () => {
     const { shop, email, userId } = await signIn();
     const { db } = database();
-    await noticeOfOrder(db, { userId, orderId: 100_003, state: 'shipped' }, shop.clock.now);
+    const parcel = { kind: 'parcel', zone: 1, fee: 0, free_from: null, goods_ids: [1] } as const;
+    const shipments = [
+      { ...parcel, days_min: 2, days_max: 3 },
+      { ...parcel, days_min: 9, days_max: 14 },
+    ];
+    await noticeOfOrder(db, { userId, orderId: 100_003, state: 'shipped', shipments }, shop.clock.now);
     shop.outbox.length = 0;
     const write = () => queueDueMails(db, 'http://shop.example', shop.clock.now);
     await Promise.all([write(), write()]);
@@ -106,6 +116,8 @@ overAccountShop((newShop, database) => {
     assert.equal(mine.length, 1);
     assert.match(mine[0]?.subject ?? '', /Order 100003 is on the way/);
     assert.match(mine[0]?.text ?? '', /http:\/\/shop\.example\/content\/order\/100003/);
+    const dates = deliveryDates('en', shop.clock.now, { min: 9, max: 14 });
+    assert.ok(mine[0]?.text.includes(`It arrives ${dates}.`), 'when all of it is there');
   });
 
   test('mails about orders are on at first, what advertises is not', async () => {

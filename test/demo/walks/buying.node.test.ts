@@ -23,6 +23,8 @@ const LOOKS = [
 
 await inChromium((walk) => {
   let order = '';
+  /** When the order arrives, as the product's page tells it. */
+  let arrives = '';
 
   test('a guest adds a product by a double click: the button says so, and the header counts one at once', async () => {
     const { browser, storefront } = walk;
@@ -99,6 +101,54 @@ await inChromium((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
+  test('the checkout tells the date of the product’s page, for the same address', async () => {
+    const { browser, storefront } = walk;
+    const told = (selector: string) =>
+      browser.until(
+        (wanted) =>
+          Array.from(document.querySelectorAll(wanted), ({ textContent }) => textContent)
+            .find((text) => text?.startsWith('Arrives '))
+            ?.replaceAll(/\s/g, ' '),
+        selector,
+      );
+    const atCheckout = await told('.shipment-when');
+    await browser.open(`${storefront}/products/${STARTER.id}`);
+    await browser.until(() => document.querySelector('.estimate-place')?.textContent?.startsWith('To '));
+    arrives = await told('.estimate-dates strong');
+    assert.equal(atCheckout, arrives);
+    assert.match(arrives, /^Arrives \w{3}, \w{3} \d+ – \w{3}, \w{3} \d+$/);
+    await browser.open(`${storefront}/content/createOrder`);
+    await says(browser, 'Delivery address');
+  });
+
+  test('“Use it” on a coupon shows in the cart what it saves, and it stays chosen at checkout', async () => {
+    const { browser, storefront } = walk;
+    // The one that saves least: left alone, the checkout would choose another.
+    const least = await browser.evaluate(() => {
+      const choice = Array.from(document.querySelectorAll('.choice:has([name=coupon])')).at(-2);
+      const textOf = (selector: string) => choice?.querySelector(selector)?.textContent ?? '';
+      return { name: textOf('strong'), worth: textOf('.choice-worth') };
+    });
+    await browser.open(`${storefront}/content/discount`);
+    await clickNamed(browser, `Use it: the coupon “${least.name}”, in your cart`);
+    await browser.until(
+      (name) => document.querySelector('.cart-coupon')?.textContent?.includes(name),
+      least.name,
+    );
+    const cents = (text: string | null) => Math.round(Number(text?.replace(/[^\d.]/g, '')) * 100);
+    const [goods, total] = [await sum(browser, 'Subtotal'), await sum(browser, 'Estimated total')];
+    const saved = cents(await sum(browser, least.name));
+    assert.deepEqual([saved, cents(goods) - cents(total)], [cents(least.worth), cents(least.worth)]);
+    assert.equal(await browser.evaluate(() => location.search), '', 'going back to it chooses nothing anew');
+    assert.deepEqual(await faults(browser), []);
+    await clickNamed(browser, 'Go to checkout');
+    await browser.until(
+      (name) => document.querySelector('.choice:has([name=coupon]:checked) strong')?.textContent === name,
+      least.name,
+    );
+    assert.equal(cents(await sum(browser, 'Coupon')), saved);
+  });
+
   test('many clicks place one order; on the provider’s page a declined card is followed by another', async () => {
     const { browser, storefront } = walk;
     await browser.evaluate(() => {
@@ -132,6 +182,18 @@ await inChromium((walk) => {
     assert.deepEqual(await faults(browser), []);
     await clickNamed(browser, 'View the order');
     await says(browser, 'A payment was declined; you weren’t charged');
+    const shown = () =>
+      browser.evaluate(() => document.querySelector('main')?.innerText.replaceAll(/\s/g, ' '));
+    assert.ok((await shown())?.includes(arrives), 'the order tells the same date');
+    const notice = await browser.evaluate(async () => {
+      const token = /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const reply = await fetch('/v3/pc/notice/list', { headers: { token, lang: 'en' } });
+      return JSON.stringify(await reply.json());
+    });
+    assert.ok(
+      notice.replaceAll(/\s/g, ' ').includes(`It ${arrives.replace('A', 'a')}.`),
+      'and so does its mail',
+    );
     order = await browser.evaluate(() => location.pathname);
     const total = await browser.evaluate(async () => {
       const token = /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1] ?? '';

@@ -102,7 +102,7 @@ export const messages: CatalogueMessages = {
   },
   bodies: {
     sedan: 'سيدان',
-    suv: 'دفع رباعي (SUV)',
+    suv: 'سيارة رياضية متعددة الاستخدامات (SUV)',
     hatchback: 'هاتشباك',
     wagon: 'ستيشن',
     coupe: 'كوبيه',

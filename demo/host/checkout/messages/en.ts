@@ -18,7 +18,9 @@ export const messages = {
   items: 'Items and delivery',
   parcel: 'Package',
   car: 'Vehicle shipping',
-  days: 'Arrives in {min}–{max} days',
+  /** `{dates}`: the same as on a product's page; `{day}`: when it was. */
+  arrives: 'Arrives {dates}',
+  delivered: 'Delivered {day}',
   free: 'Free',
   freeFrom: 'Free over {price}',
   pieces: '{n} × {price}',
@@ -53,7 +55,9 @@ export const messages = {
   place: 'Place order and pay {price}',
   placing: 'Placing your order…',
   placeFree: 'Place order',
-  terms: 'By placing your order, you agree to our terms. We hold unpaid orders for 30 minutes.',
+  /** `{link}`: the terms, as a link. */
+  terms: 'By placing your order, you agree to {link}. We hold unpaid orders for 30 minutes.',
+  termsLink: 'our terms',
   edit: 'Edit cart',
   blocked: 'No longer available in this quantity: {names}. Please edit your cart.',
   notThere: 'We can’t ship a car to this address. Please choose another one.',

@@ -33,8 +33,16 @@ export const messages = {
   claimedText: 'These coupons are in your account. Choose one at checkout.',
   /** In the cart. */
   here: 'Your coupons',
-  hereText: 'Choose one at checkout.',
+  hereText: 'Use one here, or choose at checkout.',
   all: 'All coupons',
+  /** In the cart, on the button of a coupon: `{name}`; while it's the chosen one; what is missing until it's good. */
+  chooseNamed: 'Use it: the coupon “{name}”',
+  inUseNamed: 'In use: the coupon “{name}”',
+  inUse: 'In use',
+  remove: 'Remove',
+  removeNamed: 'Remove the coupon “{name}”',
+  missing: 'Add {price} more to use it',
+  off: '−{price}',
   sources: { prize: 'Won on the wheel', gift: 'Welcome gift' },
   /** `{day}`: the last day. */
   until: 'Good until {day}',

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { Days } from '../../../shared/delivery.js';
 import type { Car } from '../../../shared/replies/cars.js';
 import type { LandedCost as Cost } from '../../../shared/replies/landed-cost.js';
 import { landedCostQuery, portsQuery } from '../../api/landed-cost.js';
@@ -9,13 +10,33 @@ import { Pairs } from '../../ui/Pairs.js';
 import { carPageTexts } from './messages/load.js';
 import { QuoteForm } from './QuoteForm.js';
 
+/** A port abroad; empty strings for none. */
+export interface Abroad {
+  readonly country: string;
+  readonly port: string;
+}
+
+/** Returns the port that a buyer chose with the days at sea to it. Null for none, or while they aren't known. */
+export function useDaysAtSea(car: Car, { country, port }: Abroad): (Days & { readonly port: string }) | null {
+  const { data } = useShopQuery({
+    ...landedCostQuery(String(car.goods_id), country, port),
+    enabled: port !== '',
+  });
+  if (!data || data.is_too_old) return null;
+  return { port: data.port, min: data.days_min, max: data.days_max };
+}
+
+interface LandedCostProps {
+  car: Car;
+  place: Abroad;
+  onPlace: (place: Abroad) => void;
+}
+
 /** What a car costs at the buyer's port, anywhere but in the United States, and a way to request a quote. */
-export function LandedCost({ car }: { car: Car }) {
+export function LandedCost({ car, place: { country, port }, onPlace }: LandedCostProps) {
   const { landed: texts } = carPageTexts.useTexts();
   const { lang } = useSpeech();
   const id = useId();
-  const [country, setCountry] = useState('');
-  const [port, setPort] = useState('');
   const { data: places = [] } = useShopQuery(portsQuery);
   const names = new Intl.DisplayNames([lang], { type: 'region' });
   const byName = places
@@ -24,8 +45,7 @@ export function LandedCost({ car }: { car: Car }) {
   const ports = places.find((place) => place.country === country)?.ports ?? [];
   const choose = (code: string) => {
     const known = places.find((place) => place.country === code)?.ports ?? [];
-    setCountry(code);
-    setPort(known[0] ?? '');
+    onPlace({ country: code, port: known[0] ?? '' });
   };
   return (
     <section className="box landed" aria-labelledby="landed-cost">
@@ -49,7 +69,7 @@ export function LandedCost({ car }: { car: Car }) {
             id={`${id}port`}
             value={port}
             disabled={ports.length === 0}
-            onChange={({ target }) => setPort(target.value)}
+            onChange={({ target }) => onPlace({ country, port: target.value })}
           >
             {ports.length === 0 && <option value="">{texts.choose}</option>}
             {ports.map((name) => (

@@ -31,6 +31,7 @@ export const messages: ProductMessages = {
     title: 'التوصيل',
     arrives: 'يصل بين {dates}',
     days: 'المدة بالأيام: {min}–{max}',
+    sea: '{min}–{max} يومًا في البحر',
     to: 'إلى {place}',
     from: 'يُشحن من {place}',
     port: 'في ميناء {place}',

@@ -48,6 +48,7 @@ export const messages = {
     title: 'Delivery',
     arrives: 'Arrives {dates}',
     days: '{min}–{max} days',
+    sea: '{min}–{max} days at sea',
     to: 'To {place}',
     from: 'Ships from {place}',
     port: 'At the port of {place}',

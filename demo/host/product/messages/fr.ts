@@ -29,8 +29,9 @@ export const messages: ProductMessages = {
   },
   shipping: {
     title: 'Livraison',
-    arrives: 'Arrivée : {dates}',
+    arrives: 'Arrivée : {dates}',
     days: '{min} à {max} jours',
+    sea: '{min} à {max} jours en mer',
     to: 'Vers {place}',
     from: 'Expédié de {place}',
     port: 'Au port de {place}',

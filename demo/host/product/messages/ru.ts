@@ -31,6 +31,7 @@ export const messages: ProductMessages = {
     title: 'Доставка',
     arrives: 'Прибудет {dates}',
     days: '{min}–{max} дн.',
+    sea: '{min}–{max} дней в море',
     to: 'Куда: {place}',
     from: 'Отправляется из: {place}',
     port: 'В порту: {place}',

@@ -1,0 +1,113 @@
+import type { Language } from './language.js';
+import { type Region, regionOf } from './zip-regions.js';
+
+/** The region of a zip code, by its first digit: from 0 on the Atlantic to 3 on the Pacific. */
+const REGION_OF_ZIP = [0, 0, 0, 0, 0, 1, 1, 1, 2, 3] as const;
+
+/** The states in the other regions. All others are on the Atlantic. */
+const REGIONS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ['OH', 'MI', 'IN', 'IL', 'WI', 'MN', 'IA', 'MO', 'TX', 'LA', 'SD'].map((s) => [s, 1]),
+  ),
+  ...Object.fromEntries(['CO', 'AZ', 'UT', 'NM', 'ID', 'NV'].map((s) => [s, 2])),
+  ...Object.fromEntries(['CA', 'OR', 'WA'].map((s) => [s, 3])),
+};
+
+/** Countries whose goods arrive across the Pacific. */
+const PACIFIC = ['China', 'Japan', 'South Korea', 'Vietnam', 'Thailand', 'India', 'Taiwan'];
+
+/** Car ports, by the regions above: those on the Pacific, and those in region 1. */
+const PACIFIC_PORTS =
+  /^(Shanghai|Guangzhou|Tianjin|Ningbo|Yokohama|Nagoya|Kobe|Ulsan|Pyeongtaek|Incheon|Los Angeles)$/;
+const MIDDLE_PORTS = /^(Houston|Veracruz)$/;
+
+/** Days from the order to the door, by zone (spec section 2, "Side drawer menu"). */
+const DAYS: Readonly<Record<number, readonly [number, number]>> = { 1: [2, 4], 2: [9, 21] };
+
+/** Days more than on the mainland. */
+const MORE: Readonly<Record<Region, number>> = { mainland: 0, overseas: 4, military: 7 };
+
+/** What is sent: its zone, and the city or port that it starts from. */
+export interface Sending {
+  readonly zone: number;
+  readonly ships_from: string;
+}
+
+/** Days from the order to the door, or to the port. */
+export interface Days {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Returns the region where goods start their way through the country: their own, or where their ship lands. */
+function startOf(from: string): number {
+  if (PACIFIC_PORTS.test(from) || PACIFIC.some((country) => from.endsWith(country))) return 3;
+  if (MIDDLE_PORTS.test(from)) return 1;
+  const state = /, ([A-Z]{2})\b/.exec(from)?.[1] ?? '';
+  return REGIONS[state] ?? 0;
+}
+
+/**
+ * Returns the days until a delivery, within the zone's 2–4 or 9–21 on the mainland: closer is sooner. Everything that
+ * tells a shopper when something arrives takes them from here.
+ * @param zip the address's, five digits; anything else for an address that isn't known yet
+ */
+export function deliveryDays({ zone, ships_from }: Sending, zip: string): Days {
+  const [min, max] = DAYS[zone] ?? [9, 21];
+  if (!/^\d{5}$/.test(zip)) return { min, max };
+  const region = REGION_OF_ZIP[Number(zip[0])] ?? 0;
+  const far = Math.abs(region - startOf(ships_from));
+  const steps = max - min;
+  // The last mile takes longer overseas, so its window stays wider.
+  const width = Math.max(1, Math.round(steps * (zone === 1 ? 0.5 : 0.4)));
+  const earliest = min + Math.round(((steps - width) * far) / 3) + MORE[regionOf(zip)];
+  return { min: earliest, max: earliest + width };
+}
+
+/** Returns the days until everything is there. */
+export const lastOf = (all: readonly Days[]): Days => ({
+  min: Math.max(...all.map(({ min }) => min)),
+  max: Math.max(...all.map(({ max }) => max)),
+});
+
+/** The store's own days: a page and a mail tell the same one, wherever their reader and the server are. */
+const TIME_ZONE = 'America/New_York';
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
+
+/** Returns the day at a time, such as "2026-11-28". */
+export const storeDay = (time: Date): string => calendar.format(time);
+
+const ranges = new Map<Language, Intl.DateTimeFormat>();
+const localeOf = (lang: Language) => (lang === 'ar' ? 'ar-u-nu-latn' : lang);
+
+/** Writes when an order of that time arrives, such as "Tue, Nov 24 – Thu, Nov 26". */
+export function deliveryDates(lang: Language, ordered: Date, { min, max }: Days): string {
+  const format =
+    ranges.get(lang) ??
+    new Intl.DateTimeFormat(localeOf(lang), {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+  ranges.set(lang, format);
+  const day = (days: number) => {
+    const date = new Date(`${storeDay(ordered)}T00:00:00Z`);
+    date.setUTCDate(date.getUTCDate() + days);
+    return date;
+  };
+  return format.formatRange(day(min), day(max));
+}
+
+/** Writes the day on which an order was delivered, such as "Nov 13", with the year if it isn't this one. */
+export function deliveredDay(lang: Language, delivered: Date, now = new Date()): string {
+  const day = storeDay(delivered);
+  const isThisYear = day.slice(0, 4) === storeDay(now).slice(0, 4);
+  return new Intl.DateTimeFormat(localeOf(lang), {
+    month: 'short',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,65 @@
+// engines: all
+import { expect } from '@open-wc/testing';
+import { appears, carSearches, inside, startApi } from '../support/car-search.js';
+import { addMarkup } from '../support/stage.js';
+import { until } from '../support/until.js';
+
+const longest = 'Mercedes-Benz';
+
+/** Adds a car search of a given width, and waits for its fields. */
+async function place(width: number, attributes: string) {
+  startApi();
+  const around = addMarkup(`<storefront-car-search ${attributes}></storefront-car-search>`);
+  around.style.width = `${width}px`;
+  const [element] = carSearches(around);
+  if (!element) throw new Error('it is in the markup');
+  await appears(element, 'form [role=combobox]');
+  return element;
+}
+
+const isCut = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
+
+describe('room for names', () => {
+  for (const attributes of ['', 'counts', 'facets="price year body fuel"', 'compact', 'compact counts'])
+    it(`${attributes || 'the hero'}: a long make is whole beside its logo, at any width`, async () => {
+      for (const width of [360, 768, 1024, 1200, 1440]) {
+        if (attributes.startsWith('facets') && width > 1000 && width < 1344) continue; // the names share the row
+        const element = await place(width, `${attributes} make="tesla"`);
+        const value = inside(element, '[part=make] .value');
+        await until(() => value.textContent === 'Tesla');
+        const [name] = value.children;
+        if (name) name.textContent = longest;
+        expect(isCut(value), `${width} px`).to.equal(false);
+        element.remove();
+      }
+    });
+
+  for (const [lang, label] of [
+    ['en', 'All Makes'],
+    ['fr', 'Toutes les marques'],
+    ['ru', 'Все марки'],
+    ['ar', 'كل الماركات'],
+  ] as const)
+    it(`“${label}” is whole`, async () => {
+      for (const width of [360, 1024, 1440]) {
+        const element = await place(width, `counts lang="${lang}"`);
+        const value = inside(element, '[part=make] .value');
+        await until(() => value.textContent === label, value.textContent ?? '');
+        expect(isCut(value), `${width} px`).to.equal(false);
+        element.remove();
+      }
+    });
+
+  it('the × is in the place of the chevron', async () => {
+    const element = await place(700, 'make="tesla"');
+    const clear = inside(element, '[part=make] .clear').getBoundingClientRect();
+    const chevron = inside(element, '[part=make] .combobox > svg:last-child').getBoundingClientRect();
+    expect(chevron.left).to.be.at.least(clear.left);
+    expect(chevron.right).to.be.at.most(clear.right);
+  });
+
+  it('a compact search keeps a sensible width in a wide column', async () => {
+    const element = await place(1400, 'compact');
+    expect(inside(element, '[part=panel]').offsetWidth).to.be.at.most(640);
+  });
+});

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { quoteShipping } from '../../../demo/server/checkout/quote-shipping.js';
+import { deliveredDay, deliveryDates, deliveryDays } from '../../../demo/shared/delivery.js';
+
+const US = { zone: 1 } as const;
+const OVERSEAS = { zone: 2 } as const;
+
+for (const [from, zip, min, max] of [
+  ['Long Beach, CA, United States', '', 2, 4],
+  ['Long Beach, CA, United States', '90210', 2, 3],
+  ['Long Beach, CA, United States', '10118', 3, 4],
+  ['Albany, NY, United States', '10118', 2, 3],
+  ['Albany, NY, United States', '90210', 3, 4],
+  ['Somewhere', '9021', 2, 4],
+] as const) {
+  test(`from ${from} to "${zip}" it takes ${min} to ${max} days`, () => {
+    assert.deepEqual(deliveryDays({ ...US, ships_from: from }, zip), { min, max });
+  });
+}
+
+for (const [from, zip, min, max] of [
+  ['Shenzhen, China', '', 9, 21],
+  ['Shenzhen, China', '90210', 9, 14],
+  ['Shenzhen, China', '10118', 16, 21],
+  ['Porto, Portugal', '10118', 9, 14],
+  ['Bremerhaven', '99501', 20, 25],
+  ['Shenzhen, China', '96201', 16, 21],
+  ['Yokohama', '98101', 9, 14],
+] as const) {
+  test(`from ${from} to "${zip}" it takes ${min} to ${max} days`, () => {
+    assert.deepEqual(deliveryDays({ ...OVERSEAS, ships_from: from }, zip), { min, max });
+  });
+}
+
+test('no zip code of the country is outside of the days of its zone', () => {
+  for (let region = 0; region < 10; region++) {
+    for (const ships_from of ['Ningbo, China', 'Manises, Spain', 'Veracruz', 'Denver, CO, United States']) {
+      const { min, max } = deliveryDays({ ...OVERSEAS, ships_from }, `${region}0001`);
+      assert(min >= 9 && max <= 21 && min < max);
+      const near = deliveryDays({ ...US, ships_from }, `${region}0001`);
+      assert(near.min >= 2 && near.max <= 4 && near.min < near.max);
+    }
+  }
+});
+
+test('the checkout tells the days of the product’s page, and for several those of the last to arrive', () => {
+  const sent = (goodsId: number, shipsFrom: string) =>
+    ({ goodsId, zone: 2, shipsFrom, weightG: 500, pieces: 1, total: 1_000 }) as const;
+  const daysOf = (...all: ReturnType<typeof sent>[]) =>
+    quoteShipping(all, '90210')?.map(({ days_min, days_max }) => [days_min, days_max]);
+  assert.deepEqual(daysOf(sent(1, 'Shenzhen, China')), [[9, 14]]);
+  assert.deepEqual(daysOf(sent(1, 'Shenzhen, China'), sent(2, 'Porto, Portugal')), [[16, 21]]);
+});
+
+const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
+
+for (const [lang, dates, day] of [
+  ['en', 'Sun, Nov 29 – Tue, Dec 1', 'Nov 13'],
+  ['fr', 'dim. 29 nov. – mar. 1 déc.', '13 nov.'],
+  ['ru', 'вс, 29 нояб. – вт, 1 дек.', '13 нояб.'],
+] as const)
+  test(`in ${lang} an order arrives ${dates}, and was delivered ${day}`, () => {
+    const ordered = new Date('2026-11-28T03:00:00Z'); // on the evening of the 27th, where the store is
+    assert.equal(spaced(deliveryDates(lang, ordered, { min: 2, max: 4 })), dates);
+    const delivered = new Date('2026-11-13T20:00:00Z');
+    assert.equal(spaced(deliveredDay(lang, delivered, ordered)), day);
+    assert.match(deliveredDay(lang, delivered, new Date('2027-01-02T00:00:00Z')), /2026/);
+  });

@@ -1,0 +1,60 @@
+import { expect } from '@open-wc/testing';
+import { createRoot, type Root } from 'react-dom/client';
+import { loadMessages } from '../../../demo/host/messages/load.js';
+import { Speaking } from '../../../demo/host/messages/Speaking.js';
+import { lazyTexts, speechOf } from '../../../demo/host/messages/speech.js';
+import { until } from '../../support/until.js';
+
+const english = async () => ({ messages: { title: 'Your cart' } });
+let arrive = () => {};
+const title = lazyTexts({
+  en: english,
+  ru: english,
+  fr: english,
+  ar: () =>
+    new Promise<Awaited<ReturnType<typeof english>>>((resolve) => {
+      arrive = () => resolve({ messages: { title: 'سلتك' } });
+    }),
+});
+
+const Page = () => <h1>{title.useTexts().title}</h1>;
+
+describe('a page whose texts take a while in another language', () => {
+  const { documentElement } = document;
+  const before = { lang: documentElement.lang, dir: documentElement.dir };
+  let root: Root;
+  let around: HTMLElement;
+
+  beforeEach(async () => {
+    Object.assign(documentElement, { lang: 'en', dir: 'ltr' });
+    await title.load();
+    around = document.body.appendChild(document.createElement('div'));
+    root = createRoot(around);
+    root.render(
+      <Speaking first={speechOf('en', await loadMessages('en'))}>
+        <Page />
+      </Speaking>,
+    );
+    await until(() => around.textContent === 'Your cart');
+  });
+
+  afterEach(() => {
+    root.unmount();
+    around.remove();
+    Object.assign(documentElement, before);
+  });
+
+  it('changes its direction and its texts at once', async () => {
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(`${documentElement.dir} ${around.textContent}`));
+    observer.observe(documentElement, { attributeFilter: ['dir'] });
+    document.dispatchEvent(new CustomEvent('storefront-language-change', { detail: { lang: 'ar' } }));
+    await loadMessages('ar');
+    await new Promise(requestAnimationFrame);
+    expect([documentElement.dir, around.textContent]).to.deep.equal(['ltr', 'Your cart']);
+    arrive();
+    await until(() => documentElement.dir === 'rtl');
+    observer.disconnect();
+    expect(seen).to.deep.equal(['rtl سلتك']);
+  });
+});
