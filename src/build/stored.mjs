@@ -1,7 +1,7 @@
 import { tsImport } from 'tsx/esm/api';
 
 /** Where each group of the definition is kept. */
-const PLACES = { localStorage: 'local storage', sessionStorage: 'session storage', cookies: 'cookie' };
+const PLACES = { local: 'local storage', session: 'session storage', cookies: 'cookie' };
 
 /** What the shopper does before something is written with `storage="on-use"`, by act. */
 const AFTER = {

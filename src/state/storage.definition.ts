@@ -31,7 +31,7 @@ const untilTabCloses = 'until the tab is closed';
  * written.
  */
 export const storedDefinition = {
-  localStorage: {
+  local: {
     newuuid: { act: 'any', description: 'the visitor’s id, which every call carries', words: untilErased },
     token: { act: 'sign-in', description: 'the session of a signed-in shopper', words: untilSignOut },
     userInfo: {
@@ -66,7 +66,7 @@ export const storedDefinition = {
     recentCars: { act: 'search', description: 'the last three searches for cars', words: untilSignOut },
     giftClaimed: { act: 'claim', description: 'which gift was claimed', words: untilSignOut },
   },
-  sessionStorage: {
+  session: {
     userInfo: { act: 'sign-in', description: 'the record of a signed-in shopper', words: untilSignOut },
     giftCountdown: {
       act: 'sign-in',

@@ -95,8 +95,8 @@ function safeStorage<Name extends string>(
   };
 }
 
-export const local = safeStorage('localStorage', storedDefinition.localStorage, () => localStorage);
-export const session = safeStorage('sessionStorage', storedDefinition.sessionStorage, () => sessionStorage);
+export const local = safeStorage('localStorage', storedDefinition.local, () => localStorage);
+export const session = safeStorage('sessionStorage', storedDefinition.session, () => sessionStorage);
 
 /** Returns a cookie's options. Inherited names are set to undefined, or js-cookie would use a page's additions. */
 function cookieOptions(days: number): Cookies.CookieAttributes {

@@ -6,36 +6,35 @@ import { localServer, ok } from '../api/local-server.js';
 import { type Copy, loadCopy, openPage, shop, WorkingCookies, WorkingStorage } from './page.js';
 
 const uuid = '00000000-0000-4000-8000-000000000001';
-const search = { make: 'byd', model: null, priceMax: null, yearMin: null, yearMax: null, body: null, fuel: null };
+const search = {
+  make: 'byd',
+  model: null,
+  priceMax: null,
+  yearMin: null,
+  yearMax: null,
+  body: null,
+  fuel: null,
+};
 const gift = { end_time: 1, is_show_handle: 0, one: { is_lock: 0, is_use: 0 }, two: [], three: {}, four: {} };
 
 /** What a shopper does, by the name of the act, and all that may be stored then. */
 const acts: Readonly<Record<string, readonly [act: (copy: Copy) => unknown, stored: readonly string[]]>> = {
   'sign-in': [
     (copy) => copy.openSession('token-1', { uname: 'Dana' }),
-    [
-      'localStorage token',
-      'localStorage userInfo',
-      'sessionStorage userInfo',
-      'cookies myCookie',
-      'cookies userInfo',
-    ],
+    ['local token', 'local userInfo', 'session userInfo', 'cookies myCookie', 'cookies userInfo'],
   ],
-  location: [
-    (copy) => copy.storeZip('10001', 'New York'),
-    ['localStorage Applycode', 'localStorage Applycity'],
-  ],
+  location: [(copy) => copy.storeZip('10001', 'New York'), ['local Applycode', 'local Applycity']],
   language: [(copy) => copy.changeLanguage('ar'), ['cookies NewLang', 'cookies locale']],
-  spin: [(copy) => copy.wishSpin(), ['sessionStorage spinWish']],
+  spin: [(copy) => copy.wishSpin(), ['session spinWish']],
   close: [
     (copy) => copy.dismissGift(),
-    ['sessionStorage prizeShown', 'cookies prizeShown', 'localStorage centerDialogVisibletime'],
+    ['session prizeShown', 'cookies prizeShown', 'local centerDialogVisibletime'],
   ],
-  claim: [(copy) => copy.keepClaimed(gift), ['localStorage giftClaimed']],
+  claim: [(copy) => copy.keepClaimed(gift), ['local giftClaimed']],
 };
 
 /** What is stored for the visitor alone, after whichever act comes first. */
-const OF_VISITOR = ['localStorage newuuid', 'localStorage firstVisitTime'];
+const OF_VISITOR = ['local newuuid', 'local firstVisitTime'];
 
 /** Opens a page of a browser that keeps nothing yet, or what an earlier page has left. */
 async function visit(
@@ -55,8 +54,8 @@ async function visit(
     browser,
     stored: () =>
       [
-        ...[...browser.local.values.keys()].map((name) => `localStorage ${name}`),
-        ...[...browser.session.values.keys()].map((name) => `sessionStorage ${name}`),
+        ...[...browser.local.values.keys()].map((name) => `local ${name}`),
+        ...[...browser.session.values.keys()].map((name) => `session ${name}`),
         ...[...browser.jar.values.keys()].map((name) => `cookies ${name.replace('portal_', '')}`),
       ].sort(),
   };
@@ -102,7 +101,7 @@ test('on-use: recent searches need consent as well', async () => {
   assert.deepEqual(stored(), []);
   copy.configure({ consent: 'granted' });
   copy.keepRecentCars(search);
-  assert.deepEqual(stored(), ['localStorage recentCars']);
+  assert.deepEqual(stored(), ['local recentCars']);
 });
 
 test('on-use: what an earlier page has stored counts on the next one', async () => {
@@ -120,9 +119,7 @@ test('on-use: whatever a shopper does in whatever order, only what the list allo
       const { copy, stored } = await visit({ storage: 'on-use', lang: 'fr' });
       for (const [group, entries] of Object.entries(storedDefinition))
         for (const name of Object.keys(entries)) {
-          const place = { localStorage: copy.local, sessionStorage: copy.session, cookies: copy.cookies }[
-            group
-          ];
+          const place = { local: copy.local, session: copy.session, cookies: copy.cookies }[group];
           (place as { write(name: string, value: string): void }).write(name, 'early');
         }
       for (const name of done) acts[name]?.[0](copy);
@@ -155,7 +152,7 @@ test('to never erases what is ours, to always stores what was in memory', async 
   const all = stored();
   assert.ok(all.length > 8);
   copy.configure({ storage: 'never' });
-  assert.deepEqual(stored(), ['localStorage theirs']);
+  assert.deepEqual(stored(), ['local theirs']);
   assert.equal(copy.local.read('token'), 'token-1');
   copy.configure({ storage: 'always' });
   assert.deepEqual(stored(), all);
@@ -178,7 +175,7 @@ test('forget erases all that is ours, signs out, and leaves the rest', async (t)
   for (const [act] of Object.values(acts)) act(copy);
   copy.local.write('newuuid', uuid);
   await copy.forget();
-  assert.deepEqual(stored(), ['localStorage theirs']);
+  assert.deepEqual(stored(), ['local theirs']);
   assert.deepEqual(
     received.map(({ url }) => url),
     ['/pc/logout'],
