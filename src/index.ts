@@ -1,25 +1,33 @@
 /**
  * The npm entry. Importing it touches no DOM, so it works in Node and in server rendering.
  */
+
+import type { RequestData, SendOptions } from './api/client.js';
+import type { CallName } from './api/replies.js';
 import type { CarsSearchDetail } from './car-search/car-search.definition.js';
 import type { GoodsSearchDetail } from './header/header.definition.js';
+import type { OwnCall, ReplyOf } from './request.js';
 import type { RenderOptions } from './server/render.js';
+import type { UserInfo } from './state/identity.js';
 import { store as pageStore, type StorefrontState } from './state/store.js';
 import { widgets } from './widgets.js';
 
+export type { RequestData, SendOptions } from './api/client.js';
+export type { CallName, Notice, Replies, WonPrize } from './api/replies.js';
+export type { RequestErrorKind } from './api/request-error.js';
 export type { CommonDetail, EmptyDetail } from './element/definition.js';
 export type { ErrorDetail, NavigateDetail, ReadyDetail, TrackDetail } from './element/events.definition.js';
 export type { CommonTrackParams, TrackMethod, TrackName, TrackParams } from './element/track-params.js';
 export type * from './event-details.js';
 export type { Language } from './page/locale.js';
+export type { OwnCall, Parser, ReplyOf } from './request.js';
 export type { CarSearchAttributes, RenderOptions } from './server/render.js';
 export type { Config, ConfigInput } from './state/config.js';
-export type { UserInfo } from './state/identity.js';
 export type { Award } from './state/prizes.js';
 export type { StorageMode } from './state/storage.js';
 export type { Failure, Resource } from './state/store.js';
 export { configure } from './state/store.js';
-export type { StorefrontState };
+export type { StorefrontState, UserInfo };
 
 /** The detail of `storefront-search` from any widget. Its `kind` says which. */
 export type SearchDetail = GoodsSearchDetail | CarsSearchDetail;
@@ -36,6 +44,52 @@ export interface StorefrontStore {
 
 /** The store that all copies of this major version share on a page. */
 export const store: StorefrontStore = pageStore;
+
+/**
+ * Sends a request to the API as the widgets do: with their headers, timeout, and envelope, and the token only to the API's
+ * origin. A 401 ends the session (contract section 9).
+ * @param call the name of a call, or a call of the page's own.
+ * @param data what is sent: the query of a GET, the form of a POST. Null and undefined are left out.
+ * @returns The `data` of the reply. Rejects with an `Error` that has `kind`, `call`, and `code` as in `Failure`, or with a
+ * `TypeError` for a call that there isn't.
+ */
+export async function request<Call extends CallName | OwnCall<unknown>>(
+  call: Call,
+  data?: RequestData,
+  options?: SendOptions,
+): Promise<ReplyOf<Call>> {
+  const { sendCall } = await import('./request.js');
+  return sendCall(call, data, options);
+}
+
+/** Who is signed in. */
+export interface Session {
+  /** The shopper's record as the server sent it; null for a guest. */
+  readonly user: UserInfo | null;
+  readonly isSignedIn: boolean;
+  /** Ends the session here no matter what the server answers, for two seconds at most. It doesn't reload the page. */
+  signOut(): Promise<void>;
+  /** Calls the listener when someone signs in or out, also in another tab. Returns a function that unsubscribes it. */
+  subscribe(listener: (session: Session) => void): () => void;
+}
+
+/** The session that all widgets on the page share. */
+export const session: Session = {
+  get user() {
+    return pageStore.getState().user.info;
+  },
+  get isSignedIn() {
+    return pageStore.getState().loginInfo.token !== null;
+  },
+  async signOut() {
+    const { signOut } = await import('./state/sign-out.js');
+    await signOut();
+  },
+  subscribe: (listener) =>
+    pageStore.subscribe(({ user, loginInfo }, before) => {
+      if (user.info !== before.user.info || loginInfo.token !== before.loginInfo.token) listener(session);
+    }),
+};
 
 /**
  * Erases everything of ours that this origin keeps in the browser, and signs the shopper out. Whatever else the origin

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { CallName } from '../api/replies.js';
 import type { MockFault } from '../testing/faults.js';
 import { createMockApi, type MockApiOptions } from '../testing/mock-api.js';
-import type { CallName } from '../testing/replies.js';
 import { readLang, readWords, shown, UsageError, wholeNumber } from './command-line.js';
 
 /** The options of `storefront-widgets mock`. */

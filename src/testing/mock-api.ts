@@ -1,9 +1,10 @@
+import type { CallName, Replies } from '../api/replies.js';
 import { calls as contractCalls } from '../contract/calls.js';
 import { CORS, failWith, type MockFault, readFault, reply, whenAborted } from './faults.js';
 import { type MockServer, startServer } from './listen.js';
 import { openShop } from './open-shop.js';
 import { Refusal } from './refusal.js';
-import type { CallName, MockCall, MockReplies } from './replies.js';
+import type { MockCall } from './replies.js';
 import { type MockData, readData } from './shop.js';
 
 export interface MockApiOptions {
@@ -17,8 +18,8 @@ export interface MockApiOptions {
 
 /** What a call is answered: the `data` of its reply, or a function that returns it. */
 export type MockAnswer<Name extends CallName> =
-  | MockReplies[Name]
-  | ((call: MockCall) => MockReplies[Name] | Promise<MockReplies[Name]>);
+  | Replies[Name]
+  | ((call: MockCall) => Replies[Name] | Promise<Replies[Name]>);
 
 /** The v3 API of a shop in memory (contract section 9). */
 export interface MockApi {

@@ -1,9 +1,10 @@
 import type { LoginReply } from '../api/account.js';
+import type { CallName, Replies, WonPrize } from '../api/replies.js';
 import { calls } from '../contract/calls.js';
 import { carFacetsOf, carIndexOf, suggest } from './cars.js';
 import { randomFrom } from './random.js';
 import { Refusal } from './refusal.js';
-import type { CallName, MockCall, MockRecord, MockReplies } from './replies.js';
+import type { MockCall } from './replies.js';
 import { type MockData, type MockShop, sampleShop, textsIn } from './shop.js';
 import { type Drawn, newWheel } from './wheel.js';
 
@@ -20,7 +21,7 @@ type Account = MockShop['accounts'][number] & {
   hasGift: boolean;
   /** What was drawn, by key. */
   readonly drawn: Map<string, Drawn>;
-  readonly records: MockRecord[];
+  readonly records: WonPrize[];
 };
 
 /** A request, with what it concerns. */
@@ -34,7 +35,7 @@ interface Visit {
 }
 
 type Answers = {
-  readonly [Name in CallName]: (visit: Visit) => MockReplies[Name] | Promise<MockReplies[Name]>;
+  readonly [Name in CallName]: (visit: Visit) => Replies[Name] | Promise<Replies[Name]>;
 };
 
 const needsToken = new Set(calls.filter((each) => each.needsToken).map(({ endpoint }) => endpoint.name));
@@ -218,7 +219,7 @@ const named = ({ cat_id, cat_name }: MockShop['departments'][number]) => ({
   cat_name,
 });
 
-const noGift: MockReplies['giftPop'] = {
+const noGift: Replies['giftPop'] = {
   end_time: 0,
   is_show_handle: 0,
   one: { is_lock: 0, is_use: 0 },

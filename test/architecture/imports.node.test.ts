@@ -41,7 +41,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   server: [...parts, 'car-search'],
   // The blocks get the widgets' descriptions from the build.
   wordpress: [],
-  entry: [...parts, 'loader', 'server', ...widgets],
+  entry: [...parts, 'api', 'contract', 'loader', 'server', ...widgets],
 };
 
 /** The packages that a room may import. */

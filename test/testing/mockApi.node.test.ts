@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { create } from 'superstruct';
 import { promiseOf } from '../../src/api/prize-round.js';
 import { Award, PrizeInfoReply } from '../../src/api/prizes.js';
+import type { CallName } from '../../src/api/replies.js';
 import { calls } from '../../src/contract/calls.js';
 import { checkDraw } from '../../src/state/check-draw.js';
 import { createMockApi, type MockApi, type MockFault } from '../../src/testing/index.js';
-import type { CallName } from '../../src/testing/replies.js';
 
 const SHOP = 'https://shop.example/v3';
 

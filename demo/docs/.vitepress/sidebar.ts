@@ -38,6 +38,7 @@ export const SIDEBAR = [
       { text: 'Colors and dark mode', link: '/guides/theming' },
       { text: 'Texts and languages', link: '/guides/languages' },
       { text: 'Sharing state', link: '/guides/state' },
+      { text: 'Your own pages', link: '/guides/own-pages' },
       { text: 'What is stored', link: '/guides/storage' },
       { text: 'Analytics and consent', link: '/guides/analytics' },
       { text: 'Security', link: '/guides/security' },

@@ -103,7 +103,8 @@ export function publicTypes(path, docs = {}) {
       return node.getText().replace(/^(export )?/, 'export ');
     if (ts.isFunctionDeclaration(node)) {
       const parameters = node.parameters.map((parameter) => parameter.getText()).join(', ');
-      return `export declare function ${symbol.name}(${parameters}): ${node.type.getText()};`;
+      const generics = node.typeParameters?.map((parameter) => parameter.getText()).join(', ');
+      return `export declare function ${symbol.name}${generics ? `<${generics}>` : ''}(${parameters}): ${node.type.getText()};`;
     }
     return `export declare const ${symbol.name}: ${node.type.getText()};`;
   }

@@ -1,0 +1,76 @@
+import type { LoginReply, LoginSwitchReply } from './account.js';
+import type { AddressListReply, ZipLookupReply } from './addresses.js';
+import type { CarFacetsReply } from './car-facets.js';
+import type { CarIndexReply } from './cars.js';
+import type { IndexCategoryReply, NavbarReply, ShopCategoryReply } from './catalogue.js';
+import type { ThemeColorReply } from './config.js';
+import type { GiftPopReply } from './gifts.js';
+import type { PasskeyCreation, PasskeyRequest } from './passkeys.js';
+import type { Award, PrizeInfoReply } from './prizes.js';
+import type { SuggestionsReply } from './search.js';
+import type { SocialResultReply, SocialWindowReply } from './social.js';
+import type { UserInfoReply, UserUuidReply } from './user.js';
+
+/** An announcement. */
+export interface Notice {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** A prize in the shopper's records. */
+export interface WonPrize {
+  /** The sector, 1 to 8. */
+  readonly award_level: number;
+  readonly award_name: string;
+  readonly time?: string;
+}
+
+/** The `data` of a success, by the name of the call (contract sections 4 and 6). */
+export interface Replies {
+  readonly addressList: AddressListReply;
+  readonly cancelSelect: null;
+  readonly carFacets: CarFacetsReply;
+  readonly carIndex: CarIndexReply;
+  readonly codeGoogleLogin: LoginReply;
+  readonly couponExpire: null;
+  readonly editPwd: null;
+  readonly facebookLogin: LoginReply;
+  readonly fbBindEmail: LoginReply;
+  readonly getUserUUID: UserUuidReply;
+  readonly giftPop: GiftPopReply;
+  /** The items of the list are up to the shop. */
+  readonly history: { readonly list: readonly object[]; readonly total: number };
+  readonly indexCategory: IndexCategoryReply;
+  readonly indexNotice: readonly Notice[];
+  readonly invtRecord: readonly WonPrize[];
+  readonly login: LoginReply;
+  readonly logout: null;
+  readonly luckyDraw: null;
+  readonly navbar: NavbarReply;
+  readonly otherLoginSwitch: LoginSwitchReply;
+  readonly passkeyLogin: LoginReply;
+  readonly passkeyLoginOptions: PasskeyRequest;
+  readonly passkeyRegister: null;
+  readonly passkeyRegisterOptions: PasskeyCreation;
+  /** Other fields are up to the shop. */
+  readonly prizeDraw: Award & { readonly [field: string]: unknown };
+  readonly prizeInfo: PrizeInfoReply;
+  readonly prizeRecord: readonly WonPrize[];
+  /** With a token and a user, the new shopper is signed in. */
+  readonly register: LoginReply | null;
+  readonly searchLogDelete: null;
+  readonly sendCodeEmail: { readonly code_length?: number } | null;
+  readonly setSelectAddress: null;
+  readonly shopCategory: ShopCategoryReply;
+  readonly socialResult: SocialResultReply;
+  readonly socialStart: SocialWindowReply;
+  readonly suggestions: SuggestionsReply;
+  readonly themeColor: ThemeColorReply;
+  readonly twitterLogin: SocialWindowReply;
+  /** Empty for a guest. */
+  readonly userInfo: UserInfoReply;
+  readonly zipLookup: ZipLookupReply;
+}
+
+/** The name of a call. */
+export type CallName = keyof Replies;
