@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { AppConfig } from '../app-config.js';
 import { makeLogo } from '../cars/logo.js';
@@ -94,14 +97,31 @@ export function embedRoutes(
   );
 }
 
-/** `/docs/`: the documentation, including the pages in its examples' frames. */
+/**
+ * `/docs/`: the documentation, including the pages in its examples' frames. An address without `.html` leads to its page,
+ * and where there is none, the page that says so has the menu and the search.
+ */
 export function docsRoutes(folder: string, shop: string): Hono {
   const headersOf = (path: string) => ({
     ...PAGE_HEADERS,
     'Cache-Control': path.startsWith('assets/') ? CACHE.immutable : CACHE.revalidate,
   });
   const fillIn = (html: string) => ({ html, headers: policyHeader(docsPolicy(html, shop)) });
-  return served(staticFiles(folder, '/docs/', headersOf, fillIn), missing);
+  return served(
+    staticFiles(folder, '/docs/', headersOf, fillIn),
+    async (c, next) => {
+      const [, page] = /^\/docs\/((?:[\w-]+\/)*[\w-]+)\/?$/.exec(c.req.path) ?? [];
+      if (page !== undefined && existsSync(join(folder, `${page}.html`)))
+        return c.redirect(`/docs/${page}.html`);
+      const isPage = page !== undefined || /(?:\/|\.html)$/.test(c.req.path);
+      const html = isPage ? await readFile(join(folder, '404.html'), 'utf8').catch(() => null) : null;
+      if (html === null) return next();
+      const reply = await c.html(html, 404);
+      setHeaders(reply.headers, { ...headersOf(''), ...fillIn(html).headers });
+      return reply;
+    },
+    missing,
+  );
 }
 
 /** `/media/`: generated pictures (makes' logos, gift coupons, products), and the image files of a folder. */

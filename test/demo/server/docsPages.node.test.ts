@@ -7,7 +7,34 @@ const app = testApp();
 test('the documentation is at /docs/, with or without the slash', async () => {
   assert.equal((await app.request('/docs')).headers.get('location'), '/docs/');
   assert.equal((await app.request('/docs/')).status, 200);
-  assert.equal((await app.request('/docs/no-such-page.html')).status, 404);
+});
+
+for (const [path, page] of [
+  ['/docs/start/', '/docs/start.html'],
+  ['/docs/start', '/docs/start.html'],
+  ['/docs/guides/react/', '/docs/guides/react.html'],
+] as const)
+  test(`${path} leads to its page`, async () => {
+    assert.equal((await app.request(path)).headers.get('location'), page);
+  });
+
+for (const path of [
+  '/docs/no-such-page.html',
+  '/docs/no/such/page/',
+  '/docs/guides/nothing',
+  '/docs/..%2fhost/',
+])
+  test(`${path} says that there is no such page, with the menu and the search`, async () => {
+    const response = await app.request(path);
+    assert.equal(response.status, 404);
+    const html = await response.text();
+    assert.match(html, /<html lang="en/);
+    assert.match(response.headers.get('content-security-policy') ?? '', /script-src [^;]*'sha256-/);
+  });
+
+test('a file of the documentation that is not there is a plain 404', async () => {
+  const response = await app.request('/docs/assets/gone.js');
+  assert.deepEqual([response.status, await response.text()], [404, 'Not found']);
 });
 
 test('a page of the documentation has a policy that runs only its own scripts, and those that stand in the page by their hashes', async () => {
