@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { servePage } from '../support/served-page.js';
 import { until } from '../support/until.js';
 
 /** A page in a frame, with what a test needs from it. */
@@ -25,11 +26,11 @@ export const openHost = (page: string, { csp = '' } = {}): Promise<Host> =>
   openAt(`/test/hosts/${page}.html${csp && `?csp=${encodeURIComponent(csp)}`}`, page);
 
 /** Opens a page with the markup followed by the loader, using the fake API with a scenario and an ID. */
-export function openMarkup(markup: string, api = 'whole/hosts', attributes = ''): Promise<Host> {
+export async function openMarkup(markup: string, api = 'whole/hosts', attributes = ''): Promise<Host> {
   const loader = `<script type="module" src="/dist/storefront.js" data-api="/fake-api/${api}" ${attributes}></script>`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
     <script src="/test/hosts/record.js"></script></head><body>${markup}${loader}</body></html>`;
-  return openAt(`/page/host.html?${new URLSearchParams({ html })}`, 'the markup');
+  return openAt(await servePage(html), 'the markup');
 }
 
 /** Puts a frame into the page until the test ends, and waits until it has loaded. */

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { engine } from '../support/engine.js';
 import { press } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
+import { servePage } from '../support/served-page.js';
 import { until } from '../support/until.js';
 import { openFrame, patience } from './frame.js';
 
@@ -57,7 +58,7 @@ async function openSealed(markup: string, sandbox: string): Promise<Sealed> {
   };
   addEventListener('message', listen);
   ends.push(() => removeEventListener('message', listen));
-  const frame = await openFrame(`/page/sealed.html?${new URLSearchParams({ html })}`, sandbox);
+  const frame = await openFrame(await servePage(html), sandbox);
   const ask = async (request: object): Promise<Answer> => {
     const id = ++asks;
     frame.contentWindow?.postMessage({ ask: id, ...request }, '*');

@@ -1,3 +1,4 @@
+import { servePage } from '../support/served-page.js';
 import { until } from '../support/until.js';
 
 /** A page under test, with its console messages and helpers to inspect it. */
@@ -31,8 +32,7 @@ export async function openPage(markup: string, { csp = '' } = {}): Promise<Page>
   const frame = document.createElement('iframe');
   frame.style.inlineSize = '1000px';
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${csp ? '' : ear}</head><body>${markup}</body></html>`;
-  const kept = await (await fetch('/page', { method: 'POST', body: html })).text();
-  frame.src = `/page/page.html?${new URLSearchParams({ ...(csp && { csp }), html: kept })}`;
+  frame.src = await servePage(html, csp ? { csp } : {});
   frames.push(frame);
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
