@@ -100,7 +100,7 @@ describe('what is made from the definitions', () => {
         .filter((event) => event.name === name)
         .map(({ type }) => type.text);
     assert.deepEqual(detailsOf('storefront-search'), [
-      "CustomEvent<{ kind: 'cars'; make: string | null; model: string | null; priceMax?: number | null; yearMin?: number | null; yearMax?: number | null; body?: string | null; fuel?: string | null }>",
+      "CustomEvent<{ kind: 'cars'; make: string | null; model: string | null; term?: string; priceMax?: number | null; yearMin?: number | null; yearMax?: number | null; body?: string | null; fuel?: string | null }>",
       "CustomEvent<{ kind: 'goods'; term: string; catId: string | null; oversea: boolean }>",
     ]);
     assert.deepEqual(detailsOf('storefront-prize'), ['CustomEvent<{ award: Award }>']);
