@@ -100,19 +100,6 @@ withChromium('the documentation in a browser', () => {
     await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
   });
 
-  it('shows an example whole: its frame grows with what is in it', async () => {
-    await open('elements/prize-wheel.html', false, 390);
-    const frame = await page.waitForFrame((each) => each.url().includes('/try/elements-prize-wheel-1'));
-    await frame.waitForFunction(
-      () =>
-        innerHeight >= document.body.offsetHeight &&
-        document.querySelector('storefront-prize-wheel')?.matches(':state(ready)'),
-      {
-        polling: 100,
-      },
-    );
-  });
-
   it('finds what somebody looks for, without asking anybody', async () => {
     await open('start.html', false, 1440);
     await page.click('.DocSearch-Button');

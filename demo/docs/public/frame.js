@@ -15,11 +15,4 @@
       // The frame has no origin that it could name as the target, and its events are no secret.
       parent.postMessage({ name, detail: JSON.stringify(event.detail) }, '*');
     });
-
-  // The frame grows with what is in it. What lies over the page, such as a dialog, doesn't count.
-  addEventListener('load', () => {
-    new ResizeObserver(() => parent.postMessage({ height: document.body.offsetHeight }, '*')).observe(
-      document.body,
-    );
-  });
 })();
