@@ -59,7 +59,11 @@ describe('a page that came drawn', () => {
   it('stays there, too, where the router knows that it was left elsewhere', async () => {
     // The router stores scroll positions under this name. `default` is the key of the first history entry.
     sessionStorage.setItem('storefront-scroll', JSON.stringify({ default: 0 }));
-    scrollTo(0, 700);
+    // Under load, the page may not be as high yet.
+    await until(() => {
+      scrollTo(0, 700);
+      return Math.round(scrollY) === 700;
+    }, 'it cannot be scrolled');
     const router = await takeOver();
     await isTakenOver();
     await router.revalidate();
