@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { storedDefinition } from '../../src/state/storage.definition.js';
 import { localServer, ok } from '../api/local-server.js';
+import { fuzz } from '../support/fuzz.js';
 import { type Copy, loadCopy, openPage, shop, WorkingCookies, WorkingStorage } from './page.js';
 
 const uuid = '00000000-0000-4000-8000-000000000001';
@@ -133,7 +134,7 @@ test('on-use: whatever a shopper does in whatever order, only what the list allo
         [],
       );
     }),
-    { numRuns: 25 },
+    fuzz(25, 500),
   );
 });
 
