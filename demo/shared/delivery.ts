@@ -73,10 +73,18 @@ export const lastOf = (all: readonly Days[]): Days => ({
 /** The store's own days: a page and a mail tell the same one, wherever their reader and the server are. */
 const TIME_ZONE = 'America/New_York';
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
+const calendar = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
-/** Returns the day at a time, such as "2026-11-28". */
-export const storeDay = (time: Date): string => calendar.format(time);
+/** Returns the day at a time, such as "2026-11-28". By its parts, because engines order a whole date differently. */
+export function storeDay(time: Date): string {
+  const parts = new Map(calendar.formatToParts(time).map(({ type, value }) => [type, value]));
+  return ['year', 'month', 'day'].map((type) => parts.get(type as Intl.DateTimeFormatPartTypes)).join('-'); // its own parts
+}
 
 const ranges = new Map<Language, Intl.DateTimeFormat>();
 const localeOf = (lang: Language) => (lang === 'ar' ? 'ar-u-nu-latn' : lang);
