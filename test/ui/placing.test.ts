@@ -9,6 +9,7 @@ import {
   openList,
   startApi,
 } from '../support/car-search.js';
+import { scrollPage } from '../support/scroll.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
@@ -53,7 +54,7 @@ describe('the place where a list opens', () => {
   it('follows its field when the page scrolls, or anything around it', async () => {
     const { box, listBox } = await addAt(200);
     const before = listBox().top;
-    scrollTo(0, 60);
+    await scrollPage(60);
     await until(() => listBox().top === before - 60, 'the list stays behind');
     expect(listBox().top).to.be.within(box().bottom, box().bottom + 10);
   });

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { ScrollPosition } from '../../../demo/host/shell/ScrollPosition.js';
+import { scrollPage } from '../../support/scroll.js';
 import { until } from '../../support/until.js';
 
 const tall = (name: string) => async () => ({ Component: () => <p style={{ height: 5000 }}>{name}</p> });
@@ -50,7 +51,7 @@ afterEach(() => {
 
 describe('a page that came drawn', () => {
   it('stays where the shopper has scrolled it to before it is taken over', async () => {
-    scrollTo(0, 700);
+    await scrollPage(700);
     await takeOver();
     await isTakenOver();
     expect(Math.round(scrollY)).to.equal(700);
@@ -59,11 +60,7 @@ describe('a page that came drawn', () => {
   it('stays there, too, where the router knows that it was left elsewhere', async () => {
     // The router stores scroll positions under this name. `default` is the key of the first history entry.
     sessionStorage.setItem('storefront-scroll', JSON.stringify({ default: 0 }));
-    // Under load, the page may not be as high yet.
-    await until(() => {
-      scrollTo(0, 700);
-      return Math.round(scrollY) === 700;
-    }, 'it cannot be scrolled');
+    await scrollPage(700);
     const router = await takeOver();
     await isTakenOver();
     await router.revalidate();
@@ -95,7 +92,7 @@ describe('a page that came drawn', () => {
   });
 
   it('leads to the top of the next one', async () => {
-    scrollTo(0, 700);
+    await scrollPage(700);
     const router = await takeOver();
     await isTakenOver();
     await router.navigate('/next');

@@ -114,7 +114,10 @@ await inAnyEngine((walk) => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/about`);
     await heading(browser, 'About us');
-    await browser.evaluate(() => window.scrollTo(0, 300));
+    await browser.until(() => {
+      window.scrollTo(0, 300);
+      return window.scrollY === 300;
+    });
     await browser.until(() => {
       const { shadowRoot } = document.querySelector('storefront-header') ?? {};
       const link = shadowRoot?.querySelector<HTMLElement>('[part=link][href$="/contact"]');
