@@ -38,8 +38,10 @@ export const CORS: Readonly<Record<string, string>> = {
   'Access-Control-Max-Age': '7200',
 };
 
-const send = (status: number, type: string, body: string | ReadableStream<Uint8Array>): Response =>
-  new Response(body, { status, headers: { ...CORS, 'Content-Type': type, 'Cache-Control': 'no-store' } });
+const send = (status: number, type: string, body: string): Response =>
+  new Response(body, { status, headers: headersOf(type) });
+
+const headersOf = (type: string) => ({ ...CORS, 'Content-Type': type, 'Cache-Control': 'no-store' });
 
 /** Returns the response with a reply (contract section 4). */
 export const reply = (code: number, msg: string, data: unknown, status = 200): Response =>
@@ -79,19 +81,18 @@ export async function failWith(
   const text = await (await answer()).text();
   const half = text.slice(0, text.length / 2);
   if (kind === 'truncated') return send(200, 'application/json', half);
-  const bytes = new TextEncoder().encode(half);
+  const encoder = new TextEncoder();
   let isSent = false;
-  return send(
-    200,
-    'application/json',
-    new ReadableStream({
-      pull(stream) {
-        if (isSent) stream.error(new TypeError('The connection broke'));
-        else stream.enqueue(bytes);
-        isSent = true;
-      },
-    }),
-  );
+  const body = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      if (isSent) stream.error(new TypeError('The connection broke'));
+      else stream.enqueue(encoder.encode(half));
+      isSent = true;
+    },
+  });
+  // WebKit takes a reply of unknown length that breaks off for a whole one.
+  const length = String(encoder.encode(text).length);
+  return new Response(body, { headers: { ...headersOf('application/json'), 'Content-Length': length } });
 }
 
 /** Calls back with the reason once a signal is aborted, even if it was before. */

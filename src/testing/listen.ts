@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
 
 /** A running server of a mock. */
 export interface MockServer {
@@ -41,15 +40,12 @@ export async function startServer(
 }
 
 /** Passes a request to a function over `Request` and `Response`, and sends what it returns. */
-async function answer(
+export async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   handle: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const [{ Readable }, { pipeline }] = await Promise.all([
-    import('node:stream'),
-    import('node:stream/promises'),
-  ]);
+  const { Readable } = await import('node:stream');
   const { method = 'GET', url = '/', headers } = incoming;
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
@@ -62,10 +58,17 @@ async function answer(
   const response = await handle(request);
   if (response.type === 'error') throw new TypeError('Nobody answers');
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  // Pages and Node have the same streams, of two types.
-  if (response.body) await pipeline(Readable.fromWeb(response.body as NodeStream), outgoing);
-  else outgoing.end();
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+    await write(outgoing, part.value);
+  outgoing.end();
 }
+
+/** Sends bytes, so that they arrive even if the connection breaks right after. */
+const write = (outgoing: ServerResponse, bytes: Uint8Array): Promise<void> =>
+  new Promise((resolve, reject) => {
+    outgoing.write(bytes, (error) => (error ? reject(error) : resolve()));
+  });
 
 const toField = ([name, value]: readonly [string, string | string[] | undefined]): [string, string] => [
   name,

@@ -14,6 +14,11 @@ export interface MockApiOptions {
   readonly seed?: number;
   /** The language of requests that name none. Defaults to `en`. */
   readonly lang?: string;
+  /**
+   * The email of an account that every token belongs to, for tests that begin with a shopper who is signed in. By
+   * default, only the tokens that the mock has given out are valid.
+   */
+  readonly signedIn?: string;
 }
 
 /** What a call is answered: the `data` of its reply, or a function that returns it. */
@@ -47,15 +52,19 @@ export interface MockApi {
 
 const endpoints = contractCalls.map(({ endpoint }) => endpoint);
 
-/** Creates a v3 API in memory, for tests and for work on a page without a shop (contract section 9). */
+/**
+ * Creates a v3 API in memory, for tests and for work on a page without a shop (contract section 9).
+ * @throws {TypeError} if the data or an option doesn't fit
+ */
 export function createMockApi(options?: MockApiOptions): MockApi {
-  const { data = {}, seed = 1, lang = 'en' } = options ?? {};
+  const { data = {}, seed = 1, lang = 'en', signedIn } = options ?? {};
   const shopData = readData(data);
+  const open = () => openShop({ data: shopData, lang, seed, signedIn });
   const calls: MockCall[] = [];
   const answers = new Map<string, (call: MockCall) => unknown>();
   const faults = new Map<string, MockFault>();
   const delays = new Map<string, number>();
-  let answer = openShop(shopData, lang, seed);
+  let answer = open();
 
   const respond = async (call: MockCall): Promise<Response> => {
     const { name } = call;
@@ -94,7 +103,7 @@ export function createMockApi(options?: MockApiOptions): MockApi {
     reset() {
       calls.length = 0;
       for (const each of [answers, faults, delays]) each.clear();
-      answer = openShop(shopData, lang, seed);
+      answer = open();
     },
     async handle(request) {
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });

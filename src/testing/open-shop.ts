@@ -40,12 +40,27 @@ type Answers = {
 
 const needsToken = new Set(calls.filter((each) => each.needsToken).map(({ endpoint }) => endpoint.name));
 
+interface Opening {
+  readonly data: MockData;
+  /** The language of requests that name none. */
+  readonly lang: string;
+  /** Decides the ids, tokens, and draws. */
+  readonly seed: number;
+  /** The email of the account that every token belongs to. */
+  readonly signedIn: string | undefined;
+}
+
 /**
  * Opens a shop in memory. What is sent to it changes what it answers: a sign-in signs in, a spin is spent.
- * @param seed decides its ids, tokens, and draws
  * @returns what answers a call with the `data` of its reply; it rejects with a `Refusal`
+ * @throws {TypeError} if nobody has the email that is signed in
  */
-export function openShop(data: MockData, lang: string, seed: number): (call: MockCall) => Promise<unknown> {
+export function openShop({
+  data,
+  lang,
+  seed,
+  signedIn: email,
+}: Opening): (call: MockCall) => Promise<unknown> {
   const random = randomFrom(seed);
   const wheel = newWheel(random);
   const accounts: Account[] = (data.accounts ?? sampleShop(lang).accounts).map(opened);
@@ -66,6 +81,8 @@ export function openShop(data: MockData, lang: string, seed: number): (call: Moc
   };
   const accountOf = (email: string | undefined) =>
     accounts.find((each) => each.email.toLowerCase() === email?.trim().toLowerCase());
+  const always = accountOf(email) ?? null;
+  if (email !== undefined && !always) throw new TypeError(`signedIn: no account has the email ${email}.`);
   // 401 ends a session, so a guest, who has none, gets another code.
   const signedIn = ({ call, account, texts }: Visit): Account => {
     if (account) return account;
@@ -198,13 +215,14 @@ export function openShop(data: MockData, lang: string, seed: number): (call: Moc
   };
 
   return async (call) => {
-    const account = sessions.get(call.headers.token ?? '') ?? null;
+    const { token } = call.headers;
+    const account = token ? (sessions.get(token) ?? always) : null;
     const language = call.headers.lang || lang;
     const visit: Visit = {
       ...{ call, account, texts: textsIn(language) },
       shop: { ...sampleShop(language), ...data },
     };
-    if (!account && (call.headers.token || needsToken.has(call.name))) signedIn(visit);
+    if (!account && (token || needsToken.has(call.name))) signedIn(visit);
     return answers[call.name](visit);
   };
 }

@@ -77,6 +77,14 @@ test('a call that needs a token is refused to a guest, and a token of another sh
   assert.equal((await send(api, 'navbar', {}, { token: 'stolen' })).code, 401);
 });
 
+test('every token is that of the account that is signed in', async () => {
+  const api = createMockApi({ signedIn: 'demo@example.com' });
+  const user = await send(api, 'userInfo', {}, { token: 'of the suite' });
+  assert.equal((user.data as { uname: string }).uname, 'Dana');
+  assert.deepEqual((await send(api, 'userInfo')).data, {});
+  assert.throws(() => createMockApi({ signedIn: 'nobody@example.com' }), /signedIn: .*nobody@example\.com/);
+});
+
 test('what is sent changes what it answers', async () => {
   const api = createMockApi();
   assert.deepEqual((await send(api, 'userInfo')).data, {});
@@ -293,6 +301,10 @@ test('as a server, it answers, breaks off, and cannot be reached', async () => {
         fault,
       );
     }
+    // Half of it arrives before the connection breaks.
+    const reader = (await fetch(url)).body?.getReader();
+    assert.ok((await reader?.read())?.value?.length);
+    await assert.rejects(async () => reader?.read(), TypeError);
     api.fail('carIndex', 'hang');
     await assert.rejects(fetch(url, { signal: AbortSignal.timeout(100) }), { name: 'TimeoutError' });
     const names: readonly CallName[] = api.calls.map(({ name }) => name);
