@@ -1,4 +1,6 @@
-/** The API responses that a measured page requests. */
+/** The API that a measured page calls. */
+import { carIndex as carIndexCall } from '../../src/api/cars.js';
+import { createMockApi, type MockApi } from '../../src/testing/mock-api.js';
 
 const syllables = [
   'al',
@@ -44,19 +46,6 @@ const carIndex = (makes: number, models: number) => ({
   },
 });
 
-const reply = (data: unknown) => JSON.stringify({ code: 200, msg: 'OK', data });
-
-const prizes = [
-  '$5 off',
-  'Not this time',
-  '10% off',
-  '50 points',
-  '$20 off',
-  'One more spin',
-  'A dash cam',
-  'A share',
-];
-
 /** The same number of departments as in the demo. */
 const departments = Array.from({ length: 10 }, (_, department) => ({
   cat_id: String(department + 1),
@@ -67,27 +56,61 @@ const departments = Array.from({ length: 10 }, (_, department) => ({
   })),
 }));
 
-const links = ['Home', 'Cars', 'About us', 'Contact'].map((name) => ({
-  name,
-  path: `/${name.toLowerCase().replace(' ', '-')}`,
-}));
-
-/** Responses by path. `/v3` has 40 makes × 10 models, and `/v3-large` has 5,000 × 40. */
-export const replies: Readonly<Record<string, string>> = {
-  '/v3/pc/car/indexV2': reply(carIndex(40, 10)),
-  '/v3-large/pc/car/indexV2': reply(carIndex(5000, 40)),
-  '/v3/pc/navbar': reply(links),
-  '/v3/pc/shopCategory': reply(departments),
-  '/v3/pc/indexCategory': reply({ category: departments, oversea: departments, factory: departments }),
-  '/v3/pc/search/suggest': reply(prizes.map((suggestKeyword) => ({ suggestKeyword }))),
-  '/v3/pc/prize/info': reply({
-    prizes: prizes.map((award_name, index) => ({ award_level: index + 1, award_name, odds: 0.125 })),
-  }),
-  '/v3/pc/prize/draw': reply({ award_level: 5, award_name: '$20 off', award_state: 0 }),
-  ...Object.fromEntries(
-    ['/v3', '/v3-large'].flatMap((base) => [
-      [`${base}/common/getConfig`, reply({ content: 'Theme colour', value: '#c2410c' })],
-      [`${base}/pc/user/getUserUUID`, reply({ uuid: '00000000-0000-4000-8000-000000000001' })],
-    ]),
-  ),
+const shopper = {
+  email: 'dana@example.com',
+  password: 'demo123',
+  user: { id: 7, uname: 'Dana' },
+  addresses: [],
+  /** More spins than any benchmark takes. */
+  draws: 1_000_000,
 };
+
+const prizes = [
+  '$5 off',
+  'Not this time',
+  '10% off',
+  '50 points',
+  '$20 off',
+  'One more spin',
+  'A dash cam',
+  'A share',
+].map((award_name) => ({ award_name, odds: award_name === '$20 off' ? 1 : 0 }));
+
+/** Opens the mock's shop with a number of makes, of models each, and with as many departments as the demo has. */
+function openShop(makes: number, models: number): MockApi {
+  const shop = createMockApi({ signedIn: shopper.email, data: { accounts: [shopper], prizes } });
+  shop.reply(
+    'suggestions',
+    prizes.map(({ award_name }) => ({ suggestKeyword: award_name })),
+  );
+  shop.reply('carIndex', carIndex(makes, models));
+  shop.reply('shopCategory', departments);
+  shop.reply('indexCategory', { category: departments, oversea: departments, factory: departments });
+  return shop;
+}
+
+/** The shops by their base URL. */
+const shops: Readonly<Record<string, MockApi>> = { '/v3': openShop(40, 10), '/v3-large': openShop(5000, 40) };
+
+/** The makes and models as text, which take too long to write for each request. */
+const carIndexes = new Map<string, Promise<string>>();
+
+/**
+ * Answers a call of a measured page: `/v3` has 40 makes × 10 models, and `/v3-large` has 5,000 × 40.
+ * @param path the path, with the base URL
+ * @param method how it is called
+ * @returns the reply's body, or undefined if there's no such shop
+ */
+export function answer(path: string, method: string): Promise<string> | undefined {
+  const base = /^\/[\w-]+/.exec(path)?.[0] ?? '';
+  const shop = shops[base];
+  if (!shop) return undefined;
+  const text = () =>
+    shop
+      .handle(new Request(`http://shop${path}`, { method, headers: { token: 'a-token' } }))
+      .then((response) => response.text());
+  if (!path.endsWith(carIndexCall.path)) return text();
+  const kept = carIndexes.get(base) ?? text();
+  carIndexes.set(base, kept);
+  return kept;
+}

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { replies } from './car-api.js';
+import { answer } from './car-api.js';
 import { compressed, type Files } from './files.js';
 
 export interface BenchServer {
@@ -53,15 +53,16 @@ export async function startServer(
   pagesOf: (api: string) => Readonly<Record<string, string>>,
 ): Promise<BenchServer> {
   const requests: string[] = [];
-  const api = createServer((request, response) => {
-    const path = (request.url ?? '/').replace(/\?.*/, '');
-    const found = path === bannerPath ? banner : replies[path];
-    response.writeHead(request.method === 'OPTIONS' ? 204 : found ? 200 : 404, {
+  const api = createServer(async (request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    const path = url.replace(/\?.*/, '');
+    const found = path === bannerPath ? banner : await answer(path, method);
+    response.writeHead(method === 'OPTIONS' ? 204 : found ? 200 : 404, {
       ...corsHeaders,
       'cache-control': 'no-store',
       'content-type': path === bannerPath ? 'image/webp' : 'application/json; charset=utf-8',
     });
-    if (request.method === 'OPTIONS') return response.end();
+    if (method === 'OPTIONS') return response.end();
     requests.push(path);
     // Responses aren't compressed, because no server compresses 12 MB at level 11.
     response.end(found);

@@ -5,7 +5,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { wholeShop } from '../tools/whole-shop.mjs';
+import { createMockApi } from '../../dist/testing/index.js';
 
 const [dom, way, missing] = process.argv.slice(2);
 const dist = new URL('../../dist/', import.meta.url);
@@ -55,12 +55,11 @@ async function until(find) {
   return Boolean(find());
 }
 
-const shop = { ...wholeShop, '/pc/car/indexV2': { banner: { img_pc: null, title: [], brand: [] } } };
+const shop = createMockApi({ data: { cars: [] }, signedIn: 'demo@example.com' });
+const { Request } = globalThis; // a simulated browser may have one that only its own fetch takes
 makeGlobal(await windows[dom]());
-globalThis.fetch = async (url) => {
-  const path = Object.keys(shop).find((each) => String(url).split('?')[0].endsWith(each));
-  return Response.json({ code: 200, msg: '', data: path ? shop[path] : null });
-};
+globalThis.fetch = (url, { method } = {}) =>
+  shop.handle(new Request(String(url), { method, headers: { token: 'a-token' } }));
 
 const widgets = readdirSync(new URL('react/', dist))
   .filter((file) => file.endsWith('.js') && file !== 'index.js')

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { wholeShop } from '../tools/whole-shop.mjs';
+import { dana } from '../support/danas-shop.js';
 import { openHost, openMarkup, searchesForTesla } from './frame.js';
 import { drawsEveryWidget, signsIn, usesEveryWidget } from './widgets.js';
 
@@ -9,8 +9,6 @@ interface Call {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-
-const { user } = wholeShop['/pc/login'];
 
 /** Returns what a sign-in stores. */
 const builtIns = () => ({
@@ -70,7 +68,7 @@ for (const [way, page] of [
         expect(query).not.to.match(/extend|creator|options/);
         expect(headers).not.to.have.any.keys('extend', 'creator', 'options');
       }
-      expect(builtIns()).to.deep.equal({ token: 'token-1', local: user, session: user, cookie: user });
+      expect(builtIns()).to.deep.equal({ token: 'mock-token-1-1', local: dana, session: dana, cookie: dana });
       expect(host.faults).to.deep.equal([]);
     });
   });

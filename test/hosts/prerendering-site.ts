@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import type { UserRecord } from '../../src/api/user.js';
 import { calls as contract } from '../../src/contract/calls.js';
-import { wholeShop } from '../tools/whole-shop.mjs';
+import { danasShop } from '../support/danas-shop.js';
 
 /** What a page says of itself. */
 export interface Report {
@@ -30,8 +31,8 @@ interface Page {
   readonly markup: string;
   /** What its browser has stored already. */
   readonly stored: Readonly<Record<string, string>>;
-  /** Replies of the API other than those of the whole shop. */
-  readonly replies?: Readonly<Record<string, unknown>>;
+  /** Who is signed in. */
+  readonly user?: UserRecord;
 }
 
 /** Stores what a shopper has from an earlier visit, and has the browser prerender the page. */
@@ -95,13 +96,13 @@ const read = async (request: IncomingMessage): Promise<string> => {
 
 /** Starts a site whose start page has the browser prerender a page with widgets. */
 export async function startPrerenderingSite(page: Page): Promise<Site> {
-  const replies: Readonly<Record<string, unknown>> = {
-    ...wholeShop,
-    '/pc/user/getUserUUID': { uuid: '00000000-0000-4000-8000-000000000009' },
-    ...page.replies,
-  };
-  const changing = contract.filter(({ probe }) => !probe).map(({ endpoint }) => endpoint.path);
-  const effects: string[] = [];
+  const shop = danasShop();
+  if (page.user) shop.reply('userInfo', page.user);
+  const changing = contract
+    .filter(({ probe, endpoint }) => !probe || endpoint.name === 'getUserUUID')
+    .map(({ endpoint }) => endpoint.path);
+  const pathOf = (name: string) =>
+    contract.find(({ endpoint }) => endpoint.name === name)?.endpoint.path ?? '';
   const listeners = new Set<(report: Report) => void>();
 
   const html: Readonly<Record<string, string>> = {
@@ -119,10 +120,12 @@ export async function startPrerenderingSite(page: Page): Promise<Site> {
       for (const listener of [...listeners]) listener(report);
     }
     if (path.startsWith('/v3/')) {
-      const call = path.slice('/v3'.length);
-
-      if (changing.includes(call) || call === '/pc/user/getUserUUID') effects.push(call);
-      return ['application/json', JSON.stringify({ code: 200, msg: 'OK', data: replies[call] ?? null })];
+      const { method = 'GET', headers } = request;
+      const sent = new Request(`http://site${path}`, {
+        ...{ method, headers: { token: String(headers.token ?? '') } },
+        body: method === 'POST' ? new URLSearchParams(await read(request)) : null,
+      });
+      return ['application/json', await (await shop.handle(sent)).text()];
     }
     if (/^\/(dist|test)\//.test(path))
       return [types[extname(path)] ?? 'text/plain', await readFile(`.${path}`)];
@@ -138,7 +141,7 @@ export async function startPrerenderingSite(page: Page): Promise<Site> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, // the server listens on a port
-    effects: () => [...effects],
+    effects: () => shop.calls.map(({ name }) => pathOf(name)).filter((path) => changing.includes(path)),
     report: (fits) =>
       new Promise((resolve) => {
         const listener = (report: Report) => {

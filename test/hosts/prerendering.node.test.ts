@@ -1,23 +1,24 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import puppeteer, { type Browser } from 'puppeteer-core';
+import type { UserRecord } from '../../src/api/user.js';
+import { dana } from '../support/danas-shop.js';
 import { chromiumArgs } from '../tools/engines.mjs';
 import { PATIENCE_MS } from '../tools/in-page.mjs';
 import { withChromium } from '../tools/needs-chromium.js';
-import { dana } from '../tools/whole-shop.mjs';
 import { type Report, type Site, startPrerenderingSite } from './prerendering-site.js';
 
 const returning = { firstVisitTime: '1', newuuid: 'u-1' };
 const shopper = (is_coupon: number) => ({ ...dana, is_coupon });
 const signedIn = (is_coupon: number) => ({
   stored: { ...returning, token: 'token-1', userInfo: JSON.stringify(shopper(is_coupon)) },
-  replies: { '/pc/user/getUserInfo': shopper(is_coupon) },
+  user: shopper(is_coupon),
 });
 
 interface Row {
   readonly markup: string;
   readonly stored: Readonly<Record<string, string>>;
-  readonly replies?: Readonly<Record<string, unknown>>;
+  readonly user?: UserRecord;
   /** What follows when the page is shown, each once. */
   readonly follows: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { wholeShop } from '../tools/whole-shop.mjs';
+import { danasShop } from '../support/danas-shop.js';
 
 /** The network of a phone in a town: the time until a response starts and, below, its speed. */
 const LATENCY_MS = 60;
@@ -27,8 +27,6 @@ function compress(body: Buffer): Buffer {
   return cached;
 }
 
-const replies: Readonly<Record<string, unknown>> = wholeShop;
-
 /**
  * Starts a page on a slow network, with the bundle and the API on another origin.
  * @param html the page, with `CDN` as a placeholder for that origin.
@@ -46,15 +44,15 @@ export async function startSlowSite(html: string): Promise<{ url: string; close:
       })
       .end(sent);
   };
+  const shop = danasShop();
+  const answer = async (path: string, method: string) =>
+    (await shop.handle(new Request(`http://shop${path}`, { method }))).text();
   const cdn = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://cdn').pathname;
     if (path.startsWith('/v3/')) {
-      const data = replies[path.slice('/v3'.length)] ?? null;
-      return void send(
-        response,
-        'application/json',
-        Buffer.from(JSON.stringify({ code: 200, msg: 'OK', data })),
-      );
+      const { method = 'GET' } = request;
+      const reply = method === 'OPTIONS' ? Promise.resolve('') : answer(path, method);
+      return void reply.then((text) => send(response, 'application/json', Buffer.from(text)));
     }
     const file = path.startsWith('/test/') ? `.${path}` : `dist${path}`;
     readFile(file).then(

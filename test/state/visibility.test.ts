@@ -14,10 +14,10 @@ import { local, session } from '../../src/state/storage.js';
 import { configure, setBigdata } from '../../src/state/store.js';
 import { loadUser } from '../../src/state/user.js';
 import { answers, Refusal } from '../support/answers.js';
+import { danasShop } from '../support/danas-shop.js';
 import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { hidePage, restorePage, type Unseen, unseen } from '../support/visibility.js';
-import { wholeShop } from '../tools/whole-shop.mjs';
 
 const page = window as { dataLayer?: object[] };
 
@@ -27,9 +27,6 @@ const onTrack = (event: Event) => tracked.push((event as CustomEvent).detail.nam
 
 const award = { award_level: 3, award_name: '10% off', award_state: 1, can_award_num: 1 };
 const api: Readonly<Record<string, (call: { readonly headers: Headers }) => unknown>> = {
-  ...Object.fromEntries(
-    Object.entries(wholeShop).map(([path, data]) => [path, () => data] as const), // replies that fit their structs
-  ),
   '/pc/index/luckyDraw': () => ({}),
   '/pc/coupon/autoExpire': () => null,
   '/pc/prize/draw': () => award,
@@ -45,7 +42,7 @@ function signIn(is_coupon: number): object {
 }
 
 function serve(own: typeof api = {}): void {
-  const served = answers({ ...api, ...own });
+  const served = answers({ ...api, ...own }, danasShop());
   paths = () => served.map(({ path }) => path);
   configure({ analytics: 'data-layer', consent: 'granted', site: 'https://shop.example' });
 }

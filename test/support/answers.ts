@@ -1,4 +1,5 @@
 import { configure } from '../../src/state/store.js';
+import type { MockApi } from '../../src/testing/mock-api.js';
 
 /** A call that a widget made. */
 export interface Call {
@@ -30,11 +31,11 @@ afterEach(() => {
 });
 
 /**
- * Answers this test's calls inside the page, by path. The base URL is new, so nothing is loaded yet. A call without an
- * answer gets a 404.
+ * Answers this test's calls inside the page, by path. The base URL is new, so nothing is loaded yet.
+ * @param shop answers the other calls. Without it, they get a 404.
  * @returns the calls so far.
  */
-export function answers(byPath: Readonly<Record<string, Answer>>): readonly Call[] {
+export function answers(byPath: Readonly<Record<string, Answer>>, shop?: MockApi): readonly Call[] {
   const calls: Call[] = [];
   const base = `/answers-${Date.now()}-${apis++}`;
   window.fetch = async (input, init = {}) => {
@@ -54,8 +55,9 @@ export function answers(byPath: Readonly<Record<string, Answer>>): readonly Call
       if (init.signal?.aborted) stop();
       init.signal?.addEventListener('abort', stop);
     });
-    const answer = byPath[call.path] ?? (() => new Refusal(404, 'Not found'));
-    const data = await Promise.race([answer(call), ended]);
+    const answer = byPath[call.path];
+    if (!answer && shop) return Promise.race([shop.handle(new Request(url, init)), ended]);
+    const data = await Promise.race([answer ? answer(call) : new Refusal(404, 'Not found'), ended]);
     const body =
       data instanceof Refusal
         ? { code: data.code, msg: data.msg, data: null }

@@ -5,8 +5,8 @@ import '../../src/header/define.js';
 import '../../src/location/define.js';
 import '../../src/sign-in/define.js';
 import { configure } from '../../src/state/store.js';
-import { wholeShop } from '../tools/whole-shop.mjs';
-import { answers, Refusal } from './answers.js';
+import { answers } from './answers.js';
+import { danasShop } from './danas-shop.js';
 import { until } from './until.js';
 
 const makes = Array.from({ length: 30 }, (_, index) => ({
@@ -35,13 +35,14 @@ export function pageHears(type: string, { capture = false, on = document as Even
 }
 
 export async function place(markup: string, selector: string): Promise<HTMLElement> {
-  answers({
-    ...Object.fromEntries(Object.entries(wholeShop).map(([path, data]) => [path, () => data])),
-    '/pc/car/indexV2': () => ({ banner }),
-    '/pc/search/suggest': () =>
-      ['tire', 'tires', 'tire chains'].map((suggestKeyword) => ({ suggestKeyword })),
-    '/pc/login': () => new Refusal(400, 'Wrong password'),
-  });
+  const shop = danasShop();
+  shop.reply('carIndex', { banner });
+  shop.reply(
+    'suggestions',
+    ['tire', 'tires', 'tire chains'].map((suggestKeyword) => ({ suggestKeyword })),
+  );
+  shop.fail('login', { code: 400, msg: 'Wrong password' });
+  answers({}, shop);
   const box = document.createElement('div');
   box.append(document.createRange().createContextualFragment(markup));
   document.body.append(box);

@@ -25,10 +25,10 @@ import { endSession, openSession } from '../../src/state/session.js';
 import { local } from '../../src/state/storage.js';
 import { configure, setBigdata, store } from '../../src/state/store.js';
 import { type Answer, answers } from '../support/answers.js';
+import { dana, danasShop } from '../support/danas-shop.js';
 import { recordEvents } from '../support/heard.js';
 import { addMarkup, clearStage } from '../support/stage.js';
 import { until } from '../support/until.js';
-import { dana, wholeShop } from '../tools/whole-shop.mjs';
 
 /** When each widget sends `storefront-track`, according to its definition. */
 export const tracks: Readonly<Record<string, object>> = Object.fromEntries(
@@ -118,32 +118,22 @@ afterEach(async () => {
 /** Opens a server that answers every call of every widget, for one shopper. */
 export function openShop(shopper: Shopper = ana, own: Readonly<Record<string, Answer>> = {}): void {
   const user = { ...dana, uname: shopper.uname, email: shopper.email, phone: shopper.phone };
-  const address = {
-    ...wholeShop['/pc/address/list'][0],
-    address_name: shopper.addressName,
-    city_name: shopper.city,
-    post_code: shopper.zip,
-  };
-  const replies: Readonly<Record<string, unknown>> = {
-    ...wholeShop,
-    '/pc/car/indexV2': { banner },
-    '/pc/login': { token: shopper.token, user },
-    '/pc/register': null,
-    '/pc/sendCodeEmail': { code: 200, msg: 'OK' },
-    '/pc/logout': null,
-    '/pc/user/getUserUUID': { uuid: shopper.uuid },
-    '/pc/address/list': [address],
-    '/pc/address/codeList': [{ code: shopper.zip, city: shopper.city }],
-    '/pc/search/deleteLog': null,
-    '/common/getConfig': { content: '', value: '' },
-  };
+  const shop = danasShop();
+  shop.reply('carIndex', { banner });
+  shop.reply('login', { token: shopper.token, user });
+  shop.reply('register', null);
+  shop.reply('getUserUUID', { uuid: shopper.uuid });
+  shop.reply('userInfo', ({ headers }) => (headers.token ? user : {}));
+  shop.reply('addressList', [
+    {
+      ...{ address_id: '1', address_name: shopper.addressName, is_default: 1, is_select: 0 },
+      ...{ post_code: shopper.zip, city_name: shopper.city },
+    },
+  ]);
+  shop.reply('zipLookup', [{ code: shopper.zip, city: shopper.city }]);
   const idle = { status: 'idle' } as const;
   setBigdata({ carIndex: idle, navbar: idle, departments: idle, menu: idle, giftPop: idle, prizeInfo: idle });
-  answers({
-    ...Object.fromEntries(Object.entries(replies).map(([path, data]) => [path, () => data])),
-    '/pc/user/getUserInfo': ({ headers }) => (headers.has('token') ? user : {}),
-    ...own,
-  });
+  answers(own, shop);
   configure({ site: 'https://shop.example' });
 }
 

@@ -6,8 +6,8 @@ import '../../src/prize-popup/define.js';
 import '../../src/sign-in/define.js';
 import { configure } from '../../src/state/store.js';
 import { answers } from '../support/answers.js';
+import { danasShop } from '../support/danas-shop.js';
 import { until } from '../support/until.js';
-import { wholeShop } from '../tools/whole-shop.mjs';
 
 /** The ways in which a page doesn't render a part of itself. Each hides a box, and returns what shows it again. */
 const ways: Readonly<Record<string, (box: HTMLElement) => () => void>> = {
@@ -53,7 +53,7 @@ afterEach(async () => {
 type Opened = HTMLElement & { show(): void };
 
 function place(tag: string): { readonly box: HTMLElement; readonly element: Opened } {
-  answers(Object.fromEntries(Object.entries(wholeShop).map(([path, data]) => [path, () => data])));
+  answers({}, danasShop());
   const box = document.createElement('div');
   const element = document.createElement(`storefront-${tag}`) as Opened; // every dialog has this method
   const button = document.createElement('button');

@@ -6,10 +6,11 @@ import '../../src/header/define.js';
 import '../../src/location/define.js';
 import '../../src/sign-in/define.js';
 import { configure, setBigdata } from '../../src/state/store.js';
+import type { MockApi } from '../../src/testing/mock-api.js';
 import { answers } from '../support/answers.js';
+import { danasShop } from '../support/danas-shop.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
-import { wholeShop } from '../tools/whole-shop.mjs';
 
 interface Place {
   readonly what: string;
@@ -29,7 +30,13 @@ const names = Array.from({ length: 20 }, (_, index) => ({
   brand_logo: null,
   car_model: [],
 }));
-const shop = { ...wholeShop, '/pc/car/indexV2': { banner: { img_pc: null, title: [], brand: names } } };
+
+/** Opens a shop with 20 makes. */
+function openShop(): MockApi {
+  const shop = danasShop();
+  shop.reply('carIndex', { banner: { img_pc: null, title: [], brand: names } });
+  return shop;
+}
 
 const places: readonly Place[] = [
   {
@@ -98,7 +105,7 @@ describe('text that was put into a field without an event', () => {
     for (const [why, draw] of Object.entries(draws).slice(0, closes ? 1 : undefined))
       it(`stays in ${what} when it renders again: ${why}`, async () => {
         setBigdata({ carIndex: { status: 'idle' }, loginSwitch: { status: 'idle' } });
-        answers(Object.fromEntries(Object.entries(shop).map(([path, data]) => [path, () => data])));
+        answers({}, openShop());
         const element = addMarkup(markup).firstElementChild;
         if (!element) throw new Error('no element');
         const find = (selector: string) =>
@@ -129,7 +136,7 @@ describe('text that was put into a field without an event', () => {
       });
 
   it('is kept when the sign-in shows another view', async () => {
-    answers(Object.fromEntries(Object.entries(shop).map(([path, data]) => [path, () => data])));
+    answers({}, openShop());
     const element = addMarkup('<storefront-sign-in page></storefront-sign-in>').firstElementChild;
     const email = () => element?.querySelector<HTMLInputElement>('input[name=email]');
     await until(email, 'the email');

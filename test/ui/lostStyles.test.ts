@@ -6,9 +6,9 @@ import '../../src/header/define.js';
 import '../../src/sign-in/define.js';
 import { configure } from '../../src/state/store.js';
 import { answers } from '../support/answers.js';
+import { danasShop } from '../support/danas-shop.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
-import { wholeShop } from '../tools/whole-shop.mjs';
 
 type Root = Document | ShadowRoot;
 
@@ -58,7 +58,7 @@ describe('a script that replaces the stylesheets of a root', () => {
   for (const { what, markup, box, root } of styled)
     for (const [how, drop] of Object.entries(ways))
       it(`leaves ${what} styled: it ${how}`, async () => {
-        answers(Object.fromEntries(Object.entries(wholeShop).map(([path, data]) => [path, () => data])));
+        answers({}, danasShop());
         const element = addMarkup(markup).firstElementChild;
         if (!element) throw new Error('no element');
         await until(() => box(element), 'the box');

@@ -8,9 +8,9 @@ import { convert } from '../../src/loader/convert.js';
 import { openSignIn } from '../../src/navigation/dialogs.js';
 import { configure } from '../../src/state/store.js';
 import { answers } from '../support/answers.js';
+import { danasShop } from '../support/danas-shop.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
-import { wholeShop } from '../tools/whole-shop.mjs';
 
 /** The ways in which pages bring their tree in line with the server's HTML. */
 const morphs: Readonly<Record<string, (box: HTMLElement, html: string) => void>> = {
@@ -83,7 +83,7 @@ const places: readonly Place[] = [
 
 describe('a page that morphs its DOM to the server’s HTML', () => {
   beforeEach(() => {
-    answers(Object.fromEntries(Object.entries(wholeShop).map(([path, data]) => [path, () => data])));
+    answers({}, danasShop());
   });
   afterEach(() => configure({ api: null }));
 

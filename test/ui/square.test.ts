@@ -11,9 +11,10 @@ const isRound = (radius: string, { offsetHeight }: HTMLElement) =>
 
 const cornersOf = (root: ShadowRoot): string[] =>
   [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
-    const { borderTopLeftRadius } = getComputedStyle(element);
+    const { borderTopLeftRadius, opacity } = getComputedStyle(element);
     const nested = element.shadowRoot ? cornersOf(element.shadowRoot) : [];
-    const isSquare = borderTopLeftRadius === '0px' || isRound(borderTopLeftRadius, element);
+    const isUnseen = opacity === '0'; // such as the native select over the departments’ button
+    const isSquare = isUnseen || borderTopLeftRadius === '0px' || isRound(borderTopLeftRadius, element);
     return isSquare
       ? nested
       : [...nested, `${element.localName}.${element.className}: ${borderTopLeftRadius}`];

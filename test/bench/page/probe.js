@@ -40,6 +40,11 @@
       look();
     });
 
+  // Listens from the start, because a widget may keep an event, such as Escape, from later listeners.
+  const nextEvent = {};
+  for (const type of ['pointerdown', 'keydown', 'click'])
+    addEventListener(type, (event) => nextEvent[type]?.(event), { capture: true });
+
   window.bench = {
     usable,
     until,
@@ -64,14 +69,14 @@
     /** Measures the milliseconds from the next event of this type to the frame in which `shown` returns true. */
     interaction: (type, shown = () => true) =>
       new Promise((resolve) => {
-        const heard = async ({ timeStamp }) => {
+        nextEvent[type] = ({ timeStamp }) => {
+          delete nextEvent[type];
           const settle = () =>
             afterFrame(() =>
               shown() ? resolve({ timeStamp, took: performance.now() - timeStamp }) : settle(),
             );
           settle();
         };
-        addEventListener(type, heard, { capture: true, once: true });
       }),
 
     /** Resolves to null after 15 seconds. Nothing that is measured takes that long. */
