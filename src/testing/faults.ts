@@ -84,10 +84,14 @@ export async function failWith(
   const encoder = new TextEncoder();
   let isSent = false;
   const body = new ReadableStream<Uint8Array>({
-    pull(stream) {
-      if (isSent) stream.error(new TypeError('The connection broke'));
-      else stream.enqueue(encoder.encode(half));
-      isSent = true;
+    async pull(stream) {
+      if (!isSent) {
+        isSent = true;
+        stream.enqueue(encoder.encode(half));
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve)); // by then, a server has sent the half
+      stream.error(new TypeError('The connection broke'));
     },
   });
   // WebKit takes a reply of unknown length that breaks off for a whole one.

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 
 /** A running server of a mock. */
 export interface MockServer {
@@ -45,7 +46,10 @@ export async function answer(
   outgoing: ServerResponse,
   handle: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const { Readable } = await import('node:stream');
+  const [{ Readable }, { pipeline }] = await Promise.all([
+    import('node:stream'),
+    import('node:stream/promises'),
+  ]);
   const { method = 'GET', url = '/', headers } = incoming;
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
@@ -58,17 +62,10 @@ export async function answer(
   const response = await handle(request);
   if (response.type === 'error') throw new TypeError('Nobody answers');
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
-    await write(outgoing, part.value);
-  outgoing.end();
+  // Pages and Node have the same streams, of two types.
+  if (response.body) await pipeline(Readable.fromWeb(response.body as NodeStream), outgoing);
+  else outgoing.end();
 }
-
-/** Sends bytes, so that they arrive even if the connection breaks right after. */
-const write = (outgoing: ServerResponse, bytes: Uint8Array): Promise<void> =>
-  new Promise((resolve, reject) => {
-    outgoing.write(bytes, (error) => (error ? reject(error) : resolve()));
-  });
 
 const toField = ([name, value]: readonly [string, string | string[] | undefined]): [string, string] => [
   name,
