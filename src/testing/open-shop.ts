@@ -6,7 +6,7 @@ import { randomFrom } from './random.js';
 import { Refusal } from './refusal.js';
 import type { MockCall } from './replies.js';
 import { type MockData, type MockShop, sampleShop, textsIn } from './shop.js';
-import { type Drawn, newWheel } from './wheel.js';
+import { type Draw, newWheel } from './wheel.js';
 
 /** The verification code in every mail that the mock pretends to send. */
 const CODE = '123456';
@@ -19,8 +19,8 @@ type Account = MockShop['accounts'][number] & {
   draws: number;
   selected: string | null;
   hasGift: boolean;
-  /** What was drawn, by key. */
-  readonly drawn: Map<string, Drawn>;
+  /** The draws by their key. */
+  readonly byKey: Map<string, Draw>;
   readonly records: WonPrize[];
 };
 
@@ -201,14 +201,14 @@ export function openShop({
     async prizeDraw(visit) {
       const account = signedIn(visit);
       const { key = '', hash } = visit.call.data;
-      const before = account.drawn.get(key);
+      const before = account.byKey.get(key);
       if (before) return { ...before, can_award_num: account.draws };
       if (account.draws < 1) throw new Refusal(400, visit.texts.refusals.draws);
-      const drawn = await wheel.draw(visit.shop.prizes, key, hash);
+      const draw = await wheel.draw(visit.shop.prizes, key, hash);
       account.draws -= 1;
-      if (key) account.drawn.set(key, drawn);
-      account.records.unshift({ award_level: drawn.award_level, award_name: drawn.award_name });
-      return { ...drawn, can_award_num: account.draws };
+      if (key) account.byKey.set(key, draw);
+      account.records.unshift({ award_level: draw.award_level, award_name: draw.award_name });
+      return { ...draw, can_award_num: account.draws };
     },
     prizeRecord: (visit) => signedIn(visit).records,
     invtRecord: () => [],
@@ -229,7 +229,7 @@ export function openShop({
 
 const opened = (account: MockShop['accounts'][number]): Account => ({
   ...account,
-  ...{ selected: null, hasGift: true, drawn: new Map(), records: [] },
+  ...{ selected: null, hasGift: true, byKey: new Map(), records: [] },
 });
 
 const named = ({ cat_id, cat_name }: MockShop['departments'][number]) => ({

@@ -11,7 +11,7 @@ const TAG = /^storefront-/;
 const INTERVAL_MS = 10;
 
 /**
- * Waits until a widget is drawn and whole: not the form that the loader draws first, and not a skeleton.
+ * Waits until a widget is rendered and whole: not the form that the loader shows first, and not a skeleton.
  * @param target the element, or a selector that finds it, now or later
  * @returns the element; rejects with an `Error` that says what is missing
  */
@@ -42,7 +42,7 @@ function whatGoesOn(): string | null {
   return null;
 }
 
-/** A widget that isn't displayed isn't drawn. */
+/** A widget that isn't displayed isn't rendered. */
 const isVisible = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
 function missingFrom(element: Element | null, target: string): string | null {

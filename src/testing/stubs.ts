@@ -16,7 +16,7 @@ export interface StubDefinition {
 
 /**
  * Defines an inert element for each widget, for DOMs that can't draw them, such as jsdom and happy-dom: the attributes and
- * properties are the widgets', the methods do nothing, and nothing is drawn. Elements that are defined stay as they are.
+ * properties are the widgets', the methods do nothing, and nothing is rendered. Elements that are defined stay as they are.
  */
 export function defineStubs(): void {
   for (const definition of elements)

@@ -7,7 +7,7 @@ import type { MockShop } from './shop.js';
 type Prizes = MockShop['prizes'];
 
 /** What a draw gave, with what proves that it was honest. */
-export interface Drawn {
+export interface Draw {
   /** The sector, 1 to 8. */
   readonly award_level: number;
   readonly award_name: string;
@@ -26,7 +26,7 @@ export interface Wheel {
    * @param hash that of the promised round, if the caller insists on it
    * @throws {Refusal} 409 if that isn't the next round's
    */
-  readonly draw: (prizes: Prizes, key: string, hash: string | undefined) => Promise<Drawn>;
+  readonly draw: (prizes: Prizes, key: string, hash: string | undefined) => Promise<Draw>;
 }
 
 /** @param random the source of the rounds' seeds */
@@ -51,15 +51,15 @@ export function newWheel(random: () => number): Wheel {
     async draw(prizes, key, hash) {
       const promised = await hashNow(prizes);
       if (hash && promised !== null && hash !== promised) throw new Refusal(409, 'Another round is next.');
-      const drawn = { round, seed };
+      const last = { round, seed };
       round += 1;
       seed = randomSeed(random);
       const sectors = sectorsOf(prizes);
       const ticket =
-        promised === null ? Math.floor(random() * TICKETS) : await ticketOf(drawn.seed, drawn.round, key);
+        promised === null ? Math.floor(random() * TICKETS) : await ticketOf(last.seed, last.round, key);
       const award_level = sectorOf(ticket, { sectors });
       const { award_name = '', wins = true } = prizes[award_level - 1] ?? {};
-      return { award_level, award_name, award_state: wins ? 1 : 0, prize: award_name, round: drawn };
+      return { award_level, award_name, award_state: wins ? 1 : 0, prize: award_name, round: last };
     },
   };
 }

@@ -68,9 +68,9 @@ const cases: readonly [(data: unknown) => object, string, unknown, string | null
     makes({ ...byd, car_model: [null] }),
     'data.banner.brand.0.car_model.0: expected model',
   ],
-  [themeColor.read, 'a colour', { content: 'Theme', value: '#fff' }, null],
-  [themeColor.read, 'no colour', {}, null],
-  [themeColor.read, 'a colour that is a list', { value: ['#fff'] }, 'data.value: expected string'],
+  [themeColor.read, 'a color', { content: 'Theme', value: '#fff' }, null],
+  [themeColor.read, 'no color', {}, null],
+  [themeColor.read, 'a color that is a list', { value: ['#fff'] }, 'data.value: expected string'],
   [userUuid.read, 'a uuid', { uuid: 'x' }, null],
   [userUuid.read, 'no uuid', {}, 'data.uuid: expected visitor id'],
 ];

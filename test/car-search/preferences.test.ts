@@ -48,7 +48,7 @@ if (engine === 'chromium')
       expect([...new Set(durations)]).to.deep.equal(['0s']);
     });
 
-    it('forced colours: fields, button, tooltip, panel and the active option keep their outlines', async () => {
+    it('forced colors: fields, button, tooltip, panel and the active option keep their outlines', async () => {
       await emulate({ 'forced-colors': 'active' });
       startApi();
       const element = await readyCarSearch();
@@ -72,7 +72,7 @@ if (engine === 'chromium')
       );
     });
 
-    it('dark: the colours follow the page’s color-scheme, and only it', async () => {
+    it('dark: the colors follow the page’s color-scheme, and only it', async () => {
       await emulate({ 'prefers-color-scheme': 'dark' });
       startApi();
       const element = await readyCarSearch();

@@ -25,7 +25,7 @@ async function addThree(): Promise<CarSearchElement[]> {
 }
 
 describe('several car searches on a page', () => {
-  it('ask once for the makes, once for the colour and once for the visitor’s id', async () => {
+  it('ask once for the makes, once for the color and once for the visitor’s id', async () => {
     const api = startApi();
     await addThree();
     await until(async () => (await api.calls()).length >= 2);

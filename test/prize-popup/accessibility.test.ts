@@ -148,7 +148,7 @@ describe('the popup in hard places', () => {
 
   // The other engines' drivers can't emulate user preferences.
   if (engine === 'chromium')
-    it('forced colours: tiles, timer and buttons keep their outlines', async () => {
+    it('forced colors: tiles, timer and buttons keep their outlines', async () => {
       await executeServerCommand('emulate', { 'forced-colors': 'active' });
       openServer();
       const element = await openPopup();

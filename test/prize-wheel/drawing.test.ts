@@ -186,11 +186,11 @@ describe('the wheel that we draw', () => {
       expect(getComputedStyle(find(element, selector)).overflowX).to.equal('visible');
   });
 
-  itOnce('is of the theme’s colour, with text that can be read on it', async () => {
+  itOnce('is of the theme’s color, with text that can be read on it', async () => {
     openServer({ '/common/getConfig': () => ({ content: '', value: '#ffd000' }) });
     const element = await toldWheel();
     const sector = () => getComputedStyle(find(element, '.sectors > path')).fill;
-    await until(() => sector() === 'rgb(255, 208, 0)', 'another colour');
+    await until(() => sector() === 'rgb(255, 208, 0)', 'another color');
     expect(getComputedStyle(find(element, '.names > :first-child')).color).to.equal('rgb(0, 0, 0)');
   });
 

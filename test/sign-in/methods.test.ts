@@ -132,7 +132,7 @@ describe('the choice of methods', () => {
     opener.remove();
   });
 
-  it('closed, asks the server for nothing but its colour and the visitor’s id', async () => {
+  it('closed, asks the server for nothing but its color and the visitor’s id', async () => {
     const calls = openServer();
     const ready = recordEvents('storefront-ready');
     addSignIn();
