@@ -46,19 +46,19 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
         throw error instanceof RefusedAct ? new ApiError(409, texts.notNow) : error;
       }
       void payment.afterChange();
-      return found(await findOrder(db, userId, orderId, requestLanguage(c)), texts);
+      return found(await findOrder(db, userId, orderId, requestLanguage(c), now()), texts);
     });
 
   return new Hono<ApiEnv>()
     .basePath('/pc')
     .get('/order/list', compress(), async (c) => {
       const { userId } = await requireUser(db, c, now());
-      return succeed(c, await findOrders(db, userId, readQuery(c, ListRequest), requestLanguage(c)));
+      return succeed(c, await findOrders(db, userId, readQuery(c, ListRequest), requestLanguage(c), now()));
     })
     .get('/order/detail', compress(), (c) =>
       withOrder(c, readQuery, async (userId, orderId, texts) => {
         await expireOrder(db, orderId, now());
-        return found(await findOrder(db, userId, orderId, requestLanguage(c)), texts);
+        return found(await findOrder(db, userId, orderId, requestLanguage(c), now()), texts);
       }),
     )
     .post('/order/pay', (c) =>

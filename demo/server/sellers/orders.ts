@@ -12,8 +12,11 @@ import { parcels } from './schema.js';
 
 type Store = typeof stores.$inferSelect;
 
+/** Pieces of a line that were sold and haven't been returned. */
+const SOLD = sql`(${orderLines.buyNum} - ${orderLines.returned})`;
+
 /** The sum of lines, in US cents. A database integer ends at 21 million dollars, but a sum may be higher. */
-const LINE_SUM = sql<number>`sum(${orderLines.buyNum}::bigint * ${orderLines.price})::float8`;
+const LINE_SUM = sql<number>`sum(${SOLD}::bigint * ${orderLines.price})::float8`;
 
 export const OrdersRequest = object({
   ...paging(),
@@ -92,6 +95,7 @@ function linesOf(db: Db, storeId: number, orderIds: readonly number[]) {
       goods_name: orderLines.name,
       picture: orderLines.picture,
       buy_num: orderLines.buyNum,
+      returned: orderLines.returned,
       price: orderLines.price,
     })
     .from(orderLines)
@@ -117,8 +121,8 @@ export async function findEarnings(db: Db, { storeId, factory }: Store) {
       month,
       state: orders.state,
       sum: LINE_SUM,
-      pieces: sql<number>`sum(${orderLines.buyNum})::int`,
-      orders: sql<number>`count(distinct ${orders.orderId})::int`,
+      pieces: sql<number>`sum(${SOLD})::int`,
+      orders: sql<number>`(count(distinct ${orders.orderId}) filter (where ${SOLD} > 0))::int`,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))

@@ -10,6 +10,7 @@ import {
   string,
   type,
 } from 'superstruct';
+import { RETURN_REASONS } from '../returns.js';
 import { postal } from './addresses.js';
 import { hex } from './fields.js';
 import { firstPhoto } from './photo.js';
@@ -60,6 +61,8 @@ export const SellerOrder = type({
       goods_name: string(),
       picture: type({ art: optional(string()), color_hex: hex }),
       buy_num: integer(),
+      /** How many of these came back. */
+      returned: integer(),
       price: integer(),
     }),
   ),
@@ -70,6 +73,37 @@ export const SellerOrderPage = type({
   total: integer(),
   /** The paid orders that the store still has to send, on all pages. */
   to_ship: integer(),
+  page: integer(),
+  pageSize: integer(),
+});
+
+/** What a shopper sends back to the store. */
+export const SellerReturn = type({
+  return_id: integer(),
+  order_id: integer(),
+  state: enums(['requested', 'received', 'refused', 'cancelled']),
+  reason: enums(RETURN_REASONS),
+  note: string(),
+  /** The price of the pieces, in US cents. */
+  value: integer(),
+  created_at: string(),
+  closed_at: nullable(string()),
+  lines: array(
+    type({
+      return_id: integer(),
+      goods_id: integer(),
+      goods_name: string(),
+      picture: type({ art: optional(string()), color_hex: hex }),
+      pieces: integer(),
+    }),
+  ),
+});
+
+export const SellerReturnPage = type({
+  list: array(SellerReturn),
+  total: integer(),
+  /** The returns that are still on their way, on all pages. */
+  to_receive: integer(),
   page: integer(),
   pageSize: integer(),
 });
@@ -86,4 +120,5 @@ export const Earnings = type({
 
 /** Goods as their seller sees them, with prices in US cents. */
 export type SellerGood = Infer<typeof SellerGood>;
+export type SellerReturn = Infer<typeof SellerReturn>;
 export type SellerOrder = Infer<typeof SellerOrder>;
