@@ -2,10 +2,16 @@ import type { StoreMessages } from './en.js';
 
 export const messages: StoreMessages = {
   title: 'Ваш магазин',
-  tabs: { label: 'Ваш магазин', goods: 'Товары', orders: 'Заказы', earnings: 'Доход' },
+  tabs: { label: 'Ваш магазин', goods: 'Товары', orders: 'Заказы', returns: 'Возвраты', earnings: 'Доход' },
   visit: 'Посмотреть магазин глазами покупателя',
   about: 'Комиссии и ответы',
-  summary: { toShip: 'Заказов к отправке', goods: 'Товаров', pending: 'На пути к вам', available: 'Ваше' },
+  summary: {
+    toShip: 'Заказов к отправке',
+    toReceive: 'Возвраты в пути',
+    goods: 'Товаров',
+    pending: 'На пути к вам',
+    available: 'Ваше',
+  },
   waiting: {
     none: {
       title: 'Откройте магазин',
@@ -183,6 +189,30 @@ export const messages: StoreMessages = {
     shipped: 'Заказ {id} отмечен отправленным',
     empty: 'Пока ни одного заказа',
     emptyText: 'Как только кто-то оплатит ваши товары, заказ появится здесь.',
+  },
+  returns: {
+    list: 'Что возвращают покупатели',
+    number: 'Возврат {id}',
+    order: 'Заказ {id}',
+    states: { requested: 'В пути', received: 'Получен', refused: 'Не принят', cancelled: 'Отменён' },
+    reasons: {
+      unwanted: 'Покупатель передумал',
+      unfit: 'Покупателю не подошло',
+      faulty: 'Дефект',
+      damaged: 'Пришло повреждённым',
+      wrong: 'Не то, что заказано',
+    },
+    value: 'Стоимость: {price}',
+    closed: 'Закрыт {day}',
+    receive: 'Возврат пришёл',
+    receiveNamed: 'Возврат пришёл: {id}',
+    question: 'Возврат {id} пришёл полностью?',
+    text: 'Покупатель сразу получит деньги. Если чего-то не хватает или пришло не то, напишите нам.',
+    keep: 'Ещё нет',
+    received: 'Возврат {id} получен, деньги вернутся покупателю',
+    back: 'возвращено: {n}',
+    empty: 'Возвратов нет',
+    emptyText: 'Здесь появится то, что вернёт покупатель, и причина.',
   },
   earnings: {
     title: 'Доход',
