@@ -175,7 +175,9 @@ function Estimate({ returnable, chosen, reason }: EstimateProps) {
       <dl className="sums">
         {rows.price > 0 && <Row name={texts.price} value={price(rows.price)} />}
         {rows.shipping > 0 && <Row name={texts.shipping} value={price(rows.shipping)} />}
-        {rows.label > 0 && <Row name={numbers.plural(texts.label, rows.labels)} value={price(-rows.label)} />}
+        {rows.label > 0 && (
+          <Row name={numbers.plural(texts.label, rows.labels)} value={`−${price(rows.label)}`} />
+        )}
         {points > 0 && <Row name={texts.points} value={numbers.count(points)} />}
         <div className="sums-total">
           <dt>{texts.card}</dt>

@@ -43,8 +43,14 @@ function Returning({ order }: { order: Order }) {
   const texts = returnTexts.useTexts();
   const navigate = useNavigate();
   const { order_id, returnable, lines } = order;
-  if (returnable === null)
-    return <Notice title={texts.none} text={texts.noneText} to={orderPath(order_id)} link={texts.order} />;
+  if (returnable === null) {
+    const isCars = lines.every(({ picture }) => picture.kind === 'car');
+    return isCars ? (
+      <Notice title={texts.none} text={texts.cars} to={LEGAL_PATHS.refunds[0]} link={texts.policy} />
+    ) : (
+      <Notice title={texts.none} text={texts.noneText} to={orderPath(order_id)} link={texts.order} />
+    );
+  }
   const sent = (changed: Order) => {
     const before = new Set(order.returns.map(({ return_id }) => return_id));
     const added = changed.returns.filter(({ return_id }) => !before.has(return_id));

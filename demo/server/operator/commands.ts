@@ -7,6 +7,7 @@ import type { Db } from '../db/database.js';
 import { pipeOf } from '../db/folder-name.js';
 import { operateOrders } from '../orders/operate-orders.js';
 import { operateReturns } from '../returns/operate-returns.js';
+import { operatePayouts } from '../sellers/payouts.js';
 import { reviewApplications } from '../sellers/review-applications.js';
 import { reason } from '../start-error.js';
 import { type Answer, OperatorError } from './answer.js';
@@ -16,10 +17,12 @@ export async function runCommand(db: Db, [area, ...words]: readonly string[]): P
   if (area === 'orders') return operateOrders(db, words);
   if (area === 'sellers') return reviewApplications(db, words);
   if (area === 'returns') return operateReturns(db, words);
+  if (area === 'payouts') return operatePayouts(db, words);
   const areas = [
     ['orders', await operateOrders(db, [])],
     ['returns', await operateReturns(db, [])],
     ['sellers', await reviewApplications(db, [])],
+    ['payouts', await operatePayouts(db, [])],
   ] as const;
   return { text: areas.map(([name, { text }]) => `${name} …\n${text}`).join('\n\n') };
 }

@@ -116,7 +116,22 @@ export const Earnings = type({
   pending: type(Sum),
   available: type(Sum),
   months: array(type({ month: pattern(string(), /^\d{4}-\d{2}$/), ...Sum })),
+  /** The last twelve weeks, oldest first, each by its Monday. */
+  weeks: array(type({ week: pattern(string(), /^\d{4}-\d{2}-\d{2}$/), sales: number(), pieces: integer() })),
+  /** What can be paid out now. */
+  withdrawable: number(),
+  payouts: array(
+    type({
+      payout_id: integer(),
+      amount: integer(),
+      requested_at: string(),
+      paid_at: nullable(string()),
+      reference: string(),
+    }),
+  ),
 });
+
+export type Earnings = Infer<typeof Earnings>;
 
 /** Goods as their seller sees them, with prices in US cents. */
 export type SellerGood = Infer<typeof SellerGood>;

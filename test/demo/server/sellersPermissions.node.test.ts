@@ -78,6 +78,8 @@ const CALLS: readonly Call[] = [
   ['get', 'seller/returns', () => ({}), STORES_ONLY],
   ['post', 'seller/returns/receive', () => ({ return_id: FIRST_RETURN }), THE_SELLER_ONLY],
   ['get', 'seller/earnings', () => ({}), STORES_ONLY],
+  // The seller has earned something, the other seller nothing.
+  ['post', 'seller/payouts/request', () => ({ amount: '1000' }), [401, 401, 401, 200, 409, 403]],
   // A seller's token gives no access to a shopper's data.
   ['get', 'address/list', () => ({}), SIGNED_IN_SHOPPERS],
   // These answer everyone, each with their own data.
