@@ -69,7 +69,7 @@ function Whole({ order, back }: PartProps) {
         </p>
       </section>
       <section className="card stack order-part" aria-labelledby="return-items">
-        <h2 id="return-items">{texts.items}</h2>
+        <h2 id="return-items">{texts.contents}</h2>
         <ul className="return-lines">
           {back.lines.map(({ goods_id, pieces }) => (
             <Line key={goods_id} order={order} goodsId={goods_id} pieces={pieces} />
@@ -129,7 +129,7 @@ function Line({ order, goodsId, pieces }: { order: Order; goodsId: number; piece
             <bdi>{line.store_name}</bdi>
           </small>
         </span>
-        <span dir="ltr">× {numbers.count(pieces)}</span>
+        <span dir="ltr">{`×\u00a0${numbers.count(pieces)}`}</span>
       </span>
     </li>
   );
@@ -154,7 +154,7 @@ function HowTo({ back }: { back: Return }) {
   );
 }
 
-/** The label for the package. Its addresses are as on a parcel, in whatever language the page is. */
+/** The label for the package. The carrier reads the address in English, whatever the page's language is. */
 function Label({ order, back }: PartProps) {
   const texts = returnTexts.useTexts();
   return (
@@ -170,12 +170,10 @@ function Label({ order, back }: PartProps) {
         </div>
         <div className="return-to">
           <h3>{texts.to}</h3>
-          <address className="postal-address order-address">
-            {[COMPANY.name, fill(texts.department, { name: back.store_name }), ...COMPANY.address].map(
-              (line) => (
-                <bdi key={line}>{line}</bdi>
-              ),
-            )}
+          <address className="postal-address order-address" dir="ltr" lang="en">
+            {[COMPANY.name, `Returns: ${back.store_name}`, ...COMPANY.address].map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
           </address>
         </div>
       </div>

@@ -57,7 +57,7 @@ export function Returns({ order: { order_id, returns, lines } }: { order: Order 
             </header>
             {back.lines.map(({ goods_id, pieces }) => (
               <p key={goods_id}>
-                <bdi>{nameOf(goods_id)}</bdi> <bdi dir="ltr">× {numbers.count(pieces)}</bdi>
+                <bdi>{nameOf(goods_id)}</bdi> <bdi dir="ltr">{`×\u00a0${numbers.count(pieces)}`}</bdi>
               </p>
             ))}
             <Gets back={back} />

@@ -51,5 +51,8 @@ export const receiveReturn = (return_id: number) => postOwn('/returns/receive', 
 
 export const earningsQuery = ownQuery('/earnings', Earnings);
 
+/** Requests a payout of this sum, in US cents. */
+export const requestPayout = (amount: number) => postOwn('/payouts/request', Earnings, { amount });
+
 /** Refetches the store data that is on screen. Resolves when the new data has arrived. */
 export const refetchStore = (): Promise<void> => refetchQuery({ queryKey: [OWN] });

@@ -63,7 +63,7 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
           {tab === 'goods' && <GoodsTab tell={setTold} />}
           {tab === 'orders' && <OrdersTab tell={setTold} />}
           {tab === 'returns' && <ReturnsTab tell={setTold} />}
-          {tab === 'earnings' && <EarningsTab />}
+          {tab === 'earnings' && <EarningsTab tell={setTold} />}
         </>
       ) : (
         <GoodsPage key={goodsId} goodsId={goodsId} isFactory={store.factory} tell={setTold} />
@@ -85,7 +85,7 @@ function Summary() {
     [summary.toReceive, returns && numbers.count(returns.to_receive)],
     [summary.goods, goods && numbers.count(goods.total)],
     [summary.pending, sums && numbers.price(sums.pending.earned)],
-    [summary.available, sums && numbers.price(sums.available.earned)],
+    [summary.available, sums && numbers.price(sums.withdrawable)],
   ] as const;
   return (
     <dl className="seller-summary">
