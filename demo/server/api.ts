@@ -35,6 +35,7 @@ import { pointRoutes } from './points/routes.js';
 import { prizeRoutes } from './prizes/routes.js';
 import { profileRoutes } from './profile/routes.js';
 import { proofRoutes } from './proofs/routes.js';
+import { returnRoutes } from './returns/routes.js';
 import { searchLogRoutes, suggestRoutes } from './search/routes.js';
 import { uploadRoutes } from './sellers/application-routes.js';
 import { sellerRoutes } from './sellers/routes.js';
@@ -80,6 +81,7 @@ export function apiRoutes(
     .route('/', cartRoutes(db, accounts.now))
     .route('/', checkoutRoutes(db, accounts.now))
     .route('/', orderRoutes(db, payments))
+    .route('/', returnRoutes(db, payments))
     .route('/', webhookRoutes(db, payments))
     .route('/', dealRoutes(db, forAll))
     .route('/', couponRoutes(db, accounts.now))

@@ -1,3 +1,6 @@
+/** The least that can be paid out, in US cents. */
+export const LEAST_PAYOUT = 1_000;
+
 /** The shop's fee on a sale, in percent. It is lower for factories. */
 export const FEE_PERCENT = { shop: 8, factory: 5 } as const;
 

@@ -14,5 +14,22 @@ export const cancelOrder = (order_id: number) => post('/pc/order/cancel', Order,
 /** Confirms that an order has arrived. */
 export const confirmOrder = (order_id: number) => post('/pc/order/confirm', Order, { order_id });
 
+interface ReturnRequest {
+  order_id: number;
+  /** Pieces by goods, such as `20001:2,20002:1`. */
+  items: string;
+  reason: string;
+  note: string;
+  /** The same key again means the same return. */
+  key: string;
+}
+
+/** Requests a return. Fails with code 409 if it's too late, or if less is left. */
+export const returnItems = (request: ReturnRequest) => post('/pc/order/return', Order, { ...request });
+
+/** Cancels a return. Fails with code 409 once it has been received or refused. */
+export const cancelReturn = (order_id: number, return_id: number) =>
+  post('/pc/order/cancelReturn', Order, { order_id, return_id });
+
 /** Puts an order's items into the cart again. `missing` names those that are no longer available. */
 export const buyAgain = (order_id: number) => post('/pc/order/buyAgain', BoughtAgain, { order_id });

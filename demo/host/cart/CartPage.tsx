@@ -13,6 +13,7 @@ import { useClaimed } from '../coupons/claimed.js';
 import { couponTexts } from '../coupons/messages/load.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
+import { LEGAL_PATHS } from '../legal/paths.js';
 import { loadTexts, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useStorefront.js';
@@ -129,6 +130,8 @@ function Summary({ cart }: { cart: Cart }) {
   // The amounts of a column all have cents, or none has.
   const isExact = [cart.subtotal, saving].some((cents) => cents % 100 !== 0);
   const price = (cents: number) => numbers.price(cents, isExact);
+  // Cars have terms of their own.
+  const hasGoods = cart.lines.some(({ saved, picture }) => !saved && picture.kind !== 'car');
   const isBlocked = cart.lines.some(({ saved, problem }) => !saved && problem !== null);
   return (
     <section className="card summary" aria-labelledby="cart-summary">
@@ -171,10 +174,12 @@ function Summary({ cart }: { cart: Cart }) {
           <TruckIcon />
           {texts.tracked}
         </li>
-        <li>
-          <ReturnIcon />
-          {texts.returns}
-        </li>
+        {hasGoods && (
+          <li>
+            <ReturnIcon />
+            <Link to={LEGAL_PATHS.refunds[0]}>{texts.returns}</Link>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -9,6 +9,7 @@ import { useAddresses } from '../addresses/useAddresses.js';
 import { statesQuery } from '../api/addresses.js';
 import { type Choices, summaryQuery } from '../api/checkout.js';
 import { couponsQuery } from '../api/coupons.js';
+import { newKey } from '../api/request-key.js';
 import { CartSkeleton } from '../cart/CartSkeleton.js';
 import { cartQuery } from '../cart/cart.js';
 import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH } from '../cart/paths.js';
@@ -81,14 +82,6 @@ function Signed() {
       )}
     </AsyncView>
   );
-}
-
-/** Returns a random key of 128 bits for one order. However often it's sent, it stays one order. */
-function newKey(): string {
-  // `randomUUID` is missing on pages without https.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 interface OrderProps {

@@ -1,9 +1,12 @@
 import { Link, useSearchParams } from 'react-router';
 import CheckIcon from '../../assets/icons/check.svg?react';
 import type { PaymentState } from '../../shared/replies/checkout.js';
+import { PostalAddress } from '../addresses/PostalAddress.js';
 import { paymentQuery } from '../api/checkout.js';
+import { orderQuery } from '../api/orders.js';
 import { orderPath } from '../cart/paths.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
+import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, loadTexts } from '../messages/speech.js';
 import { PayButton } from '../orders/OrderActs.js';
 import { openDialog } from '../session/openDialog.js';
@@ -11,6 +14,7 @@ import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { checkoutTexts } from './messages/load.js';
+import { OrderLines, ShipmentHead, Sums } from './OrderParts.js';
 
 export const loader = loadTexts(checkoutTexts);
 
@@ -57,30 +61,83 @@ function Checking() {
   );
 }
 
-function Told({ payment: { order_id, state } }: { payment: PaymentState }) {
+function Told({ payment: { order_id, state, mailed_to } }: { payment: PaymentState }) {
   const { back } = checkoutTexts.useTexts();
   const isOver = state === 'cancelled' || state === 'refunded';
   const outcome = state === 'unpaid' ? 'unpaid' : isOver ? 'over' : 'paid';
   return (
-    <div className="card notice payment-told" data-outcome={outcome}>
-      {outcome === 'paid' && (
-        <span className="payment-mark">
-          <CheckIcon />
-        </span>
-      )}
-      <h1 tabIndex={-1}>{back[outcome]}</h1>
-      <p role="status">{back[`${outcome}Text`]}</p>
-      <p className="payment-number">{fill(back.number, { n: order_id })}</p>
-      <div className="form-buttons">
-        {outcome === 'unpaid' && <PayButton orderId={order_id} label={back.tryAgain} />}
-        <Link className={outcome === 'unpaid' ? 'button button-quiet' : 'button'} to={orderPath(order_id)}>
-          {back.toOrder}
-        </Link>
+    <>
+      <div className="card notice payment-told" data-outcome={outcome}>
         {outcome === 'paid' && (
-          <Link className="button button-quiet" to="/">
-            {back.goOn}
-          </Link>
+          <span className="payment-mark">
+            <CheckIcon />
+          </span>
         )}
+        <h1 tabIndex={-1}>{back[outcome]}</h1>
+        <p role="status">{back[`${outcome}Text`]}</p>
+        <p className="payment-number">{fill(back.number, { n: order_id })}</p>
+        <div className="form-buttons">
+          {outcome === 'unpaid' && <PayButton orderId={order_id} label={back.tryAgain} />}
+          <Link className={outcome === 'unpaid' ? 'button button-quiet' : 'button'} to={orderPath(order_id)}>
+            {back.toOrder}
+          </Link>
+          {outcome === 'paid' && (
+            <Link className="button button-quiet" to="/">
+              {back.goOn}
+            </Link>
+          )}
+        </div>
+      </div>
+      {outcome === 'paid' && <Bought orderId={order_id} mailedTo={mailed_to} />}
+    </>
+  );
+}
+
+interface BoughtProps {
+  orderId: number;
+  /** Where the confirmation is mailed to; null if it isn't. */
+  mailedTo: string | null;
+}
+
+/** What was bought, when and where it arrives, and what happens next. */
+function Bought({ orderId, mailedTo }: BoughtProps) {
+  const { back, items, address } = checkoutTexts.useTexts();
+  const { data: order } = useOwnQuery(orderQuery(String(orderId)));
+  if (order === undefined) return <span className="skeleton order-skeleton" aria-hidden="true" />;
+  const { lines, shipments, ship_to, events, created_at } = order;
+  const ordered = new Date(events.find(({ state }) => state === 'paid')?.at ?? created_at);
+  const hasGoods = lines.some(({ picture }) => picture.kind !== 'car');
+  return (
+    <div className="payment-bought">
+      <section className="card stack order-part" aria-labelledby="payment-items">
+        <h2 id="payment-items">{items}</h2>
+        <OrderLines lines={lines} isLinked />
+        {shipments.map((shipment) => (
+          <ShipmentHead
+            key={`${shipment.kind} ${shipment.zone}`}
+            shipment={{ ...shipment, free_from: null }}
+            ordered={ordered}
+          />
+        ))}
+        <Sums sums={order} hasAddress />
+      </section>
+      <div className="stack">
+        <section className="card stack order-part" aria-labelledby="payment-next">
+          <h2 id="payment-next">{back.next}</h2>
+          <ul className="payment-next">
+            {mailedTo !== null && <li>{fill(back.mailed, { email: mailedTo })}</li>}
+            <li>{back.ships}</li>
+            {hasGoods && (
+              <li>
+                <Link to={LEGAL_PATHS.refunds[0]}>{back.returns}</Link>
+              </li>
+            )}
+          </ul>
+        </section>
+        <section className="card stack order-part" aria-labelledby="payment-address">
+          <h2 id="payment-address">{address}</h2>
+          <PostalAddress address={ship_to} className="postal-address order-address" />
+        </section>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { refreshCart } from '../cart/cart.js';
 import { CART_PATH } from '../cart/paths.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { returnFormPath } from '../returns/paths.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { orderTexts } from './messages/load.js';
 
@@ -45,6 +46,7 @@ export function OrderActs({ order }: { order: Order }) {
             {texts.confirm}
           </button>
         )}
+        {order.can_return > 0 && <ReturnLink order={order} />}
         {state !== 'unpaid' && <BuyAgain order={order} />}
         {acts.includes('cancel') && (
           <button
@@ -148,6 +150,16 @@ function BuyAgainButton({ orderId }: { orderId: number }) {
       </p>
       <FailureText error={error} className="order-failure" />
     </>
+  );
+}
+
+/** The way to return some of what was delivered. */
+export function ReturnLink({ order: { order_id } }: { order: ListedOrder }) {
+  const texts = orderTexts.useTexts();
+  return (
+    <Link className="button button-quiet" to={returnFormPath(order_id)}>
+      {texts.returnItems}
+    </Link>
   );
 }
 

@@ -8,13 +8,15 @@ import { checkoutTexts } from '../checkout/messages/load.js';
 import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { returnTexts } from '../returns/messages/load.js';
+import { Returns } from '../returns/Returns.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import type { OrderMessages } from './messages/en.js';
 import { orderTexts } from './messages/load.js';
 import { OrderActs, PaidBy, StateBadge } from './OrderActs.js';
 
-export const loader = accountLoader(orderTexts, checkoutTexts);
+export const loader = accountLoader(orderTexts, checkoutTexts, returnTexts);
 
 export function Component() {
   const { id = '' } = useParams();
@@ -62,7 +64,7 @@ const isSoon = (time: string) => Date.parse(time) - Date.now() < DAY_MS;
 function Head({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useSpeech();
-  const { state, created_at, expires_at, order_id } = order;
+  const { state, created_at, expires_at, order_id, returnable } = order;
   return (
     <section className="card stack order-head" data-state={state} aria-label={texts.states[state]}>
       <div className="row order-head-row">
@@ -73,6 +75,9 @@ function Head({ order }: { order: Order }) {
       <p className="order-meaning">{texts.meanings[state]}</p>
       {state === 'unpaid' && isSoon(expires_at) && (
         <p className="order-until">{fill(texts.payUntil, { time: numbers.momentOf(expires_at) })}</p>
+      )}
+      {returnable !== null && !returnable.faulty_only && (
+        <p>{fill(texts.returnUntil, { day: numbers.day(returnable.until) })}</p>
       )}
       <Steps state={state} />
     </section>
@@ -131,6 +136,7 @@ function Parts({ order }: { order: Order }) {
             />
           ))}
         </section>
+        <Returns order={order} />
         <Timeline order={order} />
       </div>
       <div className="order-side">
@@ -167,7 +173,15 @@ function nameOf({ act, state }: Order['events'][number]): keyof OrderMessages['e
   if (act === 'pay') return state === 'refunded' ? 'payLate' : 'pay';
   if (act === 'cancel') return state === 'refunded' ? 'cancelPaid' : 'cancel';
   if (act === 'refund-part') return 'refundPart';
-  return act === 'decline' || act === 'expire' || act === 'ship' || act === 'confirm' || act === 'refund'
+  if (act === 'return-received') return 'returnReceived';
+  if (act === 'return-refused') return 'returnRefused';
+  if (act === 'return-cancelled') return 'returnCancelled';
+  return act === 'return' ||
+    act === 'decline' ||
+    act === 'expire' ||
+    act === 'ship' ||
+    act === 'confirm' ||
+    act === 'refund'
     ? act
     : 'place';
 }
@@ -181,8 +195,13 @@ function Timeline({ order }: { order: Order }) {
       <ol className="timeline" reversed>
         {[...order.events].reverse().map((event) => (
           <li key={`${event.at} ${event.act}`}>
-            <p>{fill(texts.events[nameOf(event)], { price: numbers.price(Number(event.note)) })}</p>
-            {event.note && event.act !== 'refund-part' && (
+            <p>
+              {fill(texts.events[nameOf(event)], {
+                price: numbers.price(Number(event.note)),
+                n: event.note,
+              })}
+            </p>
+            {event.note && event.act === 'ship' && (
               <p className="timeline-note">{fill(texts.tracking, { n: event.note })}</p>
             )}
             <time dateTime={event.at}>{numbers.momentOf(event.at)}</time>

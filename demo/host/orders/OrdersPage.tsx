@@ -12,7 +12,7 @@ import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { orderTexts } from './messages/load.js';
-import { BuyAgain, PayButton, StateBadge } from './OrderActs.js';
+import { BuyAgain, PayButton, ReturnLink, StateBadge } from './OrderActs.js';
 
 export const loader = accountLoader(orderTexts);
 
@@ -126,6 +126,7 @@ function OrderCard({ order }: { order: ListedOrder }) {
       </div>
       <div className="row order-acts">
         {state === 'unpaid' ? <PayButton orderId={order_id} label={texts.pay} /> : <BuyAgain order={order} />}
+        {order.can_return > 0 && <ReturnLink order={order} />}
         <Link
           className="button button-quiet"
           to={orderPath(order_id)}

@@ -1,7 +1,13 @@
 import { unknown } from 'superstruct';
 import type { Fields } from '../../host/api/request.js';
 import { ensure, refetchQuery } from '../../host/data/use-shop-query.js';
-import { Earnings, SellerGood, SellerGoodsPage, SellerOrderPage } from '../../shared/replies/seller-store.js';
+import {
+  Earnings,
+  SellerGood,
+  SellerGoodsPage,
+  SellerOrderPage,
+  SellerReturnPage,
+} from '../../shared/replies/seller-store.js';
 import { departmentsQuery } from './application.js';
 import { getOwn, OWN, ownQuery, postOwn } from './session.js';
 
@@ -37,7 +43,16 @@ export const ordersQuery = (page: number) => ownQuery('/orders', SellerOrderPage
 export const shipOrder = (order_id: number, tracking: string) =>
   postOwn('/orders/ship', unknown(), { order_id, tracking });
 
+/** Queries what buyers send back, 20 per page. */
+export const returnsQuery = (page: number) => ownQuery('/returns', SellerReturnPage, { page, pageSize: 20 });
+
+/** Confirms that a return has arrived. The buyer gets the money back. */
+export const receiveReturn = (return_id: number) => postOwn('/returns/receive', unknown(), { return_id });
+
 export const earningsQuery = ownQuery('/earnings', Earnings);
+
+/** Requests a payout of this sum, in US cents. */
+export const requestPayout = (amount: number) => postOwn('/payouts/request', Earnings, { amount });
 
 /** Refetches the store data that is on screen. Resolves when the new data has arrived. */
 export const refetchStore = (): Promise<void> => refetchQuery({ queryKey: [OWN] });

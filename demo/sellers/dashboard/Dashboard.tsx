@@ -5,16 +5,17 @@ import { KEEP_FOCUS } from '../../host/shell/RouteFocus.js';
 import type { Seller } from '../../shared/replies/seller.js';
 import { SignedInBar } from '../account/SellerGate.js';
 import { useSellerQuery } from '../api/session.js';
-import { earningsQuery, goodsQuery, ordersQuery } from '../api/store.js';
+import { earningsQuery, goodsQuery, ordersQuery, returnsQuery } from '../api/store.js';
 import { storeTexts } from '../texts.js';
 import { EarningsTab } from './EarningsTab.js';
 import { GoodsPage } from './GoodsForm.js';
 import { GoodsTab } from './GoodsTab.js';
 import { OrdersTab } from './OrdersTab.js';
+import { ReturnsTab } from './ReturnsTab.js';
 
-const TABS = ['goods', 'orders', 'earnings'] as const;
+const TABS = ['goods', 'orders', 'returns', 'earnings'] as const;
 
-/** A seller's store: goods, orders, and earnings. `?tab=` selects a tab, and `?goods=` opens the goods form. */
+/** A seller's store: goods, orders, returns, and earnings. `?tab=` selects a tab, and `?goods=` opens the goods form. */
 export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
   const texts = storeTexts.useTexts();
   const [search] = useSearchParams();
@@ -61,7 +62,8 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
           </nav>
           {tab === 'goods' && <GoodsTab tell={setTold} />}
           {tab === 'orders' && <OrdersTab tell={setTold} />}
-          {tab === 'earnings' && <EarningsTab />}
+          {tab === 'returns' && <ReturnsTab tell={setTold} />}
+          {tab === 'earnings' && <EarningsTab tell={setTold} />}
         </>
       ) : (
         <GoodsPage key={goodsId} goodsId={goodsId} isFactory={store.factory} tell={setTold} />
@@ -75,13 +77,15 @@ function Summary() {
   const { summary } = storeTexts.useTexts();
   const { numbers } = useSpeech();
   const { data: orders } = useSellerQuery(ordersQuery(1));
+  const { data: returns } = useSellerQuery(returnsQuery(1));
   const { data: goods } = useSellerQuery(goodsQuery(1, ''));
   const { data: sums } = useSellerQuery(earningsQuery);
   const figures = [
     [summary.toShip, orders && numbers.count(orders.to_ship)],
+    [summary.toReceive, returns && numbers.count(returns.to_receive)],
     [summary.goods, goods && numbers.count(goods.total)],
     [summary.pending, sums && numbers.price(sums.pending.earned)],
-    [summary.available, sums && numbers.price(sums.available.earned)],
+    [summary.available, sums && numbers.price(sums.withdrawable)],
   ] as const;
   return (
     <dl className="seller-summary">

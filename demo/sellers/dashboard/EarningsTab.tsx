@@ -5,8 +5,11 @@ import { useSellerQuery } from '../api/session.js';
 import { earningsQuery } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
+import { Payouts } from './Payouts.js';
+import { WeeksChart } from './WeeksChart.js';
 
-export function EarningsTab() {
+/** What the store has earned and can withdraw. @param tell shows the seller a message about what was done */
+export function EarningsTab({ tell }: { tell: (text: string) => void }) {
   const { numbers, lang } = useSpeech();
   const { earnings, loading } = storeTexts.useTexts();
   const locale = lang === 'ar' ? 'ar-u-nu-latn' : lang;
@@ -17,7 +20,7 @@ export function EarningsTab() {
   return (
     <section aria-label={earnings.title} className="stack seller-tab">
       <AsyncView query={useSellerQuery(earningsQuery)} skeleton={<Skeleton text={loading} />}>
-        {({ all, pending, available, months }) =>
+        {({ all, pending, months, weeks, ...rest }) =>
           months.length === 0 ? (
             <Notice title={earnings.empty} text={earnings.emptyText} />
           ) : (
@@ -25,7 +28,7 @@ export function EarningsTab() {
               <dl className="seller-earned">
                 {(
                   [
-                    [earnings.available, available.earned, earnings.availableHint],
+                    [earnings.available, rest.withdrawable, earnings.availableHint],
                     [earnings.pending, pending.earned, earnings.pendingHint],
                     [earnings.all, all.sales, `${earnings.fee}: ${numbers.price(all.fee)}`],
                   ] as const
@@ -37,6 +40,8 @@ export function EarningsTab() {
                   </div>
                 ))}
               </dl>
+              <Payouts earnings={rest} tell={tell} />
+              <WeeksChart weeks={weeks} />
               <table className="table seller-months">
                 <caption>{earnings.months}</caption>
                 <thead>

@@ -42,7 +42,8 @@ export function OrdersTab({ tell }: { tell: (text: string) => void }) {
 
 /** An order with the store's own lines and, until it ships, the shipping address. */
 function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) => void }) {
-  const { orders: texts } = storeTexts.useTexts();
+  const { orders: texts, returns } = storeTexts.useTexts();
+  const { back } = returns;
   const { numbers } = useSpeech();
   const { order_id, state, created_at, shipped_at, ship_to, sum, fee, lines } = order;
   const named = (text: string) => fill(text, { id: order_id });
@@ -68,6 +69,9 @@ function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) =
             <span dir="ltr">
               {numbers.count(line.buy_num)} × {numbers.price(line.price)}
             </span>
+            {line.returned > 0 && (
+              <span className="seller-soft">{fill(back, { n: numbers.count(line.returned) })}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { waitingMails } from '../mail/schema.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
 import { orderLines, orders, type ShipTo } from '../orders/schema.js';
 import { balanceOf } from '../points/ledger.js';
+import { returns } from '../returns/schema.js';
 import { searchLog } from '../search/schema.js';
 
 /** Paid orders still have to arrive. Without the account, nobody could track or return them. */
@@ -87,6 +88,8 @@ async function cancelUnpaid(tx: Db, userId: number, now: Date): Promise<void> {
 
 /** Keeps the orders of a deleted account for the books, without a name, address, or owner. */
 async function anonymiseOrders(tx: Db, userId: number): Promise<void> {
+  const own = tx.select({ orderId: orders.orderId }).from(orders).where(eq(orders.userId, userId));
+  await tx.update(returns).set({ note: '', refusal: '' }).where(inArray(returns.orderId, own));
   await tx.update(orders).set({ shipTo: NOBODY, userId: null }).where(eq(orders.userId, userId));
 }
 

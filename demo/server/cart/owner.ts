@@ -24,11 +24,14 @@ export function linesOf(owner: Owner): SQL | undefined {
 }
 
 /**
- * Limits how often carts are changed, or orders placed, per minute: by shopper, who is one person with a few tabs, or
+ * Limits how often carts are changed, orders placed, or returns requested, per minute: by shopper, who is one person with a few tabs, or
  * by IP address for guests, who may be a whole office.
  * @returns a function that counts a call and throws an ApiError 429 if there were too many
  */
-export function limitChanges(db: Db, of: 'cart' | 'checkout'): (c: Context, owner: Owner) => Promise<void> {
+export function limitChanges(
+  db: Db,
+  of: 'cart' | 'checkout' | 'return',
+): (c: Context, owner: Owner) => Promise<void> {
   const shoppers = rateLimit(db, { name: `${of}-of-shopper`, attempts: 600, perS: 60 });
   const guests = rateLimit(db, { name: `${of}-of-address`, attempts: 1_200, perS: 60 });
   return async (c, owner) => {

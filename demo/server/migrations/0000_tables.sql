@@ -325,6 +325,7 @@ CREATE TABLE "order_lines" (
 	"picture" jsonb NOT NULL,
 	"zone" smallint NOT NULL,
 	"buy_num" integer NOT NULL,
+	"returned" integer DEFAULT 0 NOT NULL,
 	"price" integer NOT NULL,
 	CONSTRAINT "order_lines_order_id_goods_id_pk" PRIMARY KEY("order_id","goods_id")
 );
@@ -605,6 +606,41 @@ CREATE TABLE "visitors" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "order_return_lines" (
+	"return_id" integer NOT NULL,
+	"goods_id" integer NOT NULL,
+	"pieces" integer NOT NULL,
+	CONSTRAINT "order_return_lines_return_id_goods_id_pk" PRIMARY KEY("return_id","goods_id")
+);
+--> statement-breakpoint
+CREATE TABLE "order_returns" (
+	"return_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_returns_return_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 500001 CACHE 1),
+	"order_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"state" text DEFAULT 'requested' NOT NULL,
+	"reason" text NOT NULL,
+	"note" text NOT NULL,
+	"value" integer NOT NULL,
+	"refund" integer NOT NULL,
+	"points" integer NOT NULL,
+	"label" integer NOT NULL,
+	"taken_points" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"refusal" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seller_payouts" (
+	"payout_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "seller_payouts_payout_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 700001 CACHE 1),
+	"store_id" integer NOT NULL,
+	"amount" integer NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"reference" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_invited_by_users_user_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -657,6 +693,10 @@ ALTER TABLE "seller_parcels" ADD CONSTRAINT "seller_parcels_store_id_stores_stor
 ALTER TABLE "seller_sessions" ADD CONSTRAINT "seller_sessions_seller_id_sellers_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."sellers"("seller_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sellers" ADD CONSTRAINT "sellers_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_return_lines" ADD CONSTRAINT "order_return_lines_return_id_order_returns_return_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."order_returns"("return_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_payouts" ADD CONSTRAINT "seller_payouts_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "email_codes_expires_idx" ON "email_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_user_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
@@ -737,6 +777,11 @@ CREATE INDEX "identities_user_idx" ON "identities" USING btree ("user_id");--> s
 CREATE INDEX "social_asks_expires_idx" ON "social_asks" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "social_waiting_expires_idx" ON "social_waiting" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "stores_factory_name_idx" ON "stores" USING btree ("factory","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_returns_key_idx" ON "order_returns" USING btree ("order_id","idempotency_key","store_id");--> statement-breakpoint
+CREATE INDEX "order_returns_store_idx" ON "order_returns" USING btree ("store_id","return_id");--> statement-breakpoint
+CREATE INDEX "order_returns_requested_idx" ON "order_returns" USING btree ("return_id") WHERE "order_returns"."state" = 'requested';--> statement-breakpoint
+CREATE INDEX "seller_payouts_store_idx" ON "seller_payouts" USING btree ("store_id","payout_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "seller_payouts_requested_idx" ON "seller_payouts" USING btree ("store_id") WHERE "seller_payouts"."paid_at" is null;--> statement-breakpoint
 -- From here on it is written by hand: what keeps "car_prices" right, and tells what has changed.
 -- Reads the prices anew of every row whose cars have changed. Always by an index: a plan made while there were few cars
 -- would be kept, and take hours for many.

@@ -6,6 +6,8 @@ import { assert, object, optional, string } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { pipeOf } from '../db/folder-name.js';
 import { operateOrders } from '../orders/operate-orders.js';
+import { operateReturns } from '../returns/operate-returns.js';
+import { operatePayouts } from '../sellers/payouts.js';
 import { reviewApplications } from '../sellers/review-applications.js';
 import { reason } from '../start-error.js';
 import { type Answer, OperatorError } from './answer.js';
@@ -14,8 +16,15 @@ import { type Answer, OperatorError } from './answer.js';
 export async function runCommand(db: Db, [area, ...words]: readonly string[]): Promise<Answer> {
   if (area === 'orders') return operateOrders(db, words);
   if (area === 'sellers') return reviewApplications(db, words);
-  const [orders, sellers] = [await operateOrders(db, []), await reviewApplications(db, [])];
-  return { text: `orders …\n${orders.text}\n\nsellers …\n${sellers.text}` };
+  if (area === 'returns') return operateReturns(db, words);
+  if (area === 'payouts') return operatePayouts(db, words);
+  const areas = [
+    ['orders', await operateOrders(db, [])],
+    ['returns', await operateReturns(db, [])],
+    ['sellers', await reviewApplications(db, [])],
+    ['payouts', await operatePayouts(db, [])],
+  ] as const;
+  return { text: areas.map(([name, { text }]) => `${name} …\n${text}`).join('\n\n') };
 }
 
 const MAX_COMMAND = 10_000;

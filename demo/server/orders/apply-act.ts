@@ -8,6 +8,7 @@ import { noticeOfOrder } from '../notifications/notices.js';
 import { payments } from '../payments/schema.js';
 import { earnPoints, returnPoints, takeBackPoints } from '../points/points.js';
 import { earnSpin, takeBackSpins } from '../prizes/spins.js';
+import { returns } from '../returns/schema.js';
 import { findPartlySent } from './find-orders.js';
 import { releaseCars } from './holds.js';
 import { type Order, orderEvents, orderLines, orders } from './schema.js';
@@ -97,6 +98,12 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
     await earnSpin(tx, { userId, reason: 'order', orderId, earnedAt: now });
     if (total > 0) await rewardInviter(tx, { friendId: userId, orderId, now });
   },
+  async 'close-returns'(tx, { orderId }, now) {
+    await tx
+      .update(returns)
+      .set({ state: 'cancelled', closedAt: now })
+      .where(and(eq(returns.orderId, orderId), eq(returns.state, 'requested')));
+  },
   async 'take-reward-back'(tx, { orderId }, now) {
     await takeBackPoints(tx, orderId, now);
     await takeBackSpins(tx, orderId, now);
@@ -110,9 +117,13 @@ async function changeGoods(
   change: (pieces: number) => Parameters<ReturnType<typeof tx.update<typeof goods>>['set']>[0],
 ): Promise<void> {
   const lines = await tx
-    .select({ goodsId: orderLines.goodsId, pieces: orderLines.buyNum })
+    // Returned pieces came back before.
+    .select({
+      goodsId: orderLines.goodsId,
+      pieces: sql<number>`${orderLines.buyNum} - ${orderLines.returned}`,
+    })
     .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
+    .where(and(eq(orderLines.orderId, orderId), lt(orderLines.returned, orderLines.buyNum)))
     .orderBy(asc(orderLines.goodsId));
   for (const { goodsId, pieces } of lines) {
     await tx.update(goods).set(change(pieces)).where(eq(goods.goodsId, goodsId));

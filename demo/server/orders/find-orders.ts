@@ -4,6 +4,7 @@ import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
 import { payments } from '../payments/schema.js';
+import { findReturnables, findReturns, toReturnable } from '../returns/find-returns.js';
 import { parcels } from '../sellers/schema.js';
 import { type Order, type OrderLine, type OrderState, orderEvents, orderLines, orders } from './schema.js';
 import { actsOf } from './transitions.js';
@@ -14,6 +15,7 @@ export async function findOrders(
   userId: number,
   { state, page, pageSize }: { state: OrderState | null; page: number; pageSize: number },
   language: Language,
+  now: Date,
 ) {
   const mine = eq(orders.userId, userId);
   const which = state === null ? mine : and(mine, eq(orders.state, state));
@@ -27,6 +29,7 @@ export async function findOrders(
   const ids = found.map(({ orderId }) => orderId);
   const lines = await findLines(db, ids, language);
   const partlySent = await findPartlySent(db, ids);
+  const returnables = await findReturnables(db, found);
   const counts = await db
     .select({ state: orders.state, count: sql<number>`count(*)::int` })
     .from(orders)
@@ -34,13 +37,14 @@ export async function findOrders(
     .groupBy(orders.state);
   const list = found.map((order) => ({
     ...toReply(order, partlySent),
+    can_return: toReturnable(returnables.get(order.orderId), now) === null ? 0 : 1,
     lines: lines.filter(({ orderId }) => orderId === order.orderId).map(toLine),
   }));
   return { list, total: await db.$count(orders, which), page, pageSize, counts };
 }
 
 /** Finds all details of a shopper's order. Returns null if it is someone else's or doesn't exist. */
-export async function findOrder(db: Db, userId: number, orderId: number, language: Language) {
+export async function findOrder(db: Db, userId: number, orderId: number, language: Language, now: Date) {
   const [order] = await db
     .select()
     .from(orders)
@@ -57,8 +61,12 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
     .orderBy(desc(payments.createdAt))
     .limit(1);
+  const returnable = toReturnable((await findReturnables(db, [order])).get(orderId), now);
   return {
     ...toReply(order, await findPartlySent(db, [orderId])),
+    can_return: returnable === null ? 0 : 1,
+    returnable,
+    returns: await findReturns(db, orderId),
     lines: (await findLines(db, [orderId], language)).map(toLine),
     ship_to: order.shipTo,
     shipments: order.shipments,
@@ -88,14 +96,14 @@ function toReply(order: Order, partlySent: ReadonlySet<number>) {
   };
 }
 
-const toLine = ({ goodsId, name, picture, storeName, zone, buyNum, price, isInStock, make }: FoundLine) => ({
+const toLine = ({ goodsId, name, picture, storeName, zone, buyNum, returned, price, ...now }: FoundLine) => ({
   goods_id: goodsId,
   goods_name: name,
   store_name: storeName,
   buy_num: buyNum,
   total: buyNum * price,
-  in_stock: isInStock,
-  ...{ picture, zone, price, make },
+  in_stock: now.isInStock,
+  ...{ picture, zone, price, returned, make: now.make },
 });
 
 interface FoundLine extends OrderLine {

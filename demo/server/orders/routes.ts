@@ -7,6 +7,7 @@ import { ORDER_MESSAGES, type OrderMessages } from '../checkout/messages.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
 import { optionalChoice, paging, readBody, readQuery, requiredNumber } from '../http/fields.js';
+import { isSubscribed } from '../notifications/subscriptions.js';
 import { askAfterPayment, payOrder } from '../payments/pay-order.js';
 import { PaymentError } from '../payments/provider.js';
 import type { PaymentServices } from '../payments/services.js';
@@ -32,7 +33,7 @@ type OrderRequest = Infer<typeof OrderRequest>;
  * | POST `order/pay` `{order_id}` | `{url}`: the card provider's page; null if it was already paid |
  * | POST `order/cancel`, `order/confirm` `{order_id}` | the changed order |
  * | POST `order/buyAgain` `{order_id}` | `{added, missing}`: number of lines added, names of missing goods |
- * | GET `payment/state?order_id` | `{order_id, state, payment}`; asks the provider while the order is unpaid |
+ * | GET `payment/state?order_id` | `{order_id, state, payment, mailed_to}`; asks the provider while the order is unpaid |
  */
 export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
   const { now, provider } = payment;
@@ -46,19 +47,19 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
         throw error instanceof RefusedAct ? new ApiError(409, texts.notNow) : error;
       }
       void payment.afterChange();
-      return found(await findOrder(db, userId, orderId, requestLanguage(c)), texts);
+      return found(await findOrder(db, userId, orderId, requestLanguage(c), now()), texts);
     });
 
   return new Hono<ApiEnv>()
     .basePath('/pc')
     .get('/order/list', compress(), async (c) => {
       const { userId } = await requireUser(db, c, now());
-      return succeed(c, await findOrders(db, userId, readQuery(c, ListRequest), requestLanguage(c)));
+      return succeed(c, await findOrders(db, userId, readQuery(c, ListRequest), requestLanguage(c), now()));
     })
     .get('/order/detail', compress(), (c) =>
       withOrder(c, readQuery, async (userId, orderId, texts) => {
         await expireOrder(db, orderId, now());
-        return found(await findOrder(db, userId, orderId, requestLanguage(c)), texts);
+        return found(await findOrder(db, userId, orderId, requestLanguage(c), now()), texts);
       }),
     )
     .post('/order/pay', (c) =>
@@ -83,25 +84,26 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
       ),
     )
     .get('/payment/state', (c) =>
-      withOrder(c, readQuery, async (userId, orderId, texts) => {
+      withOrder(c, readQuery, async (userId, orderId, texts, email) => {
         const before = found(await findOwnOrder(db, userId, orderId), texts);
         const status =
           before.state === 'unpaid'
             ? await reached(askAfterPayment(db, provider, orderId, now()), texts)
             : null;
         const { state } = found(await findOwnOrder(db, userId, orderId), texts);
-        return { order_id: orderId, state, payment: status };
+        const isMailed = email !== null && (await isSubscribed(db, userId, 'orders'));
+        return { order_id: orderId, state, payment: status, mailed_to: isMailed ? email : null };
       }),
     );
 
   async function withOrder(
     c: Context,
     read: (c: Context, struct: typeof OrderRequest) => OrderRequest | Promise<OrderRequest>,
-    work: (userId: number, orderId: number, texts: OrderMessages) => Promise<object>,
+    work: (userId: number, orderId: number, texts: OrderMessages, email: string | null) => Promise<object>,
   ): Promise<Response> {
-    const { userId } = await requireUser(db, c, now());
+    const { userId, email } = await requireUser(db, c, now());
     const { order_id: orderId } = await read(c, OrderRequest);
-    return succeed(c, await work(userId, orderId, ORDER_MESSAGES[requestLanguage(c)]));
+    return succeed(c, await work(userId, orderId, ORDER_MESSAGES[requestLanguage(c)], email));
   }
 }
 

@@ -89,6 +89,8 @@ export const orderLines = pgTable(
     picture: jsonb('picture').$type<ProductPicture>().notNull(),
     zone: smallint('zone').notNull(),
     buyNum: integer('buy_num').notNull(),
+    /** How many of these pieces the seller has received back. */
+    returned: integer('returned').notNull().default(0),
     price: integer('price').notNull(),
   },
   (table) => [
@@ -107,7 +109,8 @@ export const orderEvents = pgTable(
     eventId: integer('event_id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: partOf('order_id', () => orders.orderId),
     /**
-     * `place`, `decline`, `dispute`, `refund-part` (its note is the sum in US cents), or an act from the table of
+     * `place`, `decline`, `dispute`, `refund-part` (its note is the sum in US cents), `return` and what becomes of one
+     * (`return-received`, `return-refused`, `return-cancelled`; the note is its ID), or an act from the table of
      * transitions.
      */
     act: text('act').notNull(),

@@ -19,9 +19,16 @@ export interface Transition {
 /**
  * `give-back` returns stock, coupon, and points. `refund` has the provider return the money. `count-sold` and
  * `uncount-sold` change how often goods were sold. `reward` gives the shopper points and a spin, and the person who
- * invited them a spin. `take-reward-back` takes these away again.
+ * invited them a spin. `take-reward-back` takes these away again. `close-returns` cancels what was to be returned.
  */
-export type Effect = 'give-back' | 'refund' | 'count-sold' | 'uncount-sold' | 'reward' | 'take-reward-back';
+export type Effect =
+  | 'give-back'
+  | 'refund'
+  | 'count-sold'
+  | 'uncount-sold'
+  | 'reward'
+  | 'take-reward-back'
+  | 'close-returns';
 
 /** Everything that can happen to an order. Anything not listed here is impossible. */
 export const TRANSITIONS: readonly Transition[] = [
@@ -59,7 +66,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: 'received',
     to: 'refunded',
     by: ['operator', 'provider'],
-    effects: ['give-back', 'uncount-sold', 'refund', 'take-reward-back'],
+    effects: ['give-back', 'uncount-sold', 'refund', 'take-reward-back', 'close-returns'],
   },
 ];
 

@@ -1,8 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { lockOrder } from '../orders/apply-act.js';
 import { type OrderState, orderEvents } from '../orders/schema.js';
 import { payments } from './schema.js';
+
+const moreRefund = (cents: number, now: Date) => ({
+  ...{ refund: 'due' as const, refundAmount: sql`${payments.refundAmount} + ${cents}` },
+  ...{ refundAt: now, refundTries: 0 },
+});
 
 const PAID: readonly OrderState[] = ['paid', 'shipped', 'received'];
 
@@ -18,10 +23,7 @@ export function refundPart(db: Db, orderId: number, cents: number, now: Date): P
     if (order === null || !PAID.includes(order.state)) return false;
     const changed = await tx
       .update(payments)
-      .set({
-        ...{ refund: 'due', refundAmount: sql`${payments.refundAmount} + ${cents}` },
-        ...{ refundAt: now, refundTries: 0 },
-      })
+      .set(moreRefund(cents, now))
       .where(
         and(
           eq(payments.orderId, orderId),
@@ -37,4 +39,29 @@ export function refundPart(db: Db, orderId: number, cents: number, now: Date): P
     await tx.insert(orderEvents).values({ orderId, act: 'refund-part', state, ...told });
     return true;
   });
+}
+
+/**
+ * Makes more of an order's payment due to go back, at most what is left of it.
+ * @param tx a transaction that has locked the order
+ * @returns the US cents that go back
+ */
+export async function addRefund(tx: Db, orderId: number, cents: number, now: Date): Promise<number> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.status, 'succeeded'),
+        lt(payments.refundAmount, payments.amount),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  if (payment === undefined) return 0;
+  const given = Math.min(cents, payment.amount - payment.refundAmount);
+  if (given === 0) return 0;
+  await tx.update(payments).set(moreRefund(given, now)).where(eq(payments.paymentId, payment.paymentId));
+  return given;
 }

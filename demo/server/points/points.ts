@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
+import { returns } from '../returns/schema.js';
 import { balanceOf, credit, debit, takeBack } from './ledger.js';
 import { type Asset, ledger, type Reason } from './schema.js';
 
@@ -35,14 +36,19 @@ export function earnPoints(
   return credit(tx, { ...change, asset: 'points', amount: points });
 }
 
-/** Gives back the points spent on a canceled order. Safe to repeat. */
-export async function returnPoints(tx: Db, orderId: number): Promise<void> {
+/** Gives back the points spent on a canceled order, as far as a return hasn't. Safe to repeat. */
+export const returnPoints = async (tx: Db, orderId: number): Promise<void> => {
+  await returnSomePoints(tx, orderId, Number.POSITIVE_INFINITY);
+};
+
+/** Gives back some of the points spent on an order, at most those that haven't come back. Returns how many. */
+export async function returnSomePoints(tx: Db, orderId: number, most: number): Promise<number> {
   const [spender] = await tx
     .select({ userId: ledger.userId })
     .from(ledger)
     .where(and(eq(ledger.orderId, orderId), eq(ledger.reason, 'spent'), eq(ledger.asset, 'points')))
     .limit(1);
-  if (spender === undefined) return;
+  if (spender === undefined) return 0;
   const { userId } = spender;
   // One call at a time: the second of two concurrent calls must see what the first gave back.
   await lockUser(tx, userId);
@@ -56,19 +62,37 @@ export async function returnPoints(tx: Db, orderId: number): Promise<void> {
         inArray(ledger.reason, ['spent', 'returned']),
       ),
     );
-  const points = paid?.points ?? 0;
+  const points = Math.min(most, paid?.points ?? 0);
   if (points > 0) await earnPoints(tx, { userId, points, reason: 'returned', orderId });
+  return Math.max(0, points);
 }
 
 /** Takes back the points that an order earned. The transaction must have locked the order, so it happens only once. */
 export async function takeBackPoints(tx: Db, orderId: number, at: Date): Promise<void> {
-  const earned = await tx
+  await takeSomePoints(tx, orderId, 1, at);
+}
+
+/**
+ * Takes back a share of the points that an order earned, less what its returns have taken before. The transaction must
+ * have locked the order. Returns how many are taken now.
+ * @param share from 0 to 1: how much of what was paid has gone back
+ */
+export async function takeSomePoints(tx: Db, orderId: number, share: number, at: Date): Promise<number> {
+  const [earned] = await tx
     .select({ userId: ledger.userId, points: ledger.amount })
     .from(ledger)
-    .where(and(eq(ledger.orderId, orderId), eq(ledger.reason, 'order'), eq(ledger.asset, 'points')));
-  for (const { userId, points } of earned) {
-    await takeBack(tx, { userId, asset: 'points', amount: points, orderId, at });
-  }
+    .where(and(eq(ledger.orderId, orderId), eq(ledger.reason, 'order'), eq(ledger.asset, 'points')))
+    .limit(1);
+  if (earned === undefined) return 0;
+  const [before] = await tx
+    .select({ points: sql<number>`coalesce(sum(${returns.takenPoints}), 0)::int` })
+    .from(returns)
+    .where(eq(returns.orderId, orderId));
+  const { userId, points } = earned;
+  const amount = Math.ceil(points * Math.min(1, share)) - (before?.points ?? 0);
+  if (amount <= 0) return 0;
+  await takeBack(tx, { userId, asset: 'points', amount, orderId, at });
+  return amount;
 }
 
 /** Finds one page of a shopper's ledger entries, latest first. Times are in ISO 8601. */

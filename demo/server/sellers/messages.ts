@@ -23,6 +23,9 @@ export interface SellerMessages {
   readonly unknownGoods: string;
   readonly unknownOrder: string;
   readonly cannotShip: string;
+  readonly payoutWaits: string;
+  readonly payoutSmall: string;
+  readonly payoutTooMuch: string;
   readonly passwordChanged: string;
   readonly wrong: Wrong;
 }
@@ -43,6 +46,9 @@ const MESSAGES: Readonly<Record<Language, SellerMessages>> = {
     unknownGoods: 'This product isn’t in your store',
     unknownOrder: 'This order isn’t in your store',
     cannotShip: 'This order can’t be marked as shipped right now',
+    payoutWaits: 'Another payout is on its way. You can request the next one once it’s paid.',
+    payoutSmall: 'The least we pay out is $10.',
+    payoutTooMuch: 'This is more than you can withdraw now. Reload the page to see how much it is.',
     passwordChanged: 'Your password was changed. Please sign in with the new one.',
     wrong: en,
   },
@@ -61,6 +67,9 @@ const MESSAGES: Readonly<Record<Language, SellerMessages>> = {
     unknownGoods: 'Среди ваших товаров такого нет',
     unknownOrder: 'Среди ваших заказов такого нет',
     cannotShip: 'Сейчас этот заказ нельзя отметить как отправленный',
+    payoutWaits: 'Другая выплата уже в пути. Следующую можно запросить, когда она придёт.',
+    payoutSmall: 'Выплачиваем не меньше 10 долларов.',
+    payoutTooMuch: 'Сейчас столько вывести нельзя. Обновите страницу, чтобы увидеть доступную сумму.',
     passwordChanged: 'Пароль изменён. Войдите с новым паролем.',
     wrong: ru,
   },
@@ -79,6 +88,9 @@ const MESSAGES: Readonly<Record<Language, SellerMessages>> = {
     unknownGoods: 'هذا المنتج ليس من منتجاتك',
     unknownOrder: 'هذا الطلب ليس من طلباتك',
     cannotShip: 'لا يمكن الآن تعليم هذا الطلب كمُرسَل',
+    payoutWaits: 'هناك دفعة أخرى في الطريق. يمكنك طلب التالية بعد دفعها.',
+    payoutSmall: 'أقل مبلغ ندفعه هو 10 دولارات.',
+    payoutTooMuch: 'هذا أكثر مما يمكنك سحبه الآن. أعد تحميل الصفحة لترى المبلغ المتاح.',
     passwordChanged: 'تم تغيير كلمة المرور. يرجى تسجيل الدخول بكلمة المرور الجديدة.',
     wrong: ar,
   },
@@ -97,6 +109,9 @@ const MESSAGES: Readonly<Record<Language, SellerMessages>> = {
     unknownGoods: 'Ce produit ne fait pas partie des vôtres',
     unknownOrder: 'Cette commande ne fait pas partie des vôtres',
     cannotShip: 'Cette commande ne peut pas être marquée comme expédiée pour l’instant',
+    payoutWaits: 'Un autre versement est en route. Vous pourrez demander le suivant dès qu’il sera payé.',
+    payoutSmall: 'Nous versons au moins 10 $.',
+    payoutTooMuch: 'C’est plus que ce que vous pouvez retirer. Rechargez la page pour voir le montant.',
     passwordChanged: 'Votre mot de passe est modifié. Veuillez vous connecter avec le nouveau.',
     wrong: fr,
   },

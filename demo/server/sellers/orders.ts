@@ -5,15 +5,13 @@ import type { Db } from '../db/database.js';
 import { ApiError, notFound } from '../http/api.js';
 import { choiceOf, field, paging } from '../http/fields.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
-import { ORDER_STATES, orderLines, orders, SOLD_STATES } from '../orders/schema.js';
+import { ORDER_STATES, orderLines, orders } from '../orders/schema.js';
 import type { stores } from '../stores/schema.js';
+import { LINE_SUM } from './earnings.js';
 import type { SellerMessages } from './messages.js';
 import { parcels } from './schema.js';
 
 type Store = typeof stores.$inferSelect;
-
-/** The sum of lines, in US cents. A database integer ends at 21 million dollars, but a sum may be higher. */
-const LINE_SUM = sql<number>`sum(${orderLines.buyNum}::bigint * ${orderLines.price})::float8`;
 
 export const OrdersRequest = object({
   ...paging(),
@@ -92,6 +90,7 @@ function linesOf(db: Db, storeId: number, orderIds: readonly number[]) {
       goods_name: orderLines.name,
       picture: orderLines.picture,
       buy_num: orderLines.buyNum,
+      returned: orderLines.returned,
       price: orderLines.price,
     })
     .from(orderLines)
@@ -104,45 +103,6 @@ function parcelsOf(db: Db, storeId: number, orderIds: readonly number[]) {
     .select()
     .from(parcels)
     .where(and(eq(parcels.storeId, storeId), inArray(parcels.orderId, [...orderIds])));
-}
-
-/**
- * Finds a store's earnings in US cents, in total and by month. Orders that are paid but not yet received are pending.
- * Canceled and refunded orders don't count.
- */
-export async function findEarnings(db: Db, { storeId, factory }: Store) {
-  const month = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM')`;
-  const rows = await db
-    .select({
-      month,
-      state: orders.state,
-      sum: LINE_SUM,
-      pieces: sql<number>`sum(${orderLines.buyNum})::int`,
-      orders: sql<number>`count(distinct ${orders.orderId})::int`,
-    })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
-    .where(and(eq(orderLines.storeId, storeId), inArray(orders.state, [...SOLD_STATES])))
-    .groupBy(month, orders.state)
-    .orderBy(desc(month));
-  const total = (some: typeof rows) => {
-    const sales = some.reduce((sum, row) => sum + row.sum, 0);
-    const fee = feeOf(sales, factory);
-    return {
-      sales,
-      fee,
-      earned: sales - fee,
-      pieces: some.reduce((sum, row) => sum + row.pieces, 0),
-      orders: some.reduce((sum, row) => sum + row.orders, 0),
-    };
-  };
-  const months = [...new Set(rows.map((row) => row.month))];
-  return {
-    all: total(rows),
-    pending: total(rows.filter(({ state }) => state !== 'received')),
-    available: total(rows.filter(({ state }) => state === 'received')),
-    months: months.map((name) => ({ month: name, ...total(rows.filter((row) => row.month === name)) })),
-  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -110,3 +111,25 @@ export const parcels = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.storeId] })],
 );
+
+/** What stores withdraw of their earnings. At most one request of a store waits to be paid. */
+export const payouts = pgTable(
+  'seller_payouts',
+  {
+    payoutId: integer('payout_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 700_001 }),
+    storeId: rowOf('store_id', () => stores.storeId),
+    /** US cents. */
+    amount: integer('amount').notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    /** When the operator paid it; null before. */
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** The bank's reference, as the operator noted it; empty for none. */
+    reference: text('reference').notNull().default(''),
+  },
+  (table) => [
+    index('seller_payouts_store_idx').on(table.storeId, table.payoutId),
+    uniqueIndex('seller_payouts_requested_idx').on(table.storeId).where(sql`${table.paidAt} is null`),
+  ],
+);
+
+export type Payout = typeof payouts.$inferSelect;

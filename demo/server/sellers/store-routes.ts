@@ -16,6 +16,7 @@ import {
 } from '../http/fields.js';
 import type { stores } from '../stores/schema.js';
 import { requireStore } from './accounts.js';
+import { findEarnings } from './earnings.js';
 import { tellFields } from './field-errors.js';
 import {
   addGoods,
@@ -27,7 +28,8 @@ import {
   setStock,
 } from './goods.js';
 import { sellerMessages } from './messages.js';
-import { findEarnings, findStoreOrders, OrdersRequest, shipPart } from './orders.js';
+import { findStoreOrders, OrdersRequest, shipPart } from './orders.js';
+import { findPayouts, requestPayout } from './payouts.js';
 import { GoodsFormRequest, readGoods } from './read-goods.js';
 
 type Store = typeof stores.$inferSelect;
@@ -42,6 +44,7 @@ const SaleRequest = object({
   goods_id,
   on_sale: to(required(optionalNumber(0, 1), fault('must be 0 or 1.')), (flag) => flag === 1),
 });
+const PayoutRequest = object({ amount: requiredNumber(1) });
 const ShipRequest = object({ tracking: trimmedText(40), order_id: requiredNumber(1) });
 
 /**
@@ -58,7 +61,8 @@ const ShipRequest = object({ tracking: trimmedText(40), order_id: requiredNumber
  * | POST `goods/sale` `{goods_id, on_sale: 0 or 1}` | the changed goods |
  * | GET `orders` `{state?, page?, pageSize?}` | `{list, total, to_ship, page, pageSize}`: only the store's own lines |
  * | POST `orders/ship` `{order_id, tracking?}` | null |
- * | GET `earnings` | `{all, pending, available, months}`, US cents |
+ * | GET `earnings` | `{all, pending, available, months, weeks, withdrawable, payouts}`, US cents |
+ * | POST `payouts/request` `{amount}` | the same; 409 while another amount waits to be paid |
  */
 export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
   const readStore = (c: Context) => requireStore(db, c, now());
@@ -74,6 +78,10 @@ export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
       const store = await readStore(c);
       return detail(c, store, await work(store, await readBody(c, struct)));
     });
+  const earnings = async (store: Store) => ({
+    ...(await findEarnings(db, store, now())),
+    ...(await findPayouts(db, store)),
+  });
   return new Hono<ApiEnv>()
     .basePath('/pc/seller')
     .get('/goods', async (c) => {
@@ -117,5 +125,11 @@ export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
       await shipPart(db, storeId, orderId, tracking, sellerMessages(c), now());
       return succeed(c, null);
     })
-    .get('/earnings', async (c) => succeed(c, await findEarnings(db, await readStore(c))));
+    .get('/earnings', async (c) => succeed(c, await earnings(await readStore(c))))
+    .post('/payouts/request', async (c) => {
+      const store = await readStore(c);
+      const { amount } = await readBody(c, PayoutRequest);
+      await requestPayout(db, store, amount, sellerMessages(c), now());
+      return succeed(c, await earnings(store));
+    });
 }

@@ -70,5 +70,7 @@ export const PaymentState = type({
   order_id: amount,
   state: State,
   payment: nullable(enums(['open', 'processing', 'succeeded', 'expired'])),
+  /** Where the confirmation is mailed to; null if the shopper has no email, or doesn't want such mails. */
+  mailed_to: nullable(string()),
 });
 export type PaymentState = Infer<typeof PaymentState>;

@@ -1,4 +1,5 @@
 import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
+import { RETURN_REASONS } from '../returns.js';
 import { postal } from './addresses.js';
 import { OrderLine, Shipment, State, sums } from './checkout.js';
 import { amount } from './fields.js';
@@ -8,6 +9,8 @@ const PlacedLine = type({
   ...OrderLine.schema,
   /** Whether it can be bought again. */
   in_stock: boolean(),
+  /** How many of the pieces have been returned. */
+  returned: amount,
   /** A car's make; null for goods. */
   make: nullable(string()),
 });
@@ -20,8 +23,42 @@ export const order = {
   expires_at: string(),
   /** What the shopper can do with the order now. */
   acts: array(enums(['pay', 'cancel', 'confirm', 'expire', 'ship', 'refund'])),
+  /** Whether anything of it can be returned now. */
+  can_return: amount,
   lines: array(PlacedLine),
 };
+
+/** A return: what goes back to one seller, and what the shopper gets for it. */
+export const Return = type({
+  return_id: amount,
+  store_name: string(),
+  state: enums(['requested', 'received', 'refused', 'cancelled']),
+  reason: enums(RETURN_REASONS),
+  note: string(),
+  /** The operator's reason for refusing it; otherwise empty. */
+  refusal: string(),
+  /** US cents to the card, points, and US cents withheld for the label. */
+  refund: amount,
+  points: amount,
+  label: amount,
+  is_refunded: boolean(),
+  created_at: string(),
+  closed_at: nullable(string()),
+  lines: array(type({ goods_id: amount, pieces: amount })),
+});
+
+/** What can still be returned, until when, and what it's worth: `demo/shared/returns.ts` has the arithmetic. */
+export const Returnable = type({
+  until: string(),
+  faulty_until: string(),
+  /** Whether only what arrived damaged, defective, or wrong can still be returned. */
+  faulty_only: boolean(),
+  before: amount,
+  paid: type({
+    ...{ subtotal: amount, discount: amount, points: amount, total: amount, goods: amount, parcels: amount },
+  }),
+  lines: array(type({ goods_id: amount, store_id: amount, pieces: amount, price: amount })),
+});
 
 export const ListedOrder = type(order);
 
@@ -35,6 +72,8 @@ export const OrderPage = type({
 
 export const Order = type({
   ...order,
+  returnable: nullable(Returnable),
+  returns: array(Return),
   ship_to: type(postal),
   shipments: array(Shipment),
   events: array(type({ act: string(), state: State, actor: string(), note: string(), at: string() })),
@@ -52,6 +91,8 @@ export const Order = type({
 
 export const BoughtAgain = type({ added: amount, missing: array(string()) });
 
+export type Return = Infer<typeof Return>;
+export type Returnable = Infer<typeof Returnable>;
 export type ListedOrder = Infer<typeof ListedOrder>;
 export type OrderPage = Infer<typeof OrderPage>;
 export type Order = Infer<typeof Order>;

@@ -10,6 +10,7 @@ import {
   string,
   type,
 } from 'superstruct';
+import { RETURN_REASONS } from '../returns.js';
 import { postal } from './addresses.js';
 import { hex } from './fields.js';
 import { firstPhoto } from './photo.js';
@@ -60,6 +61,8 @@ export const SellerOrder = type({
       goods_name: string(),
       picture: type({ art: optional(string()), color_hex: hex }),
       buy_num: integer(),
+      /** How many of these came back. */
+      returned: integer(),
       price: integer(),
     }),
   ),
@@ -74,6 +77,37 @@ export const SellerOrderPage = type({
   pageSize: integer(),
 });
 
+/** What a shopper sends back to the store. */
+export const SellerReturn = type({
+  return_id: integer(),
+  order_id: integer(),
+  state: enums(['requested', 'received', 'refused', 'cancelled']),
+  reason: enums(RETURN_REASONS),
+  note: string(),
+  /** The price of the pieces, in US cents. */
+  value: integer(),
+  created_at: string(),
+  closed_at: nullable(string()),
+  lines: array(
+    type({
+      return_id: integer(),
+      goods_id: integer(),
+      goods_name: string(),
+      picture: type({ art: optional(string()), color_hex: hex }),
+      pieces: integer(),
+    }),
+  ),
+});
+
+export const SellerReturnPage = type({
+  list: array(SellerReturn),
+  total: integer(),
+  /** The returns that are still on their way, on all pages. */
+  to_receive: integer(),
+  page: integer(),
+  pageSize: integer(),
+});
+
 export const Sum = { sales: number(), fee: number(), earned: number(), pieces: integer(), orders: integer() };
 
 /** Amounts in US cents. */
@@ -82,8 +116,24 @@ export const Earnings = type({
   pending: type(Sum),
   available: type(Sum),
   months: array(type({ month: pattern(string(), /^\d{4}-\d{2}$/), ...Sum })),
+  /** The last twelve weeks, oldest first, each by its Monday. */
+  weeks: array(type({ week: pattern(string(), /^\d{4}-\d{2}-\d{2}$/), sales: number(), pieces: integer() })),
+  /** What can be paid out now. */
+  withdrawable: number(),
+  payouts: array(
+    type({
+      payout_id: integer(),
+      amount: integer(),
+      requested_at: string(),
+      paid_at: nullable(string()),
+      reference: string(),
+    }),
+  ),
 });
+
+export type Earnings = Infer<typeof Earnings>;
 
 /** Goods as their seller sees them, with prices in US cents. */
 export type SellerGood = Infer<typeof SellerGood>;
+export type SellerReturn = Infer<typeof SellerReturn>;
 export type SellerOrder = Infer<typeof SellerOrder>;

@@ -191,14 +191,14 @@ overDatabase((open) => {
     assert.equal(await state(), 'paid', 'the other part is not sent yet');
     assert.equal(await toShip(), 0, 'the own part is');
     await refuses(ship(token), 409);
-    assert.deepEqual((await findOrder(database.db, userId, orderId, 'en'))?.acts, []);
+    assert.deepEqual((await findOrder(database.db, userId, orderId, 'en', shop.clock.now))?.acts, []);
     const cancel = { orderId, userId, act: 'cancel', actor: 'shopper', now: shop.clock.now } as const;
     await assert.rejects(actOnOrder(database.db, cancel), RefusedAct, 'a part of it is on its way');
     const [sent] = await ordersOf(token);
     assert.deepEqual([sent?.can_ship, sent?.ship_to], [0, null], 'the address is needed no longer');
     await succeeds(ship(other));
     assert.equal(await state(), 'shipped');
-    const told = await findOrder(database.db, userId, orderId, 'en');
+    const told = await findOrder(database.db, userId, orderId, 'en', shop.clock.now);
     assert.equal(told?.events.find(({ act }) => act === 'ship')?.actor, 'seller');
     const earned = async () => JSON.stringify(await succeeds(shop.get('/pc/seller/earnings', {}, { token })));
     assert.match(

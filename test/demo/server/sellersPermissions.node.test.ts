@@ -12,7 +12,10 @@ const SENDERS = ['guest', 'shopper', 'other shopper', 'seller', 'other seller', 
 const SELLERS_ONLY = [401, 401, 401, 200, 200, 200];
 const STORES_ONLY = [401, 401, 401, 200, 200, 403];
 const THE_SELLER_ONLY = [401, 401, 401, 200, 404, 403];
+const THE_SHOPPER_ONLY = [401, 200, 404, 401, 401, 401];
 const SIGNED_IN_SHOPPERS = [401, 200, 200, 401, 401, 401];
+
+const FIRST_RETURN = '500001';
 
 type Ids = Readonly<Record<'goods_id' | 'document_id' | 'order_id' | 'photo_id', string>>;
 type Call = readonly [
@@ -63,7 +66,20 @@ const CALLS: readonly Call[] = [
   ],
   ['get', 'seller/orders', () => ({}), STORES_ONLY],
   ['post', 'seller/orders/ship', ({ order_id }) => ({ order_id }), THE_SELLER_ONLY],
+  ['post', 'order/confirm', ({ order_id }) => ({ order_id }), THE_SHOPPER_ONLY],
+  [
+    'post',
+    'order/return',
+    ({ order_id, goods_id }) => ({
+      ...{ order_id, items: `${goods_id}:1`, reason: 'unfit', key: 'a-return-1' },
+    }),
+    THE_SHOPPER_ONLY,
+  ],
+  ['get', 'seller/returns', () => ({}), STORES_ONLY],
+  ['post', 'seller/returns/receive', () => ({ return_id: FIRST_RETURN }), THE_SELLER_ONLY],
   ['get', 'seller/earnings', () => ({}), STORES_ONLY],
+  // The seller has earned something, the other seller nothing.
+  ['post', 'seller/payouts/request', () => ({ amount: '1000' }), [401, 401, 401, 200, 409, 403]],
   // A seller's token gives no access to a shopper's data.
   ['get', 'address/list', () => ({}), SIGNED_IN_SHOPPERS],
   // These answer everyone, each with their own data.
@@ -147,6 +163,10 @@ overDatabase((open) => {
     );
     assert.deepEqual(
       [(await list('orders', 'seller')).total, (await list('orders', 'other seller')).total],
+      [1, 0],
+    );
+    assert.deepEqual(
+      [(await list('returns', 'seller')).total, (await list('returns', 'other seller')).total],
       [1, 0],
     );
   });

@@ -75,6 +75,11 @@ export const messages: CheckoutMessages = {
     overText: 'Si de l’argent arrivait malgré tout, il reviendrait de lui-même sur votre carte.',
     tryAgain: 'Payer maintenant',
     toOrder: 'Voir la commande',
+    mailed: 'Nous envoyons la confirmation à {email}.',
+    ships: 'Nous vous prévenons dès son départ. Vous pourrez alors la suivre.',
+    returns:
+      'Quelque chose ne va pas ? La plupart des articles se retournent sous 30 jours après la livraison.',
+    next: 'Et maintenant',
     goOn: 'Continuer mes achats',
     number: 'Commande {n}',
   },

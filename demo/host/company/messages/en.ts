@@ -112,7 +112,7 @@ export const messages = {
         },
         {
           title: 'Can I return something?',
-          text: 'You can return items within 30 days, unused and in their packaging. You can cancel a car free of charge until it’s loaded.',
+          text: 'Yes: within 30 days, unused and in their packaging. Open the order in your account and choose “Return items.” You can cancel a car free of charge until it’s loaded.',
         },
         {
           title: 'How is my payment protected?',

@@ -108,7 +108,7 @@ export const messages: CompanyMessages = {
         },
         {
           title: 'Puis-je renvoyer un achat ?',
-          text: 'Les articles se retournent sous 30 jours, non utilisés et dans leur emballage. Une voiture s’annule sans frais jusqu’à son chargement.',
+          text: 'Oui, sous 30 jours, non utilisé et dans son emballage : ouvrez la commande dans votre compte et choisissez « Retourner des articles ». Une voiture s’annule sans frais jusqu’à son chargement.',
         },
         {
           title: 'Comment mon paiement est-il protégé ?',

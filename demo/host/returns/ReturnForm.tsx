@@ -1,0 +1,218 @@
+import { useRef } from 'react';
+import type { Order, Returnable } from '../../shared/replies/orders.js';
+import {
+  isOurFault,
+  partsOf,
+  priceOf,
+  RETURN_REASONS,
+  type ReturnedLine,
+  type ReturnReason,
+} from '../../shared/returns.js';
+import { returnItems } from '../api/orders.js';
+import { newKey } from '../api/request-key.js';
+import { ProductPicture } from '../cart/ProductPicture.js';
+import { fill, useSpeech } from '../messages/speech.js';
+import { Field, Form, FormButtons, useShopForm } from '../ui/form.js';
+import { Quantity } from '../ui/Quantity.js';
+import { returnTexts } from './messages/load.js';
+
+/** The pieces by goods, as a form's value. */
+type Pieces = Readonly<Record<string, number>>;
+
+interface Values {
+  pieces: Pieces;
+  reason: string;
+  note: string;
+}
+
+const MAX_NOTE = 500;
+
+interface ReturnFormProps {
+  order: Order;
+  returnable: Returnable;
+  onSent: (order: Order) => void;
+}
+
+export function ReturnForm({ order, returnable, onSent }: ReturnFormProps) {
+  const texts = returnTexts.useTexts();
+  const request = useRef({ about: '', key: '' });
+  const [only] = returnable.lines.length === 1 ? returnable.lines : [];
+  const form = useShopForm<Values, Order>({
+    // A single piece is what everybody who comes here wants to return.
+    defaultValues: { pieces: only?.pieces === 1 ? { [only.goods_id]: 1 } : {}, reason: '', note: '' },
+    check: ({ pieces, reason, note }) => ({
+      pieces: chosenOf(returnable, pieces).length === 0 ? texts.chooseItems : undefined,
+      reason: reason === '' ? texts.chooseReason : undefined,
+      note: note.trim().length > MAX_NOTE ? texts.noteTooLong : undefined,
+    }),
+    send: ({ pieces, reason, note }) => {
+      const items = chosenOf(returnable, pieces)
+        .map((line) => `${line.goods_id}:${line.pieces}`)
+        .join();
+      // A second try of the same request is the same return; after a change it's another request.
+      const about = JSON.stringify([items, reason, note]);
+      if (request.current.about !== about) request.current = { about, key: newKey() };
+      return returnItems({ order_id: order.order_id, items, reason, note, key: request.current.key });
+    },
+    onSent,
+    checkText: texts.check,
+  });
+  const [pieces, reason] = form.methods.watch(['pieces', 'reason']);
+  const chosen = chosenOf(returnable, pieces);
+  return (
+    <Form form={form} className="card form return-form">
+      <Field name="pieces" label={texts.items} isGroup>
+        {() => (
+          <ul className="return-lines">
+            {returnable.lines.map((line) => (
+              <Line
+                key={line.goods_id}
+                line={line}
+                placed={order.lines.find(({ goods_id }) => goods_id === line.goods_id)}
+                pieces={pieces[line.goods_id] ?? 0}
+                onChange={(count) =>
+                  form.methods.setValue(
+                    'pieces',
+                    { ...pieces, [line.goods_id]: count },
+                    { shouldValidate: form.methods.formState.isSubmitted },
+                  )
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Field>
+      <Field name="reason" label={texts.reason} isGroup>
+        {({ id: _, 'aria-required': __, 'aria-invalid': ___, ...tied }) => (
+          <div className="choices">
+            {RETURN_REASONS.filter((each) => !returnable.faulty_only || isOurFault(each)).map((each) => (
+              <label key={each} className="choice">
+                <input type="radio" {...tied} value={each} />
+                <span>{texts.reasons[each]}</span>
+              </label>
+            ))}
+          </div>
+        )}
+      </Field>
+      <Field name="note" label={texts.note} optional={texts.optional}>
+        {(tied) => <textarea {...tied} rows={3} dir="auto" maxLength={MAX_NOTE} />}
+      </Field>
+      <Estimate returnable={returnable} chosen={chosen} reason={reason} />
+      <FormButtons submit={texts.submit} busy={texts.sending} />
+    </Form>
+  );
+}
+
+/** Returns the lines of which something goes back, with the chosen number of pieces. */
+const chosenOf = ({ lines }: Returnable, pieces: Pieces): ReturnedLine[] =>
+  lines.flatMap((line) => {
+    const count = Math.min(line.pieces, pieces[line.goods_id] ?? 0);
+    return count > 0 ? [{ ...line, pieces: count }] : [];
+  });
+
+interface LineProps {
+  line: ReturnedLine;
+  placed: Order['lines'][number] | undefined;
+  pieces: number;
+  onChange: (pieces: number) => void;
+}
+
+function Line({ line, placed, pieces, onChange }: LineProps) {
+  const texts = returnTexts.useTexts();
+  const { numbers } = useSpeech();
+  if (placed === undefined) return null;
+  const name = placed.goods_name;
+  const named = (text: string) => fill(text, { name });
+  return (
+    <li>
+      <label className="return-line">
+        <input
+          type="checkbox"
+          checked={pieces > 0}
+          onChange={({ target }) => onChange(target.checked ? line.pieces : 0)}
+        />
+        <ProductPicture picture={placed.picture} />
+        <span>
+          <bdi>{name}</bdi>
+          <small>
+            {numbers.price(line.price)} · <bdi>{placed.store_name}</bdi>
+          </small>
+        </span>
+      </label>
+      {pieces > 0 && line.pieces > 1 && (
+        <span className="return-quantity">
+          <Quantity
+            value={pieces}
+            max={line.pieces}
+            names={{ less: named(texts.less), more: named(texts.more), field: named(texts.pieces) }}
+            onChange={onChange}
+          />
+          <small>{fill(texts.bought, { n: numbers.count(line.pieces) })}</small>
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface EstimateProps {
+  returnable: Returnable;
+  chosen: readonly ReturnedLine[];
+  reason: string;
+}
+
+/** What the shopper gets back, by the same rules as on the server. */
+function Estimate({ returnable, chosen, reason }: EstimateProps) {
+  const texts = returnTexts.useTexts();
+  const { numbers } = useSpeech();
+  const known = RETURN_REASONS.find((each) => each === reason);
+  if (known === undefined || chosen.length === 0)
+    return <p className="return-estimate form-hint">{texts.estimateNothing}</p>;
+  const { rows, refund, points } = estimateOf(returnable, chosen, known);
+  const price = (cents: number) => numbers.price(cents, true);
+  return (
+    <section className="return-estimate" aria-labelledby="return-estimate" aria-live="polite">
+      <h2 id="return-estimate">{texts.estimate}</h2>
+      <dl className="sums">
+        {rows.price > 0 && <Row name={texts.price} value={price(rows.price)} />}
+        {rows.shipping > 0 && <Row name={texts.shipping} value={price(rows.shipping)} />}
+        {rows.label > 0 && (
+          <Row name={numbers.plural(texts.label, rows.labels)} value={`−${price(rows.label)}`} />
+        )}
+        {points > 0 && <Row name={texts.points} value={numbers.count(points)} />}
+        <div className="sums-total">
+          <dt>{texts.card}</dt>
+          <dd>{price(refund)}</dd>
+        </div>
+      </dl>
+      <p className="form-hint">
+        {texts.estimateText} {rows.labels > 1 && texts.labelsWhy}
+      </p>
+    </section>
+  );
+}
+
+const Row = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd dir="ltr">{value}</dd>
+  </div>
+);
+
+function estimateOf({ paid, before }: Returnable, chosen: readonly ReturnedLine[], reason: ReturnReason) {
+  const parts = partsOf(paid, chosen, { before, reason });
+  const sum = (of: 'refund' | 'points' | 'label') => parts.reduce((all, part) => all + part[of], 0);
+  const [refund, points, label] = [sum('refund'), sum('points'), sum('label')];
+  const isFree = isOurFault(reason);
+  const due = refund + points + label;
+  const shipping = isFree
+    ? parts.reduce(
+        (all, { lines }) => all + Math.floor((paid.parcels * priceOf(lines)) / Math.max(1, paid.goods)),
+        0,
+      )
+    : 0;
+  return {
+    refund,
+    points,
+    rows: { price: due - shipping, shipping, label, labels: isFree ? 0 : parts.length },
+  };
+}

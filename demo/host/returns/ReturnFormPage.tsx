@@ -1,0 +1,85 @@
+import { Link, useNavigate, useParams } from 'react-router';
+import type { Order, Returnable } from '../../shared/replies/orders.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
+import { orderQuery } from '../api/orders.js';
+import { orderPath } from '../cart/paths.js';
+import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
+import { LEGAL_PATHS } from '../legal/paths.js';
+import { fill, useSpeech } from '../messages/speech.js';
+import { orderTexts } from '../orders/messages/load.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
+import { returnTexts } from './messages/load.js';
+import { returnPath } from './paths.js';
+import { ReturnForm } from './ReturnForm.js';
+
+export const loader = accountLoader(orderTexts, returnTexts);
+
+/** Where a shopper chooses what of a delivered order goes back, and why. */
+export function Component() {
+  const { id = '' } = useParams();
+  const texts = returnTexts.useTexts();
+  const { number, unknown, unknownText } = orderTexts.useTexts();
+  const order = useOwnQuery(orderQuery(id));
+  return (
+    <AccountLayout title={texts.title}>
+      <Link className="order-back" to={orderPath(id)}>
+        {fill(number, { n: id })}
+      </Link>
+      <AsyncView
+        query={order}
+        skeleton={<span className="skeleton order-skeleton" aria-hidden="true" />}
+        failure={({ code }) =>
+          code === 404 || code === 400 ? <Notice title={unknown} text={unknownText} /> : null
+        }
+      >
+        {(order) => <Returning key={id} order={order} />}
+      </AsyncView>
+    </AccountLayout>
+  );
+}
+
+function Returning({ order }: { order: Order }) {
+  const texts = returnTexts.useTexts();
+  const navigate = useNavigate();
+  const { order_id, returnable, lines } = order;
+  if (returnable === null) {
+    const isCars = lines.every(({ picture }) => picture.kind === 'car');
+    return isCars ? (
+      <Notice title={texts.none} text={texts.cars} to={LEGAL_PATHS.refunds[0]} link={texts.policy} />
+    ) : (
+      <Notice title={texts.none} text={texts.noneText} to={orderPath(order_id)} link={texts.order} />
+    );
+  }
+  const sent = (changed: Order) => {
+    const before = new Set(order.returns.map(({ return_id }) => return_id));
+    const added = changed.returns.filter(({ return_id }) => !before.has(return_id));
+    const [only] = added.length === 1 ? added : [];
+    // Leave first: with nothing left to return, the form would be gone before the next page is there.
+    void Promise.resolve(navigate(only ? returnPath(order_id, only.return_id) : orderPath(order_id))).then(
+      () => updateQuery(orderQuery(String(order_id)), () => changed),
+    );
+  };
+  return (
+    <>
+      <Terms returnable={returnable} hasCar={lines.some(({ picture }) => picture.kind === 'car')} />
+      <ReturnForm order={order} returnable={returnable} onSent={sent} />
+    </>
+  );
+}
+
+function Terms({ returnable, hasCar }: { returnable: Returnable; hasCar: boolean }) {
+  const texts = returnTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { until, faulty_until, faulty_only } = returnable;
+  const faulty = numbers.day(faulty_until);
+  return (
+    <p className="return-terms">
+      {faulty_only
+        ? fill(texts.faultyOnly, { day: faulty })
+        : fill(texts.until, { day: numbers.day(until), faulty })}{' '}
+      {hasCar && `${texts.cars} `}
+      <Link to={LEGAL_PATHS.refunds[0]}>{texts.policy}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,222 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { COMPANY } from '../../shared/company.js';
+import type { Order, Return } from '../../shared/replies/orders.js';
+import { lastDayOf, SHIP_DAYS } from '../../shared/returns.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
+import { ConfirmDialog } from '../account/ConfirmDialog.js';
+import { PostalAddress } from '../addresses/PostalAddress.js';
+import { cancelReturn, orderQuery } from '../api/orders.js';
+import { ApiError } from '../api/request.js';
+import { ProductPicture } from '../cart/ProductPicture.js';
+import { orderPath } from '../cart/paths.js';
+import { refetchQuery, updateQuery, useOwnQuery } from '../data/use-shop-query.js';
+import { fill, useSpeech } from '../messages/speech.js';
+import { Logo } from '../shell/Logo.js';
+import { AsyncView, FailureText } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
+import { returnTexts } from './messages/load.js';
+import { Gets, ReturnBadge, stepOf } from './Returns.js';
+
+export const loader = accountLoader(returnTexts);
+
+/** A return: how far it is, how to send it back, and its label, which is all that's printed. */
+export function Component() {
+  const { id = '', returnId = '' } = useParams();
+  const texts = returnTexts.useTexts();
+  const order = useOwnQuery(orderQuery(id));
+  const unknown = <Notice title={texts.unknown} text={texts.unknownText} />;
+  return (
+    <AccountLayout title={fill(texts.number, { n: returnId })}>
+      <Link className="order-back" to={orderPath(id)}>
+        {fill(texts.ofOrder, { n: id })}
+      </Link>
+      <AsyncView
+        query={order}
+        skeleton={<span className="skeleton order-skeleton" aria-hidden="true" />}
+        failure={({ code }) => (code === 404 || code === 400 ? unknown : null)}
+      >
+        {(order) => {
+          const back = order.returns.find(({ return_id }) => String(return_id) === returnId);
+          return back === undefined ? unknown : <Whole key={returnId} order={order} back={back} />;
+        }}
+      </AsyncView>
+    </AccountLayout>
+  );
+}
+
+interface PartProps {
+  order: Order;
+  back: Return;
+}
+
+function Whole({ order, back }: PartProps) {
+  const texts = returnTexts.useTexts();
+  const [told, setTold] = useState('');
+  const step = stepOf(back);
+  return (
+    <div className="stack return-page">
+      <section className="card stack order-head" aria-label={texts.states[step]}>
+        <div className="row order-head-row">
+          <ReturnBadge back={back} />
+        </div>
+        <p className="order-meaning">{texts.meanings[step]}</p>
+        {back.refusal && <p dir="auto">{back.refusal}</p>}
+        <Steps step={step} />
+        <p className="order-told" role="status">
+          {told}
+        </p>
+      </section>
+      <section className="card stack order-part" aria-labelledby="return-items">
+        <h2 id="return-items">{texts.contents}</h2>
+        <ul className="return-lines">
+          {back.lines.map(({ goods_id, pieces }) => (
+            <Line key={goods_id} order={order} goodsId={goods_id} pieces={pieces} />
+          ))}
+        </ul>
+        <p className="return-reason">
+          {texts.reasons[back.reason]}
+          {back.note && (
+            <>
+              {': '}
+              <bdi>{back.note}</bdi>
+            </>
+          )}
+        </p>
+        <Gets back={back} />
+      </section>
+      {step === 'requested' && (
+        <>
+          <HowTo back={back} />
+          <Label order={order} back={back} />
+          <Cancel order={order} back={back} tell={setTold} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const WAY: readonly ReturnType<typeof stepOf>[] = ['requested', 'received', 'refunded'];
+
+/** How far a return is. Renders nothing if it ended otherwise. */
+function Steps({ step }: { step: ReturnType<typeof stepOf> }) {
+  const texts = returnTexts.useTexts();
+  const at = WAY.indexOf(step);
+  if (at < 0) return null;
+  return (
+    <ol className="order-steps" aria-label={texts.steps}>
+      {WAY.map((each, index) => (
+        <li key={each} data-done={index <= at} aria-current={index === at ? 'step' : undefined}>
+          {texts.states[each]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Line({ order, goodsId, pieces }: { order: Order; goodsId: number; pieces: number }) {
+  const { numbers } = useSpeech();
+  const line = order.lines.find(({ goods_id }) => goods_id === goodsId);
+  if (line === undefined) return null;
+  return (
+    <li>
+      <span className="return-line">
+        <ProductPicture picture={line.picture} />
+        <span>
+          <bdi>{line.goods_name}</bdi>
+          <small>
+            <bdi>{line.store_name}</bdi>
+          </small>
+        </span>
+        <span dir="ltr">{`×\u00a0${numbers.count(pieces)}`}</span>
+      </span>
+    </li>
+  );
+}
+
+function HowTo({ back }: { back: Return }) {
+  const texts = returnTexts.useTexts();
+  const { numbers } = useSpeech();
+  const day = numbers.day(lastDayOf(new Date(back.created_at), SHIP_DAYS));
+  return (
+    <section className="card stack order-part return-how" aria-labelledby="return-how">
+      <h2 id="return-how">{texts.how}</h2>
+      <ol>
+        <li>{texts.howPack}</li>
+        <li>{texts.howLabel}</li>
+        <li>{fill(texts.howShip, { day })}</li>
+      </ol>
+      <button type="button" className="button" onClick={() => print()}>
+        {texts.print}
+      </button>
+    </section>
+  );
+}
+
+/** The label for the package. The carrier reads the address in English, whatever the page's language is. */
+function Label({ order, back }: PartProps) {
+  const texts = returnTexts.useTexts();
+  return (
+    <section className="box return-label" aria-labelledby="return-label">
+      <header>
+        <h2 id="return-label">{texts.shippingLabel}</h2>
+        <Logo />
+      </header>
+      <div className="return-parties">
+        <div>
+          <h3>{texts.from}</h3>
+          <PostalAddress address={order.ship_to} className="postal-address order-address" />
+        </div>
+        <div className="return-to">
+          <h3>{texts.to}</h3>
+          <address className="postal-address order-address" dir="ltr" lang="en">
+            {[COMPANY.name, `Returns: ${back.store_name}`, ...COMPANY.address].map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
+          </address>
+        </div>
+      </div>
+      <p className="return-number">
+        <bdi>R {back.return_id}</bdi>
+      </p>
+    </section>
+  );
+}
+
+function Cancel({ order: { order_id }, back, tell }: PartProps & { tell: (text: string) => void }) {
+  const texts = returnTexts.useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const query = orderQuery(String(order_id));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => cancelReturn(order_id, back.return_id),
+    onSuccess: (changed) => {
+      updateQuery(query, () => changed);
+      tell(texts.cancelled);
+    },
+    onError: (failure) => (ApiError.of(failure).code === 409 ? refetchQuery(query) : undefined),
+  });
+  return (
+    <div className="row order-acts return-cancel">
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={isPending}
+        onClick={() => setAsking(true)}
+      >
+        {texts.cancel}
+      </button>
+      <FailureText error={error} className="order-failure" />
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.cancelQuestion}
+          text={texts.cancelText}
+          confirm={texts.cancel}
+          keep={texts.keep}
+          onConfirm={() => mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { Order, Return } from '../../shared/replies/orders.js';
+import { fill, useSpeech } from '../messages/speech.js';
+import { returnTexts } from './messages/load.js';
+import { returnPath } from './paths.js';
+
+/** Returns how far a return is: its state, and whether the money is back. */
+export const stepOf = ({ state, is_refunded }: Return) => (is_refunded ? 'refunded' : state);
+
+/** The color of each step is that of an order's state. */
+const COLORS = {
+  requested: 'paid',
+  received: 'shipped',
+  refunded: 'received',
+  refused: 'unpaid',
+  cancelled: 'cancelled',
+} as const;
+
+export function ReturnBadge({ back }: { back: Return }) {
+  const texts = returnTexts.useTexts();
+  const step = stepOf(back);
+  return (
+    <span className="badge order-state" data-state={COLORS[step]}>
+      {texts.states[step]}
+    </span>
+  );
+}
+
+/** What a return gives, unless it ended without. */
+export function Gets({ back: { state, refund, points } }: { back: Return }) {
+  const texts = returnTexts.useTexts();
+  const { numbers } = useSpeech();
+  if (state === 'refused' || state === 'cancelled') return null;
+  const text = points > 0 ? texts.getsPoints : texts.gets;
+  return <p>{fill(text, { price: numbers.price(refund), points: numbers.count(points) })}</p>;
+}
+
+/** An order's returns, each with the way to its page. Renders nothing if there are none. */
+export function Returns({ order: { order_id, returns, lines } }: { order: Order }) {
+  const texts = returnTexts.useTexts();
+  const { numbers } = useSpeech();
+  if (returns.length === 0) return null;
+  const nameOf = (id: number) => lines.find(({ goods_id }) => goods_id === id)?.goods_name;
+  return (
+    <section className="card stack order-part" aria-labelledby="order-returns">
+      <h2 id="order-returns">{texts.list}</h2>
+      <ul className="returns">
+        {returns.map((back) => (
+          <li key={back.return_id}>
+            <header className="row">
+              <h3>
+                <Link to={returnPath(order_id, back.return_id)}>
+                  {fill(texts.number, { n: back.return_id })}
+                </Link>
+              </h3>
+              <ReturnBadge back={back} />
+            </header>
+            {back.lines.map(({ goods_id, pieces }) => (
+              <p key={goods_id}>
+                <bdi>{nameOf(goods_id)}</bdi> <bdi dir="ltr">{`×\u00a0${numbers.count(pieces)}`}</bdi>
+              </p>
+            ))}
+            <Gets back={back} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

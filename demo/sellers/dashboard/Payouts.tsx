@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { fill, useSpeech } from '../../host/messages/speech.js';
+import { FailureText } from '../../host/ui/AsyncView.js';
+import { LEAST_PAYOUT } from '../../shared/fees.js';
+import type { Earnings } from '../../shared/replies/seller-store.js';
+import { refetchStore, requestPayout } from '../api/store.js';
+import { storeTexts } from '../texts.js';
+
+interface PayoutsProps {
+  earnings: Pick<Earnings, 'withdrawable' | 'payouts'>;
+  /** Shows the seller a message about what was done. */
+  tell: (text: string) => void;
+}
+
+/** What can be withdrawn, the request for it, and all payouts so far. */
+export function Payouts({ earnings: { withdrawable, payouts }, tell }: PayoutsProps) {
+  const { payouts: texts } = storeTexts.useTexts();
+  const { numbers } = useSpeech();
+  const sum = numbers.price(withdrawable);
+  const requesting = useMutation({
+    mutationFn: () => requestPayout(withdrawable),
+    onSuccess: async () => {
+      await refetchStore();
+      tell(fill(texts.requested, { sum }));
+    },
+  });
+  const isWaiting = payouts.some(({ paid_at }) => paid_at === null);
+  return (
+    <section className="box stack seller-payouts" aria-labelledby="seller-payouts">
+      <header className="row">
+        <div>
+          <h2 id="seller-payouts">{texts.title}</h2>
+          <p className="seller-soft">
+            {isWaiting
+              ? texts.waiting
+              : withdrawable < LEAST_PAYOUT
+                ? fill(texts.least, { sum: numbers.price(LEAST_PAYOUT) })
+                : texts.hint}
+          </p>
+        </div>
+        {!isWaiting && withdrawable >= LEAST_PAYOUT && (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={requesting.isPending}
+            onClick={() => requesting.isPending || requesting.mutate()}
+          >
+            {fill(texts.withdraw, { sum })}
+          </button>
+        )}
+      </header>
+      <FailureText error={requesting.error} className="form-wrong" />
+      {payouts.length > 0 && (
+        <ul className="seller-payout-list" aria-label={texts.list}>
+          {payouts.map(({ payout_id, amount, requested_at, paid_at, reference }) => (
+            <li key={payout_id}>
+              <strong>{numbers.price(amount)}</strong>
+              <span className="badge seller-state" data-state={paid_at === null ? 'paid' : 'on'}>
+                {paid_at === null ? texts.states.requested : texts.states.paid}
+              </span>
+              <span className="seller-soft">
+                {numbers.day((paid_at ?? requested_at).slice(0, 10))} {reference && <bdi>{reference}</bdi>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

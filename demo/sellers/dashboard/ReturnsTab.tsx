@@ -1,0 +1,128 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ConfirmDialog } from '../../host/account/ConfirmDialog.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
+import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
+import { Notice } from '../../host/ui/Notice.js';
+import type { SellerReturn } from '../../shared/replies/seller-store.js';
+import { ArtPicture } from '../ArtPicture.js';
+import { useSellerQuery } from '../api/session.js';
+import { receiveReturn, refetchStore, returnsQuery } from '../api/store.js';
+import { Skeleton } from '../Skeleton.js';
+import { storeTexts } from '../texts.js';
+import { TabPages } from './TabPages.js';
+
+/** What buyers send back to the store. @param tell shows the seller a message about what was done */
+export function ReturnsTab({ tell }: { tell: (text: string) => void }) {
+  const { returns, loading } = storeTexts.useTexts();
+  const [search] = useSearchParams();
+  const query = useSellerQuery(returnsQuery(Number(search.get('page')) || 1), true);
+  return (
+    <section aria-label={returns.list} className="stack seller-tab">
+      <AsyncView query={query} skeleton={<Skeleton text={loading} />}>
+        {(data) =>
+          data.list.length === 0 ? (
+            <Notice title={returns.empty} text={returns.emptyText} />
+          ) : (
+            <>
+              <ul className="stack">
+                {data.list.map((back) => (
+                  <ReturnCard key={back.return_id} back={back} tell={tell} />
+                ))}
+              </ul>
+              <TabPages data={data} tab="returns" />
+            </>
+          )
+        }
+      </AsyncView>
+    </section>
+  );
+}
+
+interface ReturnCardProps {
+  back: SellerReturn;
+  tell: (text: string) => void;
+}
+
+function ReturnCard({ back, tell }: ReturnCardProps) {
+  const { returns: texts } = storeTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { return_id, order_id, state, reason, note, value, created_at, closed_at, lines } = back;
+  const day = (moment: string) => numbers.day(moment.slice(0, 10));
+  return (
+    <li className="card stack seller-order">
+      <header className="row">
+        <h2>{fill(texts.number, { id: return_id })}</h2>
+        <span className="badge seller-state" data-state={state === 'requested' ? 'shipped' : state}>
+          {texts.states[state]}
+        </span>
+        <p>
+          {fill(texts.order, { id: order_id })} · {day(created_at)}
+        </p>
+      </header>
+      <ul className="seller-lines">
+        {lines.map(({ goods_id, goods_name, picture, pieces }) => (
+          <li key={goods_id}>
+            <span className="seller-thumb">
+              <ArtPicture art={picture.art ?? ''} color={picture.color_hex} />
+            </span>
+            <bdi>{goods_name}</bdi>
+            <span dir="ltr">× {numbers.count(pieces)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {texts.reasons[reason]}
+        {note && (
+          <>
+            {': '}
+            <bdi>{note}</bdi>
+          </>
+        )}
+      </p>
+      <p className="seller-soft">
+        {fill(texts.value, { price: numbers.price(value) })}
+        {closed_at !== null && ` · ${fill(texts.closed, { day: day(closed_at) })}`}
+      </p>
+      {state === 'requested' && <Receive id={return_id} tell={tell} />}
+    </li>
+  );
+}
+
+function Receive({ id, tell }: { id: number; tell: (text: string) => void }) {
+  const { returns: texts } = storeTexts.useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const named = (text: string) => fill(text, { id });
+  const receiving = useMutation({
+    mutationFn: () => receiveReturn(id),
+    onSuccess: async () => {
+      await refetchStore();
+      tell(named(texts.received));
+    },
+  });
+  return (
+    <div className="seller-receive">
+      <button
+        type="button"
+        className="button"
+        aria-label={named(texts.receiveNamed)}
+        aria-disabled={receiving.isPending}
+        onClick={() => receiving.isPending || setAsking(true)}
+      >
+        {texts.receive}
+      </button>
+      <FailureText error={receiving.error} className="form-wrong" />
+      {isAsking && (
+        <ConfirmDialog
+          title={named(texts.question)}
+          text={texts.text}
+          confirm={texts.receive}
+          keep={texts.keep}
+          onConfirm={() => receiving.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,370 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { and, eq } from 'drizzle-orm';
+import { sessions, users } from '../../../demo/server/accounts/schema.js';
+import { closeAccount } from '../../../demo/server/cancellation/close-account.js';
+import { userCoupons } from '../../../demo/server/coupons/schema.js';
+import { goods } from '../../../demo/server/goods/schema.js';
+import { notifications } from '../../../demo/server/notifications/schema.js';
+import { orderLines, orders } from '../../../demo/server/orders/schema.js';
+import { payments } from '../../../demo/server/payments/schema.js';
+import { earnPoints, pointsBalance } from '../../../demo/server/points/points.js';
+import { countSpins } from '../../../demo/server/prizes/spins.js';
+import { operateReturns } from '../../../demo/server/returns/operate-returns.js';
+import { MOST_RETURNS } from '../../../demo/server/returns/request-return.js';
+import { returns } from '../../../demo/server/returns/schema.js';
+import { Order, OrderPage } from '../../../demo/shared/replies/orders.js';
+import { LABEL_FEE } from '../../../demo/shared/returns.js';
+import { overEachDatabase } from './each-database.js';
+import { CARS, GOODS, type OrderShop } from './order-shop.js';
+import { overOrderShop } from './over-order-shop.js';
+import { read, readExactly } from './read-reply.js';
+import { refuses, succeeds } from './test-app.js';
+
+const [LAMP, TIRE] = GOODS;
+const DAY = 24 * 60;
+
+overOrderShop((newShop) => {
+  let shop: OrderShop;
+  beforeEach(async () => {
+    shop = newShop();
+    for (const id of GOODS) await shop.setStock(id, 100);
+  });
+
+  type Shopper = Awaited<ReturnType<OrderShop['shopper']>>;
+  type Bought = readonly (readonly [goodsId: number, pieces: number])[];
+
+  /** Orders, pays for, and receives goods. */
+  async function delivered(shopper: Shopper, bought: Bought, choices = {}): Promise<number> {
+    for (const [goodsId, pieces] of bought.slice(1)) await shopper.add(goodsId, pieces);
+    const [[goodsId, pieces] = [LAMP, 1]] = bought;
+    const place = () => shopper.place(choices);
+    const order = await shop.paid({ ...shopper, place }, goodsId, pieces);
+    await shop.receive(shopper, order);
+    return order;
+  }
+  const send = (shopper: Shopper, order_id: number, items: string, more: Record<string, string> = {}) =>
+    shopper.post('order/return', { order_id, items, reason: 'unwanted', key: crypto.randomUUID(), ...more });
+  const detail = async (shopper: Shopper, order_id: number) =>
+    await readExactly(shopper.get('order/detail', { order_id }), Order);
+  const operate = async (...args: readonly (string | number)[]) =>
+    (await operateReturns(shop.db, args.map(String), shop.clock.now)).text;
+  async function returned(shopper: Shopper, order_id: number, items: string, more = {}): Promise<number> {
+    const order = await read(send(shopper, order_id, items, more), Order);
+    return order.returns[0]?.return_id ?? 0;
+  }
+  const paymentOf = async (orderId: number) =>
+    (await shop.db.select().from(payments).where(eq(payments.orderId, orderId)))[0];
+  const soldOf = async (goodsId: number) =>
+    (await shop.db.select({ sold: goods.sold }).from(goods).where(eq(goods.goodsId, goodsId)))[0]?.sold;
+
+  test('what is returned is received, goes into stock and off the sold ones, and its price goes to the card', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await delivered(shopper, [[LAMP, 3]]);
+    const sold = (await soldOf(LAMP)) ?? 0;
+    const before = await detail(shopper, order_id);
+    assert.equal(before.can_return, 1);
+    assert.deepEqual(
+      [before.returnable?.until, before.returnable?.faulty_until, before.returnable?.faulty_only],
+      ['2026-03-31', '2026-04-30', false],
+    );
+    const requested = await read(send(shopper, order_id, `${LAMP}:2`, { note: ' Too\n bright ' }), Order);
+    assert.deepEqual(
+      requested.returnable?.lines.map(({ pieces }) => pieces),
+      [1],
+    );
+    const [back] = requested.returns;
+    assert.deepEqual(
+      [back?.state, back?.note, back?.refund, back?.label],
+      ['requested', 'Too bright', 2_000 - LABEL_FEE, LABEL_FEE],
+    );
+    const id = back?.return_id ?? 0;
+    assert.equal((await paymentOf(order_id))?.refund, null, 'nothing goes back before it arrives');
+    assert.match(await operate('list'), new RegExp(`^${id}  order ${order_id} .*\\$13\\.05  unwanted`, 'm'));
+    assert.match(await operate('receive', id), /received, unwanted: Too bright\n {2}2 × /);
+    await operate('receive', id);
+    assert.equal(await shop.stock(LAMP), 99);
+    assert.equal(await soldOf(LAMP), sold - 2);
+    const { refund, refundAmount } = (await paymentOf(order_id)) ?? {};
+    assert.deepEqual([refund, refundAmount], ['due', 1_305]);
+    assert.equal((await detail(shopper, order_id)).returns[0]?.is_refunded, false);
+    await shop.pushRefunds();
+    const after = await detail(shopper, order_id);
+    assert.deepEqual(
+      [after.state, after.lines[0]?.returned, after.returns[0]?.state, after.returns[0]?.is_refunded],
+      ['received', 2, 'received', true],
+    );
+    assert.deepEqual(
+      after.events.slice(-2).map(({ act, actor, note }) => [act, actor, note]),
+      [
+        ['return', 'shopper', String(id)],
+        ['return-received', 'operator', String(id)],
+      ],
+    );
+    const told = await shop.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, shopper.userId), eq(notifications.mailDue, true)));
+    assert.deepEqual(
+      told.slice(-2).map(({ texts, href }) => [texts.en.title, href]),
+      [
+        [`Return ${id}: print the label`, `/content/order/${order_id}/returns/${id}`],
+        [`Return ${id} has arrived`, `/content/order/${order_id}/returns/${id}`],
+      ],
+    );
+    assert.match(told.at(-1)?.texts.en.text ?? '', /refunding \$13\.05 for order/);
+  });
+
+  /** Who may return what, and when. The day is the store's, from the delivery on. */
+  const CASES: readonly (readonly [
+    title: string,
+    days: number,
+    items: string,
+    more: Record<string, string>,
+    code: number,
+    message?: RegExp,
+  ])[] = [
+    ['on the last day', 30, `${LAMP}:1`, {}, 200],
+    ['a day later', 31, `${LAMP}:1`, {}, 409, /last day/],
+    ['a day later, but broken', 31, `${LAMP}:1`, { reason: 'faulty' }, 200],
+    ['broken, on its own last day', 60, `${LAMP}:1`, { reason: 'damaged' }, 200],
+    ['broken, a day later', 61, `${LAMP}:1`, { reason: 'damaged' }, 409, /last day/],
+    ['all pieces', 0, `${LAMP}:2,${TIRE}:1`, {}, 200],
+    ['more pieces than bought', 0, `${LAMP}:3`, {}, 409, /can’t be returned/],
+    ['goods that were not bought', 0, `${GOODS[3]}:1`, {}, 409, /can’t be returned/],
+    ['a car', 0, `${CARS[0]}:1`, {}, 409, /can’t be returned/],
+    ['nothing', 0, '', {}, 400, /choose what/],
+    ['no pieces', 0, `${LAMP}:0`, {}, 400],
+    ['the same goods twice', 0, `${LAMP}:1,${LAMP}:1`, {}, 400],
+    ['no reason', 0, `${LAMP}:1`, { reason: '' }, 400, /why/],
+    ['an unknown reason', 0, `${LAMP}:1`, { reason: 'moon' }, 400, /why/],
+    ['too long a note', 0, `${LAMP}:1`, { note: 'a'.repeat(501) }, 400, /500 characters/],
+    ['a bad key', 0, `${LAMP}:1`, { key: 'short' }, 400],
+  ];
+  for (const [title, days, items, more, code, message] of CASES) {
+    test(`a return, ${title}: ${code}`, async () => {
+      const shopper = await shop.shopper();
+      const order_id = await delivered(shopper, [
+        [LAMP, 2],
+        [TIRE, 1],
+      ]);
+      // Someone who shops every month stays signed in.
+      await shop.db.update(sessions).set({ expiresAt: new Date('2027-01-01T00:00:00Z') });
+      shop.pass(days * DAY);
+      const [page] = (await read(shopper.get('order/list'), OrderPage)).list;
+      assert.equal(page?.can_return, days > 60 ? 0 : 1);
+      const answer = send(shopper, order_id, items, more);
+      if (code === 200) await succeeds(answer);
+      else if (message) assert.match(await refuses(answer, code), message);
+      else await refuses(answer, code);
+      assert.equal(
+        await shop.db.$count(returns, eq(returns.orderId, order_id)),
+        code === 200 ? items.split(',').length : 0,
+      );
+    });
+  }
+
+  test('of an order with a car, only the goods can be returned', async () => {
+    const shopper = await shop.shopper();
+    await shopper.add(CARS[0]);
+    const order_id = await delivered(shopper, [[LAMP, 1]]);
+    const order = await detail(shopper, order_id);
+    assert.equal(order.lines.length, 2);
+    assert.deepEqual(
+      order.returnable?.lines.map(({ goods_id }) => goods_id),
+      [LAMP],
+    );
+    assert.match(await refuses(send(shopper, order_id, `${CARS[0]}:1`), 409), /can’t be returned/);
+    const id = await returned(shopper, order_id, `${LAMP}:1`, { reason: 'faulty' });
+    await operate('receive', id);
+    const parcel = order.shipments.find(({ kind }) => kind === 'parcel');
+    assert.equal(
+      (await paymentOf(order_id))?.refundAmount,
+      1_000 + (parcel?.fee ?? 0),
+      'no share of the car’s way',
+    );
+    await shop.operate('refund', order_id); // the car is for sale again
+  });
+
+  test('only a delivered order can be returned, and only by its shopper', async () => {
+    const shopper = await shop.shopper();
+    const other = await shop.shopper();
+    await shopper.add(LAMP);
+    const unpaid = (await shopper.place()).order_id;
+    assert.match(await refuses(send(shopper, unpaid, `${LAMP}:1`), 409), /once the order is delivered/);
+    await succeeds(shopper.post('order/cancel', { order_id: unpaid }));
+    const order_id = await shop.paid(shopper, LAMP);
+    assert.match(await refuses(send(shopper, order_id, `${LAMP}:1`), 409), /once the order is delivered/);
+    await shop.operate('ship', order_id);
+    assert.match(await refuses(send(shopper, order_id, `${LAMP}:1`), 409), /once the order is delivered/);
+    await succeeds(shopper.post('order/confirm', { order_id }));
+    await refuses(send(other, order_id, `${LAMP}:1`), 404);
+    await refuses(shop.guest().post('order/return', { order_id, items: `${LAMP}:1` }), 401);
+    const id = await returned(shopper, order_id, `${LAMP}:1`);
+    await refuses(other.post('order/cancelReturn', { order_id, return_id: id }), 404);
+    await refuses(shopper.post('order/cancelReturn', { order_id: order_id + 1, return_id: id }), 404);
+    await shop.operate('refund', order_id);
+    assert.equal((await detail(shopper, order_id)).returns[0]?.state, 'cancelled');
+    await refuses(send(shopper, order_id, `${LAMP}:1`), 409);
+  });
+
+  test('what is on its way back cannot be returned again, unless its return is canceled or refused', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await delivered(shopper, [[LAMP, 1]]);
+    const first = await returned(shopper, order_id, `${LAMP}:1`);
+    await refuses(send(shopper, order_id, `${LAMP}:1`), 409);
+    await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: first }));
+    await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: first }));
+    await assert.rejects(operate('receive', first), /is cancelled/);
+    const second = await returned(shopper, order_id, `${LAMP}:1`);
+    await assert.rejects(operate('refuse', second), /Say why/);
+    await operate('refuse', second, 'The', 'box', 'was', 'empty.');
+    assert.equal((await detail(shopper, order_id)).returns[0]?.refusal, 'The box was empty.');
+    assert.match(
+      await refuses(shopper.post('order/cancelReturn', { order_id, return_id: second }), 409),
+      /closed/,
+    );
+    const third = await returned(shopper, order_id, `${LAMP}:1`);
+    await operate('receive', third);
+    assert.equal((await detail(shopper, order_id)).can_return, 0);
+    await assert.rejects(operate('refuse', third, 'late'), /is received/);
+  });
+
+  test('a request that is sent twice is one return, and the same key with something else is refused', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await delivered(shopper, [[LAMP, 2]]);
+    const key = crypto.randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => send(shopper, order_id, `${LAMP}:1`, { key })));
+    for (const answer of answers) await succeeds(answer);
+    assert.equal(await shop.db.$count(returns, eq(returns.orderId, order_id)), 1);
+    assert.match(await refuses(send(shopper, order_id, `${LAMP}:2`, { key }), 409), /already requested/);
+  });
+
+  test('one piece that is returned twice at once is returned once', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await delivered(shopper, [[LAMP, 1]]);
+    const answers = await Promise.all([1, 2, 3].map(() => send(shopper, order_id, `${LAMP}:1`)));
+    const codes = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { code: number }).code),
+    );
+    assert.deepEqual(codes.sort(), [200, 409, 409]);
+  });
+
+  test('a return that is received several times at once gives its money back once', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await delivered(shopper, [[LAMP, 2]]);
+    const id = await returned(shopper, order_id, `${LAMP}:2`);
+    await Promise.all([1, 2, 3].map(() => operate('receive', id)));
+    assert.equal((await paymentOf(order_id))?.refundAmount, 2_000 - LABEL_FEE);
+    assert.equal(await shop.stock(LAMP), 100);
+  });
+
+  test('goods of several sellers are as many returns, each with a label of its own', async () => {
+    const shopper = await shop.shopper();
+    const bought = GOODS.map((id) => [id, 1] as const);
+    const order_id = await delivered(shopper, bought);
+    const lines = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, order_id));
+    const stores = new Set(lines.map(({ storeId }) => storeId));
+    assert(stores.size > 1);
+    const order = await read(send(shopper, order_id, GOODS.map((id) => `${id}:1`).join()), Order);
+    assert.equal(order.returns.length, stores.size);
+    for (const { return_id, refund, label } of order.returns) {
+      assert.equal(label, LABEL_FEE);
+      assert.equal(refund % 1_000, 1_000 - LABEL_FEE);
+      await operate('receive', return_id);
+    }
+    assert.equal((await paymentOf(order_id))?.refundAmount, 6_000 - stores.size * LABEL_FEE);
+  });
+
+  test('what arrived broken costs nothing, shipping included, and is not sold again', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await delivered(shopper, [[LAMP, 2]]);
+    const { shipping } = await detail(shopper, order_id);
+    assert(shipping > 0);
+    const [first, second] = [
+      await returned(shopper, order_id, `${LAMP}:1`, { reason: 'faulty' }),
+      await returned(shopper, order_id, `${LAMP}:1`, { reason: 'wrong' }),
+    ];
+    await operate('receive', first);
+    assert.equal(await shop.stock(LAMP), 98);
+    await operate('receive', second);
+    assert.equal(await shop.stock(LAMP), 99, 'the wrong one can be sold');
+    assert.equal((await paymentOf(order_id))?.refundAmount, 2_000 + 2 * Math.floor(shipping / 2));
+  });
+
+  test('points and a coupon that paid come back by their share, and all that was earned goes', async () => {
+    const shopper = await shop.shopper();
+    await shop.db.transaction((tx) =>
+      earnPoints(tx, { userId: shopper.userId, points: 700, reason: 'gift' }),
+    );
+    const order_id = await delivered(shopper, [[LAMP, 2]], { use_points: 1 });
+    const { total, points, subtotal } = await detail(shopper, order_id);
+    assert.equal(points, 700);
+    const earned = Math.floor(total / 100);
+    assert.equal(await pointsBalance(shop.db, shopper.userId), earned);
+    const [first, second] = [
+      await returned(shopper, order_id, `${LAMP}:1`),
+      await returned(shopper, order_id, `${LAMP}:1`),
+    ];
+    await operate('receive', first);
+    const half = await detail(shopper, order_id);
+    const back = half.returns.find(({ return_id }) => return_id === first);
+    assert(back !== undefined && back.points > 0);
+    assert.equal(back.refund + back.points, subtotal / 2 - LABEL_FEE);
+    assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 1);
+    await operate('receive', second);
+    assert.equal(await pointsBalance(shop.db, shopper.userId), 2 * back.points, 'what was earned is gone');
+    assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 0);
+    assert.equal((await paymentOf(order_id))?.refundAmount, 2 * back.refund);
+  });
+
+  test('the refund of the whole order gives back only what its returns have not', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await delivered(shopper, [[LAMP, 3]]);
+    await operate('receive', await returned(shopper, order_id, `${LAMP}:2`));
+    const sold = (await soldOf(LAMP)) ?? 0;
+    await shop.operate('refund', order_id);
+    assert.equal(await shop.stock(LAMP), 100);
+    assert.equal(await soldOf(LAMP), sold - 1);
+    const payment = await paymentOf(order_id);
+    assert.equal(payment?.refundAmount, payment?.amount);
+    assert.equal(await pointsBalance(shop.db, shopper.userId), 0);
+  });
+
+  test('no more goes back than was paid, whatever the operator has given back before', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await delivered(shopper, [[LAMP, 2]]);
+    const { total } = await detail(shopper, order_id);
+    await shop.operate('refund', order_id, ((total - 100) / 100).toFixed(2));
+    const id = await returned(shopper, order_id, `${LAMP}:2`);
+    await operate('receive', id);
+    assert.equal((await paymentOf(order_id))?.refundAmount, total);
+    assert.equal((await detail(shopper, order_id)).returns[0]?.refund, 100);
+  });
+
+  test('an order has a limit of returns', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await delivered(shopper, [[LAMP, 1]]);
+    for (let n = 0; n < MOST_RETURNS; n++) {
+      const return_id = await returned(shopper, order_id, `${LAMP}:1`);
+      await succeeds(shopper.post('order/cancelReturn', { order_id, return_id }));
+    }
+    assert.match(await refuses(send(shopper, order_id, `${LAMP}:1`), 409), /too many returns/);
+  });
+
+  test('a return outlives its shopper’s account, without what the shopper wrote', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await delivered(shopper, [[LAMP, 1]]);
+    const id = await returned(shopper, order_id, `${LAMP}:1`, { note: 'For my aunt' });
+    const [user] = await shop.db.select().from(users).where(eq(users.userId, shopper.userId));
+    assert(user !== undefined);
+    await shop.db.transaction((tx) => closeAccount(tx, user, { visitor: '', now: shop.clock.now }));
+    const [own] = await shop.db.select().from(returns).where(eq(returns.returnId, id));
+    assert.equal(own?.note, '');
+    await operate('receive', id);
+    assert.equal((await paymentOf(order_id))?.refundAmount, 1_000 - LABEL_FEE);
+    const [order] = await shop.db.select().from(orders).where(eq(orders.orderId, order_id));
+    assert.equal(order?.userId, null);
+    assert.equal(await shop.db.$count(userCoupons, eq(userCoupons.userId, shopper.userId)), 0);
+  });
+}, overEachDatabase);

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../demo/server/db/database.js';
+import { orderLines, orders } from '../../../demo/server/orders/schema.js';
+import { operatePayouts } from '../../../demo/server/sellers/payouts.js';
+import { payouts } from '../../../demo/server/sellers/schema.js';
+import { Earnings } from '../../../demo/shared/replies/seller-store.js';
+import { overEachDatabase } from './each-database.js';
+import { readExactly } from './read-reply.js';
+import { type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
+import { refuses, succeeds } from './test-app.js';
+
+/** A lamp's price in US cents, and what its seller gets of it, after the fee of 8 percent. */
+const PRICE = 4_900;
+const EARNED = PRICE - 392;
+
+overEachDatabase((open) => {
+  let database: Database;
+  let shop: SellerShop;
+  let token: string;
+  let other: string;
+  let lamp: number;
+  let buyer: number;
+  before(async () => {
+    database = await open(WITHOUT_SELLERS);
+    shop = sellerShop(database);
+    token = await shop.openStore('owner@payouts.test', 'Payout Lamps');
+    other = await shop.openStore('rival@payouts.test', 'Rival Lamps');
+    lamp = (await shop.addGood(token)).goods_id;
+    buyer = (await shop.shopper('buyer@payouts.test')).userId;
+  });
+  beforeEach(async () => {
+    await database.db.delete(orders);
+    await database.db.delete(payouts);
+  });
+  after(() => database.close());
+
+  /** Adds an order of lamps that its shopper has received. */
+  async function received(pieces: number): Promise<number> {
+    const orderId = await shop.paidOrder(buyer, [[lamp, pieces]]);
+    await database.db.update(orders).set({ state: 'received' }).where(eq(orders.orderId, orderId));
+    return orderId;
+  }
+  const earnings = async (of = token) =>
+    await readExactly(shop.get('/pc/seller/earnings', {}, { token: of }), Earnings);
+  const request = (amount: number, of = token) =>
+    shop.post('/pc/seller/payouts/request', { amount: String(amount) }, { token: of });
+  const operate = async (...args: readonly (string | number)[]) =>
+    (await operatePayouts(database.db, args.map(String), shop.clock.now)).text;
+
+  test('what was received can be withdrawn, is paid by the operator, and is gone from what can be withdrawn', async () => {
+    await received(1);
+    await shop.paidOrder(buyer, [[lamp, 1]]);
+    assert.equal((await earnings()).withdrawable, EARNED, 'not what is still pending');
+    await succeeds(request(EARNED));
+    const [waiting] = (await earnings()).payouts;
+    assert.deepEqual([waiting?.amount, waiting?.paid_at], [EARNED, null]);
+    assert.equal((await earnings()).withdrawable, 0);
+    const id = waiting?.payout_id ?? 0;
+    assert.match(await operate('list'), new RegExp(`^${id}  .*\\$45\\.08  Payout Lamps$`));
+    assert.match(await operate('pay', id, 'ACH', '4417'), /\$45\.08 is paid/);
+    await assert.rejects(operate('pay', id), /paid before/);
+    await assert.rejects(operate('pay', id + 1), /There is no payout/);
+    assert.equal(await operate('list'), 'No payout is requested.');
+    assert.match(await operate('list', 'paid'), /ACH 4417$/);
+    const [paid] = (await earnings()).payouts;
+    assert.deepEqual([paid?.reference, paid?.paid_at], ['ACH 4417', shop.clock.now.toISOString()]);
+    assert.deepEqual((await earnings(other)).payouts, [], 'another store sees none of it');
+  });
+
+  const REFUSED: readonly (readonly [string, number, number, RegExp])[] = [
+    ['more than there is', EARNED + 1, 409, /more than you can withdraw/],
+    ['less than the least', 999, 400, /\$10/],
+    ['nothing', 0, 400, /amount/],
+    ['a debt', -100, 400, /amount/],
+  ];
+  for (const [title, amount, code, message] of REFUSED) {
+    test(`a request for ${title} is refused`, async () => {
+      await received(1);
+      assert.match(await refuses(request(amount), code), message);
+      assert.deepEqual((await earnings()).payouts, []);
+    });
+  }
+
+  test('requests at the same time are one payout, and no other amount is paid before it is', async () => {
+    await received(2);
+    for (const answer of await Promise.all([request(EARNED), request(EARNED), request(EARNED)]))
+      await succeeds(answer);
+    assert.equal((await earnings()).payouts.length, 1);
+    assert.match(await refuses(request(EARNED - 1), 409), /on its way/);
+  });
+
+  test('what comes back after it was paid out is made up for by later sales', async () => {
+    const orderId = await received(1);
+    await succeeds(request(EARNED));
+    await database.db.update(orderLines).set({ returned: 1 }).where(eq(orderLines.orderId, orderId));
+    const gone = await earnings();
+    assert.deepEqual([gone.withdrawable, gone.all.pieces, gone.all.orders], [0, 0, 0]);
+    await received(2);
+    assert.equal((await earnings()).withdrawable, EARNED);
+  });
+
+  test('the last twelve weeks begin on Mondays, this one is the last, and returned pieces do not count', async () => {
+    const { now } = shop.clock;
+    const at = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    for (const days of [0, 7, 76, 100]) {
+      const orderId = await received(1);
+      await database.db
+        .update(orders)
+        .set({ createdAt: at(days) })
+        .where(eq(orders.orderId, orderId));
+    }
+    const half = await received(3);
+    await database.db.update(orderLines).set({ returned: 2 }).where(eq(orderLines.orderId, half));
+    const { weeks } = await earnings();
+    assert.equal(weeks.length, 12);
+    for (const { week } of weeks) assert.equal(new Date(`${week}T00:00:00Z`).getUTCDay(), 1, week);
+    const last = weeks.at(-1);
+    assert(last && new Date(`${last.week}T00:00:00Z`) <= now);
+    assert.deepEqual([last.sales, last.pieces, weeks.at(-2)?.pieces], [2 * PRICE, 2, 1]);
+    assert.equal(
+      weeks.reduce((sum, { pieces }) => sum + pieces, 0),
+      4,
+      'what is older is in no week',
+    );
+  });
+});
