@@ -4,6 +4,7 @@ import { FOLDERS, type Folders, type Settings } from './config.js';
 import type { TrustedProxies } from './http/visitor-address.js';
 import { type PaymentConfig, paymentConfig } from './payments/settings.js';
 import { isProduction } from './production.js';
+import type { OutsideLinks } from './site/outside-links.js';
 import { type SocialConfig, socialConfig } from './social/social-config.js';
 
 export interface AppConfig {
@@ -18,6 +19,7 @@ export interface AppConfig {
   readonly trustedProxies: TrustedProxies;
   readonly databasePool: number;
   readonly social: SocialConfig;
+  readonly outsideLinks: OutsideLinks;
   readonly payments: PaymentConfig;
 }
 
@@ -54,6 +56,7 @@ export function appConfig(
     folders: FOLDERS,
     trustedProxies,
     databasePool,
+    outsideLinks: settings.outsideLinks,
     social: socialConfig(
       social,
       settings.oidcOrigin ?? `http://localhost:${oidcPort}`,

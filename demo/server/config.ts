@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { COMPANY } from '../shared/company.js';
 import { readTrustedProxies, type TrustedProxies } from './http/visitor-address.js';
 import { type PaymentSettings, readPaymentSettings } from './payments/settings.js';
+import { type OutsideLinks, readOutsideLinks } from './site/outside-links.js';
 import { readSocialSettings, type SocialSettings } from './social/social-config.js';
 import { StartError } from './start-error.js';
 
@@ -39,6 +40,7 @@ export interface Settings {
   readonly oidcOrigin: string | null;
   readonly suggestOrigin: string | null;
   readonly social: SocialSettings;
+  readonly outsideLinks: OutsideLinks;
   readonly paymentPort: number;
   readonly paymentOrigin: string | null;
   readonly payment: PaymentSettings | null;
@@ -107,6 +109,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     oidcPort: readPort(env, 'OIDC_PORT', port === 0 ? 0 : port + 3),
     oidcOrigin: env.OIDC_ORIGIN ? checkOrigin('OIDC_ORIGIN', env.OIDC_ORIGIN) : null,
     social: readSocialSettings(env),
+    outsideLinks: readOutsideLinks(env),
     paymentPort: readPort(env, 'PAYMENT_PORT', port === 0 ? 0 : port + 5),
     paymentOrigin: env.PAYMENT_ORIGIN ? checkOrigin('PAYMENT_ORIGIN', env.PAYMENT_ORIGIN) : null,
     payment: readPaymentSettings(env),

@@ -62,3 +62,13 @@ export const ADVISORIES: readonly (readonly [area: Area, point: number, note: No
   ['cabin', 3, 'wear'],
   ['road', 11, 'noise'],
 ];
+
+/** Returns the marks of findings on a car's diagram: their places in `ADVISORIES`, in ascending order. */
+export const marksOf = (
+  findings: readonly { readonly area: Area; readonly point: number; readonly note: Note }[],
+): number[] =>
+  ADVISORIES.flatMap(([area, point, note], mark) =>
+    findings.some((found) => found.area === area && found.point === point && found.note === note)
+      ? [mark]
+      : [],
+  );

@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type FunctionComponent,
   type ReactElement,
+  type ReactNode,
   startTransition,
   useEffect,
   useId,
@@ -45,6 +46,8 @@ interface DrawnPictureProps<Name extends string> extends PictureProps {
   /** Loads the drawings. Must be the same function on every render. */
   readonly load: Load<Name>;
   readonly viewBox: string;
+  /** What is behind the drawing, once it's there. */
+  readonly backdrop?: ReactNode;
 }
 
 /** A drawing in a color on a transparent background, rendered when it comes near the viewport. */
@@ -52,6 +55,7 @@ export function Picture<Name extends string>({
   name,
   load,
   viewBox,
+  backdrop,
   color,
   title,
 }: DrawnPictureProps<Name>): ReactElement {
@@ -69,6 +73,7 @@ export function Picture<Name extends string>({
       {...(title && { role: 'img', 'aria-labelledby': titleId })}
     >
       {title && <title id={titleId}>{title}</title>}
+      {Svg !== 'svg' && backdrop}
     </Svg>
   );
 }

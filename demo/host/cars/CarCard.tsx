@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Car } from '../../shared/replies/cars.js';
 import { CarPicture } from '../art/CarPicture.js';
 import { Photo } from '../art/Photo.js';
+import { useCarName } from '../art/useCarName.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { SoldOut, ZoneBadge } from '../goods/CardParts.js';
@@ -23,6 +24,7 @@ interface CarCardProps {
 export function CarCard({ car, link, isFirst = false }: CarCardProps) {
   const { texts, numbers } = useSpeech();
   const distance = useDistance();
+  const pictureName = useCarName();
   const labels = texts.car;
   const facts = [
     [labels.year, String(car.year)],
@@ -39,7 +41,12 @@ export function CarCard({ car, link, isFirst = false }: CarCardProps) {
         {car.photo ? (
           <Photo photo={car.photo} name={name} sizes="(min-width: 30em) 280px, 92vw" isFirst={isFirst} />
         ) : (
-          <CarPicture drawing={car.drawing} color={car.color_hex} title={name} isFirst={isFirst} />
+          <CarPicture
+            drawing={car.drawing}
+            color={car.color_hex}
+            title={pictureName(car)}
+            isFirst={isFirst}
+          />
         )}
         <span className={`fuel fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
         <div className="card-save">

@@ -30,7 +30,7 @@ export function Line({ line, tell }: LineProps) {
   const Heading = saved ? 'h3' : 'h2';
   return (
     <li className="cart-line" aria-busy={isPending} data-problem={problem ?? ''}>
-      <ProductPicture picture={line.picture} />
+      <ProductPicture picture={line.picture} goodsId={line.goods_id} />
       <div className="cart-line-what">
         <Heading>
           <bdi>{slug ? <Link to={`/products/${slug}`}>{goods_name}</Link> : goods_name}</bdi>

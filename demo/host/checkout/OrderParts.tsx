@@ -49,7 +49,7 @@ export function OrderLines({ lines, isLinked = false }: OrderLinesProps) {
     <ul className="order-lines">
       {lines.map(({ goods_id, goods_name, picture, store_name, buy_num, price, total }) => (
         <li key={goods_id}>
-          <ProductPicture picture={picture} />
+          <ProductPicture picture={picture} goodsId={goods_id} />
           <p>
             <strong>
               {isLinked ? (

@@ -24,7 +24,7 @@ export function GoodsCard({ goods }: { goods: Goods }) {
         {goods.photo ? (
           <Photo photo={goods.photo} name="" sizes="(min-width: 40em) 220px, 46vw" />
         ) : (
-          <GoodsPicture art={goods.art} color={goods.color_hex} />
+          <GoodsPicture art={goods.art} color={goods.color_hex} goodsId={goods_id} />
         )}
         {goods.factory && card && <span className="goods-flag">{card.factory}</span>}
         <div className="card-save">

@@ -14,7 +14,7 @@ export function ProductTile({ product }: { product: View }) {
         {product.kind === 'car' ? (
           <CarPicture drawing={product.drawing} color={product.color_hex} />
         ) : (
-          <GoodsPicture art={product.art} color={product.color_hex} />
+          <GoodsPicture art={product.art} color={product.color_hex} goodsId={product.goods_id} />
         )}
       </div>
       <h3 className="cut-name" dir="auto">

@@ -172,6 +172,15 @@ export const messages = {
       '4wd': '4WD',
     },
     colors,
+    /** The alternative text of a picture that isn’t a photo. */
+    illustration: 'Illustration: {color} {name}, {view}',
+    views: {
+      front: 'from the front left',
+      rear: 'from the rear left',
+      side: 'from the left',
+      interior: 'the dashboard',
+      diagram: 'the marks of its inspection',
+    },
     similar: 'See all {name}',
     price: 'Price',
     shipping: 'Shipping: {time}',

@@ -110,7 +110,7 @@ function OrderCard({ order }: { order: ListedOrder }) {
       <div className="order-card-what">
         <span className="order-pictures">
           {lines.slice(0, SHOWN).map(({ goods_id, picture }) => (
-            <ProductPicture key={goods_id} picture={picture} />
+            <ProductPicture key={goods_id} picture={picture} goodsId={goods_id} />
           ))}
         </span>
         <p className="order-names">

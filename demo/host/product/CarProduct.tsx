@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { marksOf } from '../../shared/inspection.js';
 import type { Car } from '../../shared/replies/cars.js';
 import type { CarDetail } from '../../shared/replies/goods.js';
-import { CarPicture } from '../art/CarPicture.js';
+import { CAR_VIEWS, CarPicture } from '../art/CarPicture.js';
+import { useCarName } from '../art/useCarName.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { listPath } from '../cars/links.js';
 import { useDistance } from '../cars/useDistance.js';
@@ -14,6 +16,7 @@ import { useTitle } from '../shell/title.js';
 import { BuyCar } from './BuyCar.js';
 import { CarRecord } from './car/CarRecord.js';
 import { Inspection } from './car/Inspection.js';
+import { InspectionMarks } from './car/InspectionMarks.js';
 import { type Abroad, LandedCost, useDaysAtSea } from './car/LandedCost.js';
 import { Gallery, photoViews, type View } from './Gallery.js';
 import { productTexts } from './messages/load.js';
@@ -32,7 +35,8 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   useTitle(car.goods_name);
   const color = labels.colors[car.color] ?? car.color;
   const name = `${car.goods_name}, ${color}`;
-  const views = car.photos.length > 0 ? photoViews(car.photos, name) : [drawingOf(car, name, texts.drawing)];
+  const drawings = useDrawings(detail);
+  const views = car.photos.length > 0 ? photoViews(car.photos, name) : drawings;
   const way = [
     { name: nav.cars, path: listPath() },
     { name: car.brand_name, path: listPath(car.brand) },
@@ -88,11 +92,26 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   );
 }
 
-/** Returns the drawing of the car's model or body, for as long as there are no photos. */
-function drawingOf({ drawing, color_hex }: Car, name: string, kind: string): View {
-  const title = `${name}. ${kind}`;
-  const picture = <CarPicture drawing={drawing} color={color_hex} title={title} isFirst />;
-  return { key: 'drawing', name: kind, picture };
+/** Returns the drawings of the car, for as long as there are no photos. The diagram is for cars with a report. */
+function useDrawings({ goods, record }: CarDetail): View[] {
+  const { carViews } = productTexts.useTexts();
+  const pictureName = useCarName();
+  const marks = record ? marksOf(record.inspection.findings) : [];
+  return CAR_VIEWS.filter((view) => view !== 'diagram' || record).map((view) => ({
+    key: view,
+    name: carViews[view],
+    picture: (
+      <CarPicture
+        drawing={goods.drawing}
+        color={goods.color_hex}
+        view={view}
+        marks={view === 'diagram' ? marks : []}
+        title={pictureName(goods, view)}
+        isFirst={view === 'front'}
+      />
+    ),
+    legend: view === 'diagram' ? <InspectionMarks marks={marks} /> : undefined,
+  }));
 }
 
 function useCarRows(car: Car): { name: string; value: string }[] {

@@ -13,6 +13,8 @@ export interface View {
   readonly picture: ReactNode;
   /** A version as large as the screen, for the zoom. Defaults to the picture. */
   readonly large?: ReactNode;
+  /** What the marks in the picture mean, shown below it. */
+  readonly legend?: ReactNode;
 }
 
 interface GalleryProps {
@@ -63,6 +65,7 @@ export function Gallery({ views, isDrawn, wide = false }: GalleryProps) {
           ))}
         </ul>
       )}
+      {view.legend}
       {isZoomed && (
         <Zoom
           name={named(view, views.indexOf(view))}

@@ -18,9 +18,10 @@ import { Viewed } from './Viewed.js';
 
 const picture = (
   { art, color_hex }: GoodsDetail['goods']['pictures'][number],
+  goodsId: number,
   title: string,
   close = false,
-) => <GoodsPicture art={art} color={color_hex} title={title} close={close} />;
+) => <GoodsPicture art={art} color={color_hex} goodsId={goodsId} title={title} close={close} />;
 
 /** Returns a language's name in another one. */
 const languageName = (code: string, lang: string): string =>
@@ -42,10 +43,14 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
     drawings.push({
       key: first.color,
       name: shown,
-      picture: picture(first, `${goods.goods_name}, ${shown}`),
+      picture: picture(first, goods.goods_id, `${goods.goods_name}, ${shown}`),
     });
     const { closeUp: name } = texts;
-    drawings.push({ key: 'close', name, picture: picture(first, `${goods.goods_name}, ${name}`, true) });
+    drawings.push({
+      key: 'close',
+      name,
+      picture: picture(first, goods.goods_id, `${goods.goods_name}, ${name}`, true),
+    });
   }
   const views = goods.photos.length > 0 ? photoViews(goods.photos, goods.goods_name) : drawings;
   const way = [

@@ -81,7 +81,7 @@ function Chosen({ goods }: { goods: GoodsDetail['goods'] }) {
   return (
     <section className="card chosen" aria-label={home.chosen}>
       <div className="chosen-picture">
-        <GoodsPicture art={goods.art} color={goods.color_hex} />
+        <GoodsPicture art={goods.art} color={goods.color_hex} goodsId={goods.goods_id} />
       </div>
       <div className="chosen-facts">
         <p className="chosen-label">{home.chosen}</p>

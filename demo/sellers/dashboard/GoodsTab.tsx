@@ -113,7 +113,7 @@ function GoodsRow({ good, tell }: { good: SellerGood; tell: (text: string) => vo
             {good.photo ? (
               <Photo photo={good.photo} name="" sizes="48px" />
             ) : (
-              <ArtPicture art={good.art} color={good.color_hex} />
+              <ArtPicture art={good.art} color={good.color_hex} goodsId={good.goods_id} />
             )}
           </span>
           <span>

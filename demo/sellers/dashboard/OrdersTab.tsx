@@ -63,7 +63,11 @@ function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) =
         {lines.map((line) => (
           <li key={line.goods_id}>
             <span className="seller-thumb">
-              <ArtPicture art={line.picture.art ?? ''} color={line.picture.color_hex} />
+              <ArtPicture
+                art={line.picture.art ?? ''}
+                color={line.picture.color_hex}
+                goodsId={line.goods_id}
+              />
             </span>
             <bdi>{line.goods_name}</bdi>
             <span dir="ltr">

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
 import type { Db } from '../db/database.js';
-import { drawingOf } from '../goods/picture.js';
 import { oneOf, paging } from '../http/fields.js';
 import { firstPhotoOf } from '../photos/photos.js';
+import { carDrawing } from '../pictures/car-pictures.js';
 import { ALL_CARS, type CarFilter, FilterRequest, matchCars, readCarFilter } from './car-filter.js';
 import { countCars } from './facets.js';
 import { findNamed } from './find-makes.js';
@@ -86,18 +86,20 @@ function selectListed(db: Db) {
 
 function withName<
   T extends {
+    goods_id: number;
     year: number;
     brand: string;
     brand_name: string;
     model: string;
     model_name: string;
     body: string;
+    zone: number;
   },
 >(row: T) {
   return {
     ...row,
     goods_name: `${row.year} ${row.brand_name} ${row.model_name}`,
-    drawing: drawingOf(row),
+    drawing: carDrawing(row),
   };
 }
 

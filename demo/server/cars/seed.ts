@@ -6,7 +6,7 @@ import { MAKES } from './makes/index.js';
 import { carRecords, cars, makes, models } from './schema.js';
 
 export const SEEDED_CARS = 2_000;
-const SEED = 20_250_901;
+export const SEED = 20_250_901;
 
 /** Adds makes, models, and 2,000 cars for sale with their records, unless there are makes already. */
 export const seedCars: Seed = async (db) => {

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
-import { drawingOf } from '../goods/picture.js';
 import { goods, type WholesaleStep } from '../goods/schema.js';
+import { carDrawing } from '../pictures/car-pictures.js';
 import { stores } from '../stores/schema.js';
 
 export type ProductPicture =
@@ -82,7 +82,9 @@ async function findCars(db: Db, ids: number[]): Promise<Product[]> {
     slug: car.slug,
     picture: {
       kind: 'car',
-      drawing: drawingOf({ brand: car.make, model: car.model, body: car.body }),
+      drawing: carDrawing({
+        ...{ goods_id: car.goodsId, brand: car.make, model: car.model, body: car.body, zone: car.zone },
+      }),
       color: car.color,
       color_hex: car.colorHex,
     },

@@ -7,28 +7,17 @@ const folderOf = (kind: string) => new URL(`../../assets/${kind}/`, import.meta.
 const drawingsOf = (kind: string): ReadonlySet<string> =>
   new Set(readdirSync(folderOf(kind)).flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? []));
 
-/** Drawings of models, and of body types for models without one. */
-const CARS = drawingsOf('cars');
-const DRAWINGS = new Map([
-  ['cars', CARS],
-  ['goods', drawingsOf('goods')],
-]);
-
-/** Returns the drawing of a car's model, or else of its body type. */
-export function drawingOf({ brand, model, body }: { brand: string; model: string; body: string }): string {
-  const own = `${brand}-${model}`;
-  return CARS.has(own) ? own : body;
-}
+const GOODS = drawingsOf('goods');
 
 /** Returns the path of a picture of goods in their color, for pages that don't draw it themselves. */
 export const goodsPicturePath = (art: Art, colorHex: string): string =>
   `/media/goods/${art}/${colorHex.slice(1)}.svg`;
 
-/** Returns the SVG for a path such as `/media/cars/sedan/1d4ed8.svg`, or null for any other path. */
+/** Returns the SVG for a path such as `/media/goods/tire/1d4ed8.svg`, or null for any other path. */
 export async function drawPicture(path: string): Promise<string | null> {
-  const [, kind = '', name = '', hex] = /^\/media\/(\w+)\/([^/]+)\/([\da-f]{6})\.svg$/.exec(path) ?? [];
-  if (!DRAWINGS.get(kind)?.has(name)) return null;
-  const svg = await readFile(new URL(`${name}.svg`, folderOf(kind)), 'utf8');
-  // The parts in the color of the goods or car are drawn in `currentColor`.
+  const [, name = '', hex] = /^\/media\/goods\/([^/]+)\/([\da-f]{6})\.svg$/.exec(path) ?? [];
+  if (!GOODS.has(name)) return null;
+  const svg = await readFile(new URL(`${name}.svg`, folderOf('goods')), 'utf8');
+  // The parts in the color of the goods are drawn in `currentColor`.
   return svg.replace(/ color="#[\da-f]{6}"/, ` color="#${hex}"`);
 }

@@ -4,7 +4,7 @@ import { generateGoods } from './generate-goods.js';
 import { goods } from './schema.js';
 
 export const SEEDED_GOODS = 600;
-const SEED = 20_250_902;
+export const SEED = 20_250_902;
 
 /** Adds 600 goods across all departments and stores, unless there are some already. */
 export const seedGoods: Seed = async (db) => {

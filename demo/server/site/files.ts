@@ -19,6 +19,7 @@ import {
   policyHeader,
 } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
+import { drawCarPicture } from '../pictures/car-pictures.js';
 import { fillInProviders, withProviders } from '../social/social-config.js';
 
 /** Serves the files of a folder as they are. */
@@ -131,9 +132,12 @@ export function mediaRoutes(folder: string): Hono {
     ...giftPictures(),
   ]);
   const headers = { ...IMAGE_HEADERS, 'Cache-Control': CACHE.day };
+  // There are too many pictures of cars for the best compression, which takes far longer than drawing one.
+  const quickly = compressed('fast');
   return served(
+    (c, next) => (c.req.path.startsWith('/media/cars/') ? quickly(c, next) : next()),
     async (c, next) => {
-      const picture = drawn.get(c.req.path) ?? (await drawPicture(c.req.path));
+      const picture = drawn.get(c.req.path) ?? (await drawPicture(c.req.path)) ?? drawCarPicture(c.req.path);
       if (!picture) return next();
       const reply = c.body(picture, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });
       setHeaders(reply.headers, headers);

@@ -60,7 +60,7 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
     ],
     contact: [
       'Contact',
-      'Talk to Meridian by message, email, phone, or chat, and find answers to common questions.',
+      'Talk to Meridian by message, email, or phone, and find answers to common questions.',
     ],
     terms: ['Terms and conditions', 'The terms under which Meridian sells cars and goods.'],
     privacy: ['Privacy policy', 'What Meridian knows about its shoppers, why, and for how long.'],
@@ -96,10 +96,7 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
     goodsGone: ['{name}', '{name} за {price}: сейчас нет в наличии. Похожие товары — в Meridian.'],
     store: ['{name}', '{name}, {place}: все товары магазина в Meridian, цены в долларах США.'],
     about: ['О нас', 'Кто мы: люди, порты и обещания, которые стоят за автомобилями и товарами Meridian.'],
-    contact: [
-      'Контакты',
-      'Свяжитесь с Meridian: сообщение, почта, телефон или чат, и ответы на частые вопросы.',
-    ],
+    contact: ['Контакты', 'Свяжитесь с Meridian: сообщение, почта или телефон, и ответы на частые вопросы.'],
     terms: ['Условия и положения', 'Условия, на которых Meridian продаёт автомобили и товары.'],
     privacy: ['Политика конфиденциальности', 'Что Meridian знает о покупателях, зачем и как долго.'],
     refunds: ['Возврат товаров и денег', 'Как вернуть покупку в Meridian и когда вернутся деньги.'],
@@ -131,10 +128,7 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
     goodsGone: ['{name}', '{name} بسعر {price}: نفدت الكمية حاليًا. منتجات مشابهة لدى Meridian.'],
     store: ['{name}', '{name}، {place}: كل بضائع المتجر لدى Meridian بأسعار بالدولار الأمريكي.'],
     about: ['من نحن', 'من نحن: الناس والموانئ والوعود وراء سيارات Meridian وبضائعها.'],
-    contact: [
-      'اتصل بنا',
-      'تواصل مع Meridian برسالة أو بريد أو هاتف أو محادثة، مع إجابات عن أكثر الأسئلة شيوعًا.',
-    ],
+    contact: ['اتصل بنا', 'تواصل مع Meridian برسالة أو بريد أو هاتف، مع إجابات عن أكثر الأسئلة شيوعًا.'],
     terms: ['الشروط والأحكام', 'الشروط التي تبيع Meridian بموجبها السيارات والبضائع.'],
     privacy: ['سياسة الخصوصية', 'ما تعرفه Meridian عن المتسوقين، ولماذا، وإلى متى.'],
     refunds: ['الاسترداد والإرجاع', 'كيف تعيد شيئًا إلى Meridian، ومتى يعود المال.'],
@@ -171,7 +165,7 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
     ],
     contact: [
       'Contact',
-      'Parlez à Meridian : message, e-mail, téléphone ou chat, et les réponses aux questions les plus fréquentes.',
+      'Parlez à Meridian : message, e-mail ou téléphone, et les réponses aux questions les plus fréquentes.',
     ],
     terms: ['Conditions générales', 'Les conditions auxquelles Meridian vend des voitures et des articles.'],
     privacy: [

@@ -19,6 +19,7 @@ import { anybodysCookies, cookieLanguage, keyOfPage } from './anybodys-page.js';
 import { describePage } from './describe-page.js';
 import type { Answer } from './draw-page.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
+import { fillInOutsideLinks } from './outside-links.js';
 import { pageBody } from './page-body.js';
 import { type PageHead, plainHead, renderHead } from './page-head.js';
 import { phonePathOf } from './phones.js';
@@ -38,7 +39,7 @@ export function pageRoutes(
   db: Db,
   folder: string,
   prefix: Prefix,
-  { social, suggestUrl, storefrontOrigin: origin, folders }: AppConfig,
+  { social, outsideLinks, suggestUrl, storefrontOrigin: origin, folders }: AppConfig,
   answer: Answer,
   draw: DrawPage = async () => null,
   kept: KeptReplies | null = null,
@@ -50,7 +51,8 @@ export function pageRoutes(
     ),
     'Cache-Control': CACHE.revalidate,
   };
-  const fillIn = (html: string) => fillInProviders(html, social).replaceAll('{{SUGGEST_URL}}', suggestUrl);
+  const fillIn = (html: string) =>
+    fillInOutsideLinks(fillInProviders(html, social), outsideLinks).replaceAll('{{SUGGEST_URL}}', suggestUrl);
   const headersOf = (path: string) =>
     path.endsWith('.html')
       ? pageHeaders

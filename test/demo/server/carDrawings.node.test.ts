@@ -1,63 +1,187 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { drawCar } from '../../../demo/assets/cars/draw-car.js';
-import { CAR_SHAPES } from '../../../demo/assets/cars/read-shapes.js';
+import { gzipSync } from 'node:zlib';
+import { type ElementNode, parse, type RootNode } from 'svg-parser';
+import { generateCars } from '../../../demo/server/cars/generate-cars.js';
+import { generateRecords } from '../../../demo/server/cars/generate-records.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
-import { drawingOf } from '../../../demo/server/goods/picture.js';
+import { SEED, SEEDED_CARS } from '../../../demo/server/cars/seed.js';
+import { CAR_CLASSES, classOf, shapeOf } from '../../../demo/server/pictures/car-classes.js';
+import { carDrawing, drawCarPicture } from '../../../demo/server/pictures/car-pictures.js';
+import { VARIANTS } from '../../../demo/server/pictures/car-style.js';
+import { CAR_SHAPES } from '../../../demo/server/pictures/read-shapes.js';
+import { ADVISORIES, marksOf } from '../../../demo/shared/inspection.js';
 import { testApp } from './test-app.js';
 
-const MODELS = new Set<string>(
-  MAKES.flatMap((make) => make.models.map((model) => `${make.value}-${model.value}`)),
+const VIEWS = ['front', 'rear', 'side', 'interior', 'diagram'] as const;
+const MODELS = MAKES.flatMap((make) =>
+  make.models.map((model) => ({ make, model, name: `${make.value}-${model.value}` })),
 );
-const ask = (path: string) => testApp().request(path);
+const CARS = generateCars(MAKES, SEEDED_CARS, SEED);
 
-test('at least forty models of the shop have a drawing of their own, and no two are the same', () => {
-  assert(CAR_SHAPES.length >= 40);
-  assert.deepEqual(
-    CAR_SHAPES.flatMap(({ model }) => (MODELS.has(model) ? [] : [model])),
-    [],
-  );
-  const outlines = CAR_SHAPES.map((shape) => /<clipPath id="body">.*/.exec(drawCar(shape))?.[0]);
-  assert.equal(new Set(outlines).size, CAR_SHAPES.length);
-});
+const pathOf = (car: (typeof CARS)[number], view: string): string =>
+  `/media/cars/${carDrawing({ ...car, goods_id: car.goodsId, brand: car.make })}/${car.colorHex.slice(1)}/${view}.svg`;
 
-for (const shape of CAR_SHAPES) {
-  test(`the drawing of ${shape.model} is as its row says, within its box`, () => {
-    const svg = readFileSync(
-      new URL(`../../../demo/assets/cars/${shape.model}.svg`, import.meta.url),
-      'utf8',
-    );
-    assert.equal(svg, drawCar(shape), 'run: npx tsx demo/assets/cars/generate.ts');
-    assert.doesNotMatch(svg, /NaN|undefined|<script/);
-    for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) assert(svg.includes(`id="${id}"`), id);
-  });
+const drawn = new Map<string, string>();
+/** Returns the picture at a path, which must exist. */
+function pictureAt(path: string): string {
+  const svg = drawn.get(path) ?? drawCarPicture(path);
+  assert(svg, path);
+  drawn.set(path, svg);
+  return svg;
 }
 
-test('a Defender, a 911, a Corolla and an ID.4 are told apart, and a model without a drawing has its body', () => {
-  const drawn = [
-    ['land-rover', 'defender', 'suv'],
-    ['porsche', '911', 'coupe'],
-    ['toyota', 'corolla', 'sedan'],
-    ['volkswagen', 'id-4', 'suv'],
-    ['gmc', 'acadia', 'suv'],
-  ] as const;
-  assert.deepEqual(
-    drawn.map(([brand, model, body]) => drawingOf({ brand, model, body })),
-    ['land-rover-defender', 'porsche-911', 'toyota-corolla', 'volkswagen-id-4', 'suv'],
+function grouped<T>(all: readonly T[], by: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(by(one), [...(groups.get(by(one)) ?? []), one]);
+  return groups;
+}
+
+/** Fails unless a text is well-formed, and refers only to what's in it. */
+function checkSvg(svg: string, path: string): void {
+  const ids = new Set<unknown>();
+  const visit = (node: RootNode | ElementNode): void => {
+    if (node.type === 'element') ids.add(node.properties?.id);
+    for (const child of node.children)
+      if (typeof child === 'object' && child.type === 'element') visit(child);
+  };
+  visit(parse(svg));
+  for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) assert(ids.has(id), `${path}: ${id}`);
+  assert.doesNotMatch(svg, /NaN|undefined|Infinity|<script|\bon\w+=/, path);
+}
+
+test('every car of the shop has its five pictures, with the marks of its own inspection', () => {
+  const findings = new Map(
+    generateRecords(MAKES, CARS, SEED).map(({ goodsId, inspection }) => [goodsId, inspection.findings]),
   );
+  for (const car of CARS) {
+    const own = findings.get(car.goodsId);
+    assert(own, car.slug);
+    const marks = marksOf(own);
+    assert.equal(marks.length, own.length, 'each finding has a mark');
+    for (const view of VIEWS.slice(0, 4))
+      assert.match(pictureAt(pathOf(car, view)), /^<svg [\s\S]*<\/svg>\s*$/);
+    const diagram = pictureAt(pathOf(car, ['diagram', ...marks].join('-')));
+    assert.equal(diagram.match(/<text /g)?.length ?? 0, marks.length, car.slug);
+  }
 });
 
-test('a drawing is served in the color of the car, as an image that runs nothing', async () => {
-  const reply = await ask('/media/cars/toyota-corolla/b91c1c.svg');
-  assert.equal(reply.headers.get('content-type'), 'image/svg+xml; charset=utf-8');
-  assert.match(reply.headers.get('cache-control') ?? '', /max-age/);
-  assert.match(reply.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/);
-  assert.match(await reply.text(), /^<svg [^>]*color="#b91c1c"/);
-  for (const path of [
-    '/media/cars/lada/b91c1c.svg',
-    '/media/cars/sedan/red.svg',
-    '/media/cars/..%2fgoods%2ftire/b91c1c.svg',
-  ])
-    assert.equal((await ask(path)).status, 404, path);
+test('the pictures of every model are well-formed, in its color, and at most 8 kB', () => {
+  for (const [at, { name }] of MODELS.entries()) {
+    for (const view of [...VIEWS.slice(0, 4), ['diagram', ...ADVISORIES.keys()].join('-')]) {
+      const path = `/media/cars/${name}.${at % VARIANTS}/b91c1c/${view}.svg`;
+      const svg = pictureAt(path);
+      checkSvg(svg, path);
+      assert.match(svg, /^<svg [^>]*viewBox="0 0 400 200" color="#b91c1c"/);
+      const bytes = gzipSync(svg).length;
+      assert(bytes <= 8_192, `${path}: ${bytes} bytes`);
+    }
+  }
 });
+
+test('no two neighbors on the first page of any list have the same picture', () => {
+  const lists = {
+    newest: [...CARS].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
+    cheapest: [...CARS].sort((a, b) => a.price - b.price || a.goodsId - b.goodsId),
+    dearest: [...CARS].sort((a, b) => b.price - a.price || a.goodsId - b.goodsId),
+  };
+  const filters = [
+    () => '',
+    (car: (typeof CARS)[number]) => car.make,
+    (car: (typeof CARS)[number]) => `${car.make} ${car.model}`,
+    (car: (typeof CARS)[number]) => car.body,
+    (car: (typeof CARS)[number]) => car.fuel,
+  ];
+  for (const [sort, list] of Object.entries(lists)) {
+    for (const filter of filters) {
+      for (const [name, filtered] of grouped(list, filter)) {
+        for (const [at, car] of filtered.slice(0, 24).entries()) {
+          const before = filtered[at - 1];
+          if (at === 0 || before === undefined) continue;
+          const both = [before, car].map((one) => pictureAt(pathOf(one, 'front')));
+          assert(both[0] !== both[1], `${sort} ${name}: ${before.slug} and ${car.slug}`);
+        }
+      }
+    }
+  }
+});
+
+test('each class has an outline of its own, and so does each model', () => {
+  const outlineOf = (svg: string) => /<clipPath id="body"><path d="([^"]*)"/.exec(svg)?.[1];
+  const byClass = new Map(MODELS.map((each) => [classOf(each.name, each.model.body), each] as const));
+  assert.deepEqual([...byClass.keys()].sort(), [...CAR_CLASSES].sort());
+  for (const view of ['front', 'rear', 'side']) {
+    const outlines = MODELS.map(({ name }) => outlineOf(pictureAt(`/media/cars/${name}/1d4ed8/${view}.svg`)));
+    assert(outlines.every(Boolean));
+    assert.equal(new Set(outlines).size, MODELS.length, view);
+  }
+});
+
+test('a row of proportions or of a class names a model of the shop', () => {
+  const names = new Set(MODELS.map(({ name }) => name));
+  assert.deepEqual(
+    CAR_SHAPES.flatMap(({ name }) => (names.has(name) ? [] : [name])),
+    [],
+  );
+  assert.equal(shapeOf('porsche-911', 'coupe').name, 'porsche-911');
+  for (const [name, expected] of [
+    ['bmw-x6', 'coupe-suv'],
+    ['changan-uni-t', 'coupe-suv'],
+    ['kia-seltos', 'compact-suv'],
+    ['cadillac-escalade', 'three-row'],
+    ['fiat-panda', 'city'],
+  ] as const)
+    assert.equal(classOf(name, 'suv'), expected);
+});
+
+test('the driver sits on the right in cars at a port of Japan or Britain, and on the left in all others', () => {
+  for (const [brand, model, zone, expected] of [
+    ['toyota', 'corolla', 2, 'toyota-corolla.85r'],
+    ['toyota', 'corolla', 1, 'toyota-corolla.85'],
+    ['jaguar', 'xe', 2, 'jaguar-xe.85r'],
+    ['bmw', 'x6', 2, 'bmw-x6.85'],
+    ['someone', 'unknown', 2, 'sedan.85'],
+  ] as const)
+    assert.equal(carDrawing({ goods_id: 10_013, brand, model, body: 'sedan', zone }), expected);
+  const [left, right] = ['bmw-x6.5', 'bmw-x6.5r'].map((name) =>
+    pictureAt(`/media/cars/${name}/1d4ed8/interior.svg`),
+  );
+  assert.notEqual(left, right);
+});
+
+test('a picture is served in the color of the car, as an image that runs nothing', async () => {
+  const ask = (path: string) => testApp().request(path);
+  for (const path of ['toyota-corolla.17r/b91c1c/rear', 'toyota-corolla/b91c1c', 'suv/b91c1c']) {
+    const reply = await ask(`/media/cars/${path}.svg`);
+    assert.equal(reply.status, 200, path);
+    assert.equal(reply.headers.get('content-type'), 'image/svg+xml; charset=utf-8');
+    assert.match(reply.headers.get('cache-control') ?? '', /max-age/);
+    assert.match(reply.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/);
+    assert.match(await reply.text(), /^<svg [^>]*color="#b91c1c"/);
+  }
+});
+
+for (const path of [
+  'lada/b91c1c.svg',
+  'sedan/red.svg',
+  'sedan/B91C1C/front.svg',
+  'sedan/b91c1c/top.svg',
+  'sedan/b91c1c/front-1.svg',
+  `sedan.${VARIANTS}/b91c1c/front.svg`,
+  'sedan.-1/b91c1c/front.svg',
+  'sedan.01/b91c1c/front.svg',
+  'sedan.1x/b91c1c/front.svg',
+  'sedan/b91c1c/diagram-2-1.svg',
+  'sedan/b91c1c/diagram-1-1.svg',
+  'sedan/b91c1c/diagram-01.svg',
+  `sedan/b91c1c/diagram-${ADVISORIES.length}.svg`,
+  `sedan/b91c1c/diagram${'-1'.repeat(5_000)}.svg`,
+  'sedan/%22%3E%3Cscript%3E/front.svg',
+  '..%2fgoods%2ftire/b91c1c.svg',
+  '__proto__/b91c1c/front.svg',
+  'constructor/b91c1c.svg',
+]) {
+  test(`a path that no car has is not found: ${path.slice(0, 60)}`, async () => {
+    assert.equal((await testApp().request(`/media/cars/${path}`)).status, 404);
+  });
+}

@@ -54,7 +54,12 @@ function OrderLine({ order: { order_id, lines, state, created_at, total } }: { o
     <article className="account-order">
       <div className="account-order-pictures">
         {lines.slice(0, PICTURES).map(({ goods_id, picture }) => (
-          <ProductPicture key={goods_id} className="account-order-picture" picture={picture} />
+          <ProductPicture
+            key={goods_id}
+            className="account-order-picture"
+            picture={picture}
+            goodsId={goods_id}
+          />
         ))}
       </div>
       <div className="account-order-facts">

@@ -22,6 +22,10 @@ export const messages = {
   closeUp: 'Close-up',
   /** Shown below a picture that isn't a photo. */
   drawing: 'Illustration',
+  /** The pictures of a car, by their view. */
+  carViews: { front: 'Front', rear: 'Rear', side: 'Side', interior: 'Interior', diagram: 'Inspection' },
+  marks: 'Marks of the inspection',
+  noMarks: 'The engineers found nothing to mark.',
   zoom: 'View larger',
   before: 'Previous picture',
   next: 'Next picture',

@@ -1,0 +1,469 @@
+import { between, curve, lines, onPlane, type Point3, steps } from './camera.js';
+import { stops } from './car-parts.js';
+import type { CarShape } from './car-shape.js';
+import type { CarStyle } from './car-style.js';
+import { faceOf } from './face.js';
+import { frontDetails } from './front-details.js';
+import { type Corner, draw, type Point, rounded } from './lay-out.js';
+import { rearDetails } from './rear-details.js';
+import { type End, type Solid, solidOf } from './solid.js';
+import { wheelOf } from './wheels.js';
+
+const round1 = (value: number): number => Math.round(value * 10) / 10;
+const fill = (d: string, paint: string, more = ''): string => `<path d="${d}" fill="${paint}"${more} />`;
+const stroke = (d: string, paint: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}"${more} />`;
+
+const gradient = (
+  id: string,
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+  all: Parameters<typeof stops>[0],
+): string =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${round1(x1)}" y1="${round1(y1)}" x2="${round1(x2)}" y2="${round1(y2)}">${stops(all)}</linearGradient>`;
+
+/** The lines that the body's surfaces share. */
+function outlinesOf(solid: Solid) {
+  const {
+    face,
+    side,
+    edge,
+    clearance,
+    top,
+    farTop,
+    length,
+    depth,
+    base,
+    crown,
+    farCrown,
+    farBase,
+    roofHalf,
+    half,
+  } = solid;
+  const parts = steps(solid.farthest, 1, 16);
+  const low = parts.map((part) => face(part, clearance));
+  const high = parts.map((part) => face(part, top - 40 * part * part));
+  const start = depth + solid.lean + 15;
+  const along = [...steps(start, length - 440, 8), ...steps(length - 400, solid.lastSeen, 4)];
+  const lowSide = along.map((x) => side(x, clearance));
+  const highSide = along.map((x) => side(x, edge(x)));
+  const tail = [0.35, 0.7].map((part) => side(solid.lastSeen, between(clearance, farTop, part)));
+  const across = steps(-1, 1, 8);
+  const cowl = across.map(
+    (part): Point3 => [
+      base.x + (solid.isFront ? 120 : 60) * part * part,
+      base.y - 18 * part * part,
+      part * solid.glassBase(base.x) * 0.985,
+    ],
+  );
+  const brow = across.map(
+    (part): Point3 => [
+      crown.x + (solid.isFront ? 90 : 40) * part * part,
+      crown.y - 24 * part * part,
+      part * roofHalf,
+    ],
+  );
+  const ridge = (z: number, lift: number) =>
+    steps(0, 1, 6).map((part): Point3 => {
+      const bulge = Math.sin(part * Math.PI) * (solid.height - Math.max(crown.y, farCrown.y) + 8);
+      return [between(crown.x + 60, farCrown.x, part), between(crown.y, farCrown.y, part) + bulge - lift, z];
+    });
+  return { low, high, lowSide, highSide, tail, cowl, brow, ridge, half, farBase };
+}
+
+/**
+ * Draws a car from one of its corners, on its left side, in a box of 400 by 200. The paint uses `currentColor`.
+ * @param paint the color of the paint, as a hex string such as `#1d4ed8`
+ * @returns the text of an SVG file
+ */
+export function drawCorner(shape: CarShape, style: CarStyle, end: End, paint: string): string {
+  const solid = solidOf(shape, end);
+  const { project, at, side, pane, edge, face, has, clearance, half, length, axles, wheel, isFront, car } =
+    solid;
+  const lines_ = outlinesOf(solid);
+  const { cowl, brow, ridge } = lines_;
+  const isBed = has('bed');
+  const hasLid = isFront || !isBed;
+  const body = `${curve(at(lines_.low))}${curve(at(lines_.lowSide), 'L')}${curve(at(lines_.tail), 'L')}${curve(
+    at([...lines_.highSide].reverse()),
+    'L',
+  )}${curve(at([...lines_.high].reverse()), 'L')}Z`;
+  const nearRidge = ridge(solid.roofHalf, 24);
+  const farRidge = ridge(-solid.roofHalf, 24);
+  const middleRidge = ridge(0, 0);
+  const lastBase: Point3 = pane(solid.farBase.x, solid.farBase.y - 10);
+  const flankTop = [cowl.at(-1), brow.at(-1), ...nearRidge.slice(1), lastBase].flatMap((point) =>
+    point ? [point] : [],
+  );
+  const beltLine = steps(solid.base.x + 60, Math.min(length - 60, solid.farBase.x), 8).map((x) =>
+    side(x, edge(x) - 10),
+  );
+  const cabin = `${lines(at(flankTop))}${lines(at([...beltLine].reverse())).replace('M', 'L')}Z`;
+  const screen = `${curve(at(cowl))}${curve(at([...brow].reverse()), 'L')}Z`;
+  const farTopCorner = farRidge.at(-1) ?? [0, 0, 0];
+  const roof = `${curve(at(brow))}${curve(at(nearRidge), 'L')}L${at([farTopCorner]).flat().map(round1).join(' ')}${curve(at([...farRidge].reverse()), 'L')}Z`;
+  const crest = `${curve(at([brow[4] ?? farTopCorner, ...middleRidge]))}L${at([
+    nearRidge.at(-1) ?? farTopCorner,
+  ])
+    .flat()
+    .map(round1)
+    .join(' ')}${curve(at([...nearRidge].reverse()), 'L')}Z`;
+  const hood = `${curve(at(lines_.high))}${curve(at(steps(solid.depth + solid.lean + 15, Math.max(solid.depth + solid.lean + 60, solid.base.x + 70), 6).map((x) => side(x, edge(x)))), 'L')}${curve(at([...cowl].reverse()), 'L')}${curve(
+    at(
+      (solid.base.x > solid.depth + solid.lean ? steps(solid.base.x, solid.depth + solid.lean, 5) : []).map(
+        (x): Point3 => {
+          const [sx, sy, sz] = side(x, edge(x));
+          return [sx, sy + 8, -sz];
+        },
+      ),
+    ),
+    'L',
+  )}Z`;
+  const mapped = (points: readonly Corner[], onGlass: boolean): Corner[] =>
+    points.map(([X, Y, radius]) => {
+      const [x, y] = solid.fromLayout([X, Y]);
+      const [px, py] = project(onGlass ? pane(x, y) : side(x, y));
+      return [px, py, radius * 0.9];
+    });
+  const mappedLine = (points: readonly Point[], onGlass: boolean): Point[] =>
+    points.map((point) => {
+      const [x, y] = solid.fromLayout(point);
+      return project(onGlass ? pane(x, y) : side(x, y));
+    });
+  const glass = `${rounded(mapped(car.glass, true))}Z`;
+  const [nearX] = project(face(0.82, clearance + 300));
+  const [farX] = project(face(-1, clearance + 300));
+  const [tailX] = project(side(length, clearance + 300));
+  const spanOf = tailX - farX;
+  const turnAt = (nearX - farX) / spanOf;
+  const shoulder = project(side(length * 0.45, edge(length * 0.45)));
+  const floor = project(side(length * 0.45, clearance));
+  const roofTop = project(middleRidge[3] ?? farTopCorner);
+  const hoodNear = project(face(0, solid.top));
+  const glassFoot = project(cowl[4] ?? farTopCorner);
+  const archRadius = wheel * 1.13;
+  const arch = (x: number, radius: number): Point[] => {
+    const sink = Math.asin(Math.max(-1, Math.min(1, (clearance - 30 - wheel) / radius)));
+    return steps(sink, Math.PI - sink, 12).map((angle) =>
+      project([x + Math.cos(angle) * radius, wheel + Math.sin(angle) * radius, half * 0.995]),
+    );
+  };
+  const tire = (x: number, z: number, radius: number): Point[] =>
+    steps(0, 2 * Math.PI, 16).map((angle) =>
+      project([x + Math.cos(angle) * radius, wheel + Math.sin(angle) * radius, z]),
+    );
+  const wheels = axles.map((x) => {
+    const place = onPlane(project, [x, wheel, half * 0.97], [wheel / 137, 0, 0], [0, -wheel / 137, 0]);
+    return [`<use href="#wheel" transform="${place}" />`].join('');
+  });
+  const skirt = has('clad') || isBed ? 110 : 60;
+  const dark = '#1c2127';
+  const strip = (low: number, high: number, from = solid.depth + solid.lean, to = length - 20): string => {
+    const xs = steps(from, to, 10);
+    return `${lines(at(xs.map((x) => side(x, low))))}${lines(at([...xs].reverse().map((x) => side(x, high)))).replace('M', 'L')}Z`;
+  };
+  const belt = solid.belt;
+  const topPaint = style.darkRoof
+    ? '#15191d'
+    : has('lid')
+      ? '#e9ecef'
+      : has('soft')
+        ? '#1d2126'
+        : 'currentColor';
+  const details = faceOf(solid);
+  const deckEdge = steps(solid.depth + solid.lean + 15, solid.lastSeen, 10).map((x) => side(x, edge(x) - 4));
+  const deck = [...deckEdge, ...deckEdge.map(([x, y, z]): Point3 => [x, y, -z * 0.94]).reverse()];
+  const bedFloor: Point3[] = isBed
+    ? [
+        [isFront ? solid.farBase.x : 110, shape.deckh, half * 0.86],
+        [isFront ? length - 90 : solid.base.x, shape.deckh, half * 0.86],
+        [isFront ? length - 90 : solid.base.x, shape.deckh, -half * 0.84],
+        [isFront ? solid.farBase.x : 110, shape.deckh, -half * 0.84],
+      ]
+    : [];
+  const seatRow = (x: number): string => {
+    const [sx, sy] = project([x, belt + 40, half * 0.35]);
+    const size = solid.unit;
+    return `<path d="M${round1(sx - 150 * size)} ${round1(sy + 60 * size)}q${round1(20 * size)} ${round1(-300 * size)} ${round1(130 * size)} ${round1(-330 * size)}q${round1(120 * size)} ${round1(10 * size)} ${round1(150 * size)} ${round1(330 * size)}z" fill="#05080b" fill-opacity=".55" />`;
+  };
+  const [mirrorX, mirrorY] = solid.fromLayout(car.mirror[1] ?? [0, 0]);
+  const [mx, my] = project([mirrorX, mirrorY - 60, half * 1.04]);
+  const m = solid.unit;
+  const gleam = (from: number, to: number): string => {
+    const top = (part: number) => between(brow.at(0)?.[2] ?? 0, brow.at(-1)?.[2] ?? 0, part);
+    const low = (part: number) => between(cowl.at(0)?.[2] ?? 0, cowl.at(-1)?.[2] ?? 0, part);
+    return `${lines(
+      at([
+        [solid.crown.x, solid.crown.y, top(from)],
+        [solid.crown.x, solid.crown.y, top(to)],
+        [solid.base.x, solid.base.y, low(to - 0.22)],
+        [solid.base.x, solid.base.y, low(from - 0.22)],
+      ]),
+    )}Z`;
+  };
+  return draw([
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" color="${paint}">`,
+    '<defs>',
+    `<radialGradient id="ground">${stops([
+      [0, '#020617', 0.62],
+      [0.6, '#020617', 0.4],
+      [1, '#020617', 0],
+    ])}</radialGradient>`,
+    gradient(
+      'turn',
+      [farX, 0, tailX, 0],
+      [
+        [0, '#000', 0.34],
+        [turnAt * 0.4, '#000', 0.13],
+        [turnAt * 0.8, '#000', 0.06],
+        [turnAt * 0.97, '#fff', 0.36],
+        [turnAt * 1.14, '#000', 0.02],
+        [0.7, '#000', 0.08],
+        [1, '#000', 0.4],
+      ].map(([a, b, c]) => [Number(Number(a).toFixed(3)), String(b), Number(c)] as const),
+    ),
+    gradient(
+      'fall',
+      [shoulder[0], shoulder[1], shoulder[0] + 2, floor[1]],
+      [
+        [0, '#fff', 0.34],
+        [0.16, '#fff', 0.1],
+        [0.3, '#000', 0.1],
+        [0.55, '#000', 0.2],
+        [0.75, '#000', 0.16],
+        [1, '#000', 0.5],
+      ],
+    ),
+    gradient(
+      'hood',
+      [hoodNear[0], hoodNear[1], glassFoot[0], glassFoot[1]],
+      [
+        [0, '#fff', 0.12],
+        [0.45, '#fff', 0.42],
+        [1, '#fff', 0.1],
+      ],
+    ),
+    gradient(
+      'top',
+      [roofTop[0], roofTop[1], roofTop[0], roofTop[1] + 14],
+      [
+        [0, '#fff', 0.5],
+        [1, '#fff', 0.12],
+      ],
+    ),
+    gradient(
+      'glass',
+      [0, roofTop[1], 0, shoulder[1]],
+      [
+        [0, '#0c131b'],
+        [0.5, '#1d2a36'],
+        [1, '#40525f'],
+      ],
+    ),
+    gradient(
+      'screen',
+      [0, roofTop[1], 0, glassFoot[1]],
+      [
+        [0, '#111a23'],
+        [0.6, '#2a3a47'],
+        [1, '#566a78'],
+      ],
+    ),
+    `<linearGradient id="lamp" x1="0" x2="1" y2=".4">${stops([
+      [0, '#dfe8f0'],
+      [0.55, '#8fa3b5'],
+      [1, '#36434f'],
+    ])}</linearGradient>`,
+    `<linearGradient id="tail" x1="0" x2="0" y2="1">${stops([
+      [0, '#e3232e'],
+      [1, '#7f1018'],
+    ])}</linearGradient>`,
+    gradient(
+      'fade',
+      [nearX - (nearX - farX) * 0.06, 0, nearX + (nearX - farX) * 0.3, 0],
+      [
+        [0, '#000'],
+        [1, '#fff'],
+      ],
+    ),
+    '<mask id="flank"><path d="M0 0H400V200H0Z" fill="url(#fade)" /></mask>',
+    gradient(
+      'chin',
+      [0, hoodNear[1], 0, project(face(0.5, clearance))[1]],
+      [
+        [0, '#fff', 0.16],
+        [0.35, '#000', 0.02],
+        [0.7, '#000', 0.06],
+        [1, '#000', 0.3],
+      ],
+    ),
+    `<clipPath id="body"><path d="${body}" /></clipPath>`,
+    `<clipPath id="pane"><path d="${glass}" /></clipPath>`,
+    `<clipPath id="shield"><path d="${screen}" /></clipPath>`,
+    wheelOf(style),
+    '</defs>',
+    `<circle r="1" fill="url(#ground)" transform="${onPlane(project, [length / 2, 0, 0], [length * 0.57, 0, 0], [0, 0, half * 1.42])}" />`,
+    // Below the car: the wheels of the far side, and what is in the dark.
+    ...axles.map((x) => fill(`${curve(tire(x, -half * 0.86, wheel))}Z`, '#0b0e12')),
+    fill(
+      `${lines(
+        at([
+          [axles[0] - 120, clearance + 40, half * 0.5],
+          [axles[0], clearance - 70, half * 0.9],
+          [axles[1], clearance - 50, half * 0.9],
+          [axles[1], clearance + 90, half * 0.9],
+          [axles[0], clearance + 90, half * 0.9],
+        ]),
+      )}Z`,
+      '#07090c',
+    ),
+    ...axles.flatMap((x) =>
+      [0.72, 0.86].map((part) => fill(`${curve(tire(x, half * part, wheel))}Z`, '#0b0e12')),
+    ),
+    fill(`${lines(at(deck))}Z`, 'currentColor', ' stroke="#000" stroke-opacity=".3" stroke-width=".8"'),
+    isBed && fill(`${lines(at(bedFloor))}Z`, '#14181c'),
+    // The greenhouse.
+    fill(
+      cabin,
+      'currentColor',
+      ' stroke="#000" stroke-opacity=".3" stroke-width=".8" stroke-linejoin="round"',
+    ),
+    fill(roof, topPaint, ' stroke="#000" stroke-opacity=".3" stroke-width=".8" stroke-linejoin="round"'),
+    fill(crest, topPaint, ''),
+    fill(roof, 'url(#top)'),
+    fill(crest, 'url(#top)', ' fill-opacity=".6"'),
+    has('rails') &&
+      stroke(
+        curve(at(nearRidge.map(([x, y, z]): Point3 => [x, y + 38, z * 0.97]))),
+        '#2b3138',
+        2.2,
+        ' stroke-linecap="round"',
+      ),
+    style.darkRoof && stroke(curve(at(nearRidge)), '#15191d', 3.2),
+    fill(screen, 'url(#screen)', ' stroke="#0a0e13" stroke-width="1.4" stroke-linejoin="round"'),
+    `<g clip-path="url(#shield)">`,
+    fill(gleam(0.3, 0.52), '#fff', ' fill-opacity=".13"'),
+    fill(gleam(0.57, 0.62), '#fff', ' fill-opacity=".13"'),
+    isFront
+      ? stroke(
+          curve(at(cowl.map(([x, y, z]): Point3 => [x + 40, y + 40, z]))),
+          '#0a0e13',
+          2.6,
+          ' stroke-opacity=".7"',
+        )
+      : stroke(curve(at(brow.map(([x, y, z]): Point3 => [x - 60, y - 50, z * 0.4]))), '#e2333c', 1.8),
+    '</g>',
+    fill(glass, 'url(#glass)', ` stroke="#0a0e13" stroke-width="1.6" stroke-linejoin="round"`),
+    '<g clip-path="url(#pane)">',
+    ...car.seats.map(([sx]) => seatRow(solid.fromLayout([sx, 100])[0])),
+    ...car.pillars.map((pillar) => stroke(lines(mappedLine(pillar, true)), '#0a0e13', 3.2)),
+    '</g>',
+    stroke(lines(mappedLine(car.sillOfGlass, true)), style.chrome, 1.2, ' stroke-linecap="round"'),
+    // The body.
+    fill(
+      body,
+      'currentColor',
+      ' stroke="#000" stroke-opacity=".38" stroke-width="1" stroke-linejoin="round"',
+    ),
+    '<g clip-path="url(#body)">',
+    `<g mask="url(#flank)">`,
+    fill(
+      `${lines(at(steps(solid.depth * 0.3, length + 40, 10).map((x) => side(x, edge(x) + 20))))}${lines(at(steps(length + 40, solid.depth * 0.3, 10).map((x) => side(x, clearance - 20)))).replace('M', 'L')}Z`,
+      'url(#fall)',
+    ),
+    '</g>',
+    `<path d="${body}" fill="url(#chin)" />`,
+    `<path d="${body}" fill="url(#turn)" />`,
+    has('clad') || isBed
+      ? fill(strip(clearance - 20, clearance + skirt), dark)
+      : fill(strip(clearance - 20, clearance + skirt), dark, ' fill-opacity=".85"'),
+    stroke(lines(mappedLine(car.crease, false)), '#fff', 1, ' stroke-opacity=".34"'),
+    stroke(
+      lines(mappedLine(car.crease, false)),
+      '#000',
+      0.8,
+      ' stroke-opacity=".22" transform="translate(0 1.3)"',
+    ),
+    '</g>',
+    hasLid && fill(hood, 'currentColor'),
+    hasLid &&
+      fill(
+        hood,
+        'url(#hood)',
+        ' stroke="#000" stroke-opacity=".3" stroke-width=".8" stroke-linejoin="round"',
+      ),
+    isFront &&
+      [-0.5, 0.5]
+        .map((part) =>
+          stroke(
+            curve(
+              at(
+                [0.06, 0.4, 0.75, 0.97].map(
+                  (go): Point3 => [
+                    between(120, solid.base.x, go),
+                    between(solid.top - 6, solid.base.y + 12, go ** 0.8),
+                    half * part * between(1.05, 1.25, go),
+                  ],
+                ),
+              ),
+            ),
+            '#000',
+            0.9,
+            ' stroke-opacity=".22"',
+          ),
+        )
+        .join(''),
+    ...car.doors.map((door) => stroke(rounded(mapped(door, false)), '#000', 0.9, ' stroke-opacity=".5"')),
+    ...car.handles.map(([hx, hy]) => {
+      const [x, y] = solid.fromLayout([hx, hy]);
+      return (
+        stroke(
+          lines(at([side(x, y), side(x + (isFront ? 150 : -150), y + 4)])),
+          '#000',
+          2.6,
+          ' stroke-opacity=".4" stroke-linecap="round"',
+        ) +
+        stroke(
+          lines(at([side(x, y + 8), side(x + (isFront ? 150 : -150), y + 12)])),
+          'currentColor',
+          1.8,
+          ' stroke-linecap="round"',
+        )
+      );
+    }),
+    '<g clip-path="url(#body)">',
+    (has('clad') || isBed) &&
+      fill(
+        strip(
+          clearance - 20,
+          clearance + (isFront ? 0.2 : 0.33) * (solid.top - clearance),
+          solid.depth * 0.8,
+          axles[0],
+        ),
+        isBed && !isFront ? '#b9c0c7' : dark,
+      ),
+    isFront &&
+      fill(
+        details.shape(
+          [
+            [-1, 0.13],
+            [1, 0.14],
+            [1, -0.1],
+            [-1, -0.1],
+          ].map(([a, b]) => [a ?? 0, (b ?? 0) * (has('clad') ? 1.5 : 0.55)] as const),
+          0,
+        ),
+        dark,
+        has('clad') || isBed ? '' : ' fill-opacity=".85"',
+      ),
+    ...(isFront ? frontDetails(details, style) : rearDetails(details, style, solid)),
+    '</g>',
+    ...axles.flatMap((x) => [
+      has('clad') && fill(`${curve(arch(x, archRadius + 62))}Z`, dark),
+      fill(`${curve(arch(x, archRadius))}Z`, '#07090c'),
+      !has('clad') && stroke(curve(arch(x, archRadius + 10)), '#fff', 1.1, ' stroke-opacity=".22"'),
+    ]),
+    ...wheels,
+    `<path d="M${round1(mx - 60 * m)} ${round1(my + 40 * m)}q${round1(-30 * m)} ${round1(-140 * m)} ${round1(90 * m)} ${round1(-150 * m)}q${round1(130 * m)} 0 ${round1(120 * m)} ${round1(90 * m)}q${round1(-10 * m)} ${round1(70 * m)} ${round1(-80 * m)} ${round1(70 * m)}z" fill="currentColor" stroke="#000" stroke-opacity=".5" stroke-width=".8" />`,
+    '</svg>',
+  ]);
+}

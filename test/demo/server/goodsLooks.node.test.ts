@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import { departmentRows } from '../../../demo/server/departments/seed.js';
+import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
+import { SEED, SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
+import { ARTS, BACKDROPS, DESIGNS, lookOf } from '../../../demo/shared/art.js';
+
+const GOODS = generateGoods(SEEDED_GOODS, SEED);
+const PAGE = 24;
+
+test('every art has its designs as files', () => {
+  for (const art of ARTS) {
+    for (let design = 1; design <= (DESIGNS[art] ?? 1); design++) {
+      const name = design === 1 ? art : `${art}-${design}`;
+      assert(existsSync(new URL(`../../../demo/assets/goods/${name}.svg`, import.meta.url)), name);
+    }
+  }
+});
+
+test('goods of an art have all its designs and backdrops', () => {
+  for (const art of ARTS) {
+    const looks = Array.from({ length: 9_973 }, (_, at) => lookOf(art, 20_000 + at));
+    assert.deepEqual(new Set(looks.map(({ design }) => design)).size, DESIGNS[art] ?? 1, art);
+    assert.equal(new Set(looks.map(({ backdrop }) => backdrop)).size, BACKDROPS, art);
+    assert.equal(Math.max(...looks.map(({ backdrop }) => backdrop)), BACKDROPS - 1, art);
+  }
+});
+
+test('no two neighbors on the first page of any list of goods look the same', () => {
+  const sorts: readonly ((a: (typeof GOODS)[number], b: (typeof GOODS)[number]) => number)[] = [
+    (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.goodsId - a.goodsId,
+    (a, b) => a.price - b.price || a.goodsId - b.goodsId,
+    (a, b) => b.price - a.price || a.goodsId - b.goodsId,
+    (a, b) => (b.sold ?? 0) - (a.sold ?? 0) || b.goodsId - a.goodsId,
+  ];
+  const departments = departmentRows();
+  assert(departments.length > 0);
+  const lists = [
+    GOODS,
+    ...departments.map(({ catId }) =>
+      GOODS.filter((one) => one.catId === catId || one.departmentId === catId),
+    ),
+  ];
+  for (const [at, sort] of sorts.entries()) {
+    for (const list of lists) {
+      const page = [...list].sort(sort).slice(0, PAGE);
+      const looks = page.map(({ goodsId, art, colorHex }) =>
+        JSON.stringify([art, colorHex, lookOf(art, goodsId)]),
+      );
+      for (const [place, look] of looks.entries())
+        assert(look !== looks[place - 1], `sort ${at}: ${page[place - 1]?.slug} and ${page[place]?.slug}`);
+    }
+  }
+});
