@@ -131,7 +131,7 @@ function Line({ line, placed, pieces, onChange }: LineProps) {
           checked={pieces > 0}
           onChange={({ target }) => onChange(target.checked ? line.pieces : 0)}
         />
-        <ProductPicture picture={placed.picture} />
+        <ProductPicture picture={placed.picture} goodsId={placed.goods_id} />
         <span>
           <bdi>{name}</bdi>
           <small>

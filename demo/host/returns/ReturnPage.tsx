@@ -122,7 +122,7 @@ function Line({ order, goodsId, pieces }: { order: Order; goodsId: number; piece
   return (
     <li>
       <span className="return-line">
-        <ProductPicture picture={line.picture} />
+        <ProductPicture picture={line.picture} goodsId={goodsId} />
         <span>
           <bdi>{line.goods_name}</bdi>
           <small>
