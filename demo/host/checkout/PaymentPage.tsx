@@ -125,7 +125,7 @@ function Bought({ orderId, mailedTo }: BoughtProps) {
         <section className="card stack order-part" aria-labelledby="payment-next">
           <h2 id="payment-next">{back.next}</h2>
           <ul className="payment-next">
-            {mailedTo !== null && <li>{fill(back.mailed, { email: mailedTo })}</li>}
+            {mailedTo !== null && <li>{fill(back.mailed, { email: `\u2068${mailedTo}\u2069` })}</li>}
             <li>{back.ships}</li>
             {hasGoods && (
               <li>

@@ -178,6 +178,9 @@ await inChromium((walk) => {
     assert.deepEqual(await typed(), ['4242 4242 4242 4242', '12 / 30', '123']);
     await browser.press('Enter');
     await says(browser, 'Thank you! Your order is paid');
+    await says(browser, 'What happens next');
+    await says(browser, `confirmation to \u2068${demoShopper.email}`);
+    await says(browser, STARTER.name);
     await headerCounts(browser, null);
     assert.deepEqual(await faults(browser), []);
     await clickNamed(browser, 'View the order');
