@@ -20,6 +20,10 @@ function llmsFull(folder: string): string {
   return `${[readFileSync('dist/llms.txt', 'utf8').trim(), ...pages].join('\n\n---\n\n')}\n`;
 }
 
+/** Keeps a number and its unit on one line. */
+const withWholeSizes = (text: string): string =>
+  text.replace(/(\d) (?=(?:[kMG]?B|bytes|ms|s|px|%)(?![\w]))/g, '$1\u00a0');
+
 export default defineConfig({
   title: 'storefront-widgets',
   description: 'Storefront widgets for any web page: one script tag, no build step.',
@@ -31,8 +35,15 @@ export default defineConfig({
   // These are the addresses of a demo that runs locally.
   ignoreDeadLinks: [/^https?:\/\/localhost/],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('storefront-') } } },
-  // Both have enough contrast on the background of a code block (WCAG 1.4.3).
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  markdown: {
+    // Both have enough contrast on the background of a code block (WCAG 1.4.3).
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config(md) {
+      const plain = md.renderer.rules.text;
+      md.renderer.rules.text = (tokens, at, options, env, self) =>
+        withWholeSizes(plain?.(tokens, at, options, env, self) ?? '');
+    },
+  },
   themeConfig: {
     logo: '/mark.svg',
     nav: [

@@ -1,74 +1,17 @@
 import { between, curve, lines, onPlane, type Point3, steps } from './camera.js';
-import { stops } from './car-parts.js';
 import type { CarShape } from './car-shape.js';
 import type { CarStyle } from './car-style.js';
+import { cornerLight } from './corner-light.js';
+import { outlinesOf } from './corner-outlines.js';
 import { faceOf } from './face.js';
 import { frontDetails } from './front-details.js';
 import { type Corner, draw, type Point, rounded } from './lay-out.js';
+import { fill, stroke } from './paths.js';
 import { rearDetails } from './rear-details.js';
-import { type End, type Solid, solidOf } from './solid.js';
+import { type End, solidOf } from './solid.js';
 import { wheelOf } from './wheels.js';
 
 const round1 = (value: number): number => Math.round(value * 10) / 10;
-const fill = (d: string, paint: string, more = ''): string => `<path d="${d}" fill="${paint}"${more} />`;
-const stroke = (d: string, paint: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}"${more} />`;
-
-const gradient = (
-  id: string,
-  [x1, y1, x2, y2]: readonly [number, number, number, number],
-  all: Parameters<typeof stops>[0],
-): string =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${round1(x1)}" y1="${round1(y1)}" x2="${round1(x2)}" y2="${round1(y2)}">${stops(all)}</linearGradient>`;
-
-/** The lines that the body's surfaces share. */
-function outlinesOf(solid: Solid) {
-  const {
-    face,
-    side,
-    edge,
-    clearance,
-    top,
-    farTop,
-    length,
-    depth,
-    base,
-    crown,
-    farCrown,
-    farBase,
-    roofHalf,
-    half,
-  } = solid;
-  const parts = steps(solid.farthest, 1, 16);
-  const low = parts.map((part) => face(part, clearance));
-  const high = parts.map((part) => face(part, top - 40 * part * part));
-  const start = depth + solid.lean + 15;
-  const along = [...steps(start, length - 440, 8), ...steps(length - 400, solid.lastSeen, 4)];
-  const lowSide = along.map((x) => side(x, clearance));
-  const highSide = along.map((x) => side(x, edge(x)));
-  const tail = [0.35, 0.7].map((part) => side(solid.lastSeen, between(clearance, farTop, part)));
-  const across = steps(-1, 1, 8);
-  const cowl = across.map(
-    (part): Point3 => [
-      base.x + (solid.isFront ? 120 : 60) * part * part,
-      base.y - 18 * part * part,
-      part * solid.glassBase(base.x) * 0.985,
-    ],
-  );
-  const brow = across.map(
-    (part): Point3 => [
-      crown.x + (solid.isFront ? 90 : 40) * part * part,
-      crown.y - 24 * part * part,
-      part * roofHalf,
-    ],
-  );
-  const ridge = (z: number, lift: number) =>
-    steps(0, 1, 6).map((part): Point3 => {
-      const bulge = Math.sin(part * Math.PI) * (solid.height - Math.max(crown.y, farCrown.y) + 8);
-      return [between(crown.x + 60, farCrown.x, part), between(crown.y, farCrown.y, part) + bulge - lift, z];
-    });
-  return { low, high, lowSide, highSide, tail, cowl, brow, ridge, half, farBase };
-}
 
 /**
  * Draws a car from one of its corners, on its left side, in a box of 400 by 200. The paint uses `currentColor`.
@@ -133,8 +76,6 @@ export function drawCorner(shape: CarShape, style: CarStyle, end: End, paint: st
   const [nearX] = project(face(0.82, clearance + 300));
   const [farX] = project(face(-1, clearance + 300));
   const [tailX] = project(side(length, clearance + 300));
-  const spanOf = tailX - farX;
-  const turnAt = (nearX - farX) / spanOf;
   const shoulder = project(side(length * 0.45, edge(length * 0.45)));
   const floor = project(side(length * 0.45, clearance));
   const roofTop = project(middleRidge[3] ?? farTopCorner);
@@ -153,7 +94,7 @@ export function drawCorner(shape: CarShape, style: CarStyle, end: End, paint: st
     );
   const wheels = axles.map((x) => {
     const place = onPlane(project, [x, wheel, half * 0.97], [wheel / 137, 0, 0], [0, -wheel / 137, 0]);
-    return [`<use href="#wheel" transform="${place}" />`].join('');
+    return `<use href="#wheel" transform="${place}" />`;
   });
   const skirt = has('clad') || isBed ? 110 : 60;
   const dark = '#1c2127';
@@ -203,99 +144,17 @@ export function drawCorner(shape: CarShape, style: CarStyle, end: End, paint: st
   return draw([
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" color="${paint}">`,
     '<defs>',
-    `<radialGradient id="ground">${stops([
-      [0, '#020617', 0.62],
-      [0.6, '#020617', 0.4],
-      [1, '#020617', 0],
-    ])}</radialGradient>`,
-    gradient(
-      'turn',
-      [farX, 0, tailX, 0],
-      [
-        [0, '#000', 0.34],
-        [turnAt * 0.4, '#000', 0.13],
-        [turnAt * 0.8, '#000', 0.06],
-        [turnAt * 0.97, '#fff', 0.36],
-        [turnAt * 1.14, '#000', 0.02],
-        [0.7, '#000', 0.08],
-        [1, '#000', 0.4],
-      ].map(([a, b, c]) => [Number(Number(a).toFixed(3)), String(b), Number(c)] as const),
-    ),
-    gradient(
-      'fall',
-      [shoulder[0], shoulder[1], shoulder[0] + 2, floor[1]],
-      [
-        [0, '#fff', 0.34],
-        [0.16, '#fff', 0.1],
-        [0.3, '#000', 0.1],
-        [0.55, '#000', 0.2],
-        [0.75, '#000', 0.16],
-        [1, '#000', 0.5],
-      ],
-    ),
-    gradient(
-      'hood',
-      [hoodNear[0], hoodNear[1], glassFoot[0], glassFoot[1]],
-      [
-        [0, '#fff', 0.12],
-        [0.45, '#fff', 0.42],
-        [1, '#fff', 0.1],
-      ],
-    ),
-    gradient(
-      'top',
-      [roofTop[0], roofTop[1], roofTop[0], roofTop[1] + 14],
-      [
-        [0, '#fff', 0.5],
-        [1, '#fff', 0.12],
-      ],
-    ),
-    gradient(
-      'glass',
-      [0, roofTop[1], 0, shoulder[1]],
-      [
-        [0, '#0c131b'],
-        [0.5, '#1d2a36'],
-        [1, '#40525f'],
-      ],
-    ),
-    gradient(
-      'screen',
-      [0, roofTop[1], 0, glassFoot[1]],
-      [
-        [0, '#111a23'],
-        [0.6, '#2a3a47'],
-        [1, '#566a78'],
-      ],
-    ),
-    `<linearGradient id="lamp" x1="0" x2="1" y2=".4">${stops([
-      [0, '#dfe8f0'],
-      [0.55, '#8fa3b5'],
-      [1, '#36434f'],
-    ])}</linearGradient>`,
-    `<linearGradient id="tail" x1="0" x2="0" y2="1">${stops([
-      [0, '#e3232e'],
-      [1, '#7f1018'],
-    ])}</linearGradient>`,
-    gradient(
-      'fade',
-      [nearX - (nearX - farX) * 0.06, 0, nearX + (nearX - farX) * 0.3, 0],
-      [
-        [0, '#000'],
-        [1, '#fff'],
-      ],
-    ),
-    '<mask id="flank"><path d="M0 0H400V200H0Z" fill="url(#fade)" /></mask>',
-    gradient(
-      'chin',
-      [0, hoodNear[1], 0, project(face(0.5, clearance))[1]],
-      [
-        [0, '#fff', 0.16],
-        [0.35, '#000', 0.02],
-        [0.7, '#000', 0.06],
-        [1, '#000', 0.3],
-      ],
-    ),
+    ...cornerLight({
+      nearX,
+      farX,
+      tailX,
+      shoulder,
+      floor,
+      roofTop,
+      hoodNear,
+      glassFoot,
+      chin: project(face(0.5, clearance)),
+    }),
     `<clipPath id="body"><path d="${body}" /></clipPath>`,
     `<clipPath id="pane"><path d="${glass}" /></clipPath>`,
     `<clipPath id="shield"><path d="${screen}" /></clipPath>`,

@@ -1,59 +1,16 @@
 import type { CarStyle } from './car-style.js';
 import { type Face, type FacePoint, mirrored } from './face.js';
+import { fill, points, rect, stroke } from './paths.js';
 import type { Solid } from './solid.js';
 
-const fill = (d: string, paint: string, more = ''): string => `<path d="${d}" fill="${paint}"${more} />`;
-const stroke = (d: string, paint: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}"${more} />`;
-const rect = (left: number, right: number, low: number, high: number): FacePoint[] => [
-  [left, high],
-  [right, high],
-  [right, low],
-  [left, low],
-];
-
 const TAILS: Readonly<Record<CarStyle['tails'], readonly FacePoint[]>> = {
-  block: [
-    [0.5, 0.92],
-    [0.985, 0.92],
-    [0.985, 0.7],
-    [0.52, 0.72],
-  ],
-  slim: [
-    [0.42, 0.86],
-    [0.99, 0.93],
-    [0.99, 0.79],
-    [0.5, 0.77],
-  ],
-  hook: [
-    [0.44, 0.9],
-    [0.99, 0.95],
-    [0.99, 0.6],
-    [0.84, 0.6],
-    [0.8, 0.78],
-    [0.46, 0.8],
-  ],
-  upright: [
-    [0.8, 1],
-    [0.985, 1],
-    [0.985, 0.5],
-    [0.82, 0.5],
-  ],
+  block: points('0.5 0.92, 0.985 0.92, 0.985 0.7, 0.52 0.72'),
+  slim: points('0.42 0.86, 0.99 0.93, 0.99 0.79, 0.5 0.77'),
+  hook: points('0.44 0.9, 0.99 0.95, 0.99 0.6, 0.84 0.6, 0.8 0.78, 0.46 0.8'),
+  upright: points('0.8 1, 0.985 1, 0.985 0.5, 0.82 0.5'),
   round: [],
-  bar: [
-    [0.62, 0.88],
-    [0.99, 0.93],
-    [0.99, 0.74],
-    [0.66, 0.77],
-  ],
-  boomerang: [
-    [0.74, 0.98],
-    [0.99, 1],
-    [0.99, 0.62],
-    [0.56, 0.66],
-    [0.58, 0.74],
-    [0.8, 0.78],
-  ],
+  bar: points('0.62 0.88, 0.99 0.93, 0.99 0.74, 0.66 0.77'),
+  boomerang: points('0.74 0.98, 0.99 1, 0.99 0.62, 0.56 0.66, 0.58 0.74, 0.8 0.78'),
 };
 
 function taillamps(face: Face, tails: CarStyle['tails']): string {
@@ -88,26 +45,8 @@ function taillamps(face: Face, tails: CarStyle['tails']): string {
   });
   const bar =
     tails === 'bar'
-      ? stroke(
-          face.line([
-            [-0.66, 0.83],
-            [0, 0.8],
-            [0.66, 0.83],
-          ]),
-          '#7f1018',
-          4.4,
-        ) +
-        stroke(
-          face.line([
-            [-0.97, 0.85],
-            [-0.66, 0.83],
-            [0, 0.8],
-            [0.66, 0.83],
-            [0.97, 0.85],
-          ]),
-          '#ff5a58',
-          1.7,
-        )
+      ? stroke(face.line(points('-0.66 0.83, 0 0.8, 0.66 0.83')), '#7f1018', 4.4) +
+        stroke(face.line(points('-0.97 0.85, -0.66 0.83, 0 0.8, 0.66 0.83, 0.97 0.85')), '#ff5a58', 1.7)
       : '';
   return bar + lamps.join('');
 }
@@ -119,49 +58,15 @@ export function rearDetails(face: Face, style: CarStyle, { has }: Solid): string
   const plate = style.plate === 'low' && !isPickup ? 0.2 : isPickup ? 0.14 : 0.52;
   const bumper: FacePoint[] = mirrored(
     has('clad') || isPickup
-      ? [
-          [0, 0.3],
-          [0.99, 0.34],
-          [0.99, 0],
-          [0, 0],
-        ]
-      : [
-          [0, 0.16],
-          [0.8, 0.18],
-          [0.9, 0],
-          [0, 0],
-        ],
+      ? points('0 0.3, 0.99 0.34, 0.99 0, 0 0')
+      : points('0 0.16, 0.8 0.18, 0.9 0, 0 0'),
   );
   const gate = isPickup
-    ? ([
-        [-0.93, 0.98],
-        [-0.93, 0.38],
-        [0.93, 0.38],
-        [0.93, 0.98],
-      ] as const)
-    : ([
-        [-0.86, 0.98],
-        [-0.8, 0.42],
-        [0, 0.39],
-        [0.8, 0.42],
-        [0.86, 0.98],
-      ] as const);
+    ? points('-0.93 0.98, -0.93 0.38, 0.93 0.38, 0.93 0.98')
+    : points('-0.86 0.98, -0.8 0.42, 0 0.39, 0.8 0.42, 0.86 0.98');
   return [
     fill(face.shape(bumper, 0.02), isPickup ? '#b9c0c7' : dark),
-    isPickup
-      ? fill(
-          face.shape(
-            mirrored([
-              [0, 0.1],
-              [0.9, 0.12],
-              [0.9, 0],
-              [0, 0],
-            ]),
-            0.02,
-          ),
-          dark,
-        )
-      : '',
+    isPickup ? fill(face.shape(mirrored(points('0 0.1, 0.9 0.12, 0.9 0, 0 0')), 0.02), dark) : '',
     stroke(face.line(gate), '#000', 0.9, ' stroke-opacity=".45"'),
     stroke(
       face.line(gate.map(([across, up]) => [across, up - 0.015] as const)),

@@ -3,7 +3,7 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import LiveExample from './LiveExample.vue';
 import './style.css';
 
-/** VitePress's default theme in the widgets' colors, with system fonts, so nothing loads from other sites. */
+/** The shop's bar, colors, and type over VitePress's layout, with system fonts, so nothing loads from other sites. */
 export default {
   extends: DefaultTheme,
   enhanceApp({ app }) {
