@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { assert, object, optional, string } from 'superstruct';
+import { operateCampaigns } from '../campaigns/operate-campaigns.js';
 import type { Db } from '../db/database.js';
 import { pipeOf } from '../db/folder-name.js';
 import { operateOrders } from '../orders/operate-orders.js';
@@ -14,11 +15,16 @@ import { type Answer, OperatorError } from './answer.js';
 export async function runCommand(db: Db, [area, ...words]: readonly string[]): Promise<Answer> {
   if (area === 'orders') return operateOrders(db, words);
   if (area === 'sellers') return reviewApplications(db, words);
+  if (area === 'campaign') return operateCampaigns(db, words);
   const [orders, sellers] = [await operateOrders(db, []), await reviewApplications(db, [])];
-  return { text: `orders …\n${orders.text}\n\nsellers …\n${sellers.text}` };
+  const campaign = await operateCampaigns(db, []);
+  return {
+    text: `orders …\n${orders.text}\n\nsellers …\n${sellers.text}\n\ncampaign …\n${campaign.text}`,
+  };
 }
 
-const MAX_COMMAND = 10_000;
+/** Has room for a campaign's file, in which a letter may take six characters. */
+const MAX_COMMAND = 2_000_000;
 
 const Reply = object({ error: optional(string()), text: optional(string()), content: optional(string()) });
 
