@@ -1,4 +1,4 @@
-import { isSamePrize } from '../prizes/rounds.js';
+import { isSamePrize } from '../prizes/availability.js';
 import type { Campaign, CampaignPrize } from './campaign.js';
 import { changesBetween } from './changes.js';
 

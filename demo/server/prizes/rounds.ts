@@ -3,9 +3,9 @@ import { type Coupon, coupons } from '../coupons/schema.js';
 import { jsonObject } from '../db/columns.js';
 import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
+import { countWon, isGone, type Moment } from './availability.js';
 import { hashOfRound, newSeed, oddsOf } from './fair.js';
 import { type Prize, type PrizeRound, prizeRounds, prizes, roundNumbers, type Sector } from './schema.js';
-import { dayOf } from './spins.js';
 
 /** A sector of the current wheel, with the terms of its coupon. */
 interface OnTheWheel {
@@ -38,25 +38,6 @@ const wheelNow = prepared((db) =>
 export async function findWheel(db: Db): Promise<readonly OnTheWheel[]> {
   const [found] = await wheelNow(db).execute();
   return found?.wheel ?? [];
-}
-
-/** When a round is opened, and for whom. */
-export interface Moment {
-  readonly now: Date;
-  /** How many of each prize the shopper has won, by its level. Left out for a guest. */
-  readonly won?: ReadonlyMap<number, number>;
-}
-
-/** Whether a prize can't be won in a round that opens then, so that its odds go to the sector without a prize. */
-function isGone(prize: Prize, { now, won }: Moment): boolean {
-  const { level, stock, startsAt, endsAt, perDay, perShopper } = prize;
-  return (
-    stock === 0 ||
-    (startsAt !== null && now < new Date(startsAt)) ||
-    (endsAt !== null && now >= new Date(endsAt)) ||
-    (perDay !== null && prize.takenDay === dayOf(now) && prize.takenThatDay >= perDay) ||
-    (perShopper !== null && (won?.get(level) ?? 0) >= perShopper)
-  );
 }
 
 /** Returns the sectors of a wheel as a round promises them. */
@@ -206,33 +187,6 @@ export async function roundOf(
   const seed = newSeed();
   return { roundId, seed, sectors, hash: hashOfRound(roundId, seed, sectors) };
 }
-
-/** Counts what a shopper has won of those prizes that are limited for each shopper, on whichever wheel. */
-async function countWon(
-  db: Db,
-  userId: number,
-  wheel: readonly OnTheWheel[],
-): Promise<ReadonlyMap<number, number>> {
-  if (wheel.every(({ prize }) => prize.perShopper === null)) return new Map();
-  const drawn = await db
-    .select({ sector: sql<Sector>`${prizeRounds.sectors} -> (${prizeRounds.level} - 1)` })
-    .from(prizeRounds)
-    .where(
-      and(eq(prizeRounds.userId, userId), isNotNull(prizeRounds.drawnAt), eq(prizeRounds.isInstead, false)),
-    );
-  return new Map(
-    wheel.map(({ prize }) => [prize.level, drawn.filter(({ sector }) => isSamePrize(sector, prize)).length]),
-  );
-}
-
-type Identity = Pick<Prize, 'kind' | 'amount' | 'couponId' | 'goodsId'>;
-
-/** Whether two sectors give the same, whatever they are called. */
-export const isSamePrize = (one: Identity, other: Identity): boolean =>
-  one.kind === other.kind &&
-  one.amount === other.amount &&
-  one.couponId === other.couponId &&
-  one.goodsId === other.goodsId;
 
 /** A new number for a round, as a column. */
 export const nextNumber = sql<number>`nextval(${sql.raw(`'${roundNumbers.seqName}'`)})::int`;
