@@ -93,7 +93,7 @@ export function apiRoutes(
     .route('/', historyRoutes(db))
     .route('/', invitationRoutes(db, accounts.now))
     .route('/', landedCostRoutes(db, accounts))
-    .route('/', navigationRoutes())
+    .route('/', navigationRoutes(db, forAll))
     .route('/', noticeRoutes(db, forAll))
     .route('/', notificationRoutes(db, accounts))
     .route('/', profileRoutes(db, accounts.now))

@@ -42,7 +42,11 @@ export function toValue(definition: AttributeDefinition, name: string, value: un
   if (type === 'json') return isData(value) ? value : refuse(definition, name, typeof value, 'JSON');
   const text = toText(value);
   if (text === null) return refuse(definition, name, typeof value, 'a text');
-  if (type === 'string') return text;
+  if (type === 'string') {
+    const { pattern, expected = pattern } = definition;
+    if (!pattern || new RegExp(`^(?:${pattern})$`).test(text)) return text;
+    return refuse(definition, name, text, expected ?? pattern);
+  }
   if (type === 'number') {
     const number = text.trim() ? Number(text) : Number.NaN; // Number('') is 0
     if (!Number.isFinite(number)) return refuse(definition, name, text, 'a number');

@@ -26,6 +26,10 @@ export type AttributeDefinition = Documented & {
         readonly format?: TextFormat;
         /** The accepted words. `format: 'words'` takes any of them, space-separated. Left out of the shipped bundle. */
         readonly words?: readonly string[];
+        /** A regular expression that the whole text matches. Anything else becomes the default, after a warning. */
+        readonly pattern?: string;
+        /** What the pattern accepts, for the warning: it follows "is not". */
+        readonly expected?: string;
       }
     | {
         readonly type: 'number';

@@ -16,6 +16,8 @@ export interface TrackParams {
   readonly view_promotion: {
     /** `prize-popup` or `prize-wheel`. */
     readonly promotion_name: string;
+    /** What opened the popup: its `trigger`, such as `load` or `delay:5`, or `page` if the page did. */
+    readonly trigger?: string | undefined;
   };
   /** The shopper claims the gifts. */
   readonly select_promotion: {

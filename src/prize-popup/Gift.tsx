@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FrameMessage, Styles } from '../element/Frame.js';
 import { track } from '../element/track.js';
 import type { FrameState } from '../element/use-frame.js';
@@ -9,6 +9,7 @@ import { navigate } from '../navigation/navigate.js';
 import {
   claimPath,
   dismissGift,
+  type GiftFrequency,
   isGiftClaimed,
   keepClaimed,
   loadGift,
@@ -32,25 +33,28 @@ interface Props {
   /** See `startCountdown`. If 0, there is no gift. */
   readonly endTime: number;
   readonly frame: FrameState;
-  /** Whether to show it even if it was shown before. */
-  readonly isWanted: boolean;
+  /** See `GiftFrequency`. */
+  readonly frequency: GiftFrequency;
+  /** What opened it, even if it was shown before; null for the `open` attribute. */
+  readonly opener: string | null;
   /** Called with whether the dialog is visible. */
   readonly onShown: (isShown: boolean) => void;
 }
 
 /** The content of an open popup. It appears once it is known that there is a gift to show. */
-export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
+export function Gift({ endTime, frame, frequency, opener, onShown }: Props): ReactNode {
   const { host, reportFailure } = useWidget<typeof prizePopup>();
   const text = useMessages(prizePopupMessages, frame.lang);
   const gift = useStore((state) => state.bigdata.giftPop?.data);
   const path = useStore(claimPath);
   const [isChecked, setChecked] = useState(false);
+  const isWanted = opener !== null;
 
   // The load reads these from the store: another language, shopper, or server means another gift.
   const loadKey = useStore(shopperKey);
   useEffect(() => {
     const close = () => host.update({ open: false });
-    if (!endTime || (!isWanted && wasGiftShown())) {
+    if (!endTime || (!isWanted && wasGiftShown(frequency))) {
       close();
       return;
     }
@@ -62,8 +66,10 @@ export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
       reportFailure(outcome);
     });
     return () => end.abort();
-  }, [host, endTime, isWanted, loadKey, reportFailure]);
+  }, [host, endTime, frequency, isWanted, loadKey, reportFailure]);
 
+  const latestOpener = useRef(opener);
+  latestOpener.current = opener;
   const isVisible = useVisible();
   const isShown = isVisible && isChecked && text !== null && gift !== undefined;
   useLayoutEffect(() => {
@@ -71,7 +77,11 @@ export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
     return () => onShown(false);
   }, [isShown, onShown]);
   useEffect(() => {
-    if (isShown) track(host, 'view_promotion', { promotion_name: 'prize-popup' });
+    if (isShown)
+      track(host, 'view_promotion', {
+        promotion_name: 'prize-popup',
+        trigger: latestOpener.current ?? 'page',
+      });
   }, [host, isShown]);
   if (!isShown) return null;
 

@@ -9,6 +9,7 @@ import type { prizePopup } from './prize-popup.definition.js';
 
 const giftDialog = lazy(() => import('./Gift.js'));
 const gifts = lazy(() => import('../state/gifts.js'));
+const triggers = lazy(() => import('./trigger.js'));
 
 /** The stylesheets of the prize popup. While closed, it shows nothing; an open popup brings its own. */
 export const prizePopupStyles: readonly string[] = [];
@@ -18,7 +19,7 @@ export const prizePopupStyles: readonly string[] = [];
  * (spec section 4). Its content loads when it opens.
  */
 export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
-  const { host, open } = props;
+  const { host, open, trigger, frequency } = props;
   const frame = useFrame(props);
   const [isShown, setShown] = useState(false);
   useReady(host, true);
@@ -27,41 +28,65 @@ export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
     frame.reportFailure(chunkFailure(error, 'giftPop'));
   });
 
-  /** Whether to show the popup even if it was shown before. */
-  const [isWanted, setWanted] = useState(false);
-  const show = () => {
-    setWanted(true);
+  /** What opened the popup even if it was shown before: `page`, or the trigger; null if neither. */
+  const [opener, setOpener] = useState<string | null>(null);
+  const show = (by: string) => {
+    setOpener(by);
     host.update({ open: true });
   };
   // A layout effect, so that it runs before the page's next call.
   useLayoutEffect(() => {
-    if (!open) setWanted(false);
+    if (!open) setOpener(null);
   }, [open]);
-  const latest = useRef({ show, isOpen: open });
-  latest.current = { show, isOpen: open };
+  const latest = useRef({ show, frequency, isOpen: open });
+  latest.current = { show, frequency, isOpen: open };
   useLayoutEffect(
-    () => host.expose({ show: () => latest.current.show(), hide: () => host.update({ open: false }) }),
+    () => host.expose({ show: () => latest.current.show('page'), hide: () => host.update({ open: false }) }),
     [host],
   );
 
+  /** Whether the shopper has a gift that they haven't seen, so that the trigger opens the popup. */
+  const [isDue, setDue] = useState(false);
   const token = useStore(({ loginInfo }) => loginInfo.token);
   useEffect(() => {
     if (token === null || latest.current.isOpen) return;
     const end = new AbortController();
     const decide = async () => {
-      const { decideHomeGift, wasGiftShown } = await gifts.load();
-      if (!(await decideHomeGift(end))) return;
-      await whenNotTyping(host.element, end.signal);
-      if (!end.signal.aborted && !latest.current.isOpen && !wasGiftShown()) latest.current.show();
+      const { decideHomeGift } = await gifts.load();
+      if ((await decideHomeGift(end, latest.current.frequency)) && !end.signal.aborted) setDue(true);
     };
     decide().catch(() => {}); // the console reports it; the shopper didn't ask for the popup
+    return () => {
+      end.abort();
+      setDue(false);
+    };
+  }, [token]);
+
+  useEffect(() => {
+    if (!isDue || trigger === 'none') return;
+    const end = new AbortController();
+    const openInTime = async () => {
+      const { wasGiftShown } = await gifts.load();
+      if (trigger === 'load') await whenNotTyping(host.element, end.signal);
+      else if (!(await (await triggers.load()).whenTriggered(host.element, trigger, end.signal))) return;
+      if (end.signal.aborted || latest.current.isOpen || wasGiftShown(latest.current.frequency)) return;
+      setDue(false);
+      latest.current.show(trigger);
+    };
+    openInTime().catch(() => {}); // as above
     return () => end.abort();
-  }, [host, token]);
+  }, [host, isDue, trigger]);
 
   return (
     <Frame frame={frame} isModal={isShown}>
       {open && module && (
-        <module.Gift endTime={props.endTime} frame={frame} isWanted={isWanted} onShown={setShown} />
+        <module.Gift
+          endTime={props.endTime}
+          frame={frame}
+          frequency={frequency}
+          opener={opener}
+          onShown={setShown}
+        />
       )}
     </Frame>
   );

@@ -19,7 +19,7 @@ export const prizePopup = {
   tag: 'storefront-prize-popup',
   name: 'PrizePopup',
   summary:
-    'A popup with the shopper’s gifts and the time left to claim them. It opens automatically for signed-in shoppers, unless they closed it in the last two days.',
+    'A popup with the shopper’s gifts and the time left to claim them. It opens automatically for signed-in shoppers, unless they closed it in the last two days; `trigger` and `frequency` change when and how often.',
   opens: {
     'sign-in': () => import('../sign-in/define.js'),
   },
@@ -36,6 +36,22 @@ export const prizePopup = {
       min: 0,
       description:
         'How long the countdown runs, in milliseconds, or when it ends, in epoch seconds or milliseconds. If 0, the popup stays closed.',
+    },
+    trigger: {
+      type: 'string',
+      default: 'load',
+      pattern: 'load|exit|none|delay:\\d{1,5}(\\.\\d{1,3})?|scroll:([1-9]\\d?|100)',
+      expected: 'load, delay:SECONDS, scroll:PERCENT, exit, or none',
+      description:
+        'When the popup opens automatically: `load`, `delay:SECONDS`, `scroll:PERCENT` of the page, `exit` when the shopper is about to leave, or `none`. All but `load` wait until no other dialog is open, and leave out those who asked for reduced data.',
+    },
+    frequency: {
+      type: 'string',
+      default: '2d',
+      pattern: 'session|always|[1-9]\\d{0,2}d',
+      expected: 'session, always, or a number of days such as 2d',
+      description:
+        'How long the popup doesn’t open automatically after it was closed: a number of days such as `2d`, `session` until the tab is closed, or `always` to open once on each page.',
     },
   },
   methods: {
@@ -56,7 +72,8 @@ export const prizePopup = {
     ...commonEvents,
   },
   tracks: {
-    view_promotion: 'Sees the popup because it opened.',
+    view_promotion:
+      'Sees the popup because it opened. `trigger` says what opened it: the attribute’s text, or `page`.',
     select_promotion: 'Claims the gifts. `creative_slot` is `claim-all`, or `gift-1` to `gift-4`.',
   },
   parts: {

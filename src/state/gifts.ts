@@ -17,8 +17,30 @@ export const loadGift = createLoad({
   request: (signal) => send(giftPop, {}, { signal }),
 });
 
-/** Whether the shopper has closed the popup or clicked in it, in this session or in the last two days. */
-export const wasGiftShown = (): boolean => Boolean(session.read('prizeShown') || cookies.read('prizeShown'));
+/** How long the popup stays closed after it was dismissed: `2d` or any days, `session`, or `always` (contract section 2). */
+export type GiftFrequency = string;
+
+const standardFrequency = '2d';
+
+/** Returns for how long a dismissed gift stays hidden, in milliseconds; 0 if days don't count. */
+const dismissalOf = (frequency: GiftFrequency): number => (Number.parseInt(frequency, 10) || 0) * 86_400_000;
+
+/** Whether the shopper has closed the popup or clicked in it, in this session or in the last days of the frequency. */
+export function wasGiftShown(frequency: GiftFrequency = standardFrequency): boolean {
+  if (frequency === 'always') return false;
+  if (session.read('prizeShown')) return true;
+  if (frequency === standardFrequency) return Boolean(cookies.read('prizeShown'));
+  return wasDismissed(readDismissed(), dismissalOf(frequency), Date.now());
+}
+
+/** Whether a gift was dismissed so recently. A clock that was set back counts, too. */
+const wasDismissed = (dismissedAt: number | null, dismissal: number, now: number): boolean =>
+  dismissedAt !== null && Math.abs(now - dismissedAt) < dismissal;
+
+function readDismissed(): number | null {
+  const dismissedAt = Number(local.read('centerDialogVisibletime') || Number.NaN);
+  return Number.isFinite(dismissedAt) ? dismissedAt : null;
+}
 
 /** Returns a name for the gift that distinguishes it from the shopper's last one. */
 const nameOf = ({ end_time, coupon_log_id }: GiftPopReply): string => `${end_time} ${coupon_log_id ?? ''}`;
@@ -57,6 +79,8 @@ export interface Visit {
   readonly wasShown: boolean;
   /** When the gift was dismissed, in epoch milliseconds; `null` for never. */
   readonly dismissedAt: number | null;
+  /** How long a dismissed gift stays hidden, in milliseconds; two days unless it's said. */
+  readonly dismissal?: number;
   /** The current time, in epoch milliseconds. */
   readonly now: number;
   /** The server's data about the gift; `null` until it has been loaded. */
@@ -74,9 +98,6 @@ export interface GiftDecision {
   readonly expires: string | null;
 }
 
-/** How long a dismissed gift stays hidden, in milliseconds: as long as the cookie lasts (spec section 9). */
-const dismissal = 2 * 86_400_000;
-
 /**
  * Decides what the popup does automatically (spec section 4). If `is_coupon` is 1, a lucky draw comes before the gift;
  * otherwise the gift's coupon expires. A gift that was already seen, or is over, isn't shown, but the requests are
@@ -84,25 +105,26 @@ const dismissal = 2 * 86_400_000;
  */
 export function decideGift(visit: Visit): GiftDecision {
   const { isSignedIn, isCoupon, wasDrawn, wasShown, dismissedAt, now, gift } = visit;
-  const wasDismissed = dismissedAt !== null && Math.abs(now - dismissedAt) < dismissal;
+  const { dismissal = dismissalOf(standardFrequency) } = visit;
+  const isHidden = wasShown || wasDismissed(dismissedAt, dismissal, now);
   return {
     draws: isSignedIn && isCoupon && !wasDrawn,
     asks: isSignedIn,
-    shows: isSignedIn && !wasShown && !wasDismissed && gift !== null && gift.endTime !== 0,
+    shows: isSignedIn && !isHidden && gift !== null && gift.endTime !== 0,
     expires: isSignedIn && !isCoupon && gift ? gift.couponLogId : null,
   };
 }
 
-function visit(): Visit {
+function visit(frequency: GiftFrequency): Visit {
   const { info } = store.getState().user;
   const gift = store.getState().bigdata.giftPop;
-  const dismissedAt = Number(local.read('centerDialogVisibletime') || Number.NaN);
   return {
     isSignedIn: info !== null && readToken() !== null,
     isCoupon: Number(info?.is_coupon) === 1,
     wasDrawn: local.read('coupon_bol') === '1',
-    wasShown: wasGiftShown(),
-    dismissedAt: Number.isFinite(dismissedAt) ? dismissedAt : null,
+    wasShown: wasGiftShown(frequency),
+    dismissedAt: readDismissed(),
+    dismissal: dismissalOf(frequency),
     now: Date.now(),
     gift:
       gift?.status === 'ready'
@@ -118,7 +140,10 @@ const decided = sharedOnPage('homeGift', () => new Set<string | null>());
  * Decides whether the popup opens for the signed-in shopper, and sends the requests that go with it (spec section 4).
  * Resolves to whether to show it; false if that was decided before.
  */
-export async function decideHomeGift({ signal }: LoadOptions = {}): Promise<boolean> {
+export async function decideHomeGift(
+  { signal }: LoadOptions = {},
+  frequency: GiftFrequency = standardFrequency,
+): Promise<boolean> {
   await whenVisible();
   const token = readToken();
   const isOver = () => signal?.aborted || readToken() !== token;
@@ -126,25 +151,29 @@ export async function decideHomeGift({ signal }: LoadOptions = {}): Promise<bool
   decided.add(token);
   const leaveUndecided = () => decided.delete(token);
   signal?.addEventListener('abort', leaveUndecided); // the popup is gone, so the next one decides, even in this task
-  const shows = await decide(isOver, signal);
+  const shows = await decide(isOver, signal, frequency);
   if (isOver()) leaveUndecided();
   signal?.removeEventListener('abort', leaveUndecided);
   return shows && !isOver();
 }
 
-async function decide(isOver: () => boolean | undefined, signal: AbortSignal | undefined): Promise<boolean> {
+async function decide(
+  isOver: () => boolean | undefined,
+  signal: AbortSignal | undefined,
+  frequency: GiftFrequency,
+): Promise<boolean> {
   await loadUser({ signal }); // if this fails, the user stored at sign-in counts
-  const { asks, draws } = decideGift(visit());
+  const { asks, draws } = decideGift(visit(frequency));
   if (!asks || isOver()) return false;
   if (draws) {
     const draw = await attempt(send(luckyDraw, {}, { signal }));
     const isRefused = draw.status === 'failed' && draw.failure.kind === 'business';
     if (isRefused || draw.status === 'done') local.write('coupon_bol', '1');
     setBigdata({ giftPop: { status: 'idle' } }); // what was loaded before the draw is out of date
-  } else if (!visit().isCoupon) local.write('coupon_bol', '2'); // the next lucky draw is a new one
+  } else if (!visit(frequency).isCoupon) local.write('coupon_bol', '2'); // the next lucky draw is a new one
   if (isOver()) return false;
   await loadGift({ signal });
-  const { shows, expires } = decideGift(visit());
+  const { shows, expires } = decideGift(visit(frequency));
   if (expires && !isOver()) void attempt(send(couponExpire, { coupon_log_id: expires }));
   return shows;
 }

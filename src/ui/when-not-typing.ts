@@ -43,6 +43,12 @@ const isField = (element: Element): boolean =>
   element.matches(TYPING) ||
   (element as HTMLElement).isContentEditable;
 
+/** Whether the focus is in a text field: of the page, of a frame in it, or of a page around it. */
+export function isTyping({ ownerDocument }: Element): boolean {
+  const active = findActive(ownerDocument);
+  return active !== null && isField(active);
+}
+
 /** The events after which the focus may be elsewhere. Within a shadow root, it moves without a `focusin` outside. */
 const MOVES = ['focusin', 'focusout', 'focus', 'pointerup', 'keyup'];
 

@@ -183,9 +183,9 @@ describe('what a marketer is told', () => {
     }
     const promotion = { promotion_name: 'prize-popup' };
     expect(events).to.deep.equal([
-      named('view_promotion', 'prize-popup', promotion),
+      named('view_promotion', 'prize-popup', { ...promotion, trigger: 'page' }),
       named('select_promotion', 'prize-popup', { ...promotion, creative_slot: 'gift-2' }),
-      named('view_promotion', 'prize-popup', promotion),
+      named('view_promotion', 'prize-popup', { ...promotion, trigger: 'page' }),
       named('select_promotion', 'prize-popup', { ...promotion, creative_slot: 'claim-all' }),
     ]);
   });

@@ -13,6 +13,7 @@ export const TOPICS = [
   'stores',
   'terms',
   'notices',
+  'campaigns',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { Language } from '../../shared/language.js';
 import type { ForEverybody } from '../cache/for-everybody.js';
+import { findContent } from '../campaigns/content.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 import { readQuery } from '../http/fields.js';
@@ -9,26 +9,6 @@ import { FilterRequest, readCarFilter } from './car-filter.js';
 import { countCarFacets, FacetsRequest, facetsReply } from './facets.js';
 import { ListRequest, listGoods } from './find-cars.js';
 import { findMakes, findNamed } from './find-makes.js';
-
-/** The two lines over the hero image. */
-export const BANNER_TITLES: Readonly<Record<Language, readonly [string, string]>> = {
-  en: [
-    'Your next car, shipped worldwide',
-    'Electric, hybrid, and gas cars, inspected and delivered to your port',
-  ],
-  ru: [
-    'Ваш следующий автомобиль — с доставкой по всему миру',
-    'Электромобили, гибриды и бензиновые машины: проверим и доставим в ваш порт',
-  ],
-  ar: [
-    'سيارتك القادمة تصلك أينما كنت في العالم',
-    'سيارات كهربائية وهجينة وبنزين، نفحصها ونسلّمها في أقرب ميناء إليك',
-  ],
-  fr: [
-    'Votre prochaine voiture, livrée partout dans le monde',
-    'Électriques, hybrides ou essence\u00a0: des voitures contrôlées et livrées dans votre port',
-  ],
-};
 
 /**
  * The banner with all makes and models, and the cars for sale.
@@ -43,16 +23,9 @@ export const BANNER_TITLES: Readonly<Record<Language, readonly [string, string]>
  */
 export function carRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/pc/car/indexV2', forEverybody(['makes']), async (c) => {
-      const language = requestLanguage(c);
-      return succeed(c, {
-        banner: {
-          // The titles go on the calm side of the image.
-          img_pc: language === 'ar' ? '/media/hero-rtl.svg' : '/media/hero.svg',
-          title: BANNER_TITLES[language],
-          brand: await findMakes(db),
-        },
-      });
+    .get('/pc/car/indexV2', forEverybody(['makes', 'campaigns']), async (c) => {
+      const { picture, titles } = (await findContent(db)).banner[requestLanguage(c)];
+      return succeed(c, { banner: { img_pc: picture, title: titles, brand: await findMakes(db) } });
     })
     .get('/pc/goods/list', recordTyped(db), forEverybody(['cars', 'makes', 'terms']), async (c) =>
       succeed(c, await listGoods(db, readQuery(c, ListRequest))),

@@ -2,11 +2,14 @@ import { randomInt } from 'node:crypto';
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { users } from '../accounts/schema.js';
+import type { Campaign } from '../campaigns/campaign.js';
+import { findContent } from '../campaigns/content.js';
 import { giveCoupon } from '../coupons/change-coupons.js';
 import { couponName } from '../coupons/messages.js';
 import { type Coupon, coupons, userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
 import { given } from '../db/prepared.js';
+import { ODDS_TOTAL } from '../prizes/fair.js';
 import { picturePath } from './gift-picture.js';
 import { GIFT_MESSAGES } from './messages.js';
 import { giftCoupons, gifts, type Opener } from './schema.js';
@@ -142,7 +145,9 @@ export function luckyDraw(
       .orderBy(asc(giftCoupons.place))
       .limit(1);
     if (drawn === undefined) return null;
-    const level = LUCKY_COUPONS.findIndex(({ couponId }) => couponId === drawn.coupon.couponId) + 1;
+    const { lucky } = (await findContent(tx)).gifts;
+    // Since the gift was opened, another campaign may have taken the coupon out of the draw.
+    const level = Math.max(1, lucky.findIndex(({ coupon }) => coupon === drawn.coupon.couponId) + 1);
     return { coupon: drawn.coupon, level };
   });
 }
@@ -155,8 +160,10 @@ async function open(tx: Db, userId: number, now: Date): Promise<void> {
     .values({ userId, ...gift })
     .onConflictDoUpdate({ target: gifts.userId, set: gift });
   await tx.delete(giftCoupons).where(eq(giftCoupons.userId, userId));
-  const lucky = { couponId: drawCoupon(), openedBy: 'draw' as const };
-  const all = [lucky, ...GIFT_COUPONS].map(({ couponId, openedBy }, place) => ({
+  const content = await findContent(tx);
+  const lucky = { couponId: drawCoupon(content.gifts.lucky), openedBy: 'draw' as const };
+  const locked = content.gifts.locked.map(({ coupon, openedBy }) => ({ couponId: coupon, openedBy }));
+  const all = [lucky, ...locked].map(({ couponId, openedBy }, place) => ({
     userId,
     place,
     couponId,
@@ -166,25 +173,11 @@ async function open(tx: Db, userId: number, now: Date): Promise<void> {
   await unlockGift(tx, { userId, by: 'draw', now });
 }
 
-function drawCoupon(): number {
-  const total = LUCKY_COUPONS.reduce((sum, { odds }) => sum + odds, 0);
-  let left = randomInt(total);
-  for (const { couponId, odds } of LUCKY_COUPONS) {
-    left -= odds;
-    if (left < 0) return couponId;
+function drawCoupon(lucky: Campaign['gifts']['lucky']): number {
+  let left = randomInt(ODDS_TOTAL);
+  for (const { coupon, odds } of lucky) {
+    left -= Math.round(odds * ODDS_TOTAL);
+    if (left < 0) return coupon;
   }
   throw new Error('The lucky draw has no coupon');
 }
-
-/** The coupons of the lucky draw, and their odds in percent. */
-export const LUCKY_COUPONS = [
-  { couponId: 301, odds: 60 },
-  { couponId: 302, odds: 30 },
-  { couponId: 303, odds: 10 },
-] as const;
-
-/** The other coupons in the welcome gift, and what opens them. */
-export const GIFT_COUPONS = [
-  { couponId: 304, openedBy: 'spin' },
-  { couponId: 305, openedBy: 'invitation' },
-] as const satisfies readonly { readonly couponId: number; readonly openedBy: Opener }[];

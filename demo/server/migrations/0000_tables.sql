@@ -54,6 +54,15 @@ CREATE TABLE "zips" (
 	"city" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "campaigns" (
+	"number" integer PRIMARY KEY NOT NULL,
+	"applied_at" timestamp with time zone NOT NULL,
+	"applied_by" text NOT NULL,
+	"restored" integer,
+	"content" jsonb NOT NULL,
+	"changes" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "car_prices" (
 	"make" text NOT NULL,
 	"model" text NOT NULL,
@@ -468,7 +477,16 @@ CREATE TABLE "prizes" (
 	"goods_id" integer,
 	"odds" integer NOT NULL,
 	"stock" integer,
-	"instead_points" integer DEFAULT 0 NOT NULL
+	"instead_points" integer DEFAULT 0 NOT NULL,
+	"taken" integer DEFAULT 0 NOT NULL,
+	"per_day" integer,
+	"taken_day" date,
+	"taken_that_day" integer DEFAULT 0 NOT NULL,
+	"per_shopper" integer,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"texts" jsonb,
+	"picture" text
 );
 --> statement-breakpoint
 CREATE TABLE "profiles" (
@@ -852,4 +870,5 @@ CREATE TRIGGER "goods_tell" AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF slug
 CREATE TRIGGER "goods_stock_tell" AFTER UPDATE OF stock, sold ON "goods" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('stock');--> statement-breakpoint
 CREATE TRIGGER "stores_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "stores" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('stores');--> statement-breakpoint
 CREATE TRIGGER "search_terms_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "search_terms" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('terms');--> statement-breakpoint
-CREATE TRIGGER "notices_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "notices" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('notices');
+CREATE TRIGGER "notices_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "notices" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('notices');--> statement-breakpoint
+CREATE TRIGGER "campaigns_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "campaigns" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('campaigns');

@@ -1,23 +1,17 @@
 import { Hono } from 'hono';
-import type { Language } from '../../shared/language.js';
+import type { ForEverybody } from '../cache/for-everybody.js';
+import { findContent } from '../campaigns/content.js';
+import type { Db } from '../db/database.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 
-/** The links of the navigation bar (spec section 2), in order. */
-export const LINKS: readonly { readonly path: string; readonly names: Readonly<Record<Language, string>> }[] =
-  [
-    { path: '/', names: { en: 'Home', ru: 'Главная', ar: 'الرئيسية', fr: 'Accueil' } },
-    { path: '/categories', names: { en: 'Cars', ru: 'Автомобили', ar: 'السيارات', fr: 'Voitures' } },
-    { path: '/about', names: { en: 'About us', ru: 'О нас', ar: 'من نحن', fr: 'À propos' } },
-    { path: '/contact', names: { en: 'Contact', ru: 'Контакты', ar: 'اتصل بنا', fr: 'Contact' } },
-  ];
-
 /** `GET /pc/navbar` → `[{name, path}]`: names in the language of the `lang` header, paths of the storefront. */
-export function navigationRoutes(): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get('/pc/navbar', (c) => {
+export function navigationRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/pc/navbar', forEverybody(['campaigns']), async (c) => {
     const language = requestLanguage(c);
+    const { navigation } = await findContent(db);
     return succeed(
       c,
-      LINKS.map(({ path, names }) => ({ name: names[language], path })),
+      navigation.map(({ path, names }) => ({ name: names[language], path })),
     );
   });
 }

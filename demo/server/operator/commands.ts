@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { assert, object, optional, string } from 'superstruct';
+import { operateCampaigns } from '../campaigns/operate-campaigns.js';
 import type { Db } from '../db/database.js';
 import { pipeOf } from '../db/folder-name.js';
 import { operateOrders } from '../orders/operate-orders.js';
@@ -18,16 +19,19 @@ export async function runCommand(db: Db, [area, ...words]: readonly string[]): P
   if (area === 'sellers') return reviewApplications(db, words);
   if (area === 'returns') return operateReturns(db, words);
   if (area === 'payouts') return operatePayouts(db, words);
+  if (area === 'campaign') return operateCampaigns(db, words);
   const areas = [
     ['orders', await operateOrders(db, [])],
     ['returns', await operateReturns(db, [])],
     ['sellers', await reviewApplications(db, [])],
     ['payouts', await operatePayouts(db, [])],
+    ['campaign', await operateCampaigns(db, [])],
   ] as const;
   return { text: areas.map(([name, { text }]) => `${name} …\n${text}`).join('\n\n') };
 }
 
-const MAX_COMMAND = 10_000;
+/** Has room for a campaign's file, in which a letter may take six characters. */
+const MAX_COMMAND = 2_000_000;
 
 const Reply = object({ error: optional(string()), text: optional(string()), content: optional(string()) });
 

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { pino } from 'pino';
 import { readSettings } from '../config.js';
 import { openDatabase } from '../db/open-database.js';
@@ -7,7 +8,7 @@ import { type Answer, OperatorError } from './answer.js';
 import { askServer, runCommand } from './commands.js';
 
 /**
- * The operator's command: `node --import tsx demo/server/operator/operate.ts orders|sellers …`, with the `DATA_DIR` or the
+ * The operator's command: `node --import tsx demo/server/operator/operate.ts orders|sellers|campaign …`, with the `DATA_DIR` or the
  * `DATABASE_URL` of the server. If a server with the embedded database is running, it runs the command. Otherwise, this
  * process opens the database.
  */
@@ -24,11 +25,24 @@ async function operate(args: readonly string[]): Promise<Answer> {
   }
 }
 
+/** Puts a campaign's file itself in place of its name, since only this process may read it, and says who sends it. */
+async function withFile(args: readonly string[]): Promise<readonly string[]> {
+  const [area, command = '', file, ...rest] = args;
+  if (area !== 'campaign') return args;
+  const by = rest.includes('--by') ? [] : ['--by', userInfo().username];
+  if (!['check', 'apply'].includes(command)) return [...args, ...by];
+  if (!file) throw new OperatorError('Name the file of the campaign.');
+  const content = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new OperatorError(`The file can’t be read: ${reason(error)}`);
+  });
+  return [area, command, content, ...rest, ...by];
+}
+
 try {
   const args = process.argv.slice(2);
-  const { text, content } = await operate(args);
+  const { text, content } = await operate(await withFile(args));
   if (content !== undefined) {
-    const file = args[3];
+    const file = args[0] === 'campaign' ? args[2] : args[3];
     if (!file) throw new OperatorError('Name the file that the document is to be written into.');
     await writeFile(file, content, { flag: 'wx', mode: 0o600 });
   }

@@ -106,10 +106,14 @@ function stateOf(coupon: UserCoupon | undefined, now: Date): number {
 }
 
 function namesOf(
-  { kind, amount, couponId }: Pick<Sector, 'kind' | 'amount' | 'couponId'>,
+  { kind, amount, couponId, texts: own }: Pick<Sector, 'kind' | 'amount' | 'couponId' | 'texts'>,
   found: ReadonlyMap<number, Coupon>,
   language: Language,
 ) {
+  if (own !== undefined) {
+    const { name, explanation } = own[language];
+    return { award_name: name, award_explain: explanation };
+  }
   const coupon = couponId === null ? null : (found.get(couponId) ?? null);
   const { explain, ...texts } = PRIZE_MESSAGES[language];
   if (kind === 'coupon' && coupon !== null) {

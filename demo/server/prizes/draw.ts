@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.js';
 import { giveCoupon } from '../coupons/change-coupons.js';
@@ -48,7 +48,7 @@ export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
     const level = sectorOf(ticketOf(seed, roundId, key), odds);
     const sector = sectors[level - 1];
     if (sector === undefined) throw new Error('The round has fewer sectors than odds');
-    const isInstead = sector.isLimited && !(await takePrize(tx, level, sector));
+    const isInstead = sector.isLimited && !(await takePrize(tx, level, sector, now));
     const given = isInstead ? insteadOf(sector) : sector;
     const userCouponId = await give(tx, userId, given, now);
     if (opensGift) await unlockGift(tx, { userId, by: 'spin', now });
@@ -63,7 +63,12 @@ export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
       await tx.update(users).set({ isShowHandle: isShown }).where(eq(users.userId, userId));
     // Open the next round now, so that its hash is known long before its key.
     const wheel = sector.isLimited ? await findWheel(tx) : state.wheel;
-    const next = await openNextRound(tx, userId, now, roundOf(kept.nextNumber, wheel));
+    const next = await openNextRound(
+      tx,
+      userId,
+      now,
+      await roundOf(tx, { number: kept.nextNumber, wheel, userId, now }),
+    );
     return { round: { ...open, ...award }, spinsLeft, next };
   });
 }
@@ -125,22 +130,35 @@ export const insteadOf = ({ insteadPoints }: Sector): Pick<Sector, 'kind' | 'amo
   couponId: null,
 });
 
-/** Takes a prize from stock. Returns false if none is left, or the wheel no longer has it. */
-async function takePrize(tx: Db, level: number, { kind, amount, couponId }: Sector): Promise<boolean> {
-  const taken = await tx
+/**
+ * Takes a prize from stock, and from those of the day. Returns false if none is left, or the wheel no longer has it: a
+ * campaign that replaced a limited prize stands for no more of it.
+ */
+async function takePrize(tx: Db, level: number, sector: Sector, now: Date): Promise<boolean> {
+  const { kind, amount, couponId } = sector;
+  const day = dayOf(now);
+  const { stock, taken, perDay, takenDay, takenThatDay } = prizes;
+  const isToday = sql`${takenDay} is not distinct from ${day}::date`;
+  const found = await tx
     .update(prizes)
-    .set({ stock: sql`${prizes.stock} - 1` })
+    .set({
+      stock: sql`${stock} - 1`,
+      taken: sql`${taken} + 1`,
+      takenDay: day,
+      takenThatDay: sql`case when ${isToday} then ${takenThatDay} else 0 end + 1`,
+    })
     .where(
       and(
         eq(prizes.level, level),
         eq(prizes.kind, kind),
         eq(prizes.amount, amount),
         couponId === null ? isNull(prizes.couponId) : eq(prizes.couponId, couponId),
-        gt(prizes.stock, 0),
+        or(isNull(stock), gt(stock, 0)),
+        or(isNull(perDay), sql`not (${isToday} and ${takenThatDay} >= ${perDay})`),
       ),
     )
     .returning({ level: prizes.level });
-  return taken.length > 0;
+  return found.length > 0;
 }
 
 /** Gives a prize to a shopper. Returns the coupon's ID, or null if it isn't a coupon. */

@@ -44,16 +44,20 @@ export function sectorOf(ticket: number, odds: Odds): number {
   throw new RangeError(`No sector has the ticket ${ticket}`);
 }
 
+/** Whether a prize is out of stock, which doesn't depend on who spins or when. */
+const isOut = ({ stock }: Prize): boolean => stock === 0;
+
 /**
  * Returns the current odds: a prize that is out of stock has none, and its odds go to the sector without a prize. These
  * are the odds that are both published and used in the draw.
  * @param prizes in the order of their sectors
+ * @param isGone whether a prize can't be won now, by default because it is out of stock
  */
-export function oddsOf(prizes: readonly Prize[]): Odds {
-  const gone = prizes.filter(({ stock }) => stock === 0).reduce((sum, { odds }) => sum + odds, 0);
+export function oddsOf(prizes: readonly Prize[], isGone: (prize: Prize) => boolean = isOut): Odds {
+  const gone = prizes.filter(isGone).reduce((sum, { odds }) => sum + odds, 0);
   const fallback = prizes.find(({ kind }) => kind === 'none');
   const odds = prizes.map((prize) => {
-    if (prize.stock === 0) return 0;
+    if (isGone(prize)) return 0;
     return prize === fallback ? prize.odds + gone : prize.odds;
   });
   const total = odds.reduce((sum, each) => sum + each, 0);

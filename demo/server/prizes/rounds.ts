@@ -3,6 +3,7 @@ import { type Coupon, coupons } from '../coupons/schema.js';
 import { jsonObject } from '../db/columns.js';
 import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
+import { countWon, isGone, type Moment } from './availability.js';
 import { hashOfRound, newSeed, oddsOf } from './fair.js';
 import { type Prize, type PrizeRound, prizeRounds, prizes, roundNumbers, type Sector } from './schema.js';
 
@@ -40,18 +41,32 @@ export async function findWheel(db: Db): Promise<readonly OnTheWheel[]> {
 }
 
 /** Returns the sectors of a wheel as a round promises them. */
-export function sectorsOf(wheel: readonly OnTheWheel[]): Sector[] {
-  const odds = oddsOf(wheel.map(({ prize }) => prize));
-  return wheel.map(({ prize, coupon }, index) => {
-    const { kind, amount, couponId, goodsId, insteadPoints, stock } = prize;
-    return {
-      ...{ kind, amount, couponId, goodsId, insteadPoints },
-      odds: odds[index] ?? 0,
-      prize: wordOf(prize, coupon),
-      isLimited: stock !== null,
-    };
-  });
+export function sectorsOf(wheel: readonly OnTheWheel[], moment: Moment): Sector[] {
+  const odds = oddsOf(
+    wheel.map(({ prize }) => prize),
+    (prize) => isGone(prize, moment),
+  );
+  return wheel.map(({ prize, coupon }, index) => ({
+    ...sectorOfPrize(prize),
+    odds: odds[index] ?? 0,
+    prize: wordOf(prize, coupon),
+  }));
 }
+
+/** Returns a prize's sector without the terms of its coupon, with the odds that it has when it can be won. */
+export function sectorOfPrize(prize: Prize): Sector {
+  const { kind, amount, couponId, goodsId, insteadPoints, odds, texts, picture } = prize;
+  return {
+    ...{ kind, amount, couponId, goodsId, insteadPoints, odds },
+    prize: '',
+    isLimited: isLimited(prize),
+    ...(texts !== null && { texts }),
+    ...(picture !== null && { picture }),
+  };
+}
+
+/** Whether the last one may go between the promise of a round and its draw. */
+const isLimited = ({ stock, perDay }: Prize): boolean => stock !== null || perDay !== null;
 
 export async function findCoupons(
   db: Db,
@@ -71,7 +86,8 @@ const couponsOf = prepared((db) =>
 );
 
 /** Describes everything a prize is worth, the same in every language. Sums are in US cents. */
-function wordOf({ kind, amount, goodsId, insteadPoints, stock }: Prize, coupon: Terms | null): string {
+function wordOf(prize: Prize, coupon: Terms | null): string {
+  const { kind, amount, goodsId, insteadPoints } = prize;
   const terms =
     coupon === null
       ? []
@@ -88,7 +104,7 @@ function wordOf({ kind, amount, goodsId, insteadPoints, stock }: Prize, coupon: 
         : kind === 'none'
           ? 'none'
           : `${kind} ${amount}`;
-  return stock === null ? word : `${word}, else points ${insteadPoints}`;
+  return isLimited(prize) ? `${word}, else points ${insteadPoints}` : word;
 }
 
 const MAX_LISTED = 100;
@@ -112,7 +128,7 @@ export async function openNextRound(
   now: Date,
   promised?: PromisedRound,
 ): Promise<PrizeRound> {
-  const round = promised ?? (await promiseRound(db));
+  const round = promised ?? (await promiseRound(db, userId, now));
   const [opened] = await keepRound(db).execute({ userId, ...round, openedAt: now });
   // Of two concurrent requests, one opens the round and the other finds it.
   return opened ?? openRound(db, userId, now);
@@ -144,16 +160,30 @@ const keepRound = prepared((db) =>
 
 type PromisedRound = Pick<PrizeRound, 'roundId' | 'seed' | 'sectors' | 'hash'>;
 
-/** Creates a round's ID and seed, with the current wheel and the hash of all three. */
-export async function promiseRound(db: Db): Promise<PromisedRound> {
+/**
+ * Creates a round's ID and seed, with the current wheel and the hash of all three.
+ * @param userId null for a round of nobody's
+ */
+export async function promiseRound(db: Db, userId: number | null, now: Date): Promise<PromisedRound> {
   const [found] = await wheelWithNumber(db).execute();
   if (found === undefined) throw new Error('The database has no number for a round');
-  return roundOf(found.number, found.wheel);
+  return roundOf(db, { number: found.number, wheel: found.wheel, userId, now });
+}
+
+interface Opening {
+  readonly number: number;
+  readonly wheel: readonly OnTheWheel[];
+  readonly userId: number | null;
+  readonly now: Date;
 }
 
 /** Does the same with a number and a wheel that were read before. */
-export function roundOf(roundId: number, wheel: readonly OnTheWheel[]): PromisedRound {
-  const sectors = sectorsOf(wheel);
+export async function roundOf(
+  db: Db,
+  { number: roundId, wheel, userId, now }: Opening,
+): Promise<PromisedRound> {
+  const won = userId === null ? new Map<number, number>() : await countWon(db, userId, wheel);
+  const sectors = sectorsOf(wheel, { now, won });
   const seed = newSeed();
   return { roundId, seed, sectors, hash: hashOfRound(roundId, seed, sectors) };
 }

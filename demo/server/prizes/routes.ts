@@ -46,12 +46,15 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const user = await findUser(db, c, at);
       const round = user === null ? null : await openRound(db, user.userId, at);
       // A shopper sees what their next round promises, since the draw will go by it.
-      const sectors = round?.sectors ?? sectorsOf(await findWheel(db));
+      const sectors = round?.sectors ?? sectorsOf(await findWheel(db), { now: at });
       const named = await nameSectors(db, sectors, requestLanguage(c));
-      const list = named.map(({ sector: { odds: weight, prize }, award_name, award_explain }, index) => ({
-        ...{ award_level: index + 1, award_name, award_explain },
-        ...{ odds: weight / ODDS_TOTAL, weight, prize },
-      }));
+      const list = named.map(
+        ({ sector: { odds: weight, prize, picture }, award_name, award_explain }, index) => ({
+          ...{ award_level: index + 1, award_name, award_explain },
+          ...{ odds: weight / ODDS_TOTAL, weight, prize },
+          ...(picture !== undefined && { picture }),
+        }),
+      );
       const shopper = user === null || round === null ? GUEST : await shopperState(user.userId, round, at);
       const [tip1, tip2] = PRIZE_MESSAGES[requestLanguage(c)].tips;
       return succeed(c, { ...NO_PICTURES, tip1, tip2, prizes: list, ...shopper });

@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../../shared/language.js';
 import { ofUser, users } from '../accounts/schema.js';
 import { coupons, userCoupons } from '../coupons/schema.js';
 import { goods } from '../goods/schema.js';
@@ -35,7 +36,26 @@ export const prizes = pgTable('prizes', {
   stock: integer('stock'),
   /** Points given instead if the last one goes between the promise of a round and its draw. */
   insteadPoints: integer('instead_points').notNull().default(0),
+  /** How many were won since the prize came onto the wheel, so that a campaign can set the stock as a total. */
+  taken: integer('taken').notNull().default(0),
+  /** At most so many are won in a UTC day; null for no limit. */
+  perDay: integer('per_day'),
+  /** The UTC day of the last win, and how many were won on it. Counted only while there is a limit. */
+  takenDay: date('taken_day', { mode: 'string' }),
+  takenThatDay: integer('taken_that_day').notNull().default(0),
+  /** At most so many are won by one shopper; null for no limit. */
+  perShopper: integer('per_shopper'),
+  /** The prize is on offer from the first moment until the other; null for no limit. */
+  startsAt: timestamp('starts_at', { withTimezone: true, mode: 'string' }),
+  endsAt: timestamp('ends_at', { withTimezone: true, mode: 'string' }),
+  /** The texts of a campaign; null for the shop's own, which are made from what the prize is. */
+  texts: jsonb('texts').$type<PrizeTexts>(),
+  /** The URL of a picture; null for none. */
+  picture: text('picture'),
 });
+
+/** The name and the explanation of a prize, in each language. */
+export type PrizeTexts = Readonly<Record<Language, { readonly name: string; readonly explanation: string }>>;
 
 export type Prize = typeof prizes.$inferSelect;
 export type NewPrize = typeof prizes.$inferInsert;
@@ -49,8 +69,12 @@ export interface Sector extends Pick<Prize, 'kind' | 'amount' | 'couponId' | 'go
   readonly odds: number;
   /** The text of the prize that the hash covers, such as "points 100". It is the same in every language. */
   readonly prize: string;
-  /** Whether its stock is limited. */
+  /** Whether its stock or its number a day is limited. */
   readonly isLimited: boolean;
+  /** The texts of the campaign, if it has some. */
+  readonly texts?: PrizeTexts;
+  /** The URL of its picture, if it has one. */
+  readonly picture?: string;
 }
 
 export const roundNumbers = pgSequence('prize_round_numbers', { startWith: 1 });

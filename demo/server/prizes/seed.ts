@@ -85,7 +85,7 @@ export const seedDrawn: ShopperSeed = async (db, userId) => {
 
 /** Adds a round that can be verified like any other: it tries seeds until one gives the sector. */
 async function seedRound(db: Db, userId: number, level: number, drawnAt: Date): Promise<void> {
-  const { roundId, sectors } = await promiseRound(db);
+  const { roundId, sectors } = await promiseRound(db, null, drawnAt);
   const sector = sectors[level - 1];
   if (sector === undefined) return;
   const odds = sectors.map((each) => each.odds);

@@ -15,6 +15,7 @@ import { createSession } from '../../../demo/server/accounts/session.js';
 import { createApp } from '../../../demo/server/app.js';
 import { seedCoupons } from '../../../demo/server/coupons/seed.js';
 import type { Db } from '../../../demo/server/db/database.js';
+import type { Seed } from '../../../demo/server/db/seed.js';
 import { type NewPrize, prizes } from '../../../demo/server/prizes/schema.js';
 import { seedPrizes } from '../../../demo/server/prizes/seed.js';
 import { CouponLists } from '../../../demo/shared/replies/coupons.js';
@@ -111,8 +112,9 @@ export interface PrizeShop {
   readonly close: () => Promise<void>;
 }
 
-export async function prizeShop(open: Open): Promise<PrizeShop> {
-  const database = await open([seedCoupons, seedPrizes]);
+/** @param seeds fill more tables */
+export async function prizeShop(open: Open, seeds: readonly Seed[] = []): Promise<PrizeShop> {
+  const database = await open([seedCoupons, seedPrizes, ...seeds]);
   const { db } = database;
   const clock = { now: new Date('2026-03-01T12:00:00Z') };
   const app = createApp({ db, config: DEFAULT_CONFIG, logger: silent, accounts: { now: () => clock.now } });

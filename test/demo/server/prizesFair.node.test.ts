@@ -23,6 +23,15 @@ const prize = (level: number, rest: Partial<Prize>): Prize => ({
   odds: 0,
   stock: null,
   insteadPoints: 0,
+  taken: 0,
+  perDay: null,
+  takenDay: null,
+  takenThatDay: 0,
+  perShopper: null,
+  startsAt: null,
+  endsAt: null,
+  texts: null,
+  picture: null,
   ...rest,
 });
 
