@@ -22,19 +22,22 @@ const NOT_FOUND = 404;
 
 /** The list of cars: all of them, those of a make or model, or the results of a search. */
 export function CarsPage({ list, term }: { list: CarList; term: string }) {
-  const { list: names, nav } = useSpeech().texts;
+  const { lang, texts: shop } = useSpeech();
+  const { list: names, nav } = shop;
   const texts = catalogueTexts.useTexts();
   const { data: brands = [] } = useShopQuery(brandsQuery);
   const filters = useCarFilters(list);
   const isWide = useIsWide();
-  const { make, model, title: ofMake } = carListNames(list, brands, names);
+  const { make, model, title: ofMake } = carListNames(list, brands, names, lang);
+  const [brand = '', ...otherBrands] = list.chosen.brand;
+  const isOne = otherBrands.length === 0;
   const title = term ? fill(texts.results, { term }) : ofMake;
   useTitle(title);
   const way = [
     { name: nav.home, path: '/' },
     { name: nav.cars, path: listPath() },
-    ...(make ? [{ name: make, path: listPath(list.brand) }] : []),
-    ...(model ? [{ name: model, path: listPath(list.brand, list.model) }] : []),
+    ...(make ? [{ name: make, path: listPath(brand) }] : []),
+    ...(model ? [{ name: model, path: listPath(brand, list.chosen.model[0]) }] : []),
   ];
   return (
     <div className="stack page-width catalogue">
@@ -42,7 +45,7 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
       <header className="catalogue-head">
         <h1 tabIndex={-1}>{title}</h1>
         {!term && <p>{names.lead}</p>}
-        {(term || !list.brand) && <KindTabs kind="cars" term={term} />}
+        {(term || !brand) && <KindTabs kind="cars" term={term} />}
       </header>
       <InTurn>
         <aside className="stack sidebar" aria-label={names.find}>
@@ -50,8 +53,8 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
             compact
             heading={names.find}
             subheading=""
-            make={list.brand}
-            model={list.model}
+            make={isOne ? brand : ''}
+            model={isOne && list.chosen.model.length === 1 ? list.chosen.model[0] : ''}
           />
           <SideFilters facets={filters.facets} isWide={isWide} />
         </aside>
@@ -61,7 +64,11 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
           <h2 className="visually-hidden" id="cars">
             {names.cars}
           </h2>
-          <Cars list={list} filters={filters} isKnown={brands.some(({ value }) => value === list.brand)} />
+          <Cars
+            list={list}
+            filters={filters}
+            isKnown={list.chosen.brand.every((each) => brands.some(({ value }) => value === each))}
+          />
         </section>
       </InTurn>
     </div>
@@ -82,7 +89,7 @@ function Cars({ list, filters, isKnown }: CarsProps) {
   const { empty } = catalogueTexts.useTexts();
   const cars = useShopQuery(carsQuery(carSearch(list)), { isKept: true });
   // The make and model say which page this is. Only the other filters can be removed.
-  const isFiltered = filters.chips.some(({ key }) => key !== 'brand' && key !== 'model');
+  const isFiltered = filters.chips.some(({ filter }) => filter !== 'brand' && filter !== 'model');
   const notice = (title: string, text: string) => (
     <Notice role="status" title={title} text={text} to="/categories" link={names.showAll} />
   );

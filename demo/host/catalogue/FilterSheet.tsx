@@ -55,6 +55,9 @@ export function FilterSheet({ facets, active, total }: FilterSheetProps) {
               </button>
             </header>
             <div className="filter-sheet-list">{facets && <Filters facets={facets} />}</div>
+            <p className="visually-hidden" role="status">
+              {total !== null && numbers.plural(texts.show, total)}
+            </p>
             <footer>
               <button type="button" className="button" onClick={close}>
                 {total === null ? texts.close : numbers.plural(texts.show, total)}
