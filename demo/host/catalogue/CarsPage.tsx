@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { brandsQuery, carsQuery, SORTS } from '../api/catalogue.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
@@ -39,6 +40,15 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
     ...(make ? [{ name: make, path: listPath(brand) }] : []),
     ...(model ? [{ name: model, path: listPath(brand, list.chosen.model[0]) }] : []),
   ];
+  const search = (
+    <storefront-car-search
+      compact
+      heading={names.find}
+      subheading=""
+      make={isOne ? brand : ''}
+      model={isOne && list.chosen.model.length === 1 ? list.chosen.model[0] : ''}
+    />
+  );
   return (
     <div className="stack page-width catalogue">
       <Breadcrumbs way={way} />
@@ -48,16 +58,14 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
         {(term || !brand) && <KindTabs kind="cars" term={term} />}
       </header>
       <InTurn>
-        <aside className="stack sidebar" aria-label={names.find}>
-          <storefront-car-search
-            compact
-            heading={names.find}
-            subheading=""
-            make={isOne ? brand : ''}
-            model={isOne && list.chosen.model.length === 1 ? list.chosen.model[0] : ''}
-          />
-          <SideFilters facets={filters.facets} isWide={isWide} />
-        </aside>
+        {isWide ? (
+          <aside className="stack sidebar" aria-label={names.find}>
+            {search}
+            <SideFilters facets={filters.facets} isWide />
+          </aside>
+        ) : (
+          <SideFilters facets={filters.facets} isWide={false} />
+        )}
       </InTurn>
       <InTurn>
         <section className="catalogue-list" aria-labelledby="cars">
@@ -67,6 +75,7 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
           <Cars
             list={list}
             filters={filters}
+            search={isWide ? null : search}
             isKnown={list.chosen.brand.every((each) => brands.some(({ value }) => value === each))}
           />
         </section>
@@ -78,12 +87,14 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
 interface CarsProps {
   list: CarList;
   filters: ListFilters;
+  /** The search for another make or model, which is among the filters on a narrow page. */
+  search: ReactNode;
   /** Whether the shop has the make of this list. */
   isKnown: boolean;
 }
 
 /** The list itself, in each of its states: loading, loaded, unknown make, failed. */
-function Cars({ list, filters, isKnown }: CarsProps) {
+function Cars({ list, filters, search, isKnown }: CarsProps) {
   const { texts, numbers } = useSpeech();
   const { list: names } = texts;
   const { empty } = catalogueTexts.useTexts();
@@ -101,6 +112,7 @@ function Cars({ list, filters, isKnown }: CarsProps) {
       query={cars}
       page={list.page}
       filters={filters}
+      search={search}
       sort={list.sort}
       sorts={SORTS.map((value) => ({ value, name: names.sorts[value] }))}
       ignored={list.ignored}

@@ -170,6 +170,12 @@ await inAnyEngine((walk) => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories`);
     await listedCars(browser);
+    const [first, searches] = await browser.evaluate(() => [
+      document.querySelector('.car-grid > li')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+      document.querySelectorAll('main storefront-car-search').length,
+    ]);
+    assert(Number(first) < 422, `The first car is at ${first}`);
+    assert.equal(searches, 0);
     const middle = () => {
       const cards = document.querySelectorAll('.car-grid > li');
       const card = cards[Math.floor(cards.length / 2)];
