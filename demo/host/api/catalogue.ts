@@ -4,13 +4,14 @@ import { shopQuery } from '../data/use-shop-query.js';
 import { filled } from './goods.js';
 import { get } from './request.js';
 
-/** The sort orders for cars. The first is the default. */
-export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
+/** The sort orders for cars. The first, by arrival, is the default. */
+export const SORTS = ['newest', 'price_asc', 'price_desc', 'mileage_asc', 'year_desc', 'year_asc'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /**
- * Filters for cars. A missing or empty field doesn't filter. Prices are in US cents. `is_oversea` is `0` for cars in
- * the United States, and `1` for those overseas.
+ * Filters for cars. A missing or empty field doesn't filter. The first four and `color` may have several values with
+ * commas. Prices are in US cents, and mileages in kilometers. `is_oversea` is `0` for cars in the United States, and `1`
+ * for those overseas.
  */
 export type CarFilter = Partial<
   Record<
@@ -18,11 +19,14 @@ export type CarFilter = Partial<
     | 'model'
     | 'body'
     | 'fuel'
+    | 'color'
     | 'is_oversea'
     | 'price_min'
     | 'price_max'
     | 'year_min'
     | 'year_max'
+    | 'mileage_min'
+    | 'mileage_max'
     | 'goods_name',
     string
   >

@@ -2,6 +2,9 @@ import { useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 
+/** Kilometers in a mile. */
+export const KILOMETERS_A_MILE = 1.609344;
+
 /** Countries where cars have odometers in miles. */
 const MILES = ['US', 'GB', 'LR'];
 
@@ -19,6 +22,8 @@ export function countsMiles(tag: string): boolean {
 
 /** Formats a car's kilometers for the shopper. */
 interface Distance {
+  /** Whether the shopper's country uses miles. */
+  readonly isInMiles: boolean;
   /** In one unit, as on a card. */
   readonly short: (kilometers: number) => string;
   /** Miles followed by kilometers, or kilometers alone if the country doesn't use miles. */
@@ -36,6 +41,10 @@ export function useDistance(): Distance {
   const inMiles = useOnceTakenOver(here, lang === 'en');
   const { distance, miles } = numbers;
   return inMiles
-    ? { short: miles, full: (kilometers) => `${miles(kilometers)} (${distance(kilometers)})` }
-    : { short: distance, full: distance };
+    ? {
+        isInMiles: inMiles,
+        short: miles,
+        full: (kilometers) => `${miles(kilometers)} (${distance(kilometers)})`,
+      }
+    : { isInMiles: inMiles, short: distance, full: distance };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { brandsQuery, carsQuery, SORTS } from '../api/catalogue.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
@@ -22,46 +23,61 @@ const NOT_FOUND = 404;
 
 /** The list of cars: all of them, those of a make or model, or the results of a search. */
 export function CarsPage({ list, term }: { list: CarList; term: string }) {
-  const { list: names, nav } = useSpeech().texts;
+  const { lang, texts: shop } = useSpeech();
+  const { list: names, nav } = shop;
   const texts = catalogueTexts.useTexts();
   const { data: brands = [] } = useShopQuery(brandsQuery);
   const filters = useCarFilters(list);
   const isWide = useIsWide();
-  const { make, model, title: ofMake } = carListNames(list, brands, names);
+  const { make, model, title: ofMake } = carListNames(list, brands, names, lang);
+  const [brand = '', ...otherBrands] = list.chosen.brand;
+  const isOne = otherBrands.length === 0;
   const title = term ? fill(texts.results, { term }) : ofMake;
   useTitle(title);
   const way = [
     { name: nav.home, path: '/' },
     { name: nav.cars, path: listPath() },
-    ...(make ? [{ name: make, path: listPath(list.brand) }] : []),
-    ...(model ? [{ name: model, path: listPath(list.brand, list.model) }] : []),
+    ...(make ? [{ name: make, path: listPath(brand) }] : []),
+    ...(model ? [{ name: model, path: listPath(brand, list.chosen.model[0]) }] : []),
   ];
+  const search = (
+    <storefront-car-search
+      compact
+      heading={names.find}
+      subheading=""
+      make={isOne ? brand : ''}
+      model={isOne && list.chosen.model.length === 1 ? list.chosen.model[0] : ''}
+    />
+  );
   return (
     <div className="stack page-width catalogue">
       <Breadcrumbs way={way} />
       <header className="catalogue-head">
         <h1 tabIndex={-1}>{title}</h1>
         {!term && <p>{names.lead}</p>}
-        {(term || !list.brand) && <KindTabs kind="cars" term={term} />}
+        {(term || !brand) && <KindTabs kind="cars" term={term} />}
       </header>
       <InTurn>
-        <aside className="stack sidebar" aria-label={names.find}>
-          <storefront-car-search
-            compact
-            heading={names.find}
-            subheading=""
-            make={list.brand}
-            model={list.model}
-          />
-          <SideFilters facets={filters.facets} isWide={isWide} />
-        </aside>
+        {isWide ? (
+          <aside className="stack sidebar" aria-label={names.find}>
+            {search}
+            <SideFilters facets={filters.facets} isWide />
+          </aside>
+        ) : (
+          <SideFilters facets={filters.facets} isWide={false} />
+        )}
       </InTurn>
       <InTurn>
         <section className="catalogue-list" aria-labelledby="cars">
           <h2 className="visually-hidden" id="cars">
             {names.cars}
           </h2>
-          <Cars list={list} filters={filters} isKnown={brands.some(({ value }) => value === list.brand)} />
+          <Cars
+            list={list}
+            filters={filters}
+            search={isWide ? null : search}
+            isKnown={list.chosen.brand.every((each) => brands.some(({ value }) => value === each))}
+          />
         </section>
       </InTurn>
     </div>
@@ -71,18 +87,20 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
 interface CarsProps {
   list: CarList;
   filters: ListFilters;
+  /** The search for another make or model, which is among the filters on a narrow page. */
+  search: ReactNode;
   /** Whether the shop has the make of this list. */
   isKnown: boolean;
 }
 
 /** The list itself, in each of its states: loading, loaded, unknown make, failed. */
-function Cars({ list, filters, isKnown }: CarsProps) {
+function Cars({ list, filters, search, isKnown }: CarsProps) {
   const { texts, numbers } = useSpeech();
   const { list: names } = texts;
   const { empty } = catalogueTexts.useTexts();
   const cars = useShopQuery(carsQuery(carSearch(list)), { isKept: true });
   // The make and model say which page this is. Only the other filters can be removed.
-  const isFiltered = filters.chips.some(({ key }) => key !== 'brand' && key !== 'model');
+  const isFiltered = filters.chips.some(({ filter }) => filter !== 'brand' && filter !== 'model');
   const notice = (title: string, text: string) => (
     <Notice role="status" title={title} text={text} to="/categories" link={names.showAll} />
   );
@@ -94,6 +112,7 @@ function Cars({ list, filters, isKnown }: CarsProps) {
       query={cars}
       page={list.page}
       filters={filters}
+      search={search}
       sort={list.sort}
       sorts={SORTS.map((value) => ({ value, name: names.sorts[value] }))}
       ignored={list.ignored}

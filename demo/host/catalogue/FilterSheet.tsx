@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import CloseIcon from '../../assets/icons/close.svg?react';
 import FilterIcon from '../../assets/icons/filter.svg?react';
@@ -13,16 +13,23 @@ interface FilterSheetProps {
   active: number;
   /** How many items the list has now. `null` until it's known. */
   total: number | null;
+  /** A search above the filters. It closes the sheet. */
+  children?: ReactNode;
 }
 
 /** The filters on a narrow screen. They open over the list, which follows each choice right away. */
-export function FilterSheet({ facets, active, total }: FilterSheetProps) {
+export function FilterSheet({ facets, active, total, children }: FilterSheetProps) {
   const texts = catalogueTexts.useTexts();
   const { numbers } = useSpeech();
   const [isOpen, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    const sheet = dialog.current;
+    if (!isOpen || !sheet) return;
+    sheet.showModal();
+    const close = () => sheet.close();
+    sheet.addEventListener('storefront-search', close);
+    return () => sheet.removeEventListener('storefront-search', close);
   }, [isOpen]);
   const close = () => dialog.current?.close();
   return (
@@ -54,7 +61,13 @@ export function FilterSheet({ facets, active, total }: FilterSheetProps) {
                 <CloseIcon width={22} height={22} />
               </button>
             </header>
-            <div className="filter-sheet-list">{facets && <Filters facets={facets} />}</div>
+            <div className="filter-sheet-list">
+              {children}
+              {facets && <Filters facets={facets} />}
+            </div>
+            <p className="visually-hidden" role="status">
+              {total !== null && numbers.plural(texts.show, total)}
+            </p>
             <footer>
               <button type="button" className="button" onClick={close}>
                 {total === null ? texts.close : numbers.plural(texts.show, total)}

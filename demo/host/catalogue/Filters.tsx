@@ -1,10 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Link, useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { pastable } from '../ui/pasting.js';
-import { filtered } from './address.js';
+import { filtered, wholeNumber } from './address.js';
 import type { Choice, Facet } from './facets.js';
 import { catalogueTexts } from './messages/load.js';
 
@@ -68,7 +68,7 @@ function Choices({ facet }: { facet: Extract<Facet, { kind: 'choices' }> }) {
       <ul>
         {shown.map((choice) => (
           <li key={choice.value} data-depth={choice.depth ?? 0}>
-            <ChoiceLink choice={choice} />
+            <ChoiceLink choice={choice} isSeveral={facet.isSeveral} />
           </li>
         ))}
       </ul>
@@ -86,30 +86,53 @@ function Choices({ facet }: { facet: Extract<Facet, { kind: 'choices' }> }) {
   );
 }
 
-function ChoiceLink({ choice }: { choice: Choice }) {
+/** Follows a check box's link by the space bar, as check boxes are checked. */
+function checkBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+interface ChoiceLinkProps {
+  choice: Choice;
+  isSeveral: boolean;
+}
+
+/** A choice: a check box if there can be several. It's a link in any case, so it needs no scripts. */
+function ChoiceLink({ choice, isSeveral }: ChoiceLinkProps) {
   const { numbers } = useSpeech();
+  const { isChosen, color } = choice;
   return (
     <Link
       to={choice.to}
       state={KEEP_FOCUS}
       preventScrollReset
       className="filter-choice"
-      aria-current={choice.isChosen ? 'true' : undefined}
+      {...(isSeveral
+        ? { role: 'checkbox', 'aria-checked': isChosen, onKeyDown: checkBySpace }
+        : { 'aria-current': isChosen ? 'true' : undefined })}
+      data-chosen={isChosen || undefined}
       rel="nofollow"
     >
-      <span className="filter-mark" aria-hidden="true" />
-      <span className="filter-name">{choice.name}</span>
+      <span className="filter-mark" data-one={!isSeveral || undefined} aria-hidden="true" />
+      <span className="filter-name">
+        {color && (
+          <svg className="filter-color" viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="7" fill={color} />
+          </svg>
+        )}
+        {choice.name}
+      </span>
       {choice.count !== null && <span className="filter-count">{numbers.count(choice.count)}</span>}
     </Link>
   );
 }
 
-const digits = (value: FormDataEntryValue | null) =>
-  typeof value === 'string' && /^\d{1,7}$/.test(value.trim()) ? value.trim() : '';
+const digits = (value: FormDataEntryValue | null) => (typeof value === 'string' && wholeNumber(value)) || '';
 
 /** A range in whole numbers. An empty field leaves that end open. */
 function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
-  const { name, title, unit, min, max, from, to } = facet;
+  const { name, title, unit, isGrouped, min, max, from, to } = facet;
   const texts = catalogueTexts.useTexts();
   const { numbers } = useSpeech();
   const id = useId();
@@ -130,6 +153,7 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
     const change = { [least]: ends[0] || null, [most]: ends[1] || null };
     navigate(pathname + filtered(search, change), { state: KEEP_FOCUS, preventScrollReset: true });
   };
+  const write = (value: number) => (isGrouped ? numbers.count(value) : String(value));
   const field = (end: 'from' | 'to', value: string, hint: number) => (
     <label>
       <span className="visually-hidden">{`${title}: ${texts[end]}`}</span>
@@ -141,11 +165,11 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
       <input
         name={end === 'from' ? least : most}
         {...pastable({ inputMode: 'numeric' })}
-        pattern="[0-9]{1,7}"
+        pattern="[0-9]{1,3}([\s,.’٬]?[0-9]{3}){0,2}|[0-9]{1,7}"
         autoComplete="off"
         dir="ltr"
-        defaultValue={value}
-        placeholder={unit ? numbers.count(hint) : String(hint)}
+        defaultValue={value && write(Number(value))}
+        placeholder={write(hint)}
       />
     </label>
   );
@@ -154,7 +178,7 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
       <h2 id={id}>{title}</h2>
       <form className="row span-filter" action={action} onSubmit={choose}>
         {[...others].map(([other, chosen]) => (
-          <input key={other} type="hidden" name={other} value={chosen} />
+          <input key={`${other} ${chosen}`} type="hidden" name={other} value={chosen} />
         ))}
         {field('from', from, min)}
         <span aria-hidden="true">–</span>

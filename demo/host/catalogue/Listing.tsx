@@ -24,6 +24,8 @@ interface ListingProps<P extends Page> {
   query: UseQueryResult<P, ApiError>;
   page: number;
   filters: ListFilters;
+  /** What else is in the sheet of filters, above them. */
+  search?: ReactNode;
   sort: string;
   /** The available orders. The first is the list's default. */
   sorts: readonly { value: string; name: string }[];
@@ -53,7 +55,9 @@ export function Listing<P extends Page>(props: ListingProps<P>) {
         <div className="row list-bar">
           <p role="status">{found ? countText(found.total) : query.isError ? '' : props.loading}</p>
           <div className="row bottom-bar list-tools">
-            <FilterSheet facets={facets} active={chips.length} total={query.data?.total ?? null} />
+            <FilterSheet facets={facets} active={chips.length} total={query.data?.total ?? null}>
+              {props.search}
+            </FilterSheet>
             <SortSelect sort={sort} sorts={sorts} />
           </div>
         </div>

@@ -1,15 +1,18 @@
-/** Returns the same query with some of its parameters changed. A null removes a parameter. */
-export function changed(search: URLSearchParams, change: Readonly<Record<string, string | null>>): string {
+/** New values of parameters. Several values repeat a parameter. A null or an empty list removes it. */
+export type Change = Readonly<Record<string, string | readonly string[] | null>>;
+
+/** Returns the same query with some of its parameters changed. */
+export function changed(search: URLSearchParams, change: Change): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
+    next.delete(name);
+    for (const each of [value ?? []].flat()) next.append(name, each);
   }
   return next.size ? `?${next}` : '';
 }
 
 /** Like `changed`, but returns to the first page, since a filter has changed. */
-export const filtered = (search: URLSearchParams, change: Readonly<Record<string, string | null>>): string =>
+export const filtered = (search: URLSearchParams, change: Change): string =>
   changed(search, { page: null, ...change });
 
 /** Adds a query's parameters to a path. If the path has a query, its parameters win. */
@@ -20,8 +23,17 @@ export function joined(path: string, search: string): string {
   return all.size ? `${pathname}?${all}` : pathname;
 }
 
-/** Converts dollars in an address to cents in a call. */
-export const toCents = (dollars: string): string => (dollars === '' ? '' : `${dollars}00`);
+/** A mark between thousands, as the languages of the shop write it. */
+const THOUSANDS = /[\s,.’٬](?=\d{3}(?!\d))/g;
+
+/** Returns the digits of a whole number of at most seven, such as of `12,090`, or undefined if it isn't one. */
+export function wholeNumber(text: string): string | undefined {
+  const digits = text.trim().replace(THOUSANDS, '');
+  return /^\d{1,7}$/.test(digits) ? String(Number(digits)) : undefined;
+}
+
+/** Maximum number of values of a parameter that any word can be. */
+const MAX_VALUES = 50;
 
 /** Reads an address one part at a time, and collects the parts that it can't read. */
 export class AddressReader {
@@ -42,9 +54,19 @@ export class AddressReader {
     return this.read<T | F>(name, (text) => choices.find((choice) => choice === text), fallback);
   }
 
+  /** Reads several of a few words, in the order of the choices, or of any words, in alphabetical order. */
+  several(name: string, choices?: readonly string[]): readonly string[] {
+    const texts = [...new Set(this.search.getAll(name).map((text) => text.trim()))].filter(Boolean);
+    const isRead = (text: string) => (choices ? choices.includes(text) : text.length <= 100);
+    if (!texts.every(isRead) || texts.length > MAX_VALUES) this.ignored.push(name);
+    return choices
+      ? choices.filter((choice) => texts.includes(choice))
+      : texts.filter(isRead).sort().slice(0, MAX_VALUES);
+  }
+
   /** Reads a whole number from 0 up, as its digits. Returns an empty string if there is none. */
   whole(name: string): string {
-    return this.read(name, (text) => (/^\d{1,7}$/.test(text) ? String(Number(text)) : undefined), '');
+    return this.read(name, wholeNumber, '');
   }
 
   /** Reads a range. Ignores its end if that comes before its start. */
@@ -53,10 +75,6 @@ export class AddressReader {
     if (from === '' || to === '' || Number(from) <= Number(to)) return { from, to };
     this.ignored.push(`${name}_max`);
     return { from, to: '' };
-  }
-
-  flag(name: string): '' | '0' | '1' {
-    return this.oneOf(name, ['0', '1'], '');
   }
 
   /** Reads words, up to the length that the server accepts. */

@@ -1,105 +1,125 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { COLORS } from '../../shared/colors.js';
 import type { Brand } from '../../shared/replies/cars.js';
 import type { CarFacets } from '../../shared/replies/goods.js';
 import { brandsQuery, carFacetsQuery } from '../api/catalogue.js';
 import { listPath } from '../cars/links.js';
+import { KILOMETERS_A_MILE, useDistance } from '../cars/useDistance.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { type Speech, useSpeech } from '../messages/speech.js';
+import { useSpeech } from '../messages/speech.js';
 import { changed, filtered } from './address.js';
-import { type CarList, carFilter } from './car-list.js';
-import { type Chip, type Choice, type Facet, type ListFilters, priceFacet, spanText } from './facets.js';
-import type { CatalogueMessages } from './messages/en.js';
+import { CAR_FIELDS, type CarList, carFilter } from './car-list.js';
+import {
+  type Choosable,
+  choiceChips,
+  choiceFacet,
+  type Facet,
+  type ListFilters,
+  type Place,
+  priceRange,
+  type Rangeable,
+  rangeChips,
+  rangeFacet,
+} from './facets.js';
+import { noFilter } from './list.js';
 import { catalogueTexts } from './messages/load.js';
 
-const OWN = ['model', 'body', 'fuel', 'is_oversea', 'price_min', 'price_max', 'year_min', 'year_max', 'page'];
-const NONE = Object.fromEntries(OWN.map((name) => [name, null]));
-
-interface Place {
-  pathname: string;
-  search: URLSearchParams;
-  list: CarList;
-  texts: CatalogueMessages;
-  speech: Speech;
-}
+const NONE = noFilter(CAR_FIELDS);
 
 export function useCarFilters(list: CarList): ListFilters {
   const texts = catalogueTexts.useTexts();
   const speech = useSpeech();
+  const { isInMiles } = useDistance();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { data: counts } = useShopQuery(carFacetsQuery(carFilter(list)), { isKept: true });
   const { data: brands } = useShopQuery(brandsQuery);
   return useMemo(() => {
-    const place = { pathname, search, list, texts, speech };
+    const place = { pathname, search, texts, speech };
+    const choosable = choosableOf(place, list, brands ?? []);
+    const ranges = rangesOf(place, list);
     return {
-      facets: counts ? facetsOf(place, counts) : null,
-      chips: chipsOf(place, brands ?? []),
+      facets: counts ? facetsOf(place, choosable, ranges, counts, isInMiles) : null,
+      chips: [
+        ...choosable.flatMap((filter) => choiceChips(place, filter)),
+        ...Object.values(ranges).flatMap((range) => rangeChips(place, range)),
+      ],
       clear: `/categories${changed(search, NONE)}`,
     };
-  }, [pathname, search, list, texts, speech, counts, brands]);
+  }, [pathname, search, list, texts, speech, counts, brands, isInMiles]);
 }
 
-/** Returns the address of another make's list. It drops the model, which belongs to the old make. */
-const ofMake = (search: URLSearchParams, make?: string) =>
-  listPath(make) + filtered(search, { model: null, in: make ? null : search.get('in') });
+/** Returns the address of other makes' list: one is in the path. It drops the models, which belong to one make. */
+function ofMakes(search: URLSearchParams, makes: readonly string[]): string {
+  const [only] = makes;
+  const isOne = makes.length === 1;
+  const change = {
+    ...{ model: null, brand: isOne ? null : makes },
+    // Without a make in the path, a search may show goods.
+    in: isOne ? null : search.has('goods_name') ? 'cars' : search.get('in'),
+  };
+  return listPath(isOne ? only : undefined) + filtered(search, change);
+}
 
-/** Returns the available filters, with how many cars each choice leaves. */
-function facetsOf({ pathname, search, list, texts, speech }: Place, counts: CarFacets): Facet[] {
-  const toggle = (name: string, value: string, isChosen: boolean) =>
-    pathname + filtered(search, { [name]: isChosen ? null : value });
-  const choices = (
-    name: 'model' | 'is_oversea' | 'body' | 'fuel',
-    chosen: string,
-    rows: readonly { value: string; name: string; count: number }[],
-  ): Facet => ({
-    kind: 'choices',
-    name,
-    title: texts.names[name],
-    choices: rows.map((row) => {
-      const isChosen = row.value === chosen;
-      return { ...row, isChosen, to: toggle(name, row.value, isChosen) };
+type CarChoosable = Choosable & { readonly name: keyof CarList['chosen'] };
+
+/** Describes the filters with choices, in the order that they are shown in. */
+function choosableOf({ search, texts, speech }: Place, { chosen }: CarList, brands: readonly Brand[]) {
+  const make = (value: string) => brands.find((brand) => brand.value === value);
+  const models = make(chosen.brand[0] ?? '')?.car_model ?? [];
+  const upper = (name: string) => name.charAt(0).toLocaleUpperCase(speech.lang) + name.slice(1);
+  const within = (names: Readonly<Record<string, string>>) => (value: string) => upper(names[value] ?? value);
+  const names: Readonly<Record<keyof CarList['chosen'], Choosable['nameOf']>> = {
+    brand: (value) => make(value)?.brand_name ?? value,
+    model: (value) => models.find((model) => model.value === value)?.name ?? value,
+    is_oversea: within(texts.oversea),
+    body: within(texts.bodies),
+    fuel: within(speech.texts.car.fuels),
+    color: within(speech.texts.car.colors),
+  };
+  const hexes: Readonly<Record<string, string>> = COLORS;
+  const filter = (name: keyof CarList['chosen']): CarChoosable => ({
+    ...{ name, chosen: chosen[name], nameOf: names[name] },
+    isSeveral: CAR_FIELDS.choices[name].isSeveral,
+    ...(name === 'brand' && { to: (makes) => ofMakes(search, makes) }),
+    ...(name === 'color' && { colorOf: (value) => hexes[value] }),
+  });
+  return (['brand', 'model', 'is_oversea', 'body', 'fuel', 'color'] as const).map(filter);
+}
+
+function rangesOf(place: Place, { ranges }: CarList) {
+  const { numbers } = place.speech;
+  return {
+    price: priceRange(place, ranges.price),
+    year: { name: 'year', chosen: ranges.year, isGrouped: false, write: String },
+    mileage: { name: 'mileage', chosen: ranges.mileage, write: numbers.distance },
+    miles: {
+      ...{ name: 'miles', chosen: ranges.miles, scale: KILOMETERS_A_MILE },
+      write: (miles) => numbers.miles(miles * KILOMETERS_A_MILE),
+    },
+  } satisfies Record<string, Rangeable>;
+}
+
+function facetsOf(
+  place: Place,
+  choosable: readonly CarChoosable[],
+  { price, year, mileage, miles }: ReturnType<typeof rangesOf>,
+  counts: CarFacets,
+  isInMiles: boolean,
+): Facet[] {
+  const oversea = counts.is_oversea.map(({ value, count }) => ({ value: String(value), count }));
+  const rows = { ...counts, is_oversea: oversea };
+  // What the address has is in its unit, whatever the shopper's is.
+  const isSet = ({ chosen }: Rangeable) => chosen.from + chosen.to !== '';
+  const distance = isSet(miles) || (isInMiles && !isSet(mileage)) ? miles : mileage;
+  return [
+    ...choosable.flatMap((filter) => {
+      const found = rows[filter.name];
+      return found.length + filter.chosen.length > 0 ? [choiceFacet(place, filter, found)] : [];
     }),
-  });
-  const named = (rows: CarFacets['body'], names: Readonly<Record<string, string>>) =>
-    rows.map((row) => ({ ...row, name: names[row.value] ?? row.value }));
-  const makes: Choice[] = counts.brand.map((row) => {
-    const isChosen = row.value === list.brand;
-    return { ...row, isChosen, to: ofMake(search, isChosen ? undefined : row.value) };
-  });
-  const places = counts.is_oversea.map(({ value, count }) => {
-    const text = value === 1 ? '1' : '0';
-    return { value: text, name: texts.oversea[text], count };
-  });
-  return [
-    { kind: 'choices', name: 'brand', title: texts.names.brand, choices: makes },
-    ...(counts.model.length > 0 ? [choices('model', list.model, counts.model)] : []),
-    choices('is_oversea', list.oversea, places),
-    choices('body', list.body, named(counts.body, texts.bodies)),
-    choices('fuel', list.fuel, named(counts.fuel, speech.texts.car.fuels)),
-    priceFacet(texts, counts.price, list.price),
-    { kind: 'span', name: 'year', title: texts.names.year, unit: '', ...counts.year, ...list.year },
+    rangeFacet(place, price, counts.price),
+    rangeFacet(place, year, counts.year),
+    rangeFacet(place, distance, counts.mileage),
   ];
-}
-
-function chipsOf({ pathname, search, list, texts, speech }: Place, brands: readonly Brand[]): Chip[] {
-  const { brand, model, body, fuel, oversea, price, year } = list;
-  const make = brands.find(({ value }) => value === brand);
-  const modelName = make?.car_model.find(({ value }) => value === model)?.name ?? model;
-  const chip = (key: string, name: string, change: Record<string, null> = { [key]: null }): Chip => ({
-    key,
-    name,
-    to: pathname + filtered(search, change),
-  });
-  const priceText = spanText(price, texts, (text) => speech.numbers.price(Number(text) * 100));
-  const yearText = spanText(year, texts, (text) => text);
-  return [
-    make && { key: 'brand', name: make.brand_name, to: ofMake(search) },
-    model && chip('model', modelName),
-    oversea && chip('is_oversea', texts.oversea[oversea]),
-    body && chip('body', texts.bodies[body]),
-    fuel && chip('fuel', speech.texts.car.fuels[fuel]),
-    priceText && chip('price', priceText, { price_min: null, price_max: null }),
-    yearText && chip('year', yearText, { year_min: null, year_max: null }),
-  ].filter((each) => typeof each === 'object');
 }

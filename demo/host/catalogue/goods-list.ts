@@ -1,51 +1,32 @@
 import { GOODS_SORTS, type GoodsFilter, type GoodsSearch, type GoodsSort } from '../api/goods.js';
-import { AddressReader, toCents } from './address.js';
+import { filterOf, type List, type ListFields, readList } from './list.js';
+
+const FLAG = { isSeveral: false, values: ['0', '1'] } as const;
+
+/** The filters of goods. Prices are in whole dollars. */
+export const GOODS_FIELDS = {
+  choices: {
+    cat_id: { isSeveral: false, values: 'number' },
+    is_oversea: FLAG,
+    deal: FLAG,
+    factory: FLAG,
+  },
+  ranges: { price: { of: 'price', convert: (dollars) => dollars * 100 } },
+  sorts: GOODS_SORTS,
+} satisfies ListFields<string, string, GoodsSort>;
+
+export type GoodsList = List<keyof typeof GOODS_FIELDS.choices, keyof typeof GOODS_FIELDS.ranges, GoodsSort>;
 
 /** The filters that a page always applies to its goods, whatever its address says. */
 export type Fixed = Readonly<Pick<GoodsFilter, 'store_id' | 'factory' | 'deal' | 'cat_id'>>;
 
-/** What the address of a list of goods says. Prices are in whole dollars. Empty fields don't filter. */
-export interface GoodsList {
-  catId: string;
-  oversea: '' | '0' | '1';
-  factory: '' | '0' | '1';
-  deal: '' | '0' | '1';
-  price: { from: string; to: string };
-  term: string;
-  page: number;
-  sort: GoodsSort;
-  /** The parts of the address that couldn't be read. */
-  ignored: readonly string[];
-}
+export const readGoodsList = (search: URLSearchParams, sort?: GoodsSort): GoodsList =>
+  readList(GOODS_FIELDS, search, sort);
 
-/** Reads an address. Invalid parts count as missing. */
-export function readGoodsList(search: URLSearchParams, sort: GoodsSort = GOODS_SORTS[0]): GoodsList {
-  const reader = new AddressReader(search);
-  return {
-    catId: reader.whole('cat_id'),
-    oversea: reader.flag('is_oversea'),
-    factory: reader.flag('factory'),
-    deal: reader.flag('deal'),
-    price: reader.span('price'),
-    term: reader.words('goods_name'),
-    page: reader.page(),
-    sort: reader.oneOf('sort', GOODS_SORTS, sort),
-    ignored: reader.ignored,
-  };
-}
-
-export function goodsFilter(list: GoodsList, fixed: Fixed): GoodsFilter {
-  return {
-    cat_id: list.catId,
-    is_oversea: list.oversea,
-    factory: list.factory,
-    deal: list.deal,
-    price_min: toCents(list.price.from),
-    price_max: toCents(list.price.to),
-    goods_name: list.term,
-    ...fixed,
-  };
-}
+export const goodsFilter = (list: GoodsList, fixed: Fixed): GoodsFilter => ({
+  ...filterOf(GOODS_FIELDS, list),
+  ...fixed,
+});
 
 export const goodsSearch = (list: GoodsList, fixed: Fixed): GoodsSearch => ({
   ...goodsFilter(list, fixed),

@@ -138,9 +138,12 @@ export const messages: Messages = {
     },
     sort: 'الترتيب',
     sorts: {
-      newest: 'الأحدث أولًا',
+      newest: 'الأحدث وصولًا',
       price_asc: 'السعر: من الأقل',
       price_desc: 'السعر: من الأعلى',
+      mileage_asc: 'المسافة المقطوعة: من الأقل',
+      year_desc: 'سنة الصنع: الأحدث أولًا',
+      year_asc: 'سنة الصنع: الأقدم أولًا',
     },
     pages: 'الصفحات',
     page: 'الصفحة {n}',

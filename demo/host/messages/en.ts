@@ -138,9 +138,12 @@ export const messages = {
     count: { one: '{n} car', other: '{n} cars' },
     sort: 'Sort by',
     sorts: {
-      newest: 'Newest first',
+      newest: 'Newest arrivals',
       price_asc: 'Price: low to high',
       price_desc: 'Price: high to low',
+      mileage_asc: 'Mileage: low to high',
+      year_desc: 'Model year: newest',
+      year_asc: 'Model year: oldest',
     },
     pages: 'Pages',
     page: 'Page {n}',

@@ -131,9 +131,12 @@ export const messages: Messages = {
     count: { one: '{n} voiture', other: '{n} voitures' },
     sort: 'Trier par',
     sorts: {
-      newest: 'Plus récentes',
+      newest: 'Derniers arrivages',
       price_asc: 'Prix croissant',
       price_desc: 'Prix décroissant',
+      mileage_asc: 'Kilométrage croissant',
+      year_desc: 'Année-modèle\u00a0: récentes d’abord',
+      year_asc: 'Année-modèle\u00a0: anciennes d’abord',
     },
     pages: 'Pages',
     page: 'Page {n}',

@@ -26,8 +26,10 @@ export function Component() {
   const { results } = catalogueTexts.useTexts();
   const [search] = useSearchParams();
   const departments = useShopQuery(departmentsQuery).data?.category ?? [];
-  const { catId, oversea, term } = list;
-  const passage = texts[oversea || 'both'];
+  const { term, chosen } = list;
+  const [catId] = chosen.cat_id;
+  const oversea = chosen.is_oversea[0] ?? '';
+  const passage = texts[oversea === '0' || oversea === '1' ? oversea : 'both'];
   const all = departments.flatMap((department) => [department, ...department.son_category]);
   const department = all.find(({ cat_id }) => cat_id === catId)?.cat_name;
   const title = term ? fill(results, { term }) : (department ?? passage.title);

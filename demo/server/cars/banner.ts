@@ -7,16 +7,16 @@ export const BANNER_TITLES: Readonly<Record<Language, readonly [string, string]>
     'Electric, hybrid, and gas cars, inspected and delivered to your port',
   ],
   ru: [
-    'Ваш следующий автомобиль — с доставкой по всему миру',
-    'Электромобили, гибриды и бензиновые машины: проверим и доставим в ваш порт',
+    'Ваш автомобиль — в\u00a0любую страну',
+    'Электромобили, гибриды и бензиновые: проверим и доставим в ваш порт',
   ],
   ar: [
     'سيارتك القادمة تصلك أينما كنت في العالم',
     'سيارات كهربائية وهجينة وبنزين، نفحصها ونسلّمها في أقرب ميناء إليك',
   ],
   fr: [
-    'Votre prochaine voiture, livrée partout dans le monde',
-    'Électriques, hybrides ou essence\u00a0: des voitures contrôlées et livrées dans votre port',
+    'Votre voiture, livrée partout',
+    'Électriques, hybrides ou essence\u00a0: contrôlées et livrées dans votre port',
   ],
 };
 

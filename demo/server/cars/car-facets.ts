@@ -12,7 +12,7 @@ interface Span {
 export interface CarFacets {
   readonly total: number;
   readonly brand: readonly (Counted & { readonly name: string })[];
-  /** Models of the chosen make. Empty without one, since two makes may have a model with the same name. */
+  /** Models of the chosen make. Empty unless there is one, since two makes may have a model with the same name. */
   readonly model: readonly (Counted & { readonly name: string })[];
   readonly body: readonly Counted[];
   readonly fuel: readonly Counted[];
@@ -21,4 +21,11 @@ export interface CarFacets {
   /** US cents. */
   readonly price: Span;
   readonly year: Span;
+}
+
+/** What the list of cars counts as well. The car search does without, since it takes a query of its own. */
+export interface ListFacets extends CarFacets {
+  readonly color: readonly Counted[];
+  /** Kilometers. */
+  readonly mileage: Span;
 }

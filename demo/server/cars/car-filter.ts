@@ -1,7 +1,15 @@
 import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { create, type Infer, object } from 'superstruct';
+import { COLOR_NAMES, type Color } from '../../shared/colors.js';
 import type { Db } from '../db/database.js';
-import { optionalChoice, optionalFlag, optionalNumber, optionalText } from '../http/fields.js';
+import {
+  optionalChoices,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  optionalTexts,
+} from '../http/fields.js';
 import { searchTerms } from '../search/schema.js';
 import { correctWords, isSignsAlone, wantedWords, wordQuery, wordsMatch, wordsOf } from '../search/words.js';
 import { BODIES, type Body, FUELS, type Fuel } from './makes/make.js';
@@ -10,13 +18,13 @@ import { cars, isForSale } from './schema.js';
 /** What a word says about a car, apart from its name. */
 export interface Description {
   /** Values of `cars.color`; "blue" means either of two. */
-  readonly colors?: readonly string[];
+  readonly colors?: readonly Color[];
   readonly body?: Body;
   readonly fuel?: Fuel;
 }
 
 /** Color words in the four languages of the shop, with the colors that they stand for. */
-const COLOR_WORDS: readonly (readonly [colors: readonly string[], words: string])[] = [
+const COLOR_WORDS: readonly (readonly [colors: readonly Color[], words: string])[] = [
   [['White'], 'white белый белая белое blanc blanche أبيض بيضاء'],
   [['Black'], 'black чёрный чёрная чёрное noir noire أسود سوداء'],
   [['Silver'], 'silver серебристый серебристая argent argenté argentée فضي فضية'],
@@ -60,14 +68,19 @@ const DESCRIPTIONS: ReadonlyMap<string, Description> = new Map([
 /** Returns what a word, as `wordsOf` writes it, says about a car, or undefined for any other word. */
 export const describes = (word: string): Description | undefined => DESCRIPTIONS.get(word);
 
-/** The filter of a call. A null field doesn't filter. */
+/** Maximum number of makes, or of models of one make, in a filter. */
+const MAX_CHOICES = 50;
+
+/** The filter of a call. A field that is null or empty doesn't filter; of several choices, a car has to fit one. */
 export const FilterRequest = object({
   /** Words from the make and model, a year, and words such as "red" and "SUV". */
   goods_name: optionalText(),
-  brand: optionalText(),
-  model: optionalText(),
-  body: optionalChoice(BODIES),
-  fuel: optionalChoice(FUELS),
+  brand: optionalTexts(MAX_CHOICES),
+  /** Models of one make. */
+  model: optionalTexts(MAX_CHOICES),
+  body: optionalChoices(BODIES),
+  fuel: optionalChoices(FUELS),
+  color: optionalChoices(COLOR_NAMES),
   /** True for cars overseas, false for cars in the United States. */
   is_oversea: optionalFlag(),
   /** US cents, inclusive. */
@@ -75,37 +88,46 @@ export const FilterRequest = object({
   price_max: optionalNumber(),
   year_min: optionalNumber(),
   year_max: optionalNumber(),
+  /** Kilometers, inclusive. */
+  mileage_min: optionalNumber(),
+  mileage_max: optionalNumber(),
 });
 export type FilterRequest = Infer<typeof FilterRequest>;
 
 export type CarFilter = FilterRequest & {
   /** Each group must match a word of the make or model that begins with one of its alternatives. */
   readonly words: readonly (readonly string[])[];
-  /** The car has one of these colors. An empty list doesn't filter. */
-  readonly colors: readonly string[];
 };
 
-export const ALL_CARS: CarFilter = { ...create({}, FilterRequest), words: [], colors: [] };
+export const ALL_CARS: CarFilter = { ...create({}, FilterRequest), words: [] };
 
 /** Returns the condition of a filter, which includes that the car is for sale: no order holds or has bought it. */
 export function matchCars(filter: CarFilter): SQL | undefined {
-  const { brand, model, body, fuel, is_oversea: oversea, price_min, price_max, words, colors } = filter;
+  const { is_oversea: oversea, words } = filter;
   return and(
     isForSale(cars),
-    brand === null ? undefined : eq(cars.make, brand),
-    model === null ? undefined : eq(cars.model, model),
-    body === null ? undefined : eq(cars.body, body),
-    fuel === null ? undefined : eq(cars.fuel, fuel),
+    isOneOf(cars.make, filter.brand),
+    isOneOf(cars.model, filter.model),
+    isOneOf(cars.body, filter.body),
+    isOneOf(cars.fuel, filter.fuel),
+    isOneOf(cars.color, filter.color),
     oversea === null ? undefined : eq(cars.zone, oversea ? 2 : 1),
-    price_min === null ? undefined : gte(cars.price, price_min),
-    price_max === null ? undefined : lte(cars.price, price_max),
-    filter.year_min === null ? undefined : gte(cars.year, filter.year_min),
-    filter.year_max === null ? undefined : lte(cars.year, filter.year_max),
-    colors.length === 0 ? undefined : inArray(cars.color, [...colors]),
+    isWithin(cars.price, filter.price_min, filter.price_max),
+    isWithin(cars.year, filter.year_min, filter.year_max),
+    isWithin(cars.mileageKm, filter.mileage_min, filter.mileage_max),
     isSignsAlone(filter.goods_name) ? sql`false` : undefined,
     words.length === 0 ? undefined : isCalled(words),
   );
 }
+
+function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL | undefined {
+  const [only] = values;
+  if (only === undefined) return undefined;
+  return values.length === 1 ? eq(column, only) : inArray(column, [...values]);
+}
+
+const isWithin = (column: AnyPgColumn, min: number | null, max: number | null): SQL | undefined =>
+  and(min === null ? undefined : gte(column, min), max === null ? undefined : lte(column, max));
 
 /** Model names are search terms, so the search index finds them by their words. */
 function isCalled(words: CarFilter['words']): SQL {
@@ -129,14 +151,24 @@ export async function readCarFilter(db: Db, query: FilterRequest) {
   // Words that aren't part of a name stay in their original position.
   const rest = words.map(([first]) => first);
   const best = typed.map((word) => (isName(word) ? rest.shift() : word)).join(' ');
-  const said = Object.assign({}, ...describing.map(describes));
+  const said = describing.flatMap((word) => describes(word) ?? []);
+  const orSaid = <T>(chosen: T[], ofWords: T[]) => (chosen.length > 0 ? chosen : ofWords);
   const filter: CarFilter = {
     ...query,
     year_min: query.year_min ?? year,
     year_max: query.year_max ?? year,
-    body: query.body ?? said.body ?? null,
-    fuel: query.fuel ?? said.fuel ?? null,
-    colors: describing.flatMap((word) => describes(word)?.colors ?? []),
+    body: orSaid(
+      query.body,
+      said.flatMap(({ body }) => body ?? []),
+    ),
+    fuel: orSaid(
+      query.fuel,
+      said.flatMap(({ fuel }) => fuel ?? []),
+    ),
+    color: orSaid(
+      query.color,
+      said.flatMap(({ colors }) => colors ?? []),
+    ),
     words,
   };
   return { filter, corrected: best === typed.join(' ') ? null : best };

@@ -9,19 +9,20 @@ import { type CarKind, readCarPrices } from './car-prices.js';
 /**
  * Returns the same as `countCarFacets`, but with brands and models unsorted, in one pass over the prices. Cars that
  * fail one part of the filter count toward the choices of that part; cars that fail two don't count at all.
- * @param filter without colors
+ * @param filter without colors and mileage
  */
 export async function countByPrices(db: Db, filter: CarFilter): Promise<CarFacets> {
   const { brand, is_oversea: oversea } = filter;
+  const isOneMake = brand.length === 1;
   const found = { brand: new Counts(), model: new Counts(), body: new Counts(), fuel: new Counts() };
   const price = new Span();
   const year = new Span();
   const zones = { us: 0, oversea: 0 };
   for (const kind of await findCalled(db, filter)) {
-    const isMake = brand === null || kind.make === brand;
-    const isModel = isMake && (filter.model === null || kind.model === filter.model);
-    const isBody = filter.body === null || kind.body === filter.body;
-    const isFuel = filter.fuel === null || kind.fuel === filter.fuel;
+    const isMake = isOneOf(brand, kind.make);
+    const isModel = isMake && isOneOf(filter.model, kind.model);
+    const isBody = isOneOf(filter.body, kind.body);
+    const isFuel = isOneOf(filter.fuel, kind.fuel);
     const failed = (isModel ? 0 : 1) + (isBody ? 0 : 1) + (isFuel ? 0 : 1);
     if (failed > 1) continue;
     let count = 0;
@@ -42,7 +43,7 @@ export async function countByPrices(db: Db, filter: CarFilter): Promise<CarFacet
     }
     if (count === 0) continue;
     if (isBody && isFuel) found.brand.add(kind.make, count, kind.makeName);
-    if (isBody && isFuel && isMake && brand !== null) found.model.add(kind.model, count, kind.modelName);
+    if (isBody && isFuel && isMake && isOneMake) found.model.add(kind.model, count, kind.modelName);
     if (isModel && isFuel) found.body.add(kind.body, count);
     if (isModel && isBody) found.fuel.add(kind.fuel, count);
   }
@@ -90,6 +91,9 @@ function countBelow(prices: Int32Array, limit: number): number {
   }
   return low;
 }
+
+const isOneOf = (chosen: readonly string[], value: string): boolean =>
+  chosen.length === 0 || chosen.includes(value);
 
 const isWithin = (value: number, min: number | null, max: number | null): boolean =>
   (min === null || value >= min) && (max === null || value <= max);

@@ -5,7 +5,7 @@ import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { inLanguages, readData } from '../db/read-data.js';
 import { optionalChoice, optionalNumber, optionalText } from '../http/fields.js';
-import type { CarFacets } from './car-facets.js';
+import type { CarFacets, ListFacets } from './car-facets.js';
 import { ALL_CARS, type CarFilter, matchCars } from './car-filter.js';
 import { countByPrices } from './count-by-prices.js';
 import { findNamed, nameOrder } from './find-makes.js';
@@ -44,6 +44,8 @@ export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, la
   const filter = {
     ...ALL_CARS,
     ...query,
+    ...{ brand: orNone(query.brand), model: orNone(query.model) },
+    ...{ body: orNone(query.body), fuel: orNone(query.fuel) },
     price_min: query.price_min === null ? null : query.price_min * CENTS,
     price_max: query.price_max === null ? null : query.price_max * CENTS,
   };
@@ -65,6 +67,8 @@ export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, la
   };
 }
 
+const orNone = <T>(value: T | null): T[] => (value === null ? [] : [value]);
+
 const counted = ({ value, count }: { value: string; count: number }) => ({ value, count });
 
 const named = (rows: readonly { value: string; count: number }[], names: Readonly<Record<string, string>>) =>
@@ -79,12 +83,23 @@ export async function countCarFacets(db: Db, filter: CarFilter): Promise<CarFace
   return { ...facets, brand: [...facets.brand].sort(byName), model: [...facets.model].sort(byName) };
 }
 
+/** Counts the same for the filters of a list, and its colors and mileages, which aren't in `car_prices`. */
+export async function countListFacets(db: Db, filter: CarFilter): Promise<ListFacets> {
+  const [facets, color, mileage] = await Promise.all([
+    countCarFacets(db, filter),
+    countBy(db, cars.color, { ...filter, color: [] }),
+    findSpan(db, cars.mileageKm, { ...filter, mileage_min: null, mileage_max: null }),
+  ]);
+  return { ...facets, color, mileage };
+}
+
 export async function countCars(db: Db, filter: CarFilter): Promise<number> {
   return isByPrices(filter) ? (await countByPrices(db, filter)).total : countMatching(db, filter);
 }
 
-/** Everything that can filter cars is in `car_prices`, except for their colors. */
-const isByPrices = ({ colors }: CarFilter): boolean => colors.length === 0;
+/** Everything that can filter cars is in `car_prices`, except for their colors and mileages. */
+const isByPrices = ({ color, mileage_min, mileage_max }: CarFilter): boolean =>
+  color.length === 0 && mileage_min === null && mileage_max === null;
 
 const byName = (one: { name: string }, other: { name: string }): number =>
   nameOrder.compare(one.name, other.name);
@@ -95,10 +110,10 @@ const count = sql<number>`count(*)::int`;
 export async function countEachCar(db: Db, filter: CarFilter): Promise<CarFacets> {
   const [total, brand, model, body, fuel, zones, price, year] = await Promise.all([
     countMatching(db, filter),
-    countMakes(db, { ...filter, brand: null, model: null }),
-    filter.brand === null ? [] : countModels(db, { ...filter, model: null }),
-    countBy(db, cars.body, { ...filter, body: null }),
-    countBy(db, cars.fuel, { ...filter, fuel: null }),
+    countMakes(db, { ...filter, brand: [], model: [] }),
+    filter.brand.length === 1 ? countModels(db, { ...filter, model: [] }) : [],
+    countBy(db, cars.body, { ...filter, body: [] }),
+    countBy(db, cars.fuel, { ...filter, fuel: [] }),
     countBy(db, cars.zone, { ...filter, is_oversea: null }),
     findSpan(db, cars.price, { ...filter, price_min: null, price_max: null }),
     findSpan(db, cars.year, { ...filter, year_min: null, year_max: null }),

@@ -10,7 +10,8 @@ import { findNamed } from './find-makes.js';
 import { makeLogoPath } from './logo.js';
 import { carRecords, cars, makes, models } from './schema.js';
 
-export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
+/** `newest` is the latest arrival. */
+export const SORTS = ['newest', 'price_asc', 'price_desc', 'mileage_asc', 'year_desc', 'year_asc'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Cars that sort the same are ordered by number, so that no car appears on two pages or on none. */
@@ -18,6 +19,9 @@ const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   newest: [desc(cars.createdAt), desc(cars.goodsId)],
   price_asc: [asc(cars.price), asc(cars.goodsId)],
   price_desc: [desc(cars.price), asc(cars.goodsId)],
+  mileage_asc: [asc(cars.mileageKm), asc(cars.goodsId)],
+  year_desc: [desc(cars.year), desc(cars.goodsId)],
+  year_asc: [asc(cars.year), asc(cars.goodsId)],
 };
 
 const LISTED = {
@@ -69,8 +73,8 @@ export async function findRelatedCars(
   count: number,
 ) {
   const newest = { page: 1, pageSize: count + 1, sort: 'newest' } as const;
-  const alike = await findCars(db, { ...ALL_CARS, brand, model }, newest);
-  const related = await findCars(db, { ...ALL_CARS, brand }, { ...newest, pageSize: 2 * count + 1 });
+  const alike = await findCars(db, { ...ALL_CARS, brand: [brand], model: [model] }, newest);
+  const related = await findCars(db, { ...ALL_CARS, brand: [brand] }, { ...newest, pageSize: 2 * count + 1 });
   const found = new Map([...alike, ...related].map((car) => [car.goods_id, car]));
   found.delete(goods_id);
   return [...found.values()].slice(0, count);

@@ -39,10 +39,12 @@ export async function findMakes(db: Db): Promise<ListedMake[]> {
   return [...listed.values()].sort((a, b) => nameOrder.compare(a.brand_name, b.brand_name));
 }
 
+/** Returns the make and the model of a filter, each null unless it's the only one. @throws 404 for one we don't have */
 export async function findNamed(db: Db, filter: CarFilter) {
-  const brand = filter.brand === null ? null : await findMake(db, filter.brand);
-  const model = filter.model === null ? null : await findModel(db, brand, filter.model);
-  return { brand, model };
+  const brands = await Promise.all(filter.brand.map((value) => findMake(db, value)));
+  const brand = brands.length === 1 ? (brands[0] ?? null) : null;
+  const found = await Promise.all(filter.model.map((value) => findModel(db, brand, value)));
+  return { brand, model: found.length === 1 ? (found[0] ?? null) : null };
 }
 
 async function findMake(db: Db, value: string) {

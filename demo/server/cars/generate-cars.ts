@@ -69,9 +69,7 @@ export function pickTransmission(random: Random, model: Model, fuel: Fuel): NewC
 }
 
 const FIRST_GOODS_ID = 10_001;
-const NEWEST_YEAR = 2025;
-
-/** The day the newest car came in. It is fixed, so that every machine generates the same cars. */
+/** The day the newest car came in, unless the caller says so. */
 const NEWEST_ARRIVAL = Date.UTC(2025, 8, 1);
 const MINUTE = 60_000;
 
@@ -80,8 +78,16 @@ interface Choice {
   readonly model: Model;
 }
 
-/** Generates one car of each model, and more by each make's share. The same arguments give the same cars. */
-export function generateCars(makes: readonly Make[], count: number, seed: number): NewCar[] {
+/**
+ * Generates one car of each model, and more by each make's share. The same arguments give the same cars.
+ * @param newest when the newest car came in, in epoch ms; the newest model year is that of its day
+ */
+export function generateCars(
+  makes: readonly Make[],
+  count: number,
+  seed: number,
+  newest = NEWEST_ARRIVAL,
+): NewCar[] {
   const random = seededRandom(seed);
   const choices: Choice[] = makes.flatMap((make) => make.models.map((model) => ({ make, model })));
   while (choices.length < count) {
@@ -89,13 +95,22 @@ export function generateCars(makes: readonly Make[], count: number, seed: number
     choices.push({ make, model: pick(random, make.models) });
   }
   // Otherwise the newest cars would be sorted by make.
-  return shuffle(random, choices.slice(0, count)).map((choice, index) => generateCar(random, choice, index));
+  return shuffle(random, choices.slice(0, count)).map((choice, index) =>
+    generateCar(random, choice, { index, newest }),
+  );
 }
 
-function generateCar(random: Random, { make, model }: Choice, index: number): NewCar {
+interface Arrival {
+  /** The car's place among all, from the newest. */
+  readonly index: number;
+  readonly newest: number;
+}
+
+function generateCar(random: Random, { make, model }: Choice, { index, newest }: Arrival): NewCar {
+  const newestYear = new Date(newest).getUTCFullYear();
   const goodsId = FIRST_GOODS_ID + index;
-  const year = between(random, model.since, model.until ?? NEWEST_YEAR);
-  const age = NEWEST_YEAR - year;
+  const year = between(random, model.since, model.until ?? Math.max(model.since, newestYear));
+  const age = Math.max(0, newestYear - year);
   const fuel = pick(random, model.fuels);
   const mileageKm = age === 0 ? between(random, 10, 4_000) : between(random, age * 7_000, age * 21_000);
   return {
@@ -113,7 +128,7 @@ function generateCar(random: Random, { make, model }: Choice, index: number): Ne
     ...pickColor(random),
     price: generatePrice(random, model, age, mileageKm),
     ...pickPort(random, make),
-    createdAt: new Date(NEWEST_ARRIVAL - index * 47 * MINUTE),
+    createdAt: new Date(newest - index * 47 * MINUTE),
   };
 }
 

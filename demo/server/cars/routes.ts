@@ -6,19 +6,22 @@ import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 import { readQuery } from '../http/fields.js';
 import { recordTyped } from '../search/search-log.js';
 import { FilterRequest, readCarFilter } from './car-filter.js';
-import { countCarFacets, FacetsRequest, facetsReply } from './facets.js';
+import { countListFacets, FacetsRequest, facetsReply } from './facets.js';
 import { ListRequest, listGoods } from './find-cars.js';
 import { findMakes, findNamed } from './find-makes.js';
 
 /**
  * The banner with all makes and models, and the cars for sale.
  *
- * Cars are filtered by `brand`, `model` (slugs), `body`, `fuel`, `is_oversea` (0 or 1), `price_min`, `price_max`
- * (US cents), `year_min`, `year_max` and `goods_name` (words of make and model, and a year).
- * - `GET /pc/goods/list` with the filter, `sort` (`newest`, `price_asc`, `price_desc`), `page`, `pageSize`
- *   → `{list, total, page, pageSize, brand, model, corrected}`
- * - `GET /pc/goods/listFacets` with the filter → `{total, brand, model, body, fuel, is_oversea, price, year}`: how
- *   many cars each choice leaves; `model` is empty without a `brand`
+ * Cars are filtered by `brand`, `model` (slugs), `body`, `fuel`, `color`, `is_oversea` (0 or 1), `price_min`,
+ * `price_max` (US cents), `year_min`, `year_max`, `mileage_min`, `mileage_max` (kilometers), and `goods_name` (words of
+ * make and model, and a year). The first five take several values, with commas or repeated: a car has to fit one of
+ * them. A `model` needs exactly one `brand`.
+ * - `GET /pc/goods/list` with the filter, `sort` (`newest` for the latest arrivals, `price_asc`, `price_desc`,
+ *   `mileage_asc`, `year_desc`, `year_asc`), `page`, `pageSize`
+ *   → `{list, total, page, pageSize, brand, model, corrected}`; `brand` and `model` are null for several
+ * - `GET /pc/goods/listFacets` with the filter → `{total, brand, model, body, fuel, color, is_oversea, price, year,
+ *   mileage}`: how many cars each choice leaves; `model` is empty unless there is one `brand`
  * - `GET /pc/car/facets` serves the car search, with prices in whole US dollars (contract section 6)
  */
 export function carRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
@@ -33,7 +36,7 @@ export function carRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
     .get('/pc/goods/listFacets', forEverybody(['cars', 'makes', 'terms']), async (c) => {
       const { filter } = await readCarFilter(db, readQuery(c, FilterRequest));
       await findNamed(db, filter);
-      return succeed(c, await countCarFacets(db, filter));
+      return succeed(c, await countListFacets(db, filter));
     })
     .get('/pc/car/facets', forEverybody(['cars', 'makes']), async (c) =>
       succeed(c, await facetsReply(db, readQuery(c, FacetsRequest), requestLanguage(c))),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inBatches, type Seed } from '../db/seed.js';
+import { seedDay } from '../db/seed-day.js';
 import { generateCars } from './generate-cars.js';
 import { generateRecords } from './generate-records.js';
 import { MAKES } from './makes/index.js';
@@ -7,6 +8,7 @@ import { carRecords, cars, makes, models } from './schema.js';
 
 export const SEEDED_CARS = 2_000;
 export const SEED = 20_250_901;
+const DAY = 86_400_000;
 
 /** Adds makes, models, and 2,000 cars for sale with their records, unless there are makes already. */
 export const seedCars: Seed = async (db) => {
@@ -17,7 +19,7 @@ export const seedCars: Seed = async (db) => {
     .values(
       MAKES.flatMap((make) => make.models.map(({ value, name }) => ({ make: make.value, value, name }))),
     );
-  const rows = generateCars(MAKES, SEEDED_CARS, SEED);
+  const rows = generateCars(MAKES, SEEDED_CARS, SEED, seedDay() - DAY);
   await inBatches(rows, (batch) => db.insert(cars).values(batch));
   await inBatches(generateRecords(MAKES, rows, SEED), (batch) => db.insert(carRecords).values(batch));
   // The embedded database never analyzes tables on its own, and makes bad query plans without it.

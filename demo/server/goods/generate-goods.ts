@@ -151,15 +151,18 @@ function roundPrice(dollars: number): number {
 /** Car numbers start at 10,001, so a number never refers to both a car and goods. */
 export const FIRST_GOODS_ID = 20_001;
 
-/** The day the newest goods came in. It is fixed, so that every machine generates the same goods. */
+/** The day the newest goods came in, unless the caller says so. */
 const NEWEST_ARRIVAL = Date.UTC(2025, 8, 2);
 const HOUR = 3_600_000;
 
 type Unnumbered = Omit<NewGoods, 'goodsId' | 'slug' | 'createdAt'>;
 type Department = ReturnType<typeof departmentRows>[number];
 
-/** Makes up goods, divided evenly among the ranges. The same arguments give the same goods. */
-export function generateGoods(count: number, seed: number): NewGoods[] {
+/**
+ * Makes up goods, divided evenly among the ranges. The same arguments give the same goods.
+ * @param newest when the newest goods came in, in epoch ms
+ */
+export function generateGoods(count: number, seed: number, newest = NEWEST_ARRIVAL): NewGoods[] {
   const random = seededRandom(seed);
   const share = count / RANGES.length;
   const made = RANGES.flatMap((range, index) =>
@@ -167,7 +170,7 @@ export function generateGoods(count: number, seed: number): NewGoods[] {
   );
   return shuffle(random, made).map((goods, index) => {
     const goodsId = FIRST_GOODS_ID + index;
-    const createdAt = new Date(NEWEST_ARRIVAL - index * 5 * HOUR);
+    const createdAt = new Date(newest - index * 5 * HOUR);
     return { ...goods, goodsId, slug: `${slug(goods.name)}-${goodsId}`, createdAt };
   });
 }

@@ -91,6 +91,22 @@ export const requiredTexts = (maxItems: number): Field<string[]> =>
     return texts.find((text) => text instanceof Fault) ?? texts.filter((text) => typeof text === 'string');
   });
 
+/** Like `requiredTexts`, but without repetitions, and empty if it is missing. */
+export const optionalTexts = (maxItems: number): Field<string[]> =>
+  field((value, context) => {
+    if (isMissing(value)) return [];
+    // The coercer of a kind of field is what reads its value.
+    const texts = requiredTexts(maxItems).coercer(value, context) as string[] | Fault;
+    return texts instanceof Fault ? texts : [...new Set(texts)];
+  });
+
+/** Any number of a few words, sent as in `requiredTexts`; empty if it is missing. */
+export const optionalChoices = <T extends string>(choices: readonly T[]): Field<T[]> =>
+  to(optionalTexts(choices.length), (texts) => {
+    const wrong = texts.map((text) => choiceOf(text, choices)).find((each) => each instanceof Fault);
+    return wrong ?? choices.filter((choice) => texts.includes(choice));
+  });
+
 /** Maximum id, price, or year: the largest that fits in a column. */
 const MAX_INT = 2_147_483_647;
 

@@ -90,6 +90,9 @@ export const CarFacets = type({
   is_oversea: counted,
   price: span,
   year: span,
+  /** Kilometers. Older replies have neither of these two. */
+  mileage: defaulted(span, { min: null, max: null }),
+  color: defaulted(valued, []),
 });
 
 const store = {

@@ -20,10 +20,7 @@ test('an address of cars is read part by part, prices in dollars', () => {
     fuel: 'electric',
     is_oversea: '0',
     price_min: '10000',
-    price_max: '',
-    year_min: '',
     year_max: '2024',
-    goods_name: '',
   });
 });
 
@@ -38,6 +35,8 @@ for (const [search, ignored] of [
   ['page=0', ['page']],
   ['page=1.5', ['page']],
   ['sort=discount', ['sort']],
+  ['body=suv&body=boat', ['body']],
+  ['mileage_max=far', ['mileage_max']],
   ['utm_source=mail', []],
   [`goods_name=${'a'.repeat(101)}`, ['goods_name']],
 ] as const) {
@@ -46,8 +45,24 @@ for (const [search, ignored] of [
   });
 }
 
-test('a model without a make is none', () => {
-  assert.equal(read('model=seal').model, '');
+for (const [search, filter] of [
+  ['body=van&body=suv', { body: 'suv,van' }],
+  ['body=suv&body=boat', { body: 'suv' }],
+  ['brand=kia&brand=byd&brand=kia', { brand: 'byd,kia' }],
+  ['color=Midnight+blue', { color: 'Midnight blue' }],
+  ['mileage_min=100&mileage_max=30000', { mileage_min: '100', mileage_max: '30000' }],
+  ['miles_min=100&miles_max=30000', { mileage_min: '160', mileage_max: '48281' }],
+  ['price_max=12%2C090', { price_max: '1209000' }],
+] as const) {
+  test(`cars of "${search}" are asked for by their choices in one order, and by kilometers`, () => {
+    assert.deepEqual(carFilter(read(search)), filter);
+  });
+}
+
+test('a model without a make, or with several, is none', () => {
+  assert.deepEqual(read('model=seal').chosen.model, []);
+  assert.deepEqual(read('model=seal&brand=kia', 'byd').chosen.model, []);
+  assert.deepEqual(read('model=seal&brand=byd').chosen.model, ['seal']);
 });
 
 test('goods have an order of their own, unless the address names one', () => {
@@ -61,6 +76,8 @@ test('another filter begins at the first page, another page keeps the filters', 
   assert.equal(filtered(search, { body: 'van' }), '?fuel=diesel&body=van');
   assert.equal(changed(search, { page: '5' }), '?fuel=diesel&page=5');
   assert.equal(changed(search, { fuel: null, page: null }), '');
+  assert.equal(filtered(search, { fuel: ['diesel', 'hybrid'] }), '?fuel=diesel&fuel=hybrid');
+  assert.equal(filtered(search, { fuel: [] }), '');
 });
 
 test('a path with a query of its own keeps it', () => {

@@ -111,6 +111,64 @@ overDatabase((open) => {
     });
   }
 
+  type Listed = Infer<typeof CarPage>['list'][number];
+  for (const [query, fits] of [
+    ['brand=byd&brand=toyota', ({ brand }) => ['byd', 'toyota'].includes(brand)],
+    ['brand=byd,toyota', ({ brand }) => ['byd', 'toyota'].includes(brand)],
+    ['brand=byd&model=seal&model=dolphin', ({ model }) => ['seal', 'dolphin'].includes(model)],
+    ['body=suv&body=van', ({ body }) => ['suv', 'van'].includes(body)],
+    ['fuel=diesel,hybrid', ({ fuel }) => ['diesel', 'hybrid'].includes(fuel)],
+    ['color=Red&color=Midnight blue', ({ color }) => ['Red', 'Midnight blue'].includes(color)],
+    ['color=White&goods_name=red toyota', ({ color }) => color === 'White'],
+    ['mileage_min=20000&mileage_max=60000', ({ mileage_km: km }) => km >= 20_000 && km <= 60_000],
+    ['body=suv,van&fuel=diesel&color=Black', ({ body, fuel }) => body !== 'sedan' && fuel === 'diesel'],
+  ] satisfies [string, (car: Listed) => boolean][]) {
+    test(`several choices of a filter add up, and ranges include their ends: ${query}`, async () => {
+      const { list, total } = await cars(query);
+      const all = await cars('');
+      assert.ok(total > 0 && total < all.total);
+      assert(list.every(fits), JSON.stringify(list.find((car) => !fits(car))));
+      assert.equal((await facets(query)).total, total);
+    });
+  }
+
+  test('each choice is counted as if its filter had it alone, whatever else the filter has', async () => {
+    const query = 'brand=byd,toyota&fuel=electric,hybrid&color=White,Black&mileage_max=90000';
+    const found = await facets(query);
+    assert.deepEqual(found.model, []);
+    for (const [name, choices] of Object.entries({
+      ...{ brand: found.brand, fuel: found.fuel, body: found.body, color: found.color },
+    })) {
+      assert.ok(choices.length > 1, name);
+      for (const { value, count } of choices) {
+        const others = query.split('&').filter((part) => !part.startsWith(`${name}=`));
+        const { total } = await cars([...others, `${name}=${value}`].join('&'));
+        assert.equal(total, count, `${name}=${value}`);
+      }
+    }
+    const { list } = await cars(`${query.replace('&mileage_max=90000', '')}&sort=mileage_asc`);
+    assert.equal(found.mileage.min, list[0]?.mileage_km);
+  });
+
+  for (const [sort, key] of [
+    ['mileage_asc', (car) => car.mileage_km],
+    ['year_asc', (car) => car.year],
+    ['year_desc', (car) => -car.year],
+    ['price_asc', (car) => car.price],
+    ['newest', (car) => Number(car.goods_id)],
+  ] satisfies [string, (car: Listed) => number][]) {
+    test(`cars are sorted by ${sort}, and no page repeats one of another`, async () => {
+      const first = (await cars(`sort=${sort}`)).list;
+      const second = (await cars(`sort=${sort}&page=2`)).list;
+      const keys = [...first, ...second].map(key);
+      assert.deepEqual(
+        keys,
+        [...keys].sort((one, other) => one - other),
+      );
+      assert.equal(new Set([...first, ...second].map((car) => car.goods_id)).size, 200);
+    });
+  }
+
   test('a name of something else finds no car', async () => {
     assert.equal((await cars('goods_name=kettle')).total, 0);
     assert.deepEqual((await facets('goods_name=kettle')).price, { min: null, max: null });
@@ -119,6 +177,11 @@ overDatabase((open) => {
   for (const [query, code, msg] of [
     ['body=tank', 400, '"body" must be one of sedan, suv, hatchback, wagon, coupe, pickup, van.'],
     ['fuel=coal', 400, '"fuel" must be one of electric, hybrid, petrol, diesel.'],
+    ['body=suv&body=tank', 400, '"body" must be one of sedan, suv, hatchback, wagon, coupe, pickup, van.'],
+    ['brand=byd,lada', 404, 'We have no make "lada".'],
+    ['brand=byd,toyota&model=seal', 400, '"model" needs a "brand".'],
+    ["brand=byd'--", 404, 'We have no make "byd\'--".'],
+    ['mileage_max=-1', 400, '"mileage_max" must be a whole number from 0 to 2147483647.'],
     ['year_min=new', 400, '"year_min" must be a whole number from 0 to 2147483647.'],
     ['brand=lada', 404, 'We have no make "lada".'],
     ['model=seal', 400, '"model" needs a "brand".'],

@@ -24,7 +24,9 @@ import { testApp } from './test-app.js';
 const SEED = 20_250_901;
 const RUNS = process.env.MATRIX ? 200 : 30;
 
+const several = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
 const orNone = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
+const noModels: string[] = [];
 const make = fc.constantFrom(...MAKES);
 /** Prices in cents, some of them typical of cars. A minimum may be above its maximum. */
 const cents = fc.oneof(
@@ -35,9 +37,14 @@ const year = fc.integer({ min: 2015, max: 2027 });
 
 const filters: fc.Arbitrary<CarFilter> = fc
   .record({
-    named: orNone(make.chain((one) => fc.tuple(fc.constant(one), orNone(fc.constantFrom(...one.models))))),
-    body: orNone(fc.constantFrom(...BODIES)),
-    fuel: orNone(fc.constantFrom(...FUELS)),
+    named: fc.oneof(
+      several(MAKES).map((brands) => ({ brands, models: noModels })),
+      make.chain((one) =>
+        several(one.models).map((models) => ({ brands: [one], models: models.map(({ value }) => value) })),
+      ),
+    ),
+    body: several(BODIES),
+    fuel: several(FUELS),
     is_oversea: orNone(fc.boolean()),
     price_min: orNone(cents),
     price_max: orNone(cents),
@@ -48,8 +55,8 @@ const filters: fc.Arbitrary<CarFilter> = fc
   .map(({ named, ...rest }) => ({
     ...ALL_CARS,
     ...rest,
-    brand: named?.[0].value ?? null,
-    model: named?.[1]?.value ?? null,
+    brand: named.brands.map(({ value }) => value),
+    model: named.models,
   }));
 
 const byValue = (one: { value: string }, other: { value: string }) => (one.value < other.value ? -1 : 1);

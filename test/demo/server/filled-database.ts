@@ -18,6 +18,9 @@ import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import type { Seed } from '../../../demo/server/db/seed.js';
 import { type Restorable, restorable } from './restorable.js';
 
+/** Cars, goods, and model years are the same every day. */
+process.env.SEED_DAY ??= '2025-09-02';
+
 /** The contents of a database: `bare` has no tables, `whole` is what the demo has at its first start. */
 export type Filling = 'bare' | 'whole' | readonly Seed[];
 

@@ -85,8 +85,8 @@ overDatabase((open) => {
     ['?page=1.5', '"page" must be a whole number from 1 to 100000.'],
     ['?page=1&page=2', '"page" must be a whole number from 1 to 100000.'],
     ['?pageSize=1e9', '"pageSize" must be a whole number from 1 to 100.'],
-    ['?sort=cheap', '"sort" must be one of newest, price_asc, price_desc.'],
-    ['?brand=byd&brand=bmw', '"brand" must be a single text.'],
+    ['?sort=cheap', '"sort" must be one of newest, price_asc, price_desc, mileage_asc, year_desc, year_asc.'],
+    ['?goods_name=byd&goods_name=bmw', '"goods_name" must be a single text.'],
     ['?brand=%00', '"brand" holds a character that is not allowed.'],
     [`?brand=${'a'.repeat(201)}`, '"brand" may be at most 200 characters long.'],
   ] as const) {

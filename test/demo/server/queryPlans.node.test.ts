@@ -89,6 +89,9 @@ const CARS_FILTERS = [
   'year_min=2024',
   'goods_name=tesla',
   'brand=toyota&fuel=hybrid&body=suv&year_min=2020',
+  'brand=toyota,byd&fuel=hybrid,electric',
+  'color=Red,Burgundy',
+  'mileage_max=900',
 ];
 /** Filters of the car search's own call, with prices in whole dollars. */
 const FACETS_FILTERS = ['', 'brand=byd&model=seal', 'body=suv&fuel=electric&price_max=40000&year_min=2022'];
@@ -98,7 +101,7 @@ const paths = [
     GOODS_FILTERS.map((filter) => `goods/search?sort=${sort}&${filter}`),
   ),
   ...GOODS_FILTERS.map((filter) => `goods/facets?${filter}`),
-  ...['newest', 'price_asc', 'price_desc'].flatMap((sort) =>
+  ...['newest', 'price_asc', 'price_desc', 'mileage_asc', 'year_desc', 'year_asc'].flatMap((sort) =>
     CARS_FILTERS.map((filter) => `goods/list?sort=${sort}&${filter}`),
   ),
   ...CARS_FILTERS.map((filter) => `goods/listFacets?${filter}`),

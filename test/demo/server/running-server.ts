@@ -64,6 +64,7 @@ export class RunningServer {
         PARTNER_PORT: '0',
         OIDC_PORT: '0',
         LOG_LEVEL: 'info',
+        SEED_DAY: '2025-09-02',
         ...env,
       },
     });

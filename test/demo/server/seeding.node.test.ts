@@ -7,6 +7,7 @@ import { cars, makes, models } from '../../../demo/server/cars/schema.js';
 import { SEEDED_CARS, seedCars } from '../../../demo/server/cars/seed.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
+import { seedDay } from '../../../demo/server/db/seed-day.js';
 import { seedSettings } from '../../../demo/server/settings/seed.js';
 import { overDatabase } from './each-database.js';
 
@@ -15,6 +16,35 @@ test('the same cars arise on every machine', () => {
   assert.deepEqual(generateCars(MAKES, SEEDED_CARS, 1), generated);
   assert.notDeepEqual(generateCars(MAKES, SEEDED_CARS, 2), generated);
 });
+
+for (const [day, year] of [
+  ['2025-09-01', 2025],
+  ['2027-01-01', 2027],
+  ['2027-12-31', 2027],
+] as const) {
+  test(`the newest car came in on the day that the seeds are dated by, and the newest are of its year: ${day}`, () => {
+    const generated = generateCars(MAKES, SEEDED_CARS, 1, Date.parse(day));
+    const arrivals = generated.map((car) => car.createdAt.toISOString());
+    assert.equal(arrivals.sort().at(-1), `${day}T00:00:00.000Z`);
+    assert.equal(Math.max(...generated.map((car) => car.year)), year);
+    assert(generated.every((car) => car.mileageKm > 0));
+  });
+}
+
+for (const [fixed, day] of [
+  ['2025-09-02', '2025-09-02'],
+  ['', new Date().toISOString().slice(0, 10)],
+  ['someday', new Date().toISOString().slice(0, 10)],
+] as const) {
+  test(`with SEED_DAY="${fixed}", the seeds are dated by ${fixed === day ? 'it' : 'today'}`, (t) => {
+    const before = process.env.SEED_DAY;
+    t.after(() => {
+      process.env.SEED_DAY = before;
+    });
+    process.env.SEED_DAY = fixed;
+    assert.equal(new Date(seedDay()).toISOString().slice(0, 10), day);
+  });
+}
 
 test('each model has a car for sale', () => {
   const offered = new Set(generateCars(MAKES, SEEDED_CARS, 1).map((car) => `${car.make}/${car.model}`));

@@ -51,6 +51,42 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'fuel=electric&body=suv'));
   });
 
+  test('check boxes take several choices, by the space bar too, and links lead to the same list', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/categories/toyota?fuel=hybrid`);
+    await choose(browser, 'BYD');
+    await browser.until(
+      () => location.pathname + location.search === '/categories?fuel=hybrid&brand=toyota&brand=byd',
+    );
+    await heading(browser, 'BYD and Toyota cars');
+    await browser.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLElement>('[role=checkbox]'))
+        .find((box) => box.querySelector('.filter-name')?.textContent === 'Electric')
+        ?.focus(),
+    );
+    await browser.press('Space');
+    await browser.until(() => location.search.endsWith('&fuel=hybrid&fuel=electric'));
+    assert.deepEqual(
+      await listedCars(browser),
+      await carsInStock(walk, 'brand=byd,toyota&fuel=electric,hybrid'),
+    );
+    await browser.until(() => document.querySelectorAll('.catalogue-list .chip').length === 4);
+    assert.deepEqual(await chips(browser), ['BYD', 'Toyota', 'Electric', 'Hybrid']);
+    assert.deepEqual(
+      await browser.evaluate(() =>
+        Array.from(
+          document.querySelectorAll('[role=checkbox][aria-checked=true] .filter-name'),
+          (name) => name.textContent,
+        ),
+      ),
+      ['BYD', 'Toyota', 'Electric', 'Hybrid'],
+    );
+    await isCalm(browser);
+    assert.deepEqual(await violations(browser), []);
+    await browser.click(() => document.querySelector('.chip[aria-label="Remove filter BYD"]'));
+    await browser.until(() => location.pathname === '/categories/toyota');
+  });
+
   test('a span of prices is typed, and read the other way round too', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories/toyota`);
@@ -134,6 +170,12 @@ await inAnyEngine((walk) => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories`);
     await listedCars(browser);
+    const [first, searches] = await browser.evaluate(() => [
+      document.querySelector('.car-grid > li')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+      document.querySelectorAll('main storefront-car-search').length,
+    ]);
+    assert(Number(first) < 422, `The first car is at ${first}`);
+    assert.equal(searches, 0);
     const middle = () => {
       const cards = document.querySelectorAll('.car-grid > li');
       const card = cards[Math.floor(cards.length / 2)];

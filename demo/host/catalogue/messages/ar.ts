@@ -39,7 +39,7 @@ export const messages: CatalogueMessages = {
   loading: 'جارٍ تحميل المنتجات',
   sorts: {
     popular: 'الأكثر رواجًا',
-    newest: 'الأحدث أولًا',
+    newest: 'الأحدث وصولًا',
     price_asc: 'السعر: من الأقل',
     price_desc: 'السعر: من الأعلى',
     discount: 'أكبر خصم',
@@ -87,6 +87,9 @@ export const messages: CatalogueMessages = {
   names: {
     brand: 'الماركة',
     model: 'الموديل',
+    color: 'اللون',
+    mileage: 'المسافة المقطوعة (كم)',
+    miles: 'المسافة المقطوعة (ميل)',
     body: 'الهيكل',
     fuel: 'الوقود',
     price: 'السعر',

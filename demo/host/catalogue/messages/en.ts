@@ -20,7 +20,7 @@ export const messages = {
   loading: 'Loading products',
   sorts: {
     popular: 'Most popular',
-    newest: 'Newest first',
+    newest: 'Newest arrivals',
     price_asc: 'Price: low to high',
     price_desc: 'Price: high to low',
     discount: 'Biggest discount',
@@ -49,6 +49,9 @@ export const messages = {
   names: {
     brand: 'Make',
     model: 'Model',
+    color: 'Color',
+    mileage: 'Mileage (km)',
+    miles: 'Mileage (mi)',
     body: 'Body',
     fuel: 'Fuel',
     price: 'Price',

@@ -20,7 +20,7 @@ export const messages: CatalogueMessages = {
   loading: 'Chargement des produits',
   sorts: {
     popular: 'Les plus demandés',
-    newest: 'Les plus récents',
+    newest: 'Derniers arrivages',
     price_asc: 'Prix croissant',
     price_desc: 'Prix décroissant',
     discount: 'Plus fortes remises',
@@ -53,6 +53,9 @@ export const messages: CatalogueMessages = {
   names: {
     brand: 'Marque',
     model: 'Modèle',
+    color: 'Couleur',
+    mileage: 'Kilométrage (km)',
+    miles: 'Kilométrage (miles)',
     body: 'Carrosserie',
     fuel: 'Motorisation',
     price: 'Prix',

@@ -25,7 +25,7 @@ export const messages: CatalogueMessages = {
   loading: 'Товары загружаются',
   sorts: {
     popular: 'Сначала популярные',
-    newest: 'Сначала новые',
+    newest: 'Сначала недавно поступившие',
     price_asc: 'Сначала дешевле',
     price_desc: 'Сначала дороже',
     discount: 'Сначала с большей скидкой',
@@ -69,6 +69,9 @@ export const messages: CatalogueMessages = {
   names: {
     brand: 'Марка',
     model: 'Модель',
+    color: 'Цвет',
+    mileage: 'Пробег (км)',
+    miles: 'Пробег (мили)',
     body: 'Кузов',
     fuel: 'Двигатель',
     price: 'Цена',
