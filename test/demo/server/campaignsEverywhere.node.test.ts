@@ -144,8 +144,11 @@ overDatabase((open) => {
       .values({
         ...{ userId, idempotencyKey: 'report', state: 'paid', subtotal: 5_000, shipping: 0, discount: 1_000 },
         ...{ points: 0, total: 4_000, shipments: [], partner: 'blog', createdAt: now, expiresAt: now },
-        shipTo: { name: 'Dana', phone: '', street: '', unit: '', city: '', state: '', postCode: '' },
-      } as unknown as typeof orders.$inferInsert)
+        shipTo: {
+          ...{ contact_name: 'Dana', phone: '', street: '', unit: '' },
+          ...{ city_name: '', state: '', post_code: '' },
+        },
+      })
       .returning();
     await giveCoupon(database.db, coupon);
     await database.db.update(userCoupons).set({ orderId: order?.orderId ?? 0, usedAt: now });
