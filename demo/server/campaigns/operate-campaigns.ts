@@ -1,12 +1,14 @@
 import { desc } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { type Answer, OperatorError } from '../operator/answer.js';
+import { periodOf } from '../orders/operate-orders.js';
 import { applyCampaign, findCampaign, listFaults, outdated } from './apply.js';
 import { CampaignFile, readCampaign } from './campaign.js';
 import { changesBetween } from './changes.js';
 import { currentCampaign } from './current.js';
 import { faultsOf } from './faults.js';
 import { jsonSchemaOf } from './json-schema.js';
+import { reportCampaigns } from './report.js';
 import { campaigns } from './schema.js';
 import { staleTexts } from './stale-texts.js';
 
@@ -16,7 +18,9 @@ const HELP = `What can be done with the campaign (prizes, gifts, banner, notices
   check <file>       lists every fault with its path, or what would change
   apply <file>       changes the shop, all of it or nothing
   history            who changed what, and when
-  rollback <number>  applies a campaign of the history again`;
+  rollback <number>  applies a campaign of the history again
+  report [--from 2026-03-01] [--to 2026-03-31]
+                     what it brought, by day, partner, and campaign`;
 
 /**
  * Runs a campaign command. In place of a file's name, `check` and `apply` get its content.
@@ -41,6 +45,8 @@ export async function operateCampaigns(db: Db, args: readonly string[], now = ne
       return { text: await history(db) };
     case 'rollback':
       return { text: await rollBack(db, first, by, now) };
+    case 'report':
+      return { text: await reportCampaigns(db, periodOf(words.slice(1))) };
     case 'help':
       return { text: HELP };
     default:

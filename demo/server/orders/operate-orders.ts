@@ -12,7 +12,7 @@ import type { Act } from './transitions.js';
 
 const DAY_MS = 86_400_000;
 
-interface Period {
+export interface Period {
   readonly from: Date | null;
   /** The first moment after the period. */
   readonly end: Date | null;
@@ -51,7 +51,7 @@ export async function sumPartners(db: Db, args: readonly string[]): Promise<stri
   ]);
 }
 
-function periodOf(args: readonly string[]): Period {
+export function periodOf(args: readonly string[]): Period {
   const period: { from: Date | null; end: Date | null } = { from: null, end: null };
   for (let index = 0; index < args.length; index += 2) {
     const [name, day = ''] = args.slice(index, index + 2);
@@ -67,14 +67,14 @@ function periodOf(args: readonly string[]): Period {
   return period;
 }
 
-/** Aligns rows in columns. The last columns are numbers, which are right-aligned. */
-function table(rows: readonly (readonly string[])[]): string {
+/** Aligns rows in columns. The first `texts` columns are left-aligned, and the others, which are numbers, right-aligned. */
+export function table(rows: readonly (readonly string[])[], texts = 4): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row
         .map((cell, column) =>
-          column < 4 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+          column < texts ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
         )
         .join('  '),
     )
