@@ -5,8 +5,11 @@ export type Change = Readonly<Record<string, string | readonly string[] | null>>
 export function changed(search: URLSearchParams, change: Change): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
-    next.delete(name);
-    for (const each of [value ?? []].flat()) next.append(name, each);
+    // A parameter that changes stays in its place.
+    const [first, ...others] = [value ?? []].flat();
+    if (first === undefined) next.delete(name);
+    else next.set(name, first);
+    for (const each of others) next.append(name, each);
   }
   return next.size ? `?${next}` : '';
 }

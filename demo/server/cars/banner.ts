@@ -7,7 +7,7 @@ export const BANNER_TITLES: Readonly<Record<Language, readonly [string, string]>
     'Electric, hybrid, and gas cars, inspected and delivered to your port',
   ],
   ru: [
-    'Ваш автомобиль — в\u00a0любую страну',
+    'Автомобили\u00a0— в\u00a0любую страну',
     'Электромобили, гибриды и бензиновые: проверим и доставим в ваш порт',
   ],
   ar: [

@@ -65,7 +65,7 @@ await inAnyEngine((walk) => {
         ?.focus(),
     );
     await browser.press('Space');
-    await browser.until(() => location.search.endsWith('&fuel=hybrid&fuel=electric'));
+    await browser.until(() => location.search.endsWith('&brand=byd&fuel=electric'));
     assert.deepEqual(
       await listedCars(browser),
       await carsInStock(walk, 'brand=byd,toyota&fuel=electric,hybrid'),
@@ -197,6 +197,33 @@ await inAnyEngine((walk) => {
       ),
       countsMiles(tag) ? ' mi' : ' km',
     );
+    await browser.setSize(1280, 900);
+  });
+
+  test('on a phone the search for another make is above the filters, and closes them', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(390, 844);
+    await openIn(browser, 'en', `${storefront}/categories/toyota`);
+    await listedCars(browser);
+    await browser.click(() => document.querySelector('.filter-open'));
+    await browser.until(
+      () =>
+        document
+          .querySelector('.filter-sheet storefront-car-search')
+          ?.shadowRoot?.querySelector('form button') != null,
+    );
+    await browser.until(() => document.querySelector('.filter-sheet .filter-choice') !== null);
+    assert.deepEqual(await violations(browser), []);
+    await browser.evaluate(() => {
+      const search = document.querySelector<HTMLElement & { make: string; submit(): void }>(
+        '.filter-sheet storefront-car-search',
+      );
+      if (search) search.make = 'kia';
+      search?.submit();
+    });
+    await heading(browser, 'Kia cars');
+    await browser.until(() => document.querySelector('.filter-sheet') === null);
+    assert.equal(await address(browser), '/categories/kia');
     await browser.setSize(1280, 900);
   });
 
