@@ -1,4 +1,5 @@
 import type { StoreMessages } from './en.js';
+import { returns } from './returns/ar.js';
 
 export const messages: StoreMessages = {
   title: 'متجرك',
@@ -178,30 +179,7 @@ export const messages: StoreMessages = {
     empty: 'لا طلبات بعد',
     emptyText: 'ما إن يدفع أحدهم ثمن بضائعك حتى يظهر الطلب هنا.',
   },
-  returns: {
-    list: 'ما يعيده المشترون',
-    number: 'الإرجاع {id}',
-    order: 'الطلب {id}',
-    states: { requested: 'في الطريق', received: 'تم الاستلام', refused: 'لم يُقبل', cancelled: 'ملغى' },
-    reasons: {
-      unwanted: 'غيّر المشتري رأيه',
-      unfit: 'لا يناسب المشتري',
-      faulty: 'فيه عيب',
-      damaged: 'وصل تالفًا',
-      wrong: 'ليس ما طُلب',
-    },
-    value: 'القيمة: {price}',
-    closed: 'أُغلق في {day}',
-    receive: 'لقد وصل',
-    receiveNamed: 'لقد وصل: الإرجاع {id}',
-    question: 'هل وصل الإرجاع {id} كاملًا؟',
-    text: 'يستعيد المشتري ماله فورًا. إن نقص شيء أو كان خاطئًا فراسلنا بدلًا من ذلك.',
-    keep: 'ليس بعد',
-    received: 'استُلم الإرجاع {id} ويعود المبلغ إلى المشتري',
-    back: 'المُعاد: {n}',
-    empty: 'لا مرتجعات',
-    emptyText: 'يظهر هنا ما يعيده المشترون مع السبب.',
-  },
+  returns,
   earnings: {
     title: 'الأرباح',
     all: 'إجمالي المبيعات',

@@ -1,4 +1,5 @@
 import type { StoreMessages } from './en.js';
+import { returns } from './returns/fr.js';
 
 export const messages: StoreMessages = {
   title: 'Votre boutique',
@@ -196,30 +197,7 @@ export const messages: StoreMessages = {
     empty: 'Aucune commande pour l’instant',
     emptyText: 'Dès que quelqu’un aura payé vos produits, la commande sera ici.',
   },
-  returns: {
-    list: 'Ce que les acheteurs renvoient',
-    number: 'Retour {id}',
-    order: 'Commande {id}',
-    states: { requested: 'En route', received: 'Reçu', refused: 'Refusé', cancelled: 'Annulé' },
-    reasons: {
-      unwanted: 'L’acheteur a changé d’avis',
-      unfit: 'Ne convient pas à l’acheteur',
-      faulty: 'Défectueux',
-      damaged: 'Arrivé abîmé',
-      wrong: 'Pas ce qui a été commandé',
-    },
-    value: 'Valeur : {price}',
-    closed: 'Clos le {day}',
-    receive: 'Il est arrivé',
-    receiveNamed: 'Il est arrivé : retour {id}',
-    question: 'Le retour {id} est-il arrivé complet ?',
-    text: 'L’acheteur est remboursé aussitôt. Si quelque chose manque ou ne va pas, écrivez-nous plutôt.',
-    keep: 'Pas encore',
-    received: 'Le retour {id} est reçu, et l’acheteur est remboursé',
-    back: '{n} en retour',
-    empty: 'Aucun retour',
-    emptyText: 'Ce qu’un acheteur renvoie apparaît ici, avec la raison.',
-  },
+  returns,
   earnings: {
     title: 'Revenus',
     all: 'Ventes au total',

@@ -1,4 +1,5 @@
 import type { StoreMessages } from './en.js';
+import { returns } from './returns/ru.js';
 
 export const messages: StoreMessages = {
   title: 'Ваш магазин',
@@ -190,30 +191,7 @@ export const messages: StoreMessages = {
     empty: 'Пока ни одного заказа',
     emptyText: 'Как только кто-то оплатит ваши товары, заказ появится здесь.',
   },
-  returns: {
-    list: 'Что возвращают покупатели',
-    number: 'Возврат {id}',
-    order: 'Заказ {id}',
-    states: { requested: 'В пути', received: 'Получен', refused: 'Не принят', cancelled: 'Отменён' },
-    reasons: {
-      unwanted: 'Покупатель передумал',
-      unfit: 'Покупателю не подошло',
-      faulty: 'Дефект',
-      damaged: 'Пришло повреждённым',
-      wrong: 'Не то, что заказано',
-    },
-    value: 'Стоимость: {price}',
-    closed: 'Закрыт {day}',
-    receive: 'Возврат пришёл',
-    receiveNamed: 'Возврат пришёл: {id}',
-    question: 'Возврат {id} пришёл полностью?',
-    text: 'Покупатель сразу получит деньги. Если чего-то не хватает или пришло не то, напишите нам.',
-    keep: 'Ещё нет',
-    received: 'Возврат {id} получен, деньги вернутся покупателю',
-    back: 'возвращено: {n}',
-    empty: 'Возвратов нет',
-    emptyText: 'Здесь появится то, что вернёт покупатель, и причина.',
-  },
+  returns,
   earnings: {
     title: 'Доход',
     all: 'Продажи всего',

@@ -1,0 +1,30 @@
+/** The texts about what buyers send back. */
+export const returns = {
+  list: 'What buyers send back',
+  number: 'Return {id}',
+  order: 'Order {id}',
+  states: {
+    requested: 'On its way',
+    received: 'Received',
+    refused: 'Not accepted',
+    cancelled: 'Canceled',
+  },
+  reasons: {
+    unwanted: 'The buyer changed their mind',
+    unfit: 'Doesn’t fit or suit the buyer',
+    faulty: 'Defective',
+    damaged: 'Arrived damaged',
+    wrong: 'Not what was ordered',
+  },
+  value: 'Value: {price}',
+  closed: 'Closed {day}',
+  receive: 'It has arrived',
+  receiveNamed: 'It has arrived: return {id}',
+  question: 'Has return {id} arrived complete?',
+  text: 'The buyer gets the money back at once. If something is missing or wrong, write to us instead.',
+  keep: 'Not yet',
+  received: 'Return {id} was received, and the buyer gets a refund',
+  back: '{n} returned',
+  empty: 'No returns',
+  emptyText: 'When a buyer sends something back, it shows up here with the reason.',
+};
