@@ -56,13 +56,14 @@ export async function startServer(
   const api = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request;
     const path = url.replace(/\?.*/, '');
-    const found = path === bannerPath ? banner : await answer(path, method);
-    response.writeHead(method === 'OPTIONS' ? 204 : found ? 200 : 404, {
+    const isPreflight = method === 'OPTIONS';
+    const found = path === bannerPath ? banner : isPreflight ? '' : await answer(path, method);
+    response.writeHead(isPreflight ? 204 : found ? 200 : 404, {
       ...corsHeaders,
       'cache-control': 'no-store',
       'content-type': path === bannerPath ? 'image/webp' : 'application/json; charset=utf-8',
     });
-    if (method === 'OPTIONS') return response.end();
+    if (isPreflight) return response.end();
     requests.push(path);
     // Responses aren't compressed, because no server compresses 12 MB at level 11.
     response.end(found);
