@@ -1,6 +1,7 @@
 import type { Heading, List, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, LegalDocument, Section, Words } from '../host/legal/document.js';
+import { COMPANY } from '../shared/company.js';
 
 /** The day a document takes effect, which comes before its text. */
 const HEAD = /^---\nupdated: (\d{4}-\d{2}-\d{2})\n---$/m;
@@ -58,15 +59,21 @@ function section(heading: Heading, nodes: readonly RootContent[]): Section {
   return { id, title, blocks: nodes.map(block) };
 }
 
+/** What documents name by a placeholder, so that the company is the same on every page. */
+const FACTS: Readonly<Record<string, string>> = { '{company}': COMPANY.name, '{mail}': COMPANY.mail };
+
+const withFacts = (markdown: string): string =>
+  Object.entries(FACTS).reduce((text, [placeholder, fact]) => text.replaceAll(placeholder, fact), markdown);
+
 /**
  * Parses a legal document in Markdown: the day it takes effect, its title, a list of the key points, and sections with
- * paragraphs, lists, and lists of terms.
+ * paragraphs, lists, and lists of terms. `{company}` and `{mail}` stand for the company's name and mailbox.
  * @throws {Error} if it contains anything else, with the line in the message
  */
 export function legalDocument(markdown: string): LegalDocument {
   const updated = HEAD.exec(markdown)?.[1];
   if (updated === undefined) throw new Error('A document begins with the day of its update');
-  const [title, summary, ...rest] = fromMarkdown(markdown.replace(HEAD, '\n\n')).children;
+  const [title, summary, ...rest] = fromMarkdown(withFacts(markdown).replace(HEAD, '\n\n')).children;
   if (title?.type !== 'heading' || title.depth !== 1 || summary?.type !== 'list')
     return refuse('a title and a list come first', title ?? {});
   const starts = rest.flatMap((node, at) => (node.type === 'heading' ? [at] : []));

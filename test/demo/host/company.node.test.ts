@@ -13,7 +13,7 @@ const FACTS = [
   '@meridian.example',
 ];
 
-const sources = ['host', 'mobile', 'sellers', 'server', 'shared'].flatMap((folder) =>
+const sources = ['assets', 'host', 'mobile', 'sellers', 'server', 'shared'].flatMap((folder) =>
   readdirSync(join('demo', folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(tsx?|json|md|html)$/.test(path))
     .map((path) => join('demo', folder, path)),
