@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMPANY } from '../shared/company.js';
+import { readSeedDay } from './db/seed-day.js';
 import { readTrustedProxies, type TrustedProxies } from './http/visitor-address.js';
 import { type PaymentSettings, readPaymentSettings } from './payments/settings.js';
 import { type OutsideLinks, readOutsideLinks } from './site/outside-links.js';
@@ -25,6 +26,8 @@ export interface Settings {
   readonly databasePool: number;
   /** How long a start waits for a database that is away, in seconds. */
   readonly databaseWaitS: number;
+  /** The day that the seeds are dated by, in milliseconds since the epoch. */
+  readonly seedDay: number;
   readonly workers: number;
   /** The port of `/metrics`; null when metrics are off. */
   readonly metricsPort: number | null;
@@ -96,6 +99,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: env.DATABASE_URL || null,
     databasePool: readNumber(env, 'DATABASE_POOL', 10, 1, 1_000),
     databaseWaitS: readNumber(env, 'DATABASE_WAIT', 60, 0, 86_400),
+    seedDay: readSeedDay(env),
     workers: readNumber(env, 'WORKERS', 1, 1, 64),
     metricsPort: env.METRICS_PORT ? readPort(env, 'METRICS_PORT', 0) : null,
     metricsHost: env.METRICS_HOST || '127.0.0.1',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inBatches, type Seed } from '../db/seed.js';
-import { seedDay } from '../db/seed-day.js';
+import { readSeedDay } from '../db/seed-day.js';
 import { generateCars } from './generate-cars.js';
 import { generateRecords } from './generate-records.js';
 import { MAKES } from './makes/index.js';
@@ -19,7 +19,7 @@ export const seedCars: Seed = async (db) => {
     .values(
       MAKES.flatMap((make) => make.models.map(({ value, name }) => ({ make: make.value, value, name }))),
     );
-  const rows = generateCars(MAKES, SEEDED_CARS, SEED, seedDay() - DAY);
+  const rows = generateCars(MAKES, SEEDED_CARS, SEED, readSeedDay(process.env) - DAY);
   await inBatches(rows, (batch) => db.insert(cars).values(batch));
   await inBatches(generateRecords(MAKES, rows, SEED), (batch) => db.insert(carRecords).values(batch));
   // The embedded database never analyzes tables on its own, and makes bad query plans without it.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inBatches, type Seed } from '../db/seed.js';
-import { seedDay } from '../db/seed-day.js';
+import { readSeedDay } from '../db/seed-day.js';
 import { generateGoods } from './generate-goods.js';
 import { goods } from './schema.js';
 
@@ -10,7 +10,9 @@ export const SEED = 20_250_902;
 /** Adds 600 goods across all departments and stores, unless there are some already. */
 export const seedGoods: Seed = async (db) => {
   if ((await db.$count(goods)) > 0) return;
-  await inBatches(generateGoods(SEEDED_GOODS, SEED, seedDay()), (rows) => db.insert(goods).values(rows));
+  await inBatches(generateGoods(SEEDED_GOODS, SEED, readSeedDay(process.env)), (rows) =>
+    db.insert(goods).values(rows),
+  );
   // The embedded database never analyzes tables on its own, and makes bad query plans without it.
   await db.execute(sql`analyze ${goods}`);
 };

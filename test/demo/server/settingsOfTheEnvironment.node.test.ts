@@ -66,6 +66,8 @@ for (const [name, value] of [
   ['LOG_LEVEL', 'loud'],
   ['DEMO', 'yes'],
   ['DATABASE_POOL', '0'],
+  ['SEED_DAY', 'someday'],
+  ['SEED_DAY', '2025-13-01'],
   ['WORKERS', '0'],
   ['METRICS_PORT', 'on'],
   ['TRUST_PROXY', 'proxy.example'],

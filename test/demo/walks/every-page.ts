@@ -54,6 +54,8 @@ const last: Partial<Record<PageName, string>> = {
   'home of the whole shop': '.store-tiles a',
   about: '.about-facts li',
   contact: '.contact-channels a',
+  // Its car search is in the sheet of its filters on a phone.
+  categories: '.catalogue-list .car-card',
   state: '#state-bigdata pre',
   department: '.goods-card',
   departments: '.makes-card .make-tiles',
