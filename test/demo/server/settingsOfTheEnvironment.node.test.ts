@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import Stripe from 'stripe';
 import { readSettings } from '../../../demo/server/config.js';
+import { readSeedDay } from '../../../demo/server/db/seed-day.js';
 
 test('an empty environment gives the defaults', () => {
-  const { dataDir, ...settings } = readSettings({ PORT: '', DATABASE_URL: '' });
+  const { dataDir, seedDay, ...settings } = readSettings({ PORT: '', DATABASE_URL: '' });
   assert.match(dataDir, /[\\/]demo[\\/]data$/);
+  assert.equal(seedDay, readSeedDay({}));
   assert.deepEqual(settings, {
     host: '127.0.0.1',
     port: 4173,
