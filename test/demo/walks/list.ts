@@ -17,14 +17,20 @@ export function listedCars(browser: Driver): Promise<string[]> {
 }
 
 /** Returns the names of the cars that the database has for a query of `/pc/goods/list`. */
-export async function carsInStock({ storefront }: Shop, query: string): Promise<string[]> {
+export async function carsInStock(
+  { storefront }: Pick<Shop, 'storefront'>,
+  query: string,
+): Promise<string[]> {
   const { data } = await readEnvelope(await fetch(`${storefront}/v3/pc/goods/list?${query}`));
   const { list } = data as { list: { goods_name: string }[] }; // other tests check its shape
   return list.map((car) => car.goods_name);
 }
 
 /** Waits until the list shows the cars that the database has for a query: after a choice, it shows the former ones first. */
-export async function showsCars(walk: Shop & { readonly browser: Driver }, query: string): Promise<void> {
+export async function showsCars(
+  walk: Pick<Shop, 'storefront'> & { readonly browser: Driver },
+  query: string,
+): Promise<void> {
   const expected = await carsInStock(walk, query);
   const isShown = () => listedCars(walk.browser).then((names) => isDeepStrictEqual(names, expected));
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !(await isShown()); ) await setTimeout(50);

@@ -49,11 +49,11 @@ await inChromium((walk) => {
   test('a list can be read page by page, sorted, and filtered', async () => {
     await browser.open(`${walk.storefront}/categories`);
     await reads('All cars');
-    await showsCars(walk, 'page=1&pageSize=24&sort=newest');
+    await showsCars({ storefront: walk.storefront, browser }, 'page=1&pageSize=24&sort=newest');
     await follow('a[rel=next]');
     await browser.until(() => location.search === '?page=2');
     await reads('All cars');
-    await showsCars(walk, 'page=2&pageSize=24&sort=newest');
+    await showsCars({ storefront: walk.storefront, browser }, 'page=2&pageSize=24&sort=newest');
     await follow('noscript a[href*="sort=price_asc"]');
     await browser.until(() => location.search === '?sort=price_asc');
     await reads('All cars');
@@ -65,7 +65,7 @@ await inChromium((walk) => {
     await browser.until(() => location.search.includes('price_max=20000'));
     await reads('BYD');
     const query = 'brand=byd&price_max=2000000&page=1&pageSize=24&sort=price_asc';
-    await showsCars(walk, query);
+    await showsCars({ storefront: walk.storefront, browser }, query);
   });
 
   test('the bar at the top searches, also on the phone site', async () => {
