@@ -110,7 +110,7 @@ export function answer(path: string, method: string): Promise<string> | undefine
       .handle(new Request(`http://shop${path}`, { method, headers: { token: 'a-token' } }))
       .then((response) => response.text());
   if (!path.endsWith(carIndexCall.path)) return text();
-  const kept = carIndexes.get(base) ?? text();
-  carIndexes.set(base, kept);
-  return kept;
+  const reply = carIndexes.get(base) ?? text();
+  carIndexes.set(base, reply);
+  return reply;
 }

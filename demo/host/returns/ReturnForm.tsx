@@ -164,10 +164,10 @@ interface EstimateProps {
 function Estimate({ returnable, chosen, reason }: EstimateProps) {
   const texts = returnTexts.useTexts();
   const { numbers } = useSpeech();
-  const known = RETURN_REASONS.find((each) => each === reason);
-  if (known === undefined || chosen.length === 0)
+  const chosenReason = RETURN_REASONS.find((each) => each === reason);
+  if (chosenReason === undefined || chosen.length === 0)
     return <p className="return-estimate form-hint">{texts.estimateNothing}</p>;
-  const { rows, refund, points } = estimateOf(returnable, chosen, known);
+  const { rows, refund, points } = estimateOf(returnable, chosen, chosenReason);
   const price = (cents: number) => numbers.price(cents, true);
   return (
     <section className="return-estimate" aria-labelledby="return-estimate" aria-live="polite">

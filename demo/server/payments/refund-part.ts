@@ -60,8 +60,8 @@ export async function addRefund(tx: Db, orderId: number, cents: number, now: Dat
     .orderBy(desc(payments.createdAt))
     .limit(1);
   if (payment === undefined) return 0;
-  const given = Math.min(cents, payment.amount - payment.refundAmount);
-  if (given === 0) return 0;
-  await tx.update(payments).set(moreRefund(given, now)).where(eq(payments.paymentId, payment.paymentId));
-  return given;
+  const refunded = Math.min(cents, payment.amount - payment.refundAmount);
+  if (refunded === 0) return 0;
+  await tx.update(payments).set(moreRefund(refunded, now)).where(eq(payments.paymentId, payment.paymentId));
+  return refunded;
 }

@@ -29,14 +29,14 @@ export async function countWon(
   wheel: readonly { readonly prize: Prize }[],
 ): Promise<ReadonlyMap<number, number>> {
   if (wheel.every(({ prize }) => prize.perShopper === null)) return new Map();
-  const drawn = await db
+  const draws = await db
     .select({ sector: sql<Sector>`${prizeRounds.sectors} -> (${prizeRounds.level} - 1)` })
     .from(prizeRounds)
     .where(
       and(eq(prizeRounds.userId, userId), isNotNull(prizeRounds.drawnAt), eq(prizeRounds.isInstead, false)),
     );
   return new Map(
-    wheel.map(({ prize }) => [prize.level, drawn.filter(({ sector }) => isSamePrize(sector, prize)).length]),
+    wheel.map(({ prize }) => [prize.level, draws.filter(({ sector }) => isSamePrize(sector, prize)).length]),
   );
 }
 

@@ -103,11 +103,11 @@ async function takeIn(
   const paidBack = await addRefund(tx, orderId, refund, now);
   const isWhole = await isAllBack(tx, orderId);
   if (isWhole) await returnCoupon(tx, orderId);
-  const given = userId === null ? 0 : await returnSomePoints(tx, orderId, points);
+  const returnedPoints = userId === null ? 0 : await returnSomePoints(tx, orderId, points);
   const share = order.total === 0 ? 0 : (await refundedBefore(tx, orderId)) + paidBack;
   const takenPoints = await takeSomePoints(tx, orderId, isWhole ? 1 : share / Math.max(1, order.total), now);
   if (isWhole) await takeBackSpins(tx, orderId, now);
-  return { refund: paidBack, points: given, takenPoints };
+  return { refund: paidBack, points: returnedPoints, takenPoints };
 }
 
 async function isAllBack(tx: Db, orderId: number): Promise<boolean> {

@@ -149,9 +149,9 @@ overDatabase((open: Open) => {
       }),
     );
     assert.deepEqual(await info(player), promised, 'the open round still promises the old wheel');
-    const drawn = await player.draw();
+    const draw = await player.draw();
     const lines = promised.prizes.map(({ weight, prize }) => `${weight} ${prize}`);
-    const round = [`round ${promised.next_round?.round}`, `seed ${drawn.round.seed}`, ...lines].join('\n');
+    const round = [`round ${promised.next_round?.round}`, `seed ${draw.round.seed}`, ...lines].join('\n');
     assert.equal(createHash('sha256').update(round).digest('hex'), promised.next_round?.hash);
     assert.deepEqual(await weights(player), [10_000, 0, 0, 0, 0, 0, 0, 0]);
     const next = await player.draw();

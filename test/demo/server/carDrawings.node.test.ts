@@ -22,12 +22,12 @@ const CARS = generateCars(MAKES, SEEDED_CARS, SEED);
 const pathOf = (car: (typeof CARS)[number], view: string): string =>
   `/media/cars/${carDrawing({ ...car, goods_id: car.goodsId, brand: car.make })}/${car.colorHex.slice(1)}/${view}.svg`;
 
-const drawn = new Map<string, string>();
+const drawings = new Map<string, string>();
 /** Returns the picture at a path, which must exist. */
 function pictureAt(path: string): string {
-  const svg = drawn.get(path) ?? drawCarPicture(path);
+  const svg = drawings.get(path) ?? drawCarPicture(path);
   assert(svg, path);
-  drawn.set(path, svg);
+  drawings.set(path, svg);
   return svg;
 }
 
