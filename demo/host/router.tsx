@@ -2,7 +2,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from '
 import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { ACCOUNT_PATHS } from './account/paths.js';
 import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH, PAYMENT_PATH } from './cart/paths.js';
-import { catalogueRoutes } from './catalogue/routes.js';
+import { catalogRoutes } from './catalog/routes.js';
 import { LEGAL_PATHS } from './legal/paths.js';
 import { FAIR_PATH, WHEEL_PATH } from './prizes/paths.js';
 import { FirstLoad, Layout } from './shell/Layout.js';
@@ -16,7 +16,7 @@ const prefixed = (path: string) => [path, `/content${path}`];
 
 const pages: RouteObject[] = [
   ...page(['/', '/index-old'], () => import('./home/HomePage.js'), { handle: DRAWN_BY_SERVER }),
-  ...catalogueRoutes,
+  ...catalogRoutes,
   ...page(CART_PATH, () => import('./cart/CartPage.js')),
   ...page(CHECKOUT_PATH, () => import('./checkout/CheckoutPage.js')),
   ...page(PAYMENT_PATH, () => import('./checkout/PaymentPage.js')),
@@ -34,7 +34,7 @@ const pages: RouteObject[] = [
   ...page('/content/history/YourProfile', () => import('./profile/ProfilePage.js')),
   ...page('/content/history/MyBrowsingHistory', () => import('./history/HistoryPage.js')),
   ...page('/content/information', () => import('./notifications/NoticesPage.js')),
-  ...page('/content/storeCollect', () => import('./favourites/FavouritesPage.js')),
+  ...page('/content/storeCollect', () => import('./favorites/FavoritesPage.js')),
   ...page(prefixed('/replacement'), () => import('./account/security/PasswordPage.js')),
   ...page(prefixed('/AccountCancellation'), () => import('./account/security/ClosingPage.js')),
   ...page(prefixed('/Recommendation'), () => import('./account/invitation/InvitationPage.js')),

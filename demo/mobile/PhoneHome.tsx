@@ -1,4 +1,4 @@
-import { brandsQuery, carsQuery } from '../host/api/catalogue.js';
+import { brandsQuery, carsQuery } from '../host/api/catalog.js';
 import { dealsQuery, departmentsQuery } from '../host/api/goods.js';
 import { prefetch } from '../host/data/use-shop-query.js';
 import { loadCardTexts } from '../host/goods/loadCardTexts.js';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { catalogueRoutes } from '../host/catalogue/routes.js';
+import { catalogRoutes } from '../host/catalog/routes.js';
 import { FirstLoad } from '../host/shell/Layout.js';
 import { NotFound } from '../host/shell/NotFound.js';
 import { DRAWN_BY_SERVER } from '../host/shell/page-routes.js';
@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
         HydrateFallback: FirstLoad,
         children: [
           { path: '/', Component: PhoneHome, loader: loadPhoneHome, handle: DRAWN_BY_SERVER },
-          ...catalogueRoutes,
+          ...catalogRoutes,
           // Pages that the phone site doesn't have are on the full site.
           { path: '*', loader: ({ request }) => toFullSite(request, BASE), element: null },
         ],

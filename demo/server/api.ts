@@ -13,7 +13,7 @@ import { couponRoutes } from './coupons/routes.js';
 import type { Db } from './db/database.js';
 import { dealRoutes } from './deals/routes.js';
 import { departmentRoutes } from './departments/routes.js';
-import { favouriteRoutes } from './favourites/routes.js';
+import { favoriteRoutes } from './favorites/routes.js';
 import { giftRoutes } from './gifts/routes.js';
 import { goodsRoutes } from './goods/routes.js';
 import { historyRoutes } from './history/routes.js';
@@ -88,7 +88,7 @@ export function apiRoutes(
     .route('/', contactRoutes(db, accounts))
     .route('/', departmentRoutes(db, forAll))
     .route('/', giftRoutes(db, accounts.now))
-    .route('/', favouriteRoutes(db, accounts.now))
+    .route('/', favoriteRoutes(db, accounts.now))
     .route('/', goodsRoutes(db, forAll))
     .route('/', historyRoutes(db))
     .route('/', invitationRoutes(db, accounts.now))

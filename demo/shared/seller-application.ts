@@ -81,7 +81,7 @@ export type Step = keyof typeof STEP_FORMS;
 /** The documents that each kind of application accepts, and whether they are required. */
 export const PAPERS = {
   seller: { registration: true, identity: true, tax: false },
-  factory: { licence: true, certificate: false },
+  factory: { license: true, certificate: false },
 } as const satisfies Readonly<Record<Kind, Readonly<Record<string, boolean>>>>;
 
 /** The steps of each kind of application, without its documents. */

@@ -2,7 +2,7 @@ import type { LoginReply, LoginSwitchReply } from './account.js';
 import type { AddressListReply, ZipLookupReply } from './addresses.js';
 import type { CarFacetsReply } from './car-facets.js';
 import type { CarIndexReply } from './cars.js';
-import type { IndexCategoryReply, NavbarReply, ShopCategoryReply } from './catalogue.js';
+import type { IndexCategoryReply, NavbarReply, ShopCategoryReply } from './catalog.js';
 import type { ThemeColorReply } from './config.js';
 import type { GiftPopReply } from './gifts.js';
 import type { PasskeyCreation, PasskeyRequest } from './passkeys.js';

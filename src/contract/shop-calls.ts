@@ -7,7 +7,7 @@ import {
   navbar,
   ShopCategoryReply,
   shopCategory,
-} from '../api/catalogue.js';
+} from '../api/catalog.js';
 import { ThemeColorReply, themeColor } from '../api/config.js';
 import { couponExpire, GiftPopReply, giftPop, luckyDraw } from '../api/gifts.js';
 import { Award, PrizeInfoReply, prizeDraw, prizeInfo } from '../api/prizes.js';

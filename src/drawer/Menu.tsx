@@ -3,7 +3,7 @@ import { track } from '../element/track.js';
 import type { Framed } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
 import { Link } from '../navigation/Link.js';
-import type { IndexCategoryReply } from '../state/catalogue.js';
+import type { IndexCategoryReply } from '../state/catalog.js';
 import { useStore } from '../state/use-store.js';
 import { BackIcon } from '../ui/dialog/Dialog.js';
 import { Greeting } from './Greeting.js';

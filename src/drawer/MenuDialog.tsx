@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { FrameMessage, Styles } from '../element/Frame.js';
 import type { FrameState } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
-import { loadMenu } from '../state/catalogue.js';
+import { loadMenu } from '../state/catalog.js';
 import { pageKey } from '../state/store.js';
 import { useResource, useStore } from '../state/use-store.js';
 import dialogCss from '../ui/dialog/Dialog.css';

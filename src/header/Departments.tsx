@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShopCategoryReply } from '../state/catalogue.js';
+import type { ShopCategoryReply } from '../state/catalog.js';
 import { ChevronIcon } from '../ui/icons.js';
 import type { HeaderMessages } from './messages.js';
 

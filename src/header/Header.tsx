@@ -68,11 +68,11 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
 
   // Both are optional: the header has its own links, and a search needs no department. So failures aren't shown.
   const key = useStore(pageKey);
-  useResource((options) => import('../state/catalogue.js').then(({ loadNavbar }) => loadNavbar(options)), {
+  useResource((options) => import('../state/catalog.js').then(({ loadNavbar }) => loadNavbar(options)), {
     key,
   });
   useResource(
-    (options) => import('../state/catalogue.js').then(({ loadDepartments }) => loadDepartments(options)),
+    (options) => import('../state/catalog.js').then(({ loadDepartments }) => loadDepartments(options)),
     { key },
   );
   const zip = useStore((state) => state.addressindex.zip);

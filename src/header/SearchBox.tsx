@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { ShopCategoryReply } from '../state/catalogue.js';
+import type { ShopCategoryReply } from '../state/catalog.js';
 import { useCloseOnEscape } from '../ui/escape.js';
 import { TextBox } from '../ui/field/TextBox.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LoginSwitchReply } from '../api/account.js';
 import type { AddressListReply } from '../api/addresses.js';
 import type { CarIndexReply } from '../api/cars.js';
-import type { IndexCategoryReply, NavbarReply, ShopCategoryReply } from '../api/catalogue.js';
+import type { IndexCategoryReply, NavbarReply, ShopCategoryReply } from '../api/catalog.js';
 import type { GiftPopReply } from '../api/gifts.js';
 import type { PrizeInfoReply } from '../api/prizes.js';
 import type { RequestErrorKind } from '../api/request-error.js';

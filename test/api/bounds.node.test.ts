@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { login } from '../../src/api/account.js';
 import { addressList } from '../../src/api/addresses.js';
 import { carIndex } from '../../src/api/cars.js';
-import { navbar } from '../../src/api/catalogue.js';
+import { navbar } from '../../src/api/catalog.js';
 import { giftPop } from '../../src/api/gifts.js';
 import { prizeDraw, prizeInfo } from '../../src/api/prizes.js';
 import { suggestions } from '../../src/api/search.js';

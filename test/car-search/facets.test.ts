@@ -39,7 +39,7 @@ describe('more fields', () => {
   for (const [facets, expected] of [
     ['price year body fuel', ['Max price', 'Year from', 'Body type', 'Fuel']],
     ['fuel price', ['Max price', 'Fuel']],
-    [' FUEL,fuel\n colour ', ['Fuel']],
+    [' FUEL,fuel\n color ', ['Fuel']],
     ['', []],
     ['doors', []],
   ] as const)

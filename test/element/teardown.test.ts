@@ -126,9 +126,9 @@ describe('an element that is removed', () => {
   }
 
   it('by another element, while both are put into the page, is never drawn', async () => {
-    const neighbour = 'x-jealous-neighbour';
+    const neighbor = 'x-jealous-neighbor';
     customElements.define(
-      neighbour,
+      neighbor,
       class extends HTMLElement {
         connectedCallback() {
           this.nextElementSibling?.remove();
@@ -137,7 +137,7 @@ describe('an element that is removed', () => {
     );
     const element = create(tag);
     const fragment = document.createDocumentFragment();
-    fragment.append(document.createElement(neighbour), element);
+    fragment.append(document.createElement(neighbor), element);
     document.body.append(fragment);
     await settled();
     expect(element.isConnected).to.equal(false);

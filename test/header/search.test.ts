@@ -21,7 +21,7 @@ const jump = (path: string, query: Readonly<Record<string, string>>) => {
 };
 
 describe('a search in the header', () => {
-  it('goes to the catalogue with the term', async () => {
+  it('goes to the catalog with the term', async () => {
     const jumps = prevented('storefront-navigate');
     const { element } = await readyHeader();
     box(element)?.focus();
@@ -30,7 +30,7 @@ describe('a search in the header', () => {
     expect(jumps).to.deep.equal([jump('/categories', { goods_name: 'tire & rim' })]);
   });
 
-  it('without a term goes to the catalogue', async () => {
+  it('without a term goes to the catalog', async () => {
     const jumps = prevented('storefront-navigate');
     const { element } = await readyHeader('<storefront-header search-value="   "></storefront-header>');
     button(element, 'Search')?.click();

@@ -6,7 +6,7 @@ import { languages } from '../../src/page/locale.js';
 const failure = (kind: string, code = 0, message = '') => ({ kind, code, message });
 
 /** The Chinese texts of the error catalog, as the specification words them. */
-const catalogue: Readonly<Record<number, string>> = {
+const catalog: Readonly<Record<number, string>> = {
   400: '请求错误',
   401: '未授权，请重新登录',
   403: '拒绝访问',
@@ -23,16 +23,16 @@ const catalogue: Readonly<Record<number, string>> = {
 const connection = '连接错误';
 
 for (const language of languages) {
-  test(`${language}: every status of the catalogue is told in Chinese, the shopper's language beside it`, async () => {
+  test(`${language}: every status of the catalog is told in Chinese, the shopper's language beside it`, async () => {
     const texts = new Set<string>();
-    for (const [status, chinese] of Object.entries(catalogue)) {
+    for (const [status, chinese] of Object.entries(catalog)) {
       const text = (await failureText(failure('http', Number(status)), language)) ?? '';
       assert.ok(text.startsWith(`${chinese} · `), text);
       const own = text.slice(chinese.length + 3);
       assert.ok(own.length > 3 && !/\p{Script=Han}/u.test(own), text);
       texts.add(own);
     }
-    assert.equal(texts.size, Object.keys(catalogue).length, 'each has a text of its own');
+    assert.equal(texts.size, Object.keys(catalog).length, 'each has a text of its own');
   });
 
   test(`${language}: any other status, a redirect and a lost network are connection errors`, async () => {

@@ -1,6 +1,6 @@
 // engines: all
 import { expect } from '@open-wc/testing';
-import { navbar } from '../../src/api/catalogue.js';
+import { navbar } from '../../src/api/catalog.js';
 import { send } from '../../src/state/client.js';
 import { configure } from '../../src/state/store.js';
 import { listenToConsole } from '../element/console.js';

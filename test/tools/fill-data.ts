@@ -3,7 +3,7 @@
  * test creates any that are missing. This is for processes that start at the same time and would all create the same
  * one.
  */
-import { CATALOGUE } from '../demo/server/catalogue.js';
+import { CATALOG } from '../demo/server/catalog.js';
 import { makeFillings } from '../demo/server/filled-database.js';
 
-await makeFillings(['whole', [], CATALOGUE]);
+await makeFillings(['whole', [], CATALOG]);

@@ -4,7 +4,7 @@ import { CarPicture } from '../art/CarPicture.js';
 import { Photo } from '../art/Photo.js';
 import { useCarName } from '../art/useCarName.js';
 import { AddToCart } from '../cart/AddToCart.js';
-import { SaveButton } from '../favourites/SaveButton.js';
+import { SaveButton } from '../favorites/SaveButton.js';
 import { SoldOut, ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
 import { fill, useSpeech } from '../messages/speech.js';

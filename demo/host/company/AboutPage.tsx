@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { brandsQuery, carsQuery } from '../api/catalogue.js';
+import { brandsQuery, carsQuery } from '../api/catalog.js';
 import { goodsQuery, shopsQuery } from '../api/goods.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/speech.js';

@@ -1,7 +1,7 @@
 import ShipIcon from '../../assets/icons/ship.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
 import type { Goods } from '../../shared/replies/goods.js';
-import { catalogueTexts } from '../catalogue/messages/load.js';
+import { catalogTexts } from '../catalog/messages/load.js';
 import { fill, useSpeech } from '../messages/speech.js';
 
 interface PriceProps {
@@ -19,7 +19,7 @@ export const offeredSteps = ({ wholesale, stock }: Pick<Goods, 'wholesale' | 'st
 
 export function Price({ price, before, discount }: PriceProps) {
   const { texts, numbers } = useSpeech();
-  const card = catalogueTexts.useTextsOnceLoaded()?.card;
+  const card = catalogTexts.useTextsOnceLoaded()?.card;
   return (
     <p className="price" data-reduced={before !== null}>
       <span className="visually-hidden">{texts.car.price} </span>
@@ -40,13 +40,13 @@ export function Price({ price, before, discount }: PriceProps) {
 
 /** Replaces the buy button on the card of sold-out goods. */
 export function SoldOut() {
-  return <p className="goods-gone">{catalogueTexts.useTextsOnceLoaded()?.card.soldOut}</p>;
+  return <p className="goods-gone">{catalogTexts.useTextsOnceLoaded()?.card.soldOut}</p>;
 }
 
 /** How long delivery takes: 2–4 days from US stock, 9–21 days from overseas. */
 export function ZoneBadge({ zone }: { zone: 1 | 2 }) {
   const { zones } = useSpeech().texts.car;
-  const names = catalogueTexts.useTextsOnceLoaded()?.card.zoneNames;
+  const names = catalogTexts.useTextsOnceLoaded()?.card.zoneNames;
   return (
     <p className="zone-badge" data-zone={zone}>
       {zone === 1 ? <TruckIcon width={18} height={18} /> : <ShipIcon width={18} height={18} />}

@@ -3,8 +3,8 @@ import type { Goods } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { Photo } from '../art/Photo.js';
 import { AddToCart } from '../cart/AddToCart.js';
-import { catalogueTexts } from '../catalogue/messages/load.js';
-import { SaveButton } from '../favourites/SaveButton.js';
+import { catalogTexts } from '../catalog/messages/load.js';
+import { SaveButton } from '../favorites/SaveButton.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
 import { productPath } from './links.js';
@@ -17,7 +17,7 @@ export function GoodsCard({ goods }: { goods: Goods }) {
   const { goods_id, goods_name, stock } = goods;
   const steps = offeredSteps(goods);
   const { numbers } = useSpeech();
-  const card = catalogueTexts.useTextsOnceLoaded()?.card;
+  const card = catalogTexts.useTextsOnceLoaded()?.card;
   return (
     <article className="box goods-card">
       <div className="goods-picture">

@@ -1,8 +1,8 @@
 import { cartTexts } from '../cart/messages/load.js';
-import { catalogueTexts } from '../catalogue/messages/load.js';
-import { favouriteTexts } from '../favourites/messages/load.js';
+import { catalogTexts } from '../catalog/messages/load.js';
+import { favoriteTexts } from '../favorites/messages/load.js';
 
 /** Waits for the texts of cards, so that the cards don't grow when their buttons get labels. */
 export async function loadCardTexts(): Promise<void> {
-  await Promise.all([catalogueTexts.load(), cartTexts.load(), favouriteTexts.load()]);
+  await Promise.all([catalogTexts.load(), cartTexts.load(), favoriteTexts.load()]);
 }

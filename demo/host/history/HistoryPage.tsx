@@ -6,7 +6,7 @@ import type { View } from '../../shared/replies/history.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { allHistory, clearHistory, forgetView, HISTORY_PAGE_SIZE, historyQuery } from '../api/history.js';
-import { Pages, usePageNumber } from '../catalogue/Pages.js';
+import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, type Speech, useSpeech } from '../messages/speech.js';
 import { AsyncView, Told } from '../ui/AsyncView.js';

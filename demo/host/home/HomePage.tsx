@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { brandsQuery } from '../api/catalogue.js';
+import { brandsQuery } from '../api/catalog.js';
 import { dealsQuery, departmentsQuery, noticesQuery, shopsQuery } from '../api/goods.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';

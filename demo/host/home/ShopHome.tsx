@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { carsQuery } from '../api/catalogue.js';
+import { carsQuery } from '../api/catalog.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useSpeech } from '../messages/speech.js';
 import { Arrivals, DealsSection, DepartmentsSection, PopularSection, StoresSection } from './sections.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CarPage } from '../../shared/replies/cars.js';
-import { brandsQuery } from '../api/catalogue.js';
+import { brandsQuery } from '../api/catalog.js';
 import { dealsQuery, departmentsQuery, goodsQuery, shopsQuery } from '../api/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { CarGrid } from '../cars/CarGrid.js';

@@ -4,7 +4,7 @@ import type { Notice } from '../../shared/replies/notices.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PageIcon } from '../account/pageIcons.js';
 import { allNotices, markNotice, NOTICE_PAGE_SIZE, noticesQuery, removeNotice } from '../api/notices.js';
-import { Pages, usePageNumber } from '../catalogue/Pages.js';
+import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';

@@ -5,7 +5,7 @@ import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ordersQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { orderPath } from '../cart/paths.js';
-import { usePageNumber } from '../catalogue/Pages.js';
+import { usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';

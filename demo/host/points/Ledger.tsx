@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Entry } from '../../shared/replies/points.js';
 import { type Asset, entriesQuery, PAGE_SIZE } from '../api/points.js';
 import { orderPath } from '../cart/paths.js';
-import { Pages, usePageNumber } from '../catalogue/Pages.js';
+import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { AsyncView } from '../ui/AsyncView.js';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { AddToCart } from '../cart/AddToCart.js';
-import { SaveButton } from '../favourites/SaveButton.js';
+import { SaveButton } from '../favorites/SaveButton.js';
 
 interface BuyActsProps {
   goodsId: number;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Goods, GoodsDetail } from '../../shared/replies/goods.js';
-import { catalogueTexts } from '../catalogue/messages/load.js';
+import { catalogTexts } from '../catalog/messages/load.js';
 import { offeredSteps, Price } from '../goods/CardParts.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
@@ -19,7 +19,7 @@ const FEW = 10;
 export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
   const { goods_id, goods_name, price, wholesale, stock } = goods;
   const texts = productTexts.useTexts();
-  const { card } = catalogueTexts.useTexts();
+  const { card } = catalogTexts.useTexts();
   const { numbers } = useSpeech();
   const unit = unitPrice(price, wholesale, quantity);
   const isShort = stock > 0 && stock < FEW;

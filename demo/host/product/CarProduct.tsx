@@ -7,8 +7,8 @@ import { useCarName } from '../art/useCarName.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { listPath } from '../cars/links.js';
 import { useDistance } from '../cars/useDistance.js';
-import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
-import { catalogueTexts } from '../catalogue/messages/load.js';
+import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
+import { catalogTexts } from '../catalog/messages/load.js';
 import { productPath } from '../goods/links.js';
 import { useSpeech } from '../messages/speech.js';
 import { InTurn } from '../shell/InTurn.js';
@@ -116,7 +116,7 @@ function useDrawings({ goods, record }: CarDetail): View[] {
 
 function useCarRows(car: Car): { name: string; value: string }[] {
   const { spec, transmissions } = productTexts.useTexts();
-  const { bodies } = catalogueTexts.useTexts();
+  const { bodies } = catalogTexts.useTexts();
   const { texts } = useSpeech();
   const distance = useDistance();
   const labels = texts.car;

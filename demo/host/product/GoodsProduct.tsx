@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { GoodsDetail } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
-import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
-import { catalogueTexts } from '../catalogue/messages/load.js';
+import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
+import { catalogTexts } from '../catalog/messages/load.js';
 import { GoodsGrid } from '../goods/GoodsGrid.js';
 import { departmentPath, productPath } from '../goods/links.js';
 import { fill, useSpeech } from '../messages/speech.js';
@@ -30,7 +30,7 @@ const languageName = (code: string, lang: string): string =>
 export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   const { goods, category, store, shipping, related } = detail;
   const texts = productTexts.useTexts();
-  const { departments } = catalogueTexts.useTexts();
+  const { departments } = catalogTexts.useTexts();
   const { texts: site, lang } = useSpeech();
   const [quantity, setQuantity] = useState(1);
   useTitle(goods.goods_name);

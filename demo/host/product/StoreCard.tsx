@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Store } from '../../shared/replies/goods.js';
-import { SaveButton } from '../favourites/SaveButton.js';
+import { SaveButton } from '../favorites/SaveButton.js';
 import { storePath } from '../goods/links.js';
 import { fill } from '../messages/speech.js';
 import { productTexts } from './messages/load.js';

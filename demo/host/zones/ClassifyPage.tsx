@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Brand } from '../../shared/replies/cars.js';
-import { brandsQuery } from '../api/catalogue.js';
+import { brandsQuery } from '../api/catalog.js';
 import { departmentsQuery, goodsFacetsQuery } from '../api/goods.js';
 import { listPath } from '../cars/links.js';
 import { MakeTiles } from '../cars/MakeTiles.js';

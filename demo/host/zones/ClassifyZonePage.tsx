@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { departmentsQuery } from '../api/goods.js';
-import { filtered } from '../catalogue/address.js';
-import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
-import { readGoodsList } from '../catalogue/goods-list.js';
-import { catalogueTexts } from '../catalogue/messages/load.js';
+import { filtered } from '../catalog/address.js';
+import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
+import { readGoodsList } from '../catalog/goods-list.js';
+import { catalogTexts } from '../catalog/messages/load.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const { zone: texts, classify } = zoneTexts.useTexts();
-  const { results } = catalogueTexts.useTexts();
+  const { results } = catalogTexts.useTexts();
   const [search] = useSearchParams();
   const departments = useShopQuery(departmentsQuery).data?.category ?? [];
   const { term, chosen } = list;
@@ -43,7 +43,7 @@ export function Component() {
     { value: '1', name: texts[1].title },
   ];
   return (
-    <div className="stack page-width catalogue">
+    <div className="stack page-width catalog">
       <ZoneHead title={title} lead={lead} way={[{ name: classify.title, path: '/content/classify' }]}>
         <nav className="kind-tabs" aria-label={texts.choice}>
           {choices.map(({ value, name }) => (

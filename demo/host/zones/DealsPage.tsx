@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
-import { readGoodsList } from '../catalogue/goods-list.js';
+import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
+import { readGoodsList } from '../catalog/goods-list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -30,7 +30,7 @@ export function Component() {
       <AsyncView query={picks} skeleton={<PicksSkeleton />}>
         {(timed) => <Picks timed={timed} />}
       </AsyncView>
-      <div className="stack catalogue zone-list">
+      <div className="stack catalog zone-list">
         <h2 className="zone-title" id="all">
           {deals.all}
         </h2>

@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Store } from '../../shared/replies/goods.js';
 import { factoriesQuery } from '../api/goods.js';
-import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
-import { readGoodsList } from '../catalogue/goods-list.js';
+import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
+import { readGoodsList } from '../catalog/goods-list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { storePath } from '../goods/links.js';
 import { fill } from '../messages/speech.js';
@@ -31,7 +31,7 @@ export function Component() {
   const { term } = list;
   const title = term ? fill(texts.results, { term }) : texts.title;
   return (
-    <div className="stack page-width catalogue factor-zone">
+    <div className="stack page-width catalog factor-zone">
       <ZoneHead
         title={title}
         lead={texts.lead}

@@ -5,8 +5,8 @@ import { ApiError } from '../api/request.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { listPath } from '../cars/links.js';
 import { AddToCart } from '../cart/AddToCart.js';
-import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
-import { type Fixed, type GoodsList, readGoodsList } from '../catalogue/goods-list.js';
+import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
+import { type Fixed, type GoodsList, readGoodsList } from '../catalog/goods-list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { Price, ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
@@ -63,7 +63,7 @@ function HomeClassPage({ goodsId, list, fixed }: HomeClass) {
   const name = chosen?.cat_name ?? all.find(({ cat_id }) => cat_id === fixed.cat_id)?.cat_name;
   if (name === undefined) return <NotFound />;
   return (
-    <div className="stack page-width catalogue">
+    <div className="stack page-width catalog">
       <ZoneHead title={name} lead={home.lead} way={[{ name: classify.title, path: '/content/classify' }]}>
         {chosen && <Chosen goods={chosen} />}
       </ZoneHead>

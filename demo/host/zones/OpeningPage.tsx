@@ -4,7 +4,7 @@ import type { GoodsPage, StoreDetail } from '../../shared/replies/goods.js';
 import { goodsQuery, storeQuery } from '../api/goods.js';
 import { ApiError } from '../api/request.js';
 import { prefetch, type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
-import { SaveButton } from '../favourites/SaveButton.js';
+import { SaveButton } from '../favorites/SaveButton.js';
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { storePath } from '../goods/links.js';
 import { fill, useSpeech } from '../messages/speech.js';

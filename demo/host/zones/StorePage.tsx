@@ -2,12 +2,12 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { StoreDetail } from '../../shared/replies/goods.js';
 import { storeQuery } from '../api/goods.js';
 import { ApiError } from '../api/request.js';
-import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
-import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
-import { type Fixed, type GoodsList, readGoodsList } from '../catalogue/goods-list.js';
-import { catalogueTexts } from '../catalogue/messages/load.js';
+import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
+import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
+import { type Fixed, type GoodsList, readGoodsList } from '../catalog/goods-list.js';
+import { catalogTexts } from '../catalog/messages/load.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
-import { SaveButton } from '../favourites/SaveButton.js';
+import { SaveButton } from '../favorites/SaveButton.js';
 import { storePath } from '../goods/links.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { StoreSign } from '../product/StoreSign.js';
@@ -56,7 +56,7 @@ function Store({ id, list, fixed }: Loaded) {
   useTitle(store?.store_name ?? '');
   if (!store) return null;
   return (
-    <div className="stack page-width catalogue">
+    <div className="stack page-width catalog">
       <Breadcrumbs
         way={[
           { name: nav.home, path: '/' },
@@ -107,7 +107,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
 /** Shown instead of the page of a store that doesn't exist or couldn't be loaded. */
 export function StoreFailed({ error }: { error: ApiError }) {
   const { store } = zoneTexts.useTexts();
-  const { empty } = catalogueTexts.useTexts();
+  const { empty } = catalogTexts.useTexts();
   useTitle(store.unknown);
   if (!isOfNothing(error)) return <FailedPage error={error} />;
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { nullable, string, type, validate } from 'superstruct';
-import { filtered } from '../catalogue/address.js';
+import { filtered } from '../catalog/address.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { pastable } from '../ui/pasting.js';
 import { zoneTexts } from './messages/load.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
+import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
 import { useSpeech } from '../messages/speech.js';
 import { productTexts } from '../product/messages/load.js';
@@ -21,7 +21,7 @@ export function ZoneHead({ title, lead, way = [], children }: ZoneHeadProps) {
   return (
     <>
       <Breadcrumbs way={[{ name: nav.home, path: '/' }, ...way, { name: title, path: '#' }]} />
-      <header className="catalogue-head">
+      <header className="catalog-head">
         <h1 tabIndex={-1}>{title}</h1>
         <p>{lead}</p>
         {children}

@@ -106,7 +106,7 @@ function FactoryForm({ application, departments }: { application: Application; d
 /** The documents inside the form. If only the license is missing, it gets focus. */
 function FactoryPapers({ application, missing }: { application: Application; missing: readonly string[] }) {
   const { register, formState } = useFormContext();
-  const { ref } = register('licence');
+  const { ref } = register('license');
   return (
     <Papers
       kind="factory"

@@ -5,7 +5,7 @@ import { addresses } from '../addresses/schema.js';
 import { contactMessages } from '../contact/schema.js';
 import { userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
-import { favourites } from '../favourites/schema.js';
+import { favorites } from '../favorites/schema.js';
 import { goods } from '../goods/schema.js';
 import { views } from '../history/schema.js';
 import { toUuid } from '../http/fields.js';
@@ -35,7 +35,7 @@ export async function findConsequences(db: Db, userId: number, now: Date) {
       and(eq(userCoupons.userId, userId), isNull(userCoupons.usedAt), gt(userCoupons.expiresAt, now)),
     ),
     db.$count(addresses, eq(addresses.userId, userId)),
-    db.$count(favourites, eq(favourites.userId, userId)),
+    db.$count(favorites, eq(favorites.userId, userId)),
     db.$count(views, eq(views.userId, userId)),
   ]);
   return {

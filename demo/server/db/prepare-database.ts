@@ -7,7 +7,7 @@ import { seedCars } from '../cars/seed.js';
 import type { Settings } from '../config.js';
 import { seedCoupons, seedOwnCoupons } from '../coupons/seed.js';
 import { seedDepartments } from '../departments/seed.js';
-import { seedFavourites } from '../favourites/seed.js';
+import { seedFavorites } from '../favorites/seed.js';
 import { seedGoods } from '../goods/seed.js';
 import { seedHistory } from '../history/seed.js';
 import { seedNotices } from '../notices/seed.js';
@@ -46,7 +46,7 @@ const SHOPPER_SEEDS: readonly ShopperSeed[] = [
   seedOwnCoupons,
   seedPoints,
   seedDrawn,
-  seedFavourites,
+  seedFavorites,
   seedNotifications,
 ];
 

@@ -180,12 +180,12 @@ CREATE TABLE "departments" (
 	CONSTRAINT "departments_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
-CREATE TABLE "favourites" (
+CREATE TABLE "favorites" (
 	"user_id" integer NOT NULL,
 	"kind" text NOT NULL,
 	"item_id" integer NOT NULL,
 	"saved_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "favourites_user_id_kind_item_id_pk" PRIMARY KEY("user_id","kind","item_id")
+	CONSTRAINT "favorites_user_id_kind_item_id_pk" PRIMARY KEY("user_id","kind","item_id")
 );
 --> statement-breakpoint
 CREATE TABLE "gift_coupons" (
@@ -671,7 +671,7 @@ ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_us
 ALTER TABLE "user_coupons" ADD CONSTRAINT "user_coupons_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_coupons" ADD CONSTRAINT "user_coupons_coupon_id_coupons_coupon_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("coupon_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "departments" ADD CONSTRAINT "departments_parent_id_departments_cat_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."departments"("cat_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorites" ADD CONSTRAINT "favorites_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift_coupons" ADD CONSTRAINT "gift_coupons_user_id_gifts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."gifts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift_coupons" ADD CONSTRAINT "gift_coupons_coupon_id_coupons_coupon_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("coupon_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift_coupons" ADD CONSTRAINT "gift_coupons_user_coupon_id_user_coupons_user_coupon_id_fk" FOREIGN KEY ("user_coupon_id") REFERENCES "public"."user_coupons"("user_coupon_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -740,7 +740,7 @@ CREATE INDEX "user_coupons_user_idx" ON "user_coupons" USING btree ("user_id","e
 CREATE UNIQUE INDEX "user_coupons_one_an_order_idx" ON "user_coupons" USING btree ("order_id") WHERE "user_coupons"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "user_coupons_collected_once_idx" ON "user_coupons" USING btree ("user_id","coupon_id") WHERE "user_coupons"."source" = 'collect';--> statement-breakpoint
 CREATE INDEX "departments_parent_position_idx" ON "departments" USING btree ("parent_id","position");--> statement-breakpoint
-CREATE INDEX "favourites_user_saved_idx" ON "favourites" USING btree ("user_id","kind","saved_at","item_id");--> statement-breakpoint
+CREATE INDEX "favorites_user_saved_idx" ON "favorites" USING btree ("user_id","kind","saved_at","item_id");--> statement-breakpoint
 CREATE INDEX "gift_coupons_own_idx" ON "gift_coupons" USING btree ("user_coupon_id");--> statement-breakpoint
 CREATE INDEX "goods_created_idx" ON "goods" USING btree ("created_at","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_price_idx" ON "goods" USING btree ("price","goods_id");--> statement-breakpoint

@@ -29,12 +29,12 @@ interface Page {
 }
 
 /** The texts of a card for cars or goods. */
-const OF_CARDS = ['catalogue', 'cart', 'favourites'].map((area) => `host/${area}/messages/{lang}`);
+const OF_CARDS = ['catalog', 'cart', 'favorites'].map((area) => `host/${area}/messages/{lang}`);
 
 /** The pages where most visits start. */
 const PAGES: readonly Page[] = [
   { paths: /^\/$/, modules: ['{home}', ...OF_CARDS], widgets: ['car-search'] },
-  { paths: /^\/categories(\/|$)/, modules: ['host/catalogue/CategoriesPage', ...OF_CARDS] },
+  { paths: /^\/categories(\/|$)/, modules: ['host/catalog/CategoriesPage', ...OF_CARDS] },
   {
     paths: /^\/products\/[^/]/,
     modules: ['host/product/ProductPage', ...OF_CARDS, 'host/product/messages/{lang}'],

@@ -8,7 +8,7 @@ const read = async <T>(specifier: string): Promise<T> => (await import(specifier
 
 for (const language of LANGUAGES) {
   test(`the search calls bodies and fuels in ${language} as the shop's lists do`, async () => {
-    const { bodies } = await read<{ bodies: object }>(`../../../demo/host/catalogue/messages/${language}.ts`);
+    const { bodies } = await read<{ bodies: object }>(`../../../demo/host/catalog/messages/${language}.ts`);
     const { car } = await read<{ car: { fuels: object } }>(`../../../demo/host/messages/${language}.ts`);
     assert.deepEqual([KIND_NAMES.bodies[language], KIND_NAMES.fuels[language]], [bodies, car.fuels]);
   });

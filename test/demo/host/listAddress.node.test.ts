@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changed, filtered, joined } from '../../../demo/host/catalogue/address.js';
-import { carFilter, readCarList } from '../../../demo/host/catalogue/car-list.js';
-import { readGoodsList } from '../../../demo/host/catalogue/goods-list.js';
+import { changed, filtered, joined } from '../../../demo/host/catalog/address.js';
+import { carFilter, readCarList } from '../../../demo/host/catalog/car-list.js';
+import { readGoodsList } from '../../../demo/host/catalog/goods-list.js';
 
 const read = (search: string, brand?: string) => readCarList(brand, new URLSearchParams(search));
 

@@ -68,7 +68,7 @@ overDatabase((open: Open) => {
         themeColor: 'orange',
         prizes: [{ ...first, odds: 0.33333, kind: 'money' }, ...rest],
         banner: { ...draft.banner, ar: { picture: 'https://elsewhere.example/a.png', titles: ['One'] } },
-        colour: 1,
+        size: 1,
       }),
       [
         /^ {2}themeColor: Put a color/m,
@@ -76,7 +76,7 @@ overDatabase((open: Open) => {
         /^ {2}prizes\[0\]\.kind: Put one of coupon/m,
         /^ {2}banner\.ar\.picture: /m,
         /^ {2}banner\.ar\.titles: /m,
-        /^ {2}colour: There is no such field/m,
+        /^ {2}size: There is no such field/m,
       ],
     ],
     [

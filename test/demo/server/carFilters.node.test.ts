@@ -4,7 +4,7 @@ import type { Infer } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
 import { CarPage } from '../../../demo/shared/replies/cars.js';
 import { CarFacets } from '../../../demo/shared/replies/goods.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { overDatabase } from './each-database.js';
 import { read, readExactly } from './read-reply.js';
 import { refuses, testApp } from './test-app.js';
@@ -12,7 +12,7 @@ import { refuses, testApp } from './test-app.js';
 overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open(CATALOGUE);
+    database = await open(CATALOG);
   });
   after(() => database.close());
 

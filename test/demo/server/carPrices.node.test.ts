@@ -15,7 +15,7 @@ import { CarPage } from '../../../demo/shared/replies/cars.js';
 import { CarFacets as ListFacets } from '../../../demo/shared/replies/goods.js';
 import { CarFacetsReply } from '../../../src/api/car-facets.js';
 import { fuzz } from '../../support/fuzz.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { overDatabase, overEachDatabase } from './each-database.js';
 import { openFilledPglite } from './filled-database.js';
 import { read } from './read-reply.js';
@@ -69,7 +69,7 @@ const inOrder = (facets: CarFacets): CarFacets => ({
 overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open(CATALOGUE);
+    database = await open(CATALOG);
   });
   after(() => database.close());
 
@@ -138,7 +138,7 @@ overDatabase((open) => {
 overEachDatabase((open, over) => {
   let database: Database;
   before(async () => {
-    database = await open(CATALOGUE);
+    database = await open(CATALOG);
   });
   after(() => database.close());
   const total = async () => (await countByPrices(database.db, ALL_CARS)).total;
@@ -233,7 +233,7 @@ overEachDatabase((open, over) => {
 });
 
 test('a database that was put back from a copy is read anew, and numbers of another one are left alone', async () => {
-  const [here, copy] = await Promise.all([openFilledPglite(CATALOGUE), openFilledPglite(CATALOGUE)]);
+  const [here, copy] = await Promise.all([openFilledPglite(CATALOG), openFilledPglite(CATALOG)]);
   let current = here.db;
   const db = new Proxy(here.db, { get: (_, name) => Reflect.get(current, name) });
   const total = async () => (await countByPrices(db, ALL_CARS)).total;

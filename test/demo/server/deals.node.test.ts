@@ -6,7 +6,7 @@ import type { Database } from '../../../demo/server/db/database.js';
 import { dealRoutes, PICKS } from '../../../demo/server/deals/routes.js';
 import { unitPrice } from '../../../demo/server/goods/unit-price.js';
 import { Deals, GoodsDetail, GoodsPage, Mixed } from '../../../demo/shared/replies/goods.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { overDatabase } from './each-database.js';
 import { read } from './read-reply.js';
 import { refuses, testApp } from './test-app.js';
@@ -14,7 +14,7 @@ import { refuses, testApp } from './test-app.js';
 overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open(CATALOGUE);
+    database = await open(CATALOG);
   });
   after(() => database.close());
 

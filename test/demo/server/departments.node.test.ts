@@ -4,8 +4,8 @@ import type { Infer } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
 import { DEPARTMENTS } from '../../../demo/server/departments/seed.js';
 import { DepartmentIndex, Departments, Notices } from '../../../demo/shared/replies/goods.js';
-import { NavbarReply } from '../../../src/api/catalogue.js';
-import { CATALOGUE } from './catalogue.js';
+import { NavbarReply } from '../../../src/api/catalog.js';
+import { CATALOG } from './catalog.js';
 import { overDatabase } from './each-database.js';
 import { read, readExactly } from './read-reply.js';
 import { testApp } from './test-app.js';
@@ -15,7 +15,7 @@ const LANGUAGES = ['en', 'ru', 'ar', 'fr'] as const;
 overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open(CATALOGUE);
+    database = await open(CATALOG);
   });
   after(() => database.close());
 

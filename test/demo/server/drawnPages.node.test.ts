@@ -10,7 +10,7 @@ import { drawInTime, loadPageDrawers, TooSlow } from '../../../demo/server/site/
 import { storeDay } from '../../../demo/shared/delivery.js';
 import type { DrawnPage, DrawPage, PageAsked } from '../../../demo/shared/page-rendering.js';
 import { pageOf } from '../../../demo/vite/page.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { overDatabase, silent } from './each-database.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { DEFAULT_CONFIG, noDatabase } from './test-app.js';
@@ -141,7 +141,7 @@ overDatabase((open) => {
   let database: Database;
   let drawers: Awaited<ReturnType<typeof loadPageDrawers>>;
   before(async () => {
-    database = await open(CATALOGUE);
+    database = await open(CATALOG);
     drawers = await loadPageDrawers(FOLDERS.render);
   });
   after(() => database.close());

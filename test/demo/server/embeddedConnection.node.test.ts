@@ -4,12 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../demo/server/db/database.js';
 import { given, prepared } from '../../../demo/server/db/prepared.js';
 import { stores } from '../../../demo/server/stores/schema.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { openFilledPglite } from './filled-database.js';
 
 let database: Database;
 before(async () => {
-  database = await openFilledPglite(CATALOGUE);
+  database = await openFilledPglite(CATALOG);
 });
 after(() => database.close());
 

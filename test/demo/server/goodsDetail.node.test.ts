@@ -9,7 +9,7 @@ import {
   StoreDetail,
   StorePage,
 } from '../../../demo/shared/replies/goods.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { overDatabase } from './each-database.js';
 import { read } from './read-reply.js';
 import { refuses, succeeds, testApp } from './test-app.js';
@@ -17,7 +17,7 @@ import { refuses, succeeds, testApp } from './test-app.js';
 overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open(CATALOGUE);
+    database = await open(CATALOG);
   });
   after(() => database.close());
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
 import { type Goods, GoodsFacets, GoodsPage } from '../../../demo/shared/replies/goods.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { overEachDatabase } from './each-database.js';
 import { read, readExactly } from './read-reply.js';
 import { refuses, testApp } from './test-app.js';
@@ -10,7 +10,7 @@ import { refuses, testApp } from './test-app.js';
 overEachDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open(CATALOGUE);
+    database = await open(CATALOG);
   });
   after(() => database.close());
 

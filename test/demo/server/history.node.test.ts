@@ -6,7 +6,7 @@ import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { views } from '../../../demo/server/history/schema.js';
 import { History } from '../../../demo/shared/replies/history.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { overDatabase } from './each-database.js';
 import { readExactly } from './read-reply.js';
 import { refuses, succeeds, testApp } from './test-app.js';
@@ -14,7 +14,7 @@ import { refuses, succeeds, testApp } from './test-app.js';
 overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open(CATALOGUE);
+    database = await open(CATALOG);
   });
   after(() => database.close());
 

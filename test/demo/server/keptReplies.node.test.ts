@@ -8,7 +8,7 @@ import type { Database } from '../../../demo/server/db/database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { stores } from '../../../demo/server/stores/schema.js';
 import type { DrawPage } from '../../../demo/shared/page-rendering.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { overEachDatabase, silent } from './each-database.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { type App, DEFAULT_CONFIG, succeeds } from './test-app.js';
@@ -32,7 +32,7 @@ overEachDatabase((open) => {
   };
 
   before(async () => {
-    database = await open(CATALOGUE);
+    database = await open(CATALOG);
     const changes = new Changes(() => clock.ms);
     stopListening = await changes.listenBy(database.listen);
     const kept = new KeptReplies(changes, () => clock.ms);

@@ -8,7 +8,7 @@ import type { Database } from '../../../demo/server/db/database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { stores } from '../../../demo/server/stores/schema.js';
 import { pageOf } from '../../../demo/vite/page.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { overDatabase } from './each-database.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { STOREFRONT, testApp } from './test-app.js';
@@ -24,7 +24,7 @@ const HOSTILE = `"><script>alert(1)</script><!-- $& ' </title>`;
 overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open(CATALOGUE);
+    database = await open(CATALOG);
   });
   after(() => database.close());
 

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { openCopy } from './filled-database.js';
 import { succeeds, testApp } from './test-app.js';
 
@@ -18,7 +18,7 @@ let queries: { text: string; values: unknown[] }[] = [];
 let app: ReturnType<typeof testApp>;
 
 before(async () => {
-  ({ client, close } = await openCopy(CATALOGUE));
+  ({ client, close } = await openCopy(CATALOG));
   const logger = { logQuery: (text: string, values: unknown[]) => void queries.push({ text, values }) };
   const db = drizzle(client, { logger });
   await db.execute(sql.raw(manyGoods));

@@ -115,7 +115,7 @@ export function sellerShop({ db }: Database) {
           : { factory: { ...FACTORY, ...name } };
       for (const [step, fields] of Object.entries(steps))
         await succeeds(sellers.save(token, kind, step, fields));
-      for (const sort of kind === 'seller' ? ['registration', 'identity'] : ['licence'])
+      for (const sort of kind === 'seller' ? ['registration', 'identity'] : ['license'])
         await succeeds(upload({ kind, sort, name: `${sort}.pdf` }, PDF, { token }));
       const sent = await read(sellers.submit(token, kind), Application);
       assert.equal(sent.status, 'submitted');

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { wrap } from '../../../demo/server/db/pglite.js';
 import type { NewPrize } from '../../../demo/server/prizes/schema.js';
 import { earnSpin } from '../../../demo/server/prizes/spins.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { openCopy } from './filled-database.js';
 import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { succeeds, testApp } from './test-app.js';
@@ -27,7 +27,7 @@ after(() => shop.close());
 
 /** Returns the statements that one call sends to a database of goods and cars. */
 async function statementsOfCall(path: string): Promise<string[]> {
-  const { client, close } = await openCopy(CATALOGUE);
+  const { client, close } = await openCopy(CATALOG);
   const asked: string[] = [];
   const db = drizzle(client, { logger: { logQuery: (text: string) => void asked.push(text) } });
   try {

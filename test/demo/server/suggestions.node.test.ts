@@ -6,7 +6,7 @@ import { createSuggestApp } from '../../../demo/server/app.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { SuggestionsReply } from '../../../src/api/search.js';
 import { UserUuidReply } from '../../../src/api/user.js';
-import { CATALOGUE } from './catalogue.js';
+import { CATALOG } from './catalog.js';
 import { overDatabase, silent } from './each-database.js';
 import { readExactly } from './read-reply.js';
 import { DEFAULT_CONFIG, PARTNER, post, refuses, STOREFRONT, succeeds, testApp } from './test-app.js';
@@ -16,7 +16,7 @@ const PATH = '/pc/search/suggest';
 overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open(CATALOGUE);
+    database = await open(CATALOG);
   });
   after(() => database.close());
 

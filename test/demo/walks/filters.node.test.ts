@@ -4,7 +4,7 @@ import { countsMiles } from '../../../demo/host/cars/useDistance.js';
 import { succeeds } from '../server/test-app.js';
 import { faults } from './account-page.js';
 import { violations } from './axe.js';
-import { chips, choose, countOf, countSays, heading, isCalm, textsOf } from './catalogue-page.js';
+import { chips, choose, countOf, countSays, heading, isCalm, textsOf } from './catalog-page.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address, listedCars, showsCars } from './list.js';
@@ -36,7 +36,7 @@ await inAnyEngine((walk) => {
     const { browser } = walk;
     await choose(browser, 'SUV');
     await browser.until(() => location.search === '?fuel=electric&body=suv');
-    await browser.until(() => document.querySelectorAll('.catalogue-list .chip').length === 2);
+    await browser.until(() => document.querySelectorAll('.catalog-list .chip').length === 2);
     await showsCars(walk, 'fuel=electric&body=suv');
     await browser.click(() => document.querySelector('.chip[aria-label="Remove filter Electric"]'));
     await browser.until(() => location.search === '?body=suv');
@@ -47,7 +47,7 @@ await inAnyEngine((walk) => {
     const { browser } = walk;
     await browser.back();
     await browser.until(() => location.search === '?fuel=electric&body=suv');
-    await browser.until(() => document.querySelectorAll('.catalogue-list .chip').length === 2);
+    await browser.until(() => document.querySelectorAll('.catalog-list .chip').length === 2);
     await showsCars(walk, 'fuel=electric&body=suv');
   });
 
@@ -67,7 +67,7 @@ await inAnyEngine((walk) => {
     await browser.press('Space');
     await browser.until(() => location.search.endsWith('&brand=byd&fuel=electric'));
     await showsCars(walk, 'brand=byd,toyota&fuel=electric,hybrid');
-    await browser.until(() => document.querySelectorAll('.catalogue-list .chip').length === 4);
+    await browser.until(() => document.querySelectorAll('.catalog-list .chip').length === 4);
     assert.deepEqual(await chips(browser), ['BYD', 'Toyota', 'Electric', 'Hybrid']);
     assert.deepEqual(
       await browser.evaluate(() =>
@@ -94,7 +94,7 @@ await inAnyEngine((walk) => {
     await browser.press(...'30000', 'Tab', ...'20000', 'Enter');
     await browser.until(() => location.search === '?price_min=20000&price_max=30000');
     const wanted = 'brand=toyota&price_min=2000000&price_max=3000000';
-    await browser.until(() => document.querySelectorAll('.catalogue-list .chip').length === 2);
+    await browser.until(() => document.querySelectorAll('.catalog-list .chip').length === 2);
     assert.deepEqual(await chips(browser), ['Toyota', '$20,000 – $30,000']);
     await showsCars(walk, wanted);
   });

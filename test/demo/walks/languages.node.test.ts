@@ -58,7 +58,7 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await fieldTexts(browser), ['كل الماركات', 'كل الموديلات']);
   });
 
-  test("a car's colour and drive are told in the shopper's language", async () => {
+  test("a car's color and drive are shown in the shopper's language", async () => {
     const { browser, storefront } = walk;
     for (const [lang, drives, colors] of [
       ['ru', /^(Передний|Задний|Полный|4×4)$/, /, [а-яё-]+$/],

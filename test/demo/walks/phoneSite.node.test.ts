@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faults } from './account-page.js';
-import { chips, choose, heading, isCalm, textsOf } from './catalogue-page.js';
+import { chips, choose, heading, isCalm, textsOf } from './catalog-page.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';

@@ -4,7 +4,7 @@ import type { Driver } from '../../tools/drive.mjs';
 import { succeeds } from '../server/test-app.js';
 import { clickIn, demoShopper, fillIn, page } from './account.js';
 import { faults } from './account-page.js';
-import { heading, isCalm, textsOf } from './catalogue-page.js';
+import { heading, isCalm, textsOf } from './catalog-page.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';

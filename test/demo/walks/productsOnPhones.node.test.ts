@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { succeeds } from '../server/test-app.js';
 import { faults } from './account-page.js';
-import { heading, isCalm, textsOf } from './catalogue-page.js';
+import { heading, isCalm, textsOf } from './catalog-page.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isCalm } from './catalogue-page.js';
+import { isCalm } from './catalog-page.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { address, listedCars, showsCars } from './list.js';
 import { fieldTexts, searchByKeyboard } from './search.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { headerCounts } from './buying.js';
-import { isCalm } from './catalogue-page.js';
+import { isCalm } from './catalog-page.js';
 import { openDrawn } from './drawn-page.js';
 import { inChromium } from './in-each-engine.js';
 

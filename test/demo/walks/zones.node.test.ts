@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { succeeds } from '../server/test-app.js';
-import { countSays, heading, textsOf } from './catalogue-page.js';
+import { countSays, heading, textsOf } from './catalog-page.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';

@@ -78,7 +78,7 @@ export const messages: ApplicationMessages = {
     registration: { name: 'السجل التجاري', hint: 'كل الصفحات، ولا يزيد عمره على سنة' },
     identity: { name: 'وثيقة هوية', hint: 'جواز سفر أو بطاقة هوية لجهة الاتصال' },
     tax: { name: 'مستند ضريبي', hint: 'يسرّع المراجعة' },
-    licence: { name: 'رخصة المنشأة', hint: 'مع نطاق الإنتاج' },
+    license: { name: 'رخصة المنشأة', hint: 'مع نطاق الإنتاج' },
     certificate: { name: 'شهادة', hint: 'مثل ISO 9001 إن وُجدت' },
   },
   paper: {

@@ -76,7 +76,7 @@ export const messages = {
     registration: { name: 'Business registration', hint: 'All pages, less than a year old' },
     identity: { name: 'ID', hint: 'Passport, driver’s license, or ID card of the contact person' },
     tax: { name: 'Tax document', hint: 'Speeds up the review' },
-    licence: { name: 'Business license', hint: 'Showing what you’re licensed to make' },
+    license: { name: 'Business license', hint: 'Showing what you’re licensed to make' },
     certificate: { name: 'Certificate', hint: 'Such as ISO 9001, if you have one' },
   },
   paper: {

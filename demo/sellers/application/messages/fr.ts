@@ -79,7 +79,7 @@ export const messages: ApplicationMessages = {
     registration: { name: 'Immatriculation de l’entreprise', hint: 'Toutes les pages, de moins d’un an' },
     identity: { name: 'Pièce d’identité', hint: 'Passeport ou carte d’identité du contact' },
     tax: { name: 'Document fiscal', hint: 'Accélère l’examen' },
-    licence: { name: 'Licence d’exploitation', hint: 'Avec le périmètre de production' },
+    license: { name: 'Licence d’exploitation', hint: 'Avec le périmètre de production' },
     certificate: { name: 'Certificat', hint: 'Par exemple ISO 9001, si vous en avez un' },
   },
   paper: {

@@ -79,7 +79,7 @@ export const messages: ApplicationMessages = {
     registration: { name: 'Регистрация бизнеса', hint: 'Все страницы, не старше года' },
     identity: { name: 'Удостоверение личности', hint: 'Паспорт или карта контактного лица' },
     tax: { name: 'Налоговый документ', hint: 'Ускорит рассмотрение' },
-    licence: { name: 'Лицензия предприятия', hint: 'С видами производства' },
+    license: { name: 'Лицензия предприятия', hint: 'С видами производства' },
     certificate: { name: 'Сертификат', hint: 'Например, ISO 9001, если он есть' },
   },
   paper: {

@@ -1,0 +1,104 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Department } from '../../shared/replies/goods.js';
+import { brandsQuery, carFacetsQuery, carsQuery } from '../api/catalog.js';
+import { departmentsQuery, goodsQuery } from '../api/goods.js';
+import { listPath } from '../cars/links.js';
+import { ensure, ensureAny, prefetch } from '../data/use-shop-query.js';
+import { loadCardTexts } from '../goods/loadCardTexts.js';
+import { sendOn } from '../shell/sendOn.js';
+import { changed } from './address.js';
+import { CarsPage } from './CarsPage.js';
+import { type CarList, carFilter, carSearch, readCarList } from './car-list.js';
+import { DepartmentPage } from './DepartmentPage.js';
+import { prefetchGoods } from './GoodsPageBody.js';
+import { type Fixed, type GoodsList, goodsSearch, readGoodsList } from './goods-list.js';
+
+/** What the page shows: cars, or the goods of a department or search. */
+type Shown = {
+  /** The search words, or empty if there are none. */
+  readonly term: string;
+} & (
+  | { readonly kind: 'cars'; readonly list: CarList }
+  | { readonly kind: 'goods'; readonly list: GoodsList; readonly fixed: Fixed }
+);
+
+/** Only departments have numbers, so a number in the path doesn't have to wait for the makes. */
+const NUMBER = /^\d{1,9}$/;
+
+/** Returns the number of the department with this slug, or null if there is none. */
+function departmentId(id: string, departments: readonly Department[]): string | null {
+  const all = departments.flatMap((department) => [department, ...department.son_category]);
+  return all.find(({ slug }) => slug === id)?.cat_id ?? null;
+}
+
+function prefetchCars(list: CarList): void {
+  prefetch(carsQuery(carSearch(list)));
+  prefetch(carFacetsQuery(carFilter(list)));
+}
+
+/**
+ * Starts loading a list. The address says which: `/categories/{make}` is for cars, `/categories/{department}` (number
+ * or slug) is for goods, and `?in=cars` or `?in=goods` chooses either. A search without `in` shows the kind with more
+ * results.
+ */
+export async function loader({ params: { id }, request }: LoaderFunctionArgs): Promise<Shown | Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const make = searchParams.get('make');
+  if (make !== null) {
+    // A form without scripts can't put the make into the path.
+    const model = make && searchParams.get('model');
+    return sendOn(request, listPath(make) + changed(searchParams, { make: null, model: model || null }));
+  }
+  const goods = readGoodsList(searchParams);
+  const cars = readCarList(id, searchParams);
+  const { term } = cars;
+  const ofGoods = (fixed: Fixed = {}): Shown => {
+    prefetchGoods(goods, fixed);
+    return { kind: 'goods', term, list: goods, fixed };
+  };
+  const texts = loadCardTexts();
+  const departments = ensure(departmentsQuery).then(
+    ({ category }) => category,
+    () => [],
+  );
+  if (id && NUMBER.test(id)) {
+    const shown = ofGoods({ cat_id: id });
+    await Promise.all([departments, texts]);
+    return shown;
+  }
+  const wanted = searchParams.get('in') ?? (pathname === '/products' ? 'goods' : null);
+  if (id === undefined && !term && wanted === 'goods') {
+    const shown = ofGoods();
+    await Promise.all([departments, texts]);
+    return shown;
+  }
+  prefetchCars(cars);
+  const makes = ensure(brandsQuery).catch(() => []);
+  const [known, all] = await Promise.all([makes, departments, texts]);
+  const isMake = known.some(({ value }) => value === id);
+  const department = id === undefined || isMake ? null : departmentId(id, all);
+  if (department !== null) return ofGoods({ cat_id: department });
+  const ofCars: Shown = { kind: 'cars', term, list: cars };
+  if (!term) return ofCars;
+  const found = ofGoods();
+  if (id !== undefined || wanted === 'cars') return ofCars;
+  return wanted === 'goods' || !(await findsMoreCars(cars, goods)) ? found : ofCars;
+}
+
+/** Returns whether a search found more cars than goods. A failed request counts as no results. */
+async function findsMoreCars(cars: CarList, goods: GoodsList): Promise<boolean> {
+  const [ofCars = 0, ofGoods = 0] = await Promise.all(
+    [ensureAny(carsQuery(carSearch(cars))), ensureAny(goodsQuery(goodsSearch(goods, {})))].map((asked) =>
+      asked.then(
+        ({ total }) => total,
+        () => 0,
+      ),
+    ),
+  );
+  return ofCars > ofGoods;
+}
+
+export function Component() {
+  const shown = useLoaderData<typeof loader>();
+  return shown.kind === 'cars' ? <CarsPage {...shown} /> : <DepartmentPage {...shown} />;
+}

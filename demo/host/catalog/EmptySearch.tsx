@@ -1,0 +1,45 @@
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { fill } from '../messages/speech.js';
+import { Notice } from '../ui/Notice.js';
+import { changed, filtered } from './address.js';
+import { catalogTexts } from './messages/load.js';
+
+/** Says that the search used other words than those typed. */
+export function Corrected({ term, corrected }: { term: string; corrected: string | null }) {
+  const texts = catalogTexts.useTexts();
+  if (!corrected) return null;
+  return <p className="list-note">{fill(texts.corrected, { term, words: corrected })}</p>;
+}
+
+/** Suggests what else to look for after a search without results. */
+export function EmptySearch({ term, corrected }: { term: string; corrected: string | null }) {
+  const { empty } = catalogTexts.useTexts();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const words = [...new Set((corrected ?? term).split(/\s+/).filter((word) => word.length > 1))];
+  const to = (goods_name: string) =>
+    pathname + filtered(new URLSearchParams(changed(search, { in: null })), { goods_name });
+  return (
+    <Notice role="status" title={empty.title} text={empty.text} to="/content/classify" link={empty.browse}>
+      {corrected && (
+        <p className="did-you-mean">
+          {empty.didYouMean} <Link to={to(corrected)}>{corrected}</Link>?
+        </p>
+      )}
+      {words.length > 1 && (
+        <div className="try-words">
+          <p>{empty.words}</p>
+          <ul className="row chips">
+            {words.map((word) => (
+              <li key={word}>
+                <Link className="chip" to={to(word)}>
+                  {word}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
+
+/** The placeholder for a list that was opened by its address, while the makes load. */
+export function ListFirstLoad() {
+  return (
+    <div className="stack page-width catalog first-load" aria-busy="true">
+      <div className="skeleton skeleton-title" />
+      <div className="skeleton skeleton-search" />
+      <CarGridSkeleton />
+    </div>
+  );
+}
+
+/** The placeholder for a product that was opened by its address, while it loads. */
+export function ProductFirstLoad() {
+  return (
+    <div className="page-width product-skeleton first-load" aria-busy="true">
+      <div className="skeleton" />
+      <div>
+        <span className="skeleton skeleton-title" />
+        <span className="skeleton skeleton-block" />
+      </div>
+    </div>
+  );
+}

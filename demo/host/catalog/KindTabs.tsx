@@ -1,0 +1,51 @@
+import { Link, useParams, useSearchParams } from 'react-router';
+import { carsQuery } from '../api/catalog.js';
+import { goodsQuery } from '../api/goods.js';
+import { useShopQuery } from '../data/use-shop-query.js';
+import { useSpeech } from '../messages/speech.js';
+import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { carSearch, readCarList } from './car-list.js';
+import { goodsSearch, readGoodsList } from './goods-list.js';
+import { catalogTexts } from './messages/load.js';
+
+interface KindTabsProps {
+  kind: 'cars' | 'goods';
+  term: string;
+}
+
+/** The two kinds of products that the shop sells. For a search, also shows how many it found of each. */
+export function KindTabs({ kind, term }: KindTabsProps) {
+  const { kinds } = catalogTexts.useTexts();
+  const to = (wanted: string) =>
+    term || wanted === 'goods'
+      ? `/categories?${new URLSearchParams({ ...(term && { goods_name: term }), in: wanted })}`
+      : '/categories';
+  return (
+    <nav className="kind-tabs" aria-label={kinds.label}>
+      {(['cars', 'goods'] as const).map((each) => (
+        <Link key={each} to={to(each)} state={KEEP_FOCUS} aria-current={each === kind ? 'page' : undefined}>
+          {kinds[each]}
+          {term && (each === 'cars' ? <FoundCars /> : <FoundGoods />)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function FoundCars() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const { data } = useShopQuery(carsQuery(carSearch(readCarList(id, search))));
+  return <Total total={data?.total} />;
+}
+
+function FoundGoods() {
+  const [search] = useSearchParams();
+  const { data } = useShopQuery(goodsQuery(goodsSearch(readGoodsList(search), {})));
+  return <Total total={data?.total} />;
+}
+
+function Total({ total }: { total: number | undefined }) {
+  const { numbers } = useSpeech();
+  return total === undefined ? null : <span className="kind-total">{numbers.count(total)}</span>;
+}

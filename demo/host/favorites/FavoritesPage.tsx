@@ -1,0 +1,207 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { SavedStore } from '../../shared/replies/favorites.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
+import { savedGoodsQuery, savedStoresQuery } from '../api/favorites.js';
+import { CarCard } from '../cars/CarCard.js';
+import { Pages, usePageNumber } from '../catalog/Pages.js';
+import { useOwnQuery } from '../data/use-shop-query.js';
+import { GoodsCard } from '../goods/GoodsCard.js';
+import { GoodsGridSkeleton } from '../goods/GoodsGrid.js';
+import { storePath } from '../goods/links.js';
+import { fill, useSpeech } from '../messages/speech.js';
+import { openDialog } from '../session/openDialog.js';
+import { tokenOf, useStorefront } from '../session/useStorefront.js';
+import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
+import { favoriteTexts } from './messages/load.js';
+import { SaveButton } from './SaveButton.js';
+import { toggleSaved, useSavedIds } from './saved.js';
+
+export const loader = accountLoader(favoriteTexts);
+
+const PAGE_SIZE = 24;
+
+const goodsSkeleton = <GoodsGridSkeleton count={6} />;
+const storesSkeleton = <span className="skeleton notice-skeleton" />;
+
+/** The wishlist and the favorite stores. For a guest, those that this browser keeps. */
+export function Component() {
+  const texts = favoriteTexts.useTexts();
+  const { numbers } = useSpeech();
+  const [search] = useSearchParams();
+  const isStores = search.get('tab') === 'stores';
+  const page = usePageNumber();
+  const shopper = useStorefront(tokenOf);
+  const saved = useSavedIds();
+  const tab = (stores: boolean, text: string, count: number | undefined) => (
+    <Link
+      to={{ search: stores ? '?tab=stores' : '' }}
+      state={KEEP_FOCUS}
+      replace
+      aria-current={isStores === stores ? 'true' : undefined}
+    >
+      {/* The count's space is reserved: it may wrap the tabs onto two lines. */}
+      {text} <span className="tab-count">{count === undefined ? '\u00a0' : numbers.count(count)}</span>
+    </Link>
+  );
+  return (
+    <AccountLayout title={texts.title} lead={texts.lead} guests>
+      {shopper === null && (
+        <p className="row guest-note">
+          {texts.guest}{' '}
+          <button type="button" className="link-button" onClick={() => openDialog('storefront-sign-in')}>
+            {texts.signIn}
+          </button>
+        </p>
+      )}
+      <div className="tabs">
+        {tab(false, texts.wishlist, saved.data?.goods.length)}
+        {tab(true, texts.stores, saved.data?.store.length)}
+      </div>
+      <h2 className="visually-hidden">{isStores ? texts.stores : texts.wishlist}</h2>
+      <AsyncView query={saved} skeleton={isStores ? storesSkeleton : goodsSkeleton}>
+        {({ goods, store }) =>
+          isStores ? (
+            <SavedStores key={`${shopper} ${page}`} ids={store} page={page} />
+          ) : (
+            <SavedGoods key={`${shopper} ${page}`} ids={goods} page={page} />
+          )
+        }
+      </AsyncView>
+    </AccountLayout>
+  );
+}
+
+/** Returns the ids on a page, as they were when it opened. Past the last page, those on the last one. */
+function useShown(ids: readonly number[], page: number): readonly number[] {
+  const [shown] = useState(() => {
+    const start = (Math.min(page, Math.ceil(ids.length / PAGE_SIZE)) - 1) * PAGE_SIZE;
+    return ids.slice(start, start + PAGE_SIZE);
+  });
+  return shown;
+}
+
+/** A page of the wishlist. Removed items stay on screen, so that a slip can be undone. */
+function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
+  const texts = favoriteTexts.useTexts();
+  const { numbers } = useSpeech();
+  const shown = useShown(ids, page);
+  const products = useOwnQuery(savedGoodsQuery(shown), { guests: true });
+  const removal = useMutation({
+    async mutationFn(gone: readonly number[]) {
+      for (const id of gone) await toggleSaved('goods', id, false);
+    },
+  });
+  return (
+    <AsyncView query={products} skeleton={goodsSkeleton}>
+      {(list) => {
+        const gone = shown.filter(
+          (id) => ids.includes(id) && !list.some(({ goods_id }) => Number(goods_id) === id),
+        );
+        if (list.length === 0 && gone.length === 0) {
+          return (
+            <Notice
+              level="h3"
+              title={texts.emptyGoods}
+              text={texts.emptyGoodsText}
+              to="/categories"
+              link={texts.browse}
+            />
+          );
+        }
+        return (
+          <>
+            {gone.length > 0 && (
+              <p className="row guest-note">
+                {numbers.plural(texts.gone, gone.length)}{' '}
+                <button type="button" className="link-button" onClick={() => removal.mutate(gone)}>
+                  {texts.removeGone}
+                </button>
+              </p>
+            )}
+            <ul className="goods-grid">
+              {list.map((one) => (
+                <li key={one.goods_id}>
+                  {one.kind === 'car' ? <CarCard car={one} link={false} /> : <GoodsCard goods={one} />}
+                </li>
+              ))}
+            </ul>
+            <Pages page={page} last={Math.ceil(ids.length / PAGE_SIZE)} />
+          </>
+        );
+      }}
+    </AsyncView>
+  );
+}
+
+/** A page of the favorite stores. As with the wishlist, removed ones stay on screen. */
+function SavedStores({ ids, page }: { ids: readonly number[]; page: number }) {
+  const texts = favoriteTexts.useTexts();
+  const shown = useShown(ids, page);
+  const stores = useOwnQuery(savedStoresQuery(shown), { guests: true });
+  return (
+    <AsyncView query={stores} skeleton={storesSkeleton}>
+      {(list) =>
+        list.length === 0 ? (
+          <Notice
+            level="h3"
+            title={texts.emptyStores}
+            text={texts.emptyStoresText}
+            to="/categories?in=goods"
+            link={texts.browseStores}
+          />
+        ) : (
+          <>
+            <ul className="saved-stores">
+              {list.map((store) => (
+                <li key={store.store_id}>
+                  <StoreCard store={store} />
+                </li>
+              ))}
+            </ul>
+            <Pages page={page} last={Math.ceil(ids.length / PAGE_SIZE)} />
+          </>
+        )
+      }
+    </AsyncView>
+  );
+}
+
+function StoreCard({ store }: { store: SavedStore }) {
+  const texts = favoriteTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { store_id, store_name, city, country, since, factory, color_hex, goods_count, about } = store;
+  return (
+    <article className="card saved-store">
+      <span
+        className="saved-store-sign"
+        style={{ backgroundColor: color_hex }}
+        aria-hidden="true"
+        translate="no"
+      >
+        {[...store_name][0]}
+      </span>
+      <div>
+        <h3>
+          <Link to={storePath(store)}>
+            <bdi>{store_name}</bdi>
+          </Link>
+        </h3>
+        <p>
+          {factory && <span className="saved-store-factory">{texts.factory}</span>}
+          <bdi>
+            {city}, {country}
+          </bdi>{' '}
+          · {fill(texts.since, { year: since })} · {numbers.plural(texts.sells, goods_count)}
+        </p>
+        <p className="saved-store-about cut-name" dir="auto">
+          {about}
+        </p>
+      </div>
+      <SaveButton kind="store" id={store_id} name={store_name} compact />
+    </article>
+  );
+}

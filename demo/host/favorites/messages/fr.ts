@@ -1,0 +1,25 @@
+import type { FavoriteMessages } from './en.js';
+
+export const messages: FavoriteMessages = {
+  save: 'Enregistrer',
+  saved: 'Enregistré',
+  saveNamed: 'Enregistrer {name}',
+  removeNamed: 'Enregistré : {name}. Retirer',
+  title: 'Favoris et boutiques préférées',
+  lead: 'Tout ce que vous avez marqué d’un cœur.',
+  guest: 'Gardés dans ce navigateur pour l’instant. Connectez-vous, et ils vous suivent sur chaque appareil.',
+  signIn: 'Se connecter',
+  wishlist: 'Favoris',
+  stores: 'Boutiques préférées',
+  gone: { one: '{n} d’entre eux n’est plus en vente.', other: '{n} d’entre eux ne sont plus en vente.' },
+  removeGone: 'Les retirer',
+  factory: 'Usine',
+  since: 'Depuis {year}',
+  sells: { one: '{n} produit', other: '{n} produits' },
+  emptyGoods: 'Aucun favori pour l’instant',
+  emptyGoodsText: 'Cliquez sur le cœur d’une voiture ou d’un article, et il vous attend ici.',
+  browse: 'Trouver ce qui vous plaît',
+  emptyStores: 'Aucune boutique préférée',
+  emptyStoresText: 'Cliquez sur le cœur d’une boutique pour la retrouver, avec tout ce qu’elle vend.',
+  browseStores: 'Voir ce que vendent les boutiques',
+};

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { corpus } from '../navigation/corpus.js';
+import { generated } from '../navigation/generated.js';
+import { redirects } from '../navigation/redirects.js';
+import { cruelJson, pathsOf } from '../replies/mutations.js';
+import { validReply } from '../replies/valid-reply.js';
+import { catalog } from './catalog.js';
+import { markup, places } from './markup.js';
+
+const texts = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.node.test.ts'))
+  .map((path) => readFileSync(join('test', path), 'utf8'));
+const page = readFileSync('demo/docs/hostile-hosts.md', 'utf8');
+
+/** Returns the browser test files with a `describe` for a way. A file with several ways may share the prefix. */
+const filesOf = (way: string): string[] =>
+  texts.filter(
+    (text) =>
+      text.includes(`'hostile-host ${way}'`) ||
+      (text.includes('describe(`hostile-host ${') && text.includes(`'${way}'`)),
+  );
+
+/** The rows of the page's table. */
+const rows = [...page.matchAll(/^\| (\d+) \|(.*)\|$/gm)].map(([, number, cells = '']) => ({
+  number: Number(number),
+  cells: cells.split('|').map((cell) => cell.trim()),
+}));
+
+describe('the catalog of hostile hosts', () => {
+  it('has 26 ways, each of another name', () => {
+    assert.equal(catalog.length, 26);
+    assert.equal(new Set(catalog.map(({ name }) => name)).size, 26);
+  });
+
+  for (const { number, name, relies } of catalog) {
+    it(`${number}: ${name}: has tests of its name in a browser`, () => {
+      assert.ok(filesOf(`${number}: ${name}`).length > 0);
+    });
+
+    it(`${number}: ${name}: is in the page as it is here, with its engines`, () => {
+      const isInEach = filesOf(`${number}: ${name}`).some((text) => text.startsWith('// engines: all'));
+      assert.deepEqual(rows.find((row) => row.number === number)?.cells, [
+        name,
+        relies,
+        isInEach ? 'every run' : 'releases',
+      ]);
+    });
+  }
+
+  it('is all that the page lists', () => {
+    assert.deepEqual(
+      rows.map(({ number }) => number),
+      catalog.map(({ number }) => number),
+    );
+  });
+
+  it('has no tests of another name', () => {
+    const named = texts.flatMap((text) => [...text.matchAll(/'hostile-host (\d+): (.+?)'/g)]);
+    for (const [, number, name] of named) assert.equal(catalog[Number(number) - 1]?.name, name);
+  });
+});
+
+/** Formats a number as the page does. */
+const written = (count: number): string => count.toLocaleString('en-US');
+
+describe('the corpora', () => {
+  const counts: Readonly<Record<string, number>> = {
+    'Links written by hand': corpus.length,
+    'Redirects written by hand': redirects.length,
+    'Generated links and redirects': generated.length,
+    'Markup payloads': markup.length,
+    'Places for markup': places.length,
+    'Markup payloads × places': markup.length * places.length,
+    'JSON fragments that break readers': cruelJson.length,
+    'Replies with one part replaced or missing': pathsOf(validReply).length * (cruelJson.length + 1),
+  };
+
+  for (const [name, count] of Object.entries(counts))
+    it(`${name}: the page has the number`, () => {
+      assert.ok(page.includes(`| ${name} | ${written(count)} |`), `| ${name} | ${written(count)} |`);
+    });
+
+  it('are as large as they should be, and hold nothing twice', () => {
+    assert.ok(markup.length >= 30);
+    assert.ok(generated.length >= 2000);
+    for (const list of [generated, markup]) assert.equal(new Set(list).size, list.length);
+  });
+});
+
+describe('the fuzz', () => {
+  it('has one seed: every test that tries cases by chance takes it from there', () => {
+    const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.test\.tsx?$/.test(path))
+      .map((path) => readFileSync(join('test', path), 'utf8'))
+      .filter((text) => /^import .+ from 'fast-check'/m.test(text));
+    assert.ok(files.length > 3);
+    for (const text of files) {
+      assert.match(text, /support\/fuzz\.js'/);
+      assert.equal(text.match(/fc\.assert\(/g)?.length, text.match(/^ +fuzz\(|, fuzz\(/gm)?.length);
+    }
+  });
+});
