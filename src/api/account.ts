@@ -1,6 +1,6 @@
 import { define, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { id, missable, numberUpTo, numeric, reader, type, url } from './reply.js';
+import { id, nullish, numberUpTo, numeric, reader, type, url } from './reply.js';
 import { isToken } from './token.js';
 import { User } from './user.js';
 
@@ -79,12 +79,12 @@ export const logout: Endpoint<null> = {
 export const LoginSwitchReply = type({
   /** 1 if they are offered. */
   pc_switch: numeric,
-  google: missable(url),
-  facebook: missable(url),
-  twitter: missable(url),
-  apple: missable(url),
+  google: nullish(url),
+  facebook: nullish(url),
+  twitter: nullish(url),
+  apple: nullish(url),
   /** The host that passkeys are bound to; missing if the server doesn't support passkeys. */
-  passkey_host: missable(id),
+  passkey_host: nullish(id),
 });
 
 export type LoginSwitchReply = Infer<typeof LoginSwitchReply>;

@@ -1,6 +1,6 @@
 import { coerce, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { array, finite, id, missable, name, numeric, reader, type } from './reply.js';
+import { array, finite, id, name, nullish, numeric, reader, type } from './reply.js';
 
 /** The reply of `addressList` (spec section 3). `is_default` and `is_select` are 1 for yes. */
 export const AddressListReply = array(
@@ -9,8 +9,8 @@ export const AddressListReply = array(
     address_name: name,
     is_default: numeric,
     is_select: numeric,
-    post_code: missable(id),
-    city_name: missable(name),
+    post_code: nullish(id),
+    city_name: nullish(name),
   }),
 );
 

@@ -1,6 +1,6 @@
 import type { Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { array, id, missable, name, numberUpTo, reader, type } from './reply.js';
+import { array, id, name, nullish, numberUpTo, reader, type } from './reply.js';
 
 /** A number of cars. A number larger than any shop could have is a fault. */
 const cars = numberUpTo(1_000_000_000);
@@ -8,7 +8,7 @@ const counted = array(type({ value: id, count: cars }));
 const named = array(type({ value: id, name, count: cars }));
 
 /** Returns the struct of a minimum and a maximum; both are `null` when there are no cars. */
-const span = (most: number) => type({ min: missable(numberUpTo(most)), max: missable(numberUpTo(most)) });
+const span = (most: number) => type({ min: nullish(numberUpTo(most)), max: nullish(numberUpTo(most)) });
 
 /** The reply of `carFacets`: the number of cars, and how many each choice would leave (contract section 6). */
 export const CarFacetsReply = type({

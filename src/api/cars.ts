@@ -1,7 +1,7 @@
 import { define, type Infer, Struct } from 'superstruct';
 import type { Endpoint } from './client.js';
 import { isModel, isPlainMake } from './plain-make.js';
-import { array, id, message, missable, name, reader, type, url } from './reply.js';
+import { array, id, message, name, nullish, reader, type, url } from './reply.js';
 
 /** The models of a make. Checked by hand, because running a struct on each of 200,000 models takes seconds. */
 export const CarModels = define<(string | { readonly name: string; readonly value: string })[]>(
@@ -16,7 +16,7 @@ export const CarModels = define<(string | { readonly name: string; readonly valu
 const Make = type({
   brand_name: name,
   value: id,
-  brand_logo: missable(url),
+  brand_logo: nullish(url),
   car_model: CarModels,
 });
 
@@ -36,7 +36,7 @@ const Makes = new Struct({
 /** The reply of `carIndex`: the hero banner with its makes and models (contract section 4). */
 export const CarIndexReply = type({
   banner: type({
-    img_pc: missable(url),
+    img_pc: nullish(url),
     title: array(message),
     brand: Makes,
   }),

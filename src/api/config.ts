@@ -1,10 +1,10 @@
 import type { Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { id, missable, reader, type } from './reply.js';
+import { id, nullish, reader, type } from './reply.js';
 
 /** The reply of `themeColor`: a config value (spec section 3). */
 export const ThemeColorReply = type({
-  value: missable(id),
+  value: nullish(id),
 });
 
 export type ThemeColorReply = Infer<typeof ThemeColorReply>;

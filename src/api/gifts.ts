@@ -1,6 +1,6 @@
 import { coerce, define, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { array, finite, id, missable, name, numeric, reader, type, url } from './reply.js';
+import { array, finite, id, name, nullish, numeric, reader, type, url } from './reply.js';
 
 /** What a server sends for "nothing": null, or an empty list instead of an object. */
 const nothing = define<unknown>(
@@ -9,8 +9,8 @@ const nothing = define<unknown>(
 );
 const flag = coerce(numeric, nothing, () => 0);
 /** A gift's name and its expiration date (ISO 8601). */
-const details = { name: missable(name), expires_at: missable(id) };
-const picture = coerce(type({ img: missable(url), ...details }), nothing, () => ({}));
+const details = { name: nullish(name), expires_at: nullish(id) };
+const picture = coerce(type({ img: nullish(url), ...details }), nothing, () => ({}));
 
 /**
  * The reply of `giftPop` (spec section 3): the gift and the pictures of its four sections. A missing section counts as
@@ -22,16 +22,16 @@ export const GiftPopReply = coerce(
     end_time: flag,
     /** 1 if the gift is claimed on the wheel's page; otherwise it's claimed in the cart. */
     is_show_handle: flag,
-    coupon_log_id: coerce(missable(id), finite, String),
-    one: coerce(type({ is_lock: flag, is_use: flag, img: missable(url), ...details }), nothing, () => ({})),
+    coupon_log_id: coerce(nullish(id), finite, String),
+    one: coerce(type({ is_lock: flag, is_use: flag, img: nullish(url), ...details }), nothing, () => ({})),
     /** `status`: 1 unused, 2 used, 3 locked. */
     two: coerce(
       array(
         type({
           status: numeric,
-          img_not_use: missable(url),
-          img_used: missable(url),
-          img_lock: missable(url),
+          img_not_use: nullish(url),
+          img_used: nullish(url),
+          img_lock: nullish(url),
           ...details,
         }),
       ),

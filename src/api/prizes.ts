@@ -7,8 +7,8 @@ import {
   id,
   isSmall,
   message,
-  missable,
   name,
+  nullish,
   numberUpTo,
   numeric,
   reader,
@@ -19,8 +19,8 @@ import {
 } from './reply.js';
 
 /** Returns the struct of a number that may be missing or an empty string. */
-const missableNumber = (struct: Struct<number, null>) =>
-  coerce(missable(struct), text, (digits) => (digits.trim() ? Number(digits) : null));
+const nullishNumber = (struct: Struct<number, null>) =>
+  coerce(nullish(struct), text, (digits) => (digits.trim() ? Number(digits) : null));
 
 /** The number of a sector on the wheel (spec section 9: there are eight). */
 export const Level = coerce(
@@ -37,28 +37,28 @@ const missing = define<null | undefined>('null', (value) => value === null || va
  * commitment to the next draw.
  */
 export const PrizeInfoReply = type({
-  prize_img: missable(url),
-  prize_btn: missable(url),
-  prize_win: missable(url),
-  tip1: missable(message),
-  tip2: missable(message),
+  prize_img: nullish(url),
+  prize_btn: nullish(url),
+  prize_win: nullish(url),
+  tip1: nullish(message),
+  tip2: nullish(message),
   prizes: coerce(
     array(
       type({
         award_level: Level,
         award_name: name,
-        odds: missableNumber(numberUpTo(1)),
+        odds: nullishNumber(numberUpTo(1)),
         /** The odds in 10,000ths; with `prize`, what the hash covers of this sector. */
-        weight: missableNumber(count),
-        prize: missable(textUpTo(200)),
+        weight: nullishNumber(count),
+        prize: nullish(textUpTo(200)),
       }),
     ),
     missing,
     () => [],
   ),
-  can_award_num: missableNumber(count),
+  can_award_num: nullishNumber(count),
   /** The next round, and the hash that commits the server to it. Without it, draws can't be checked. */
-  next_round: missable(type({ round: numeric, hash: id })),
+  next_round: nullish(type({ round: numeric, hash: id })),
 });
 
 export type PrizeInfoReply = Infer<typeof PrizeInfoReply>;
@@ -76,10 +76,10 @@ const AwardFields = type({
   award_level: Level,
   award_name: name,
   /** 0 for a sector that wins nothing. */
-  award_state: missableNumber(finite),
-  award_explain: missable(message),
+  award_state: nullishNumber(finite),
+  award_explain: nullish(message),
   /** How many draws the shopper has left. */
-  can_award_num: missableNumber(count),
+  can_award_num: nullishNumber(count),
 });
 
 /** A drawn award (spec section 3). Any other fields are up to the server. It's stored until it has been shown. */
@@ -92,7 +92,7 @@ export type Award = Infer<typeof Award>;
 export const readAward = reader(Award, 'award');
 
 /** A record's id. 0 becomes null; an empty string also means that there is none. */
-const reference = coerce(missable(id), finite, (value) => (value ? String(value) : null));
+const reference = coerce(nullish(id), finite, (value) => (value ? String(value) : null));
 
 /**
  * How to use an award, as far as the server says: the product or coupon that it is, the code to type in, and the
@@ -101,8 +101,8 @@ const reference = coerce(missable(id), finite, (value) => (value ? String(value)
 const AwardUse = type({
   goods_id: reference,
   coupon_log_id: reference,
-  coupon_code: missable(id),
-  expires_at: missable(id),
+  coupon_code: nullish(id),
+  expires_at: nullish(id),
 });
 
 export type AwardUse = Infer<typeof AwardUse>;

@@ -56,7 +56,7 @@ export const message = shownText(MESSAGE_LENGTH);
 export const url = textUpTo(URL_LENGTH);
 
 /** Returns the struct of a field that may be missing. */
-export const missable = <T, S>(struct: Struct<T, S>): Struct<T | null | undefined, S> =>
+export const nullish = <T, S>(struct: Struct<T, S>): Struct<T | null | undefined, S> =>
   optional(nullable(struct));
 
 /** A number within the safe range. `1e999` in JSON parses as Infinity, which isn't allowed. */

@@ -1,6 +1,6 @@
 import { coerce, define, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { array, missable, numberUpTo, reader, text, textUpTo, type, url } from './reply.js';
+import { array, nullish, numberUpTo, reader, text, textUpTo, type, url } from './reply.js';
 
 /** The kinds of suggestions. An unknown kind is read as null. */
 const kinds = ['department', 'make', 'model', 'goods'] as const;
@@ -19,9 +19,9 @@ const Kind = coerce(
 export const SuggestionsReply = array(
   type({
     suggestKeyword: textUpTo(200),
-    kind: missable(Kind),
-    picture: missable(url),
-    price: missable(numberUpTo(1e9)),
+    kind: nullish(Kind),
+    picture: nullish(url),
+    price: nullish(numberUpTo(1e9)),
   }),
 );
 

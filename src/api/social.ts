@@ -1,7 +1,7 @@
 import { define, type Infer } from 'superstruct';
 import { LoginReply } from './account.js';
 import type { Endpoint } from './client.js';
-import { id, missable, name, type Read, reader, type, url } from './reply.js';
+import { id, name, nullish, type Read, reader, type, url } from './reply.js';
 
 /** POST `/pc/codeGoogleLogin` with the whole code response, and `device: 'pc'` (spec section 7). */
 export const codeGoogleLogin: Endpoint<LoginReply> = {
@@ -37,9 +37,9 @@ const OauthToken = define<string>(
 export const SocialWindowReply = type({
   oauth_token: OauthToken,
   /** The page to open in the window, with the token added to its query. Defaults to X's own page. */
-  authenticate_url: missable(url),
+  authenticate_url: nullish(url),
   /** The number that the window asks for if it has lost the page that opened it. */
-  number: missable(id),
+  number: nullish(id),
 });
 
 export type SocialWindowReply = Infer<typeof SocialWindowReply>;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../api/client.js';
 import { Level } from '../api/prizes.js';
-import { array, count, message, missable, name, numeric, reader, text, type } from '../api/reply.js';
+import { array, count, message, name, nullish, numeric, reader, text, type } from '../api/reply.js';
 
 // The calls in contract section 4 that a storefront makes, but no widget does.
 
@@ -31,9 +31,9 @@ export const PrizeRecordReply = array(
   type({
     award_level: Level,
     award_name: name,
-    award_state: missable(numeric),
-    award_explain: missable(message),
-    time: missable(text),
+    award_state: nullish(numeric),
+    award_explain: nullish(message),
+    time: nullish(text),
   }),
 );
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { array, type } from 'superstruct';
 import { carIndex } from '../../src/api/cars.js';
 import { themeColor } from '../../src/api/config.js';
-import { finite, missable, numeric, reader, text, url } from '../../src/api/reply.js';
+import { finite, nullish, numeric, reader, text, url } from '../../src/api/reply.js';
 import { userUuid } from '../../src/api/user.js';
 import { validReply } from '../replies/valid-reply.js';
 
@@ -122,7 +122,7 @@ test('a value that is nested a hundred thousand times is refused', () => {
 });
 
 test('null and a missing field are both no text', () => {
-  const read = reader(type({ logo: missable(url) }));
+  const read = reader(type({ logo: nullish(url) }));
   assert.deepEqual([read({ logo: null }), read({})], [{ value: { logo: null } }, { value: {} }]);
 });
 

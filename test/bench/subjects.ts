@@ -20,7 +20,7 @@ const list = `document.querySelector('storefront-car-search').shadowRoot.querySe
 export const ours: Subject = {
   name: '**storefront-car-search**, by the loader',
   path: '/ours',
-  usable: 'bench.whenChoosable()',
+  usable: 'bench.whenSearchUsable()',
   field: makeField,
   shown: `${list}?.checkVisibility()`,
 };

@@ -13,6 +13,7 @@ const rules = readdirSync(RULES)
 const checks = {
   types: ['test/tools/check-types.mjs'],
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  spelling: ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--quiet'],
   rules: ['--import', 'tsx', '--test', '--test-reporter=dot', ...rules],
 };
 

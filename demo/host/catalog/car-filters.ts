@@ -11,14 +11,14 @@ import { useSpeech } from '../messages/speech.js';
 import { changed, filtered } from './address.js';
 import { CAR_FIELDS, type CarList, carFilter } from './car-list.js';
 import {
-  type Choosable,
+  type ChoiceFilter,
   choiceChips,
   choiceFacet,
   type Facet,
   type ListFilters,
   type Place,
   priceRange,
-  type Rangeable,
+  type RangeFilter,
   rangeChips,
   rangeFacet,
 } from './facets.js';
@@ -37,12 +37,12 @@ export function useCarFilters(list: CarList): ListFilters {
   const { data: brands } = useShopQuery(brandsQuery);
   return useMemo(() => {
     const place = { pathname, search, texts, speech };
-    const choosable = choosableOf(place, list, brands ?? []);
+    const choiceFilters = choiceFiltersOf(place, list, brands ?? []);
     const ranges = rangesOf(place, list);
     return {
-      facets: counts ? facetsOf(place, choosable, ranges, counts, isInMiles) : null,
+      facets: counts ? facetsOf(place, choiceFilters, ranges, counts, isInMiles) : null,
       chips: [
-        ...choosable.flatMap((filter) => choiceChips(place, filter)),
+        ...choiceFilters.flatMap((filter) => choiceChips(place, filter)),
         ...Object.values(ranges).flatMap((range) => rangeChips(place, range)),
       ],
       clear: `/categories${changed(search, NONE)}`,
@@ -62,15 +62,15 @@ function ofMakes(search: URLSearchParams, makes: readonly string[]): string {
   return listPath(isOne ? only : undefined) + filtered(search, change);
 }
 
-type CarChoosable = Choosable & { readonly name: keyof CarList['chosen'] };
+type CarChoiceFilter = ChoiceFilter & { readonly name: keyof CarList['chosen'] };
 
 /** Describes the filters with choices, in the order that they are shown in. */
-function choosableOf({ search, texts, speech }: Place, { chosen }: CarList, brands: readonly Brand[]) {
+function choiceFiltersOf({ search, texts, speech }: Place, { chosen }: CarList, brands: readonly Brand[]) {
   const make = (value: string) => brands.find((brand) => brand.value === value);
   const models = make(chosen.brand[0] ?? '')?.car_model ?? [];
   const upper = (name: string) => name.charAt(0).toLocaleUpperCase(speech.lang) + name.slice(1);
   const within = (names: Readonly<Record<string, string>>) => (value: string) => upper(names[value] ?? value);
-  const names: Readonly<Record<keyof CarList['chosen'], Choosable['nameOf']>> = {
+  const names: Readonly<Record<keyof CarList['chosen'], ChoiceFilter['nameOf']>> = {
     brand: (value) => make(value)?.brand_name ?? value,
     model: (value) => models.find((model) => model.value === value)?.name ?? value,
     is_oversea: within(texts.oversea),
@@ -79,7 +79,7 @@ function choosableOf({ search, texts, speech }: Place, { chosen }: CarList, bran
     color: within(speech.texts.car.colors),
   };
   const hexes: Readonly<Record<string, string>> = COLORS;
-  const filter = (name: keyof CarList['chosen']): CarChoosable => ({
+  const filter = (name: keyof CarList['chosen']): CarChoiceFilter => ({
     ...{ name, chosen: chosen[name], nameOf: names[name] },
     isSeveral: CAR_FIELDS.choices[name].isSeveral,
     ...(name === 'brand' && { to: (makes) => ofMakes(search, makes) }),
@@ -98,12 +98,12 @@ function rangesOf(place: Place, { ranges }: CarList) {
       ...{ name: 'miles', chosen: ranges.miles, scale: KILOMETERS_A_MILE },
       write: (miles) => numbers.miles(miles * KILOMETERS_A_MILE),
     },
-  } satisfies Record<string, Rangeable>;
+  } satisfies Record<string, RangeFilter>;
 }
 
 function facetsOf(
   place: Place,
-  choosable: readonly CarChoosable[],
+  choiceFilters: readonly CarChoiceFilter[],
   { price, year, mileage, miles }: ReturnType<typeof rangesOf>,
   counts: CarFacets,
   isInMiles: boolean,
@@ -111,10 +111,10 @@ function facetsOf(
   const oversea = counts.is_oversea.map(({ value, count }) => ({ value: String(value), count }));
   const rows = { ...counts, is_oversea: oversea };
   // What the address has is in its unit, whatever the shopper's is.
-  const isSet = ({ chosen }: Rangeable) => chosen.from + chosen.to !== '';
+  const isSet = ({ chosen }: RangeFilter) => chosen.from + chosen.to !== '';
   const distance = isSet(miles) || (isInMiles && !isSet(mileage)) ? miles : mileage;
   return [
-    ...choosable.flatMap((filter) => {
+    ...choiceFilters.flatMap((filter) => {
       const found = rows[filter.name];
       return found.length + filter.chosen.length > 0 ? [choiceFacet(place, filter, found)] : [];
     }),

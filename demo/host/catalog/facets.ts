@@ -68,7 +68,7 @@ export interface Place {
 }
 
 /** A filter with choices, as its list describes it. */
-export interface Choosable {
+export interface ChoiceFilter {
   readonly name: keyof CatalogMessages['names'];
   readonly isSeveral: boolean;
   readonly chosen: readonly string[];
@@ -79,13 +79,13 @@ export interface Choosable {
   readonly to?: (values: readonly string[]) => string;
 }
 
-const addressOf = ({ pathname, search }: Place, { name, to }: Choosable) =>
+const addressOf = ({ pathname, search }: Place, { name, to }: ChoiceFilter) =>
   to ?? ((values: readonly string[]) => pathname + filtered(search, { [name]: values }));
 
 /** Returns a filter's choices. What is chosen stays among them, even if it leaves nothing. */
 export function choiceFacet(
   place: Place,
-  filter: Choosable,
+  filter: ChoiceFilter,
   counts: readonly { readonly value: string; readonly count: number }[],
 ): Facet {
   const { name, isSeveral, chosen, nameOf, colorOf } = filter;
@@ -101,7 +101,7 @@ export function choiceFacet(
 }
 
 /** Returns a chip for each chosen value. */
-export function choiceChips(place: Place, filter: Choosable): Chip[] {
+export function choiceChips(place: Place, filter: ChoiceFilter): Chip[] {
   const { name, chosen, nameOf } = filter;
   const to = addressOf(place, filter);
   return chosen.map((value) => ({
@@ -113,7 +113,7 @@ export function choiceChips(place: Place, filter: Choosable): Chip[] {
 }
 
 /** A filter with two ends, as its list describes it. */
-export interface Rangeable {
+export interface RangeFilter {
   readonly name: 'price' | 'year' | 'mileage' | 'miles';
   readonly chosen: Range;
   /** How an end is written. */
@@ -130,7 +130,7 @@ interface Available {
 }
 
 /** Returns a range's filter. @param available the minimum and maximum, as the server counts them */
-export const rangeFacet = ({ texts }: Place, range: Rangeable, available: Available): Facet => {
+export const rangeFacet = ({ texts }: Place, range: RangeFilter, available: Available): Facet => {
   const { name, chosen, unit = '', isGrouped = true, scale = 1 } = range;
   const { min, max } = available;
   return {
@@ -141,7 +141,7 @@ export const rangeFacet = ({ texts }: Place, range: Rangeable, available: Availa
 };
 
 /** Returns the chip of a range, if an end is chosen. */
-export function rangeChips({ pathname, search, texts }: Place, { name, chosen, write }: Rangeable): Chip[] {
+export function rangeChips({ pathname, search, texts }: Place, { name, chosen, write }: RangeFilter): Chip[] {
   const { from, to } = chosen;
   if (from === '' && to === '') return [];
   const text = to === '' ? texts.atLeast : from === '' ? texts.atMost : texts.between;
@@ -152,7 +152,7 @@ export function rangeChips({ pathname, search, texts }: Place, { name, chosen, w
 }
 
 /** Describes the price filter of any list. */
-export const priceRange = ({ speech }: Place, chosen: Range): Rangeable => ({
+export const priceRange = ({ speech }: Place, chosen: Range): RangeFilter => ({
   ...{ name: 'price', chosen, unit: '$', scale: 100 },
   write: (dollars) => speech.numbers.price(dollars * 100),
 });

@@ -7,7 +7,7 @@ import { useSpeech } from '../messages/speech.js';
 import { changed, filtered, joined } from './address.js';
 import {
   type Choice,
-  type Choosable,
+  type ChoiceFilter,
   choiceChips,
   choiceFacet,
   type Facet,
@@ -45,7 +45,7 @@ export function useGoodsFilters(list: GoodsList, fixed: Fixed, toDepartment?: To
     const flags = flagsOf(place, list, fixed);
     // A department in the path is the page itself, not a filter. One that isn't known yet has no name.
     const chosen = fixed.cat_id || !department ? [] : list.chosen.cat_id;
-    const ofDepartment: Choosable = {
+    const ofDepartment: ChoiceFilter = {
       ...{ name: 'cat_id', isSeveral: false, chosen, nameOf: () => department },
       to: ([catId = null]) => to(catId),
     };
@@ -113,7 +113,11 @@ const FLAGS = [
 ] as const;
 
 /** Describes the filters that are yes or no, apart from those that the page fixes. */
-const flagsOf = ({ texts }: Place, { chosen }: GoodsList, fixed: Fixed): (Choosable & { name: FlagName })[] =>
+const flagsOf = (
+  { texts }: Place,
+  { chosen }: GoodsList,
+  fixed: Fixed,
+): (ChoiceFilter & { name: FlagName })[] =>
   FLAGS.filter(([name]) => !(name in fixed)).map(([name, names]) => ({
     ...{ name, isSeveral: false, chosen: chosen[name] },
     nameOf: (value) => texts[names][value === '1' ? '1' : '0'],

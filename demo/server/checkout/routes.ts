@@ -12,7 +12,7 @@ import { check, fault, field, readBody, requiredNumber, requiredText } from '../
 import { placeOrder } from '../orders/place-order.js';
 import { orders } from '../orders/schema.js';
 import { ORDER_MESSAGES } from './messages.js';
-import { ChoicesRequest, summarise, toSummaryReply } from './summarise.js';
+import { ChoicesRequest, summarize, toSummaryReply } from './summarize.js';
 
 /**
  * Returns the name of the first sold-out goods in a shopper's cart. Returns null if nothing is sold out, or if the
@@ -78,7 +78,7 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const { userId } = await requireUser(db, c, now());
       await count(c, { userId });
       const choices = await readBody(c, ChoicesRequest);
-      return succeed(c, toSummaryReply(await summarise(db, userId, choices, now()), requestLanguage(c)));
+      return succeed(c, toSummaryReply(await summarize(db, userId, choices, now()), requestLanguage(c)));
     })
     .post('/pc/order/create', async (c) => {
       const { userId } = await requireUser(db, c, now());

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.js';
 import { couponName, couponTerms } from './messages.js';
 import { type Coupon, coupons, type UserCoupon, userCoupons } from './schema.js';
 
-/** Digits and letters that aren't mistaken for one another (Crockford's base 32). */
+/** Digits and letters that aren't mistaken for one another (the base 32 of Crockford). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** An odd factor maps every 30-bit number to a different one. */

@@ -12,7 +12,7 @@ export function picturePath({ kind, value }: Worth, state: PictureState): string
 }
 
 /** Two background colors, and the color of what is drawn on them. */
-const COLOURS = {
+const COLORS = {
   ready: ['#ff8a3d', '#d6336c', '#ffffff'],
   used: ['#8d99a5', '#66727d', '#f1f4f7'],
   locked: ['#4263eb', '#22307a', '#e5ebff'],
@@ -28,7 +28,7 @@ const MARKS = {
 
 /** Draws a coupon's discount, in digits that every language reads. The middle is left free to show its state. */
 export function drawCoupon({ kind, value }: Worth, state: PictureState): string {
-  const [from, to, ink] = COLOURS[state];
+  const [from, to, ink] = COLORS[state];
   const label = kind === 'amount' ? `$${value / 100}` : `${value}%`;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 160" width="180" height="160">',

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { lockCart } from '../cart/change-cart.js';
 import { type CartLine, cartLines } from '../cart/schema.js';
 import type { OrderMessages } from '../checkout/messages.js';
-import { type Choices, type OrderedLine, type Summary, summarise } from '../checkout/summarise.js';
+import { type Choices, type OrderedLine, type Summary, summarize } from '../checkout/summarize.js';
 import { redeemCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
@@ -42,7 +42,7 @@ export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages):
       tx,
       cart.map(({ goodsId }) => goodsId),
     );
-    const summary = await summarise(tx, userId, choices, now);
+    const summary = await summarize(tx, userId, choices, now);
     const shipTo = check(summary, wish, texts);
     await refuseMoreUnpaid(tx, userId, summary.lines.filter(isCar).length, now, texts);
     const order = await insertOrder(tx, wish, summary, shipTo, now);

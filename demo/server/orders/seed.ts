@@ -17,7 +17,7 @@ import { addresses } from '../addresses/schema.js';
 import { cars } from '../cars/schema.js';
 import { findProducts } from '../cart/find-products.js';
 import { quoteShipping } from '../checkout/quote-shipping.js';
-import { type OrderedLine, toSent } from '../checkout/summarise.js';
+import { type OrderedLine, toSent } from '../checkout/summarize.js';
 import type { Db } from '../db/database.js';
 import { readData } from '../db/read-data.js';
 import type { Seed, ShopperSeed } from '../db/seed.js';

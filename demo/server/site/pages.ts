@@ -15,7 +15,6 @@ import { allow, PAGE_HEADERS, policyHeader, STOREFRONT_POLICY } from '../http/pa
 import { pathOf } from '../http/request-target.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
 import { fillInProviders, withProviders } from '../social/social-config.js';
-import { anybodysCookies, cookieLanguage, keyOfPage } from './anybodys-page.js';
 import { describePage } from './describe-page.js';
 import type { Answer } from './draw-page.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
@@ -24,6 +23,7 @@ import { pageBody } from './page-body.js';
 import { type PageHead, plainHead, renderHead } from './page-head.js';
 import { phonePathOf } from './phones.js';
 import { type Prefix, readText, renderPreloads } from './preloads.js';
+import { cookieLanguage, keyOfPage, sharedCookies } from './shared-page.js';
 
 const ENTRY = 'index.html';
 
@@ -105,7 +105,7 @@ export function pageRoutes(
       // Whatever host the request named, render the store's URL, without anything that identifies the shopper.
       const own = new URL(url.pathname + url.search, origin);
       const found = await kept.get(key, TOPICS, async () => {
-        made = await makePage(c, own, lang, anybodysCookies(c));
+        made = await makePage(c, own, lang, sharedCookies(c));
         return 'html' in made && made.isWhole && made.status !== 503
           ? { status: made.status, type: 'text/html; charset=UTF-8', body: Buffer.from(made.html) }
           : null;

@@ -54,7 +54,7 @@
     whenUsable: () => usableAt,
 
     /** Like `whenUsable`, for our car search, whose plain form can be used before the widget is there. */
-    whenChoosable: async () => {
+    whenSearchUsable: async () => {
       await until(() =>
         document
           .querySelector('storefront-car-search')

@@ -197,7 +197,7 @@ overAccountShop((newShop, database) => {
     const taken = { email: 'ada@example.com', email_code: '123456', invit_code: ada.code };
     await refuses(shop.register(taken, { address: 'x' }), 400);
     assert.match(
-      await refuses(join('lost@example.com', 'NOBODYS1'), 400),
+      await refuses(join('lost@example.com', 'UNUSED1'), 400),
       /don’t recognize that invitation code/,
     );
     assert.deepEqual(await ada.record(), []);

@@ -60,12 +60,12 @@ overEachDatabase((open) => {
 
   test('whoever is signed in gets a page that was made anew, and nobody gets theirs', async () => {
     drawn = [];
-    const anybodys = await page('/?b');
+    const shared = await page('/?b');
     for (const name of ['portal_myCookie', 'portal_userInfo', 'portal_sellerToken']) {
       const own = await page('/?b', { cookie: `${name}=secret` });
-      assert.notEqual(own, anybodys);
+      assert.notEqual(own, shared);
     }
-    assert.equal(await page('/?b'), anybodys);
+    assert.equal(await page('/?b'), shared);
     assert.equal(drawn.length, 4);
   });
 

@@ -48,7 +48,7 @@ overAccountShop((newShop, database) => {
 
   test('an unknown invitation code is told, and the email code stays good', async () => {
     const email_code = await shop.codeFor('typo@example.com');
-    const wrong = shop.register({ email: 'typo@example.com', email_code, invit_code: 'NOBODYS1' });
+    const wrong = shop.register({ email: 'typo@example.com', email_code, invit_code: 'UNUSED1' });
     const message = 'We don’t recognize that invitation code. Correct it, or leave it blank.';
     assert.equal(await refuses(wrong, 400), message);
     await succeeds(shop.register({ email: 'typo@example.com', email_code, invit_code: '' }));

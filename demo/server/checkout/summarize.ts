@@ -51,7 +51,7 @@ export interface Summary {
 }
 
 /** Returns the order for everything in a cart. All prices are looked up, never taken from the client. */
-export async function summarise(db: Db, userId: number, choices: Choices, now: Date): Promise<Summary> {
+export async function summarize(db: Db, userId: number, choices: Choices, now: Date): Promise<Summary> {
   const known = (await findLines(db, { userId })).filter(({ line }) => !line.saved);
   const lines = known.flatMap(({ line, product }) =>
     product === null || product.stock < line.buyNum

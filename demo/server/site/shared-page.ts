@@ -29,7 +29,7 @@ export function keyOfPage(c: Context, prefix: string): string | null {
 }
 
 /** Returns the cookies that a page for everyone is rendered with: only those that are part of `keyOfPage`. */
-export function anybodysCookies(c: Context): string {
+export function sharedCookies(c: Context): string {
   const layout = layoutOf(c);
   return layout === '' ? '' : `${LAYOUT.cookie}=${layout}`;
 }
