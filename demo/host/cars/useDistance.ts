@@ -20,6 +20,9 @@ export function countsMiles(tag: string): boolean {
   }
 }
 
+/** Keeps a number and its unit in one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** Formats a car's kilometers for the shopper. */
 interface Distance {
   /** Whether the shopper's country uses miles. */
@@ -44,7 +47,7 @@ export function useDistance(): Distance {
     ? {
         isInMiles: inMiles,
         short: miles,
-        full: (kilometers) => `${miles(kilometers)} (${distance(kilometers)})`,
+        full: (kilometers) => `${unbroken(miles(kilometers))} (${unbroken(distance(kilometers))})`,
       }
     : { isInMiles: inMiles, short: distance, full: distance };
 }

@@ -14,6 +14,7 @@ import { couponTexts } from '../coupons/messages/load.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
+import { hasCents } from '../messages/numbers.js';
 import { loadTexts, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useStorefront.js';
@@ -87,13 +88,16 @@ function Filled({ cart }: { cart: Cart }) {
   };
   const wanted = cart.lines.filter(({ saved }) => !saved);
   const saved = cart.lines.filter((line) => line.saved);
-  const list = (lines: CartLine[], label: string) => (
-    <ul className="card cart-lines" aria-label={label}>
-      {lines.map((line) => (
-        <Line key={line.goods_id} line={line} tell={tell} />
-      ))}
-    </ul>
-  );
+  const list = (lines: CartLine[], label: string) => {
+    const isExact = hasCents(lines.flatMap((line) => [line.total, line.price, line.list_price ?? 0]));
+    return (
+      <ul className="card cart-lines" aria-label={label}>
+        {lines.map((line) => (
+          <Line key={line.goods_id} line={line} isExact={isExact} tell={tell} />
+        ))}
+      </ul>
+    );
+  };
   return (
     <>
       <div className="row cart-told" data-empty={told.text === ''}>
@@ -128,7 +132,7 @@ function Summary({ cart }: { cart: Cart }) {
   const coupon = useCartCoupon(cart.subtotal);
   const saving = coupon?.saving ?? 0;
   // The amounts of a column all have cents, or none has.
-  const isExact = [cart.subtotal, saving].some((cents) => cents % 100 !== 0);
+  const isExact = hasCents([cart.subtotal, saving]);
   const price = (cents: number) => numbers.price(cents, isExact);
   // Cars have terms of their own.
   const hasGoods = cart.lines.some(({ saved, picture }) => !saved && picture.kind !== 'car');

@@ -11,12 +11,14 @@ import { ProductPicture } from './ProductPicture.js';
 
 interface LineProps {
   line: CartLine;
+  /** Whether to write the cents of whole dollars, too, because other prices of the list have some. */
+  isExact: boolean;
   /** Tells the shopper what was done. With `undo`, offers to undo it. */
   tell: (text: string, undo?: CartLine) => void;
 }
 
 /** One product in the cart or saved for later, and what can be done with it. */
-export function Line({ line, tell }: LineProps) {
+export function Line({ line, isExact, tell }: LineProps) {
   const texts = cartTexts.useTexts();
   const { texts: site, numbers } = useSpeech();
   const { mutateAsync, isPending, error } = useCartChange();
@@ -25,6 +27,7 @@ export function Line({ line, tell }: LineProps) {
   const act = (call: () => Promise<Cart>, done: () => void) =>
     // Says what was done, even if the line is gone by then. Failures are shown below.
     void mutateAsync(call).then(done, () => undefined);
+  const price = (cents: number) => numbers.price(cents, isExact);
   const zone = line.zone === 1 ? 1 : 2;
   // Items saved for later are below their own heading.
   const Heading = saved ? 'h3' : 'h2';
@@ -43,9 +46,9 @@ export function Line({ line, tell }: LineProps) {
         <FailureText error={error} className="cart-line-failure" />
       </div>
       <p className="cart-line-price">
-        <strong>{numbers.price(line.total)}</strong>
-        {buy_num > 1 && <span>{fill(texts.each, { price: numbers.price(line.price) })}</span>}
-        {line.list_price !== null && buy_num === 1 && <s>{numbers.price(line.list_price)}</s>}
+        <strong>{price(line.total)}</strong>
+        {buy_num > 1 && <span>{fill(texts.each, { price: price(line.price) })}</span>}
+        {line.list_price !== null && buy_num === 1 && <s>{price(line.list_price)}</s>}
       </p>
       <div className="row cart-line-acts">
         {!saved && problem !== 'gone' && (line.stock > 1 || buy_num > 1) && (

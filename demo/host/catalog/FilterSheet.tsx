@@ -41,7 +41,7 @@ export function FilterSheet({ facets, active, total, children }: FilterSheetProp
         onClick={() => setOpen(true)}
       >
         <FilterIcon />
-        {active > 0 ? numbers.plural(texts.filtersOf, active) : texts.filters}
+        {active > 0 ? fill(texts.filtersOf, { n: active }) : texts.filters}
       </button>
       {isOpen && (
         <dialog

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { deliveredDay, deliveryDates } from '../../shared/delivery.js';
 import type { OrderLine, Shipment, Summary } from '../../shared/replies/checkout.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
+import { hasCents } from '../messages/numbers.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { checkoutTexts } from './messages/load.js';
 
@@ -45,6 +46,7 @@ interface OrderLinesProps {
 export function OrderLines({ lines, isLinked = false }: OrderLinesProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useSpeech();
+  const isExact = hasCents(lines.map(({ total }) => total));
   return (
     <ul className="order-lines">
       {lines.map(({ goods_id, goods_name, picture, store_name, buy_num, price, total }) => (
@@ -67,7 +69,7 @@ export function OrderLines({ lines, isLinked = false }: OrderLinesProps) {
               <span>{fill(texts.pieces, { n: numbers.count(buy_num), price: numbers.price(price) })}</span>
             )}
           </p>
-          <span className="order-line-total">{numbers.price(total)}</span>
+          <span className="order-line-total">{numbers.price(total, isExact)}</span>
         </li>
       ))}
     </ul>
@@ -85,8 +87,7 @@ export function Sums({ sums, hasAddress }: SumsProps) {
   const { numbers } = useSpeech();
   const { subtotal, shipping, discount, points, total, lines } = sums;
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
-  // The amounts of a column all have cents, or none has.
-  const isExact = [subtotal, shipping, discount, points, total].some((cents) => cents % 100 !== 0);
+  const isExact = hasCents([subtotal, shipping, discount, points, total]);
   const price = (cents: number) => numbers.price(cents, isExact);
   const off = (cents: number) => fill(texts.off, { price: price(cents) });
   return (

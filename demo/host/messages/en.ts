@@ -2,7 +2,7 @@ import { COMPANY } from '../../shared/company.js';
 import type { Translation } from './translation.js';
 
 /** Keyed by the English name, which is what the API sends. A missing one keeps that name. */
-const colors: Readonly<Record<string, string>> = {};
+const colors: Readonly<Record<string, string>> = { Grey: 'Gray' };
 
 /** Texts of the page's frame, the home page, and the car lists. The shop's name is the same in every language. */
 export const messages = {

@@ -73,6 +73,9 @@ export function numbersFor(lang: Language) {
   };
 }
 
+/** Returns whether to write the cents of a column's amounts: all of them have cents, or none has. */
+export const hasCents = (amounts: readonly number[]): boolean => amounts.some((cents) => cents % 100 !== 0);
+
 const DAY_MS = 86_400_000;
 
 const startOfDay = (date: Date): number =>

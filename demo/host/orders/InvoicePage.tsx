@@ -8,6 +8,7 @@ import { orderPath } from '../cart/paths.js';
 import { checkoutTexts } from '../checkout/messages/load.js';
 import { Sums } from '../checkout/OrderParts.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
+import { hasCents } from '../messages/numbers.js';
 import { useSpeech } from '../messages/speech.js';
 import { Logo } from '../shell/Logo.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -45,6 +46,7 @@ export function Component() {
 function Invoice({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useSpeech();
+  const isExact = hasCents(order.lines.flatMap(({ price, total }) => [price, total]));
   return (
     <article className="box stack invoice">
       <header>
@@ -94,8 +96,8 @@ function Invoice({ order }: { order: Order }) {
                 {goods_name} <small>{store_name}</small>
               </td>
               <td>{numbers.count(buy_num)}</td>
-              <td>{numbers.price(price)}</td>
-              <td>{numbers.price(total)}</td>
+              <td>{numbers.price(price, isExact)}</td>
+              <td>{numbers.price(total, isExact)}</td>
             </tr>
           ))}
         </tbody>

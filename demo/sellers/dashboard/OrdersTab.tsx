@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { hasCents } from '../../host/messages/numbers.js';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
@@ -89,7 +90,10 @@ function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) =
         ).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd dir="ltr">{numbers.price(value)}</dd>
+            <dd dir="ltr">
+              {value < 0 && '−'}
+              {numbers.price(Math.abs(value), hasCents([sum, fee]))}
+            </dd>
           </div>
         ))}
       </dl>

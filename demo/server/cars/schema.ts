@@ -79,7 +79,14 @@ export const cars = pgTable(
     index('cars_created_idx').on(table.createdAt).where(isForSale(table)),
     // Keeping `car_prices` up to date reads only these indexes, never the rows. So do counts that it can't answer.
     index('cars_year_idx').on(table.year).where(isForSale(table)),
-    index('cars_mileage_idx').on(table.mileageKm).where(isForSale(table)),
+    // Mileages aren't in `car_prices` either. With everything that's counted in it, no count has to read the rows.
+    index('cars_mileage_idx')
+      .on(
+        table.mileageKm,
+        ...[table.make, table.model, table.body, table.fuel, table.zone],
+        ...[table.year, table.price, table.color],
+      )
+      .where(isForSale(table)),
     // Colors aren't in `car_prices`. So few values take little room, and are counted from here alone.
     index('cars_colors_idx')
       .on(table.color, table.make, table.body, table.fuel, table.zone)

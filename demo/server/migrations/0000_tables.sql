@@ -728,7 +728,7 @@ CREATE INDEX "cars_make_price_idx" ON "cars" USING btree ("make","price") WHERE 
 CREATE INDEX "cars_price_idx" ON "cars" USING btree ("price") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_created_idx" ON "cars" USING btree ("created_at") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_year_idx" ON "cars" USING btree ("year") WHERE not "cars"."is_held";--> statement-breakpoint
-CREATE INDEX "cars_mileage_idx" ON "cars" USING btree ("mileage_km") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_mileage_idx" ON "cars" USING btree ("mileage_km","make","model","body","fuel","zone","year","price","color") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_colors_idx" ON "cars" USING btree ("color","make","body","fuel","zone") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_facets_idx" ON "cars" USING btree ("make","model","body","fuel","zone","year","price") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_lines_user_goods_idx" ON "cart_lines" USING btree ("user_id","goods_id");--> statement-breakpoint

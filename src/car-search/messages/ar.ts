@@ -7,7 +7,7 @@ export default {
   allMakes: 'كل الماركات',
   allModels: 'كل الموديلات',
   clearMake: 'مسح الماركة',
-  chooseMakeFirst: 'يرجى اختيار ماركة السيارة أولاً',
+  chooseMakeFirst: 'يرجى اختيار ماركة السيارة أولًا',
   noData: 'لا توجد بيانات',
   filter: 'اكتب للتصفية',
   search: 'بحث',

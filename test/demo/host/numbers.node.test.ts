@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countsMiles } from '../../../demo/host/cars/useDistance.js';
-import { numbersFor } from '../../../demo/host/messages/numbers.js';
+import { hasCents, numbersFor } from '../../../demo/host/messages/numbers.js';
 import { LANGUAGES } from '../../../demo/shared/language.js';
 
 const WHOLE = [0, 1, 12, 999, 1000, 9999, 10_000, 123_456, 1_000_000, 1_234_567_890];
@@ -26,6 +26,23 @@ describe('the English number formats', () => {
       }
     }
     assert.equal(numbers.price(-125_000), whole.format(-1250));
+  });
+
+  it('write the cents of a whole amount above one that has some', () => {
+    for (const [column, written] of [
+      [
+        [54_900, 44_998],
+        ['$549.00', '$449.98'],
+      ],
+      [
+        [54_900, 1_000],
+        ['$549', '$10'],
+      ],
+    ] as const)
+      assert.deepEqual(
+        column.map((cents) => numbers.price(cents, hasCents(column))),
+        written,
+      );
   });
 
   it('write distances as Intl does, to the kilometer', () => {

@@ -91,7 +91,7 @@ const CARS_FILTERS = [
   'brand=toyota&fuel=hybrid&body=suv&year_min=2020',
   'brand=toyota,byd&fuel=hybrid,electric',
   'color=Red,Burgundy',
-  'mileage_max=900',
+  'mileage_max=30000',
 ];
 /** Filters of the car search's own call, with prices in whole dollars. */
 const FACETS_FILTERS = ['', 'brand=byd&model=seal', 'body=suv&fuel=electric&price_max=40000&year_min=2022'];

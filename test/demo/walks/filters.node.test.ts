@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countsMiles } from '../../../demo/host/cars/useDistance.js';
+import type { Driver } from '../../tools/drive.mjs';
 import { succeeds } from '../server/test-app.js';
 import { faults } from './account-page.js';
 import { violations } from './axe.js';
@@ -8,6 +9,36 @@ import { chips, choose, countOf, countSays, heading, isCalm, textsOf } from './c
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address, listedCars, showsCars } from './list.js';
+
+/** Waits until a list shows its cards. */
+const listed = (browser: Driver) =>
+  browser.until(() => document.querySelector('.catalog-list :is(.car-card, .goods-card)') !== null);
+
+/**
+ * Scrolls a list, and returns what is inside its buttons' places instead of them. Null while the page still scrolls, or
+ * the round buttons are missing.
+ */
+const buttonsBelowAnother = (share: number): string[] | null => {
+  const { scrollHeight } = document.documentElement;
+  const top = Math.round((scrollHeight - innerHeight) * share);
+  scrollTo({ top, behavior: 'instant' });
+  const round = document.querySelector('storefront-back-to-top')?.shadowRoot?.querySelector('.control');
+  if (Math.abs(scrollY - top) > 1 || !round?.checkVisibility({ visibilityProperty: true })) return null;
+  const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? innerHeight;
+  const above = document.querySelector('storefront-header')?.getBoundingClientRect().bottom ?? 0;
+  const hits = Array.from(document.querySelectorAll('.catalog-list :is(.add-to-cart, .save)'))
+    .map((button) => ({ button, box: button.getBoundingClientRect() }))
+    .filter(({ box }) => box.top >= Math.max(0, above) && box.bottom <= bar)
+    .flatMap(({ button, box: { left, right, top, bottom } }) =>
+      [left + 8, (left + right) / 2, right - 8].map((x) => {
+        const hit = document.elementFromPoint(x, (top + bottom) / 2);
+        return { hit, button };
+      }),
+    );
+  // A card that just came into view is hit as a whole until it is painted.
+  if (hits.some(({ hit, button }) => hit !== button && hit?.contains(button))) return null;
+  return hits.flatMap(({ hit, button }) => (button.contains(hit) ? [] : [`${hit?.localName}`]));
+};
 
 await inAnyEngine((walk) => {
   const total = async (query: string) => {
@@ -171,7 +202,7 @@ await inAnyEngine((walk) => {
       document.querySelector('.car-grid > li')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
       document.querySelectorAll('main storefront-car-search').length,
     ]);
-    assert(Number(first) < 422, `The first car is at ${first}`);
+    assert(Number(first) < 315, `The first car is at ${first}`);
     assert.equal(searches, 0);
     const middle = () => {
       const cards = document.querySelectorAll('.car-grid > li');
@@ -196,6 +227,48 @@ await inAnyEngine((walk) => {
     );
     await browser.setSize(1280, 900);
   });
+
+  test('the swatch of a color is in the line of its name', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', `${storefront}/categories`);
+    const heights = await browser.until(() => {
+      const names = Array.from(document.querySelectorAll('.filter-name:has(.filter-color)'));
+      return names.length ? names.map((name) => Math.round(name.getBoundingClientRect().height)) : null;
+    });
+    assert(Math.max(...heights) < 25, `The names are ${heights} pixels high`);
+  });
+
+  for (const width of [390, 320])
+    test(`nothing floats over a button of a list that is scrolled, ${width} pixels wide`, async () => {
+      const { browser, storefront } = walk;
+      await browser.setSize(width, 844);
+      for (const path of ['/categories/toyota', '/categories/100']) {
+        await openIn(browser, 'en', storefront + path);
+        await listed(browser);
+        for (const share of [0.15, 0.35, 0.55, 0.75, 0.95]) {
+          const covered = await browser.until(buttonsBelowAnother, share);
+          assert.deepEqual(covered, [], `${path}, scrolled to ${share}`);
+        }
+      }
+      await browser.setSize(1280, 900);
+    });
+
+  for (const lang of ['en', 'ar', 'fr', 'ru'])
+    test(`a tablet shows a list's title, count, and filters in one line, in ${lang}`, async () => {
+      const { browser, storefront } = walk;
+      await browser.setSize(768, 1024);
+      await openIn(browser, lang, `${storefront}/categories/toyota`);
+      await listed(browser);
+      const lines = await browser.evaluate(() =>
+        ['h1', '.list-bar > p', '.filter-open', '.list-bar select'].map((selector) => {
+          const box = document.querySelector(`.catalog ${selector}`)?.getBoundingClientRect();
+          return box ? Math.round((box.top + box.bottom) / 2) : null;
+        }),
+      );
+      assert.equal(new Set(lines).size, 1, `Their middles are at ${lines}`);
+      await browser.setSize(1280, 900);
+    });
 
   test('on a phone the search for another make is above the filters, and closes them', async () => {
     const { browser, storefront } = walk;

@@ -82,7 +82,7 @@ await inAnyEngine((walk) => {
       },
     ],
   ] as const) {
-    test(`at the end of a page, the last lines of ${footer} stand beside the round buttons of the corner`, async () => {
+    test(`at the end of a page, the last lines of ${footer} are not below the round buttons`, async () => {
       const { browser, storefront } = walk;
       for (const [width, path] of [
         [390, '/m/'],

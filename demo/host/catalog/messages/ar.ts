@@ -49,13 +49,7 @@ export const messages: CatalogMessages = {
   kinds: { label: 'أين تبحث', cars: 'السيارات', goods: 'المنتجات' },
   departments: 'كل الأقسام',
   filters: 'التصفية',
-  filtersOf: {
-    one: 'التصفية، واحدة مفعّلة',
-    two: 'التصفية، اثنتان مفعّلتان',
-    few: 'التصفية، {n} مفعّلة',
-    many: 'التصفية، {n} مفعّلة',
-    other: 'التصفية، {n} مفعّلة',
-  },
+  filtersOf: 'التصفية ({n})',
   show: {
     zero: 'لا نتائج',
     one: 'عرض نتيجة واحدة',

@@ -30,7 +30,7 @@ export const messages = {
   kinds: { label: 'Search in', cars: 'Cars', goods: 'Products' },
   departments: 'All departments',
   filters: 'Filters',
-  filtersOf: { one: 'Filters ({n})', other: 'Filters ({n})' },
+  filtersOf: 'Filters ({n})',
   show: { one: 'Show {n} result', other: 'Show {n} results' },
   close: 'Close filters',
   active: 'Active filters',

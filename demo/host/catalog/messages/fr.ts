@@ -30,11 +30,7 @@ export const messages: CatalogMessages = {
   kinds: { label: 'Où chercher', cars: 'Voitures', goods: 'Articles' },
   departments: 'Tous les rayons',
   filters: 'Filtres',
-  filtersOf: {
-    one: 'Filtres, {n} actif',
-    many: 'Filtres, {n} actifs',
-    other: 'Filtres, {n} actifs',
-  },
+  filtersOf: 'Filtres ({n})',
   show: { one: 'Afficher {n} résultat', many: 'Afficher {n} résultats', other: 'Afficher {n} résultats' },
   close: 'Fermer les filtres',
   active: 'Filtres actifs',

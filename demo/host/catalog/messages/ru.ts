@@ -35,12 +35,7 @@ export const messages: CatalogMessages = {
   kinds: { label: 'Где искать', cars: 'Автомобили', goods: 'Товары' },
   departments: 'Все отделы',
   filters: 'Фильтры',
-  filtersOf: {
-    one: 'Фильтры, выбран {n}',
-    few: 'Фильтры, выбрано {n}',
-    many: 'Фильтры, выбрано {n}',
-    other: 'Фильтры, выбрано {n}',
-  },
+  filtersOf: 'Фильтры ({n})',
   show: {
     one: 'Показать {n} результат',
     few: 'Показать {n} результата',

@@ -24,7 +24,7 @@ export default {
   upTo: 'حتى %',
   yearFrom: '% أو أحدث',
   freeText: 'الماركة أو الموديل أو السنة',
-  example: 'مثلاً «Corolla 2018»',
+  example: 'مثلًا «Corolla 2018»',
   clear: 'مسح البحث',
   nothingFound: 'لا توجد نتائج لـ «%»',
   chooseOne: 'اختر سيارة من القائمة',
