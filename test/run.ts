@@ -133,44 +133,50 @@ function npm(script: string): Jobs {
 const webTestRunner = one(process.execPath, 'node_modules/@web/test-runner/dist/bin.js');
 
 /**
- * Stages run one after another. The parts of a stage run in parallel, because none needs another's output. They often
- * wait for the network or for a page to render, so one more program runs than there are processors. They start in this
- * order, long ones first, so that none runs alone at the end.
+ * The parts that need no build, which keeps little more than one processor busy. They run beside it, and those of `AFTER`
+ * begin as soon as it is done.
  */
-const stages: readonly (readonly Part[])[] = [
-  [
-    { name: 'build', jobs: npm('build') },
-    { name: 'lint', jobs: npm('lint') },
-  ],
-  [
-    { name: 'browsers', jobs: webTestRunner, needs: 'a browser', programs: 2, ...overBrowsers },
-    { name: 'demo', jobs: DEMO, ...overNode },
-    { name: 'unit', jobs: one(...lane('test/lanes/unit.ts')), ...overNode },
-    // Tests the widgets' behavior again, over React itself.
-    {
-      name: 'react',
-      jobs: webTestRunner,
-      env: { OVER: 'react' },
-      turn: 0,
-      needs: 'a browser',
-      ...overBrowsers,
-    },
-    // Starts its own database, PHP, and browser.
-    { name: 'wordpress', jobs: one(...fileByFile(WORDPRESS)), turn: 0, programs: 2, ...overNode },
-    {
-      name: 'dev',
-      jobs: one(...lane('test/demo/dev.node.test.ts')),
-      turn: 1,
-      needs: 'Chromium',
-      ...overNode,
-    },
-    { name: 'bundle', jobs: one(...lane('test/lanes/bundle.ts')), ...overNode },
-    // These install hundreds of megabytes, which stay on disk.
-    { name: 'hosts', jobs: appJobs(), turn: 2, env: { TMPDIR: tmpdir() }, needs: 'Chromium', ...overNode },
-    // The demo uses the types of the built elements, so this comes after the build.
-    { name: 'types', jobs: npm('types') },
-  ],
+const BESIDE: readonly Part[] = [
+  { name: 'lint', jobs: npm('lint') },
+  { name: 'unit', jobs: { sources: lane('test/lanes/sources.ts') }, ...overNode },
 ];
+
+const BUILD: Part = { name: 'build', jobs: npm('build') };
+
+/**
+ * The parts that need the build, and nothing from each other. They often wait for the network or for a page to render, so
+ * one more program runs than there are processors. They start in this order, long ones first, so that none runs alone at
+ * the end.
+ */
+const AFTER: readonly Part[] = [
+  { name: 'browsers', jobs: webTestRunner, needs: 'a browser', programs: 2, ...overBrowsers },
+  { name: 'demo', jobs: DEMO, ...overNode },
+  { name: 'unit', jobs: { build: lane('test/lanes/unit.ts') }, ...overNode },
+  // Tests the widgets' behavior again, over React itself.
+  {
+    name: 'react',
+    jobs: webTestRunner,
+    env: { OVER: 'react' },
+    turn: 0,
+    needs: 'a browser',
+    ...overBrowsers,
+  },
+  // Starts its own database, PHP, and browser.
+  { name: 'wordpress', jobs: one(...fileByFile(WORDPRESS)), turn: 0, programs: 2, ...overNode },
+  {
+    name: 'dev',
+    jobs: one(...lane('test/demo/dev.node.test.ts')),
+    turn: 1,
+    needs: 'Chromium',
+    ...overNode,
+  },
+  { name: 'bundle', jobs: one(...lane('test/lanes/bundle.ts')), ...overNode },
+  // These install hundreds of megabytes, which stay on disk.
+  { name: 'hosts', jobs: appJobs(), turn: 2, env: { TMPDIR: tmpdir() }, needs: 'Chromium', ...overNode },
+  // The demo uses the types of the built elements, so this comes after the build.
+  { name: 'types', jobs: npm('types') },
+];
+const all: readonly Part[] = [BUILD, ...BESIDE, ...AFTER];
 
 /**
  * Puts the tests' temporary files in memory if there is enough to spare. There, copying a database of 1,250 files and
@@ -189,7 +195,7 @@ function writeToMemory(folder = '/dev/shm'): void {
 
 const partNames = words.filter((word) => word !== '--matrix');
 if (partNames.length) process.env.EVERY_TURN = '1';
-const names = stages.flat().map(({ name }) => name);
+const names = [...new Set(all.map(({ name }) => name))];
 const unknown = partNames.filter((name) => !names.includes(name));
 if (unknown.length) {
   console.error(`No such part: ${unknown.join(', ')}. There are ${names.join(', ')}, and --matrix.`);
@@ -295,17 +301,23 @@ const start = Date.now();
 const progress = setInterval(showProgress, PROGRESS_MS);
 const isTurn = ({ turn }: Part) => turn === undefined || isItsTurn(turn, 3);
 const isWanted = (part: Part) => (partNames.length ? partNames.includes(part.name) : isTurn(part));
-const filled = stages.flat().some((part) => part.name === 'demo' && isWanted(part)) && fillData();
-for (const stage of stages) {
-  const parts = stage.filter(isWanted).filter(isPossible);
-  if (parts.some(({ name }) => name === 'demo')) await filled;
-  await Promise.all(parts.map((part) => runPart(part, parts.length === 1)));
-}
+const filled = all.some((part) => part.name === 'demo' && isWanted(part)) && fillData();
+const parts = all.filter(isWanted).filter(isPossible);
+const begin = (part: Part) => runPart(part, parts.length === 1);
+const built = parts.includes(BUILD) ? begin(BUILD) : undefined;
+const beside = parts.filter((part) => BESIDE.includes(part)).map(begin);
+const afterBuild = async (): Promise<void> => {
+  await built;
+  const after = parts.filter((part) => AFTER.includes(part));
+  if (after.some(({ name }) => name === 'demo')) await filled;
+  await Promise.all(after.map(begin));
+};
+await Promise.all([...beside, afterBuild()]);
 
-for (const { name, needs } of stages.flat().filter((part) => isWanted(part) && !isPossible(part)))
+for (const { name, needs } of all.filter((part) => isWanted(part) && !isPossible(part)))
   summary.push(`${name}: left out, because it needs ${needs}`);
 if (!partNames.length)
-  for (const { name } of stages.flat().filter((part) => !isTurn(part)))
+  for (const { name } of all.filter((part) => !isTurn(part)))
     summary.push(`${name}: left out today. npm test -- ${name} runs it.`);
 if (!partNames.length && !isMatrix)
   summary.push(

@@ -28,3 +28,17 @@ export const APPS = join('hosts', 'apps');
 
 /** Tests of the plugin on a real WordPress. */
 export const WORDPRESS = join('hosts', 'wordpress');
+
+/** The Node tests, except those of the demo, of the build, and of third-party software. */
+export const unitFiles: readonly string[] = nodeFiles.filter(
+  (path) => !['demo', 'bundle', APPS, WORDPRESS].some((folder) => inFolder(path, folder)),
+);
+
+/**
+ * The folders of `test` whose Node tests look at what the build writes, or at all files of the project, among which those of a
+ * build come and go.
+ */
+const OF_BUILD = ['architecture', 'bench', 'build', 'check', 'contract', 'docs', 'hosts', 'testing', 'tools'];
+
+/** Whether a file needs the build. The others run beside it. */
+export const isOfBuild = (path: string): boolean => OF_BUILD.some((folder) => inFolder(path, folder));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe } from 'node:test';
+import { describe, test } from 'node:test';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { Database } from '../../../demo/server/db/database.js';
@@ -17,13 +17,20 @@ export const openFilled: Open = (filling) => {
   return url ? openFilledPostgres(url, filling) : openFilledPglite(filling);
 };
 
+/** A test about rules that both databases follow alike, among those that run over each. In the matrix, it does as well. */
+export type TestOnce = (title: string, run: () => Promise<void>) => void;
+
+/** Adds tests over a database. */
+export type Run = (open: Open, over: 'PGlite' | 'Postgres', testOnce: TestOnce) => void;
+
 /**
  * Runs tests over one database, because both behave the same. Uses the server of `TEST_DATABASE_URL`, where a copy
  * takes a tenth of a second. Without one, uses PGlite, where it takes a whole second. `npm run test:matrix` uses both.
  */
-export function overDatabase(run: (open: Open) => void): void {
+export function overDatabase(run: Run): void {
+  const over = process.env.TEST_DATABASE_URL ? 'Postgres' : 'PGlite';
   if (process.env.MATRIX) overEachDatabase(run);
-  else describe(`over ${process.env.TEST_DATABASE_URL ? 'Postgres' : 'PGlite'}`, () => run(openFilled));
+  else describe(`over ${over}`, () => run(openFilled, over, test));
 }
 
 /**
@@ -32,10 +39,12 @@ export function overDatabase(run: (open: Open) => void): void {
  * use PGlite too: races between orders and over a password, call counts, the mail queue, change notifications, sorting.
  * The other tests run over both in the matrix.
  */
-export function overEachDatabase(run: (open: Open, over: 'PGlite' | 'Postgres') => void): void {
-  describe('over PGlite', () => run(openFilledPglite, 'PGlite'));
+export function overEachDatabase(run: Run): void {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) describe('over Postgres', () => run((filling) => openFilledPostgres(url, filling), 'Postgres'));
+  const isRepeated = Boolean(url && !process.env.MATRIX);
+  describe('over PGlite', () => run(openFilledPglite, 'PGlite', isRepeated ? () => {} : test));
+  if (url)
+    describe('over Postgres', () => run((filling) => openFilledPostgres(url, filling), 'Postgres', test));
 }
 
 /** The template databases to copy from, by their filling. */

@@ -24,7 +24,7 @@ import { refuses, succeeds } from './test-app.js';
 const [LAMP, TIRE] = GOODS;
 const DAY = 24 * 60;
 
-overOrderShop((newShop) => {
+overOrderShop((newShop, testOnce) => {
   let shop: OrderShop;
   beforeEach(async () => {
     shop = newShop();
@@ -58,62 +58,68 @@ overOrderShop((newShop) => {
   const soldOf = async (goodsId: number) =>
     (await shop.db.select({ sold: goods.sold }).from(goods).where(eq(goods.goodsId, goodsId)))[0]?.sold;
 
-  test('what is returned is received, goes into stock and off the sold ones, and its price goes to the card', async () => {
-    const shopper = await shop.shopper();
-    const order_id = await delivered(shopper, [[LAMP, 3]]);
-    const sold = (await soldOf(LAMP)) ?? 0;
-    const before = await detail(shopper, order_id);
-    assert.equal(before.can_return, 1);
-    assert.deepEqual(
-      [before.returnable?.until, before.returnable?.faulty_until, before.returnable?.faulty_only],
-      ['2026-03-31', '2026-04-30', false],
-    );
-    const requested = await read(send(shopper, order_id, `${LAMP}:2`, { note: ' Too\n bright ' }), Order);
-    assert.deepEqual(
-      requested.returnable?.lines.map(({ pieces }) => pieces),
-      [1],
-    );
-    const [back] = requested.returns;
-    assert.deepEqual(
-      [back?.state, back?.note, back?.refund, back?.label],
-      ['requested', 'Too bright', 2_000 - LABEL_FEE, LABEL_FEE],
-    );
-    const id = back?.return_id ?? 0;
-    assert.equal((await paymentOf(order_id))?.refund, null, 'nothing goes back before it arrives');
-    assert.match(await operate('list'), new RegExp(`^${id}  order ${order_id} .*\\$13\\.05  unwanted`, 'm'));
-    assert.match(await operate('receive', id), /received, unwanted: Too bright\n {2}2 × /);
-    await operate('receive', id);
-    assert.equal(await shop.stock(LAMP), 99);
-    assert.equal(await soldOf(LAMP), sold - 2);
-    const { refund, refundAmount } = (await paymentOf(order_id)) ?? {};
-    assert.deepEqual([refund, refundAmount], ['due', 1_305]);
-    assert.equal((await detail(shopper, order_id)).returns[0]?.is_refunded, false);
-    await shop.pushRefunds();
-    const after = await detail(shopper, order_id);
-    assert.deepEqual(
-      [after.state, after.lines[0]?.returned, after.returns[0]?.state, after.returns[0]?.is_refunded],
-      ['received', 2, 'received', true],
-    );
-    assert.deepEqual(
-      after.events.slice(-2).map(({ act, actor, note }) => [act, actor, note]),
-      [
-        ['return', 'shopper', String(id)],
-        ['return-received', 'operator', String(id)],
-      ],
-    );
-    const told = await shop.db
-      .select()
-      .from(notifications)
-      .where(and(eq(notifications.userId, shopper.userId), eq(notifications.mailDue, true)));
-    assert.deepEqual(
-      told.slice(-2).map(({ texts, href }) => [texts.en.title, href]),
-      [
-        [`Return ${id}: print the label`, `/content/order/${order_id}/returns/${id}`],
-        [`Return ${id} has arrived`, `/content/order/${order_id}/returns/${id}`],
-      ],
-    );
-    assert.match(told.at(-1)?.texts.en.text ?? '', /refunding \$13\.05 for order/);
-  });
+  testOnce(
+    'what is returned is received, goes into stock and off the sold ones, and its price goes to the card',
+    async () => {
+      const shopper = await shop.shopper();
+      const order_id = await delivered(shopper, [[LAMP, 3]]);
+      const sold = (await soldOf(LAMP)) ?? 0;
+      const before = await detail(shopper, order_id);
+      assert.equal(before.can_return, 1);
+      assert.deepEqual(
+        [before.returnable?.until, before.returnable?.faulty_until, before.returnable?.faulty_only],
+        ['2026-03-31', '2026-04-30', false],
+      );
+      const requested = await read(send(shopper, order_id, `${LAMP}:2`, { note: ' Too\n bright ' }), Order);
+      assert.deepEqual(
+        requested.returnable?.lines.map(({ pieces }) => pieces),
+        [1],
+      );
+      const [back] = requested.returns;
+      assert.deepEqual(
+        [back?.state, back?.note, back?.refund, back?.label],
+        ['requested', 'Too bright', 2_000 - LABEL_FEE, LABEL_FEE],
+      );
+      const id = back?.return_id ?? 0;
+      assert.equal((await paymentOf(order_id))?.refund, null, 'nothing goes back before it arrives');
+      assert.match(
+        await operate('list'),
+        new RegExp(`^${id}  order ${order_id} .*\\$13\\.05  unwanted`, 'm'),
+      );
+      assert.match(await operate('receive', id), /received, unwanted: Too bright\n {2}2 × /);
+      await operate('receive', id);
+      assert.equal(await shop.stock(LAMP), 99);
+      assert.equal(await soldOf(LAMP), sold - 2);
+      const { refund, refundAmount } = (await paymentOf(order_id)) ?? {};
+      assert.deepEqual([refund, refundAmount], ['due', 1_305]);
+      assert.equal((await detail(shopper, order_id)).returns[0]?.is_refunded, false);
+      await shop.pushRefunds();
+      const after = await detail(shopper, order_id);
+      assert.deepEqual(
+        [after.state, after.lines[0]?.returned, after.returns[0]?.state, after.returns[0]?.is_refunded],
+        ['received', 2, 'received', true],
+      );
+      assert.deepEqual(
+        after.events.slice(-2).map(({ act, actor, note }) => [act, actor, note]),
+        [
+          ['return', 'shopper', String(id)],
+          ['return-received', 'operator', String(id)],
+        ],
+      );
+      const told = await shop.db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.userId, shopper.userId), eq(notifications.mailDue, true)));
+      assert.deepEqual(
+        told.slice(-2).map(({ texts, href }) => [texts.en.title, href]),
+        [
+          [`Return ${id}: print the label`, `/content/order/${order_id}/returns/${id}`],
+          [`Return ${id} has arrived`, `/content/order/${order_id}/returns/${id}`],
+        ],
+      );
+      assert.match(told.at(-1)?.texts.en.text ?? '', /refunding \$13\.05 for order/);
+    },
+  );
 
   /** Who may return what, and when. The day is the store's, from the delivery on. */
   const CASES: readonly (readonly [
@@ -142,7 +148,7 @@ overOrderShop((newShop) => {
     ['a bad key', 0, `${LAMP}:1`, { key: 'short' }, 400],
   ];
   for (const [title, days, items, more, code, message] of CASES) {
-    test(`a return, ${title}: ${code}`, async () => {
+    testOnce(`a return, ${title}: ${code}`, async () => {
       const shopper = await shop.shopper();
       const order_id = await delivered(shopper, [
         [LAMP, 2],
@@ -164,7 +170,7 @@ overOrderShop((newShop) => {
     });
   }
 
-  test('of an order with a car, only the goods can be returned', async () => {
+  testOnce('of an order with a car, only the goods can be returned', async () => {
     const shopper = await shop.shopper();
     await shopper.add(CARS[0]);
     const order_id = await delivered(shopper, [[LAMP, 1]]);
@@ -186,7 +192,7 @@ overOrderShop((newShop) => {
     await shop.operate('refund', order_id); // the car is for sale again
   });
 
-  test('only a delivered order can be returned, and only by its shopper', async () => {
+  testOnce('only a delivered order can be returned, and only by its shopper', async () => {
     const shopper = await shop.shopper();
     const other = await shop.shopper();
     await shopper.add(LAMP);
@@ -208,27 +214,30 @@ overOrderShop((newShop) => {
     await refuses(send(shopper, order_id, `${LAMP}:1`), 409);
   });
 
-  test('what is on its way back cannot be returned again, unless its return is canceled or refused', async () => {
-    const shopper = await shop.shopper();
-    const order_id = await delivered(shopper, [[LAMP, 1]]);
-    const first = await returned(shopper, order_id, `${LAMP}:1`);
-    await refuses(send(shopper, order_id, `${LAMP}:1`), 409);
-    await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: first }));
-    await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: first }));
-    await assert.rejects(operate('receive', first), /is cancelled/);
-    const second = await returned(shopper, order_id, `${LAMP}:1`);
-    await assert.rejects(operate('refuse', second), /Say why/);
-    await operate('refuse', second, 'The', 'box', 'was', 'empty.');
-    assert.equal((await detail(shopper, order_id)).returns[0]?.refusal, 'The box was empty.');
-    assert.match(
-      await refuses(shopper.post('order/cancelReturn', { order_id, return_id: second }), 409),
-      /closed/,
-    );
-    const third = await returned(shopper, order_id, `${LAMP}:1`);
-    await operate('receive', third);
-    assert.equal((await detail(shopper, order_id)).can_return, 0);
-    await assert.rejects(operate('refuse', third, 'late'), /is received/);
-  });
+  testOnce(
+    'what is on its way back cannot be returned again, unless its return is canceled or refused',
+    async () => {
+      const shopper = await shop.shopper();
+      const order_id = await delivered(shopper, [[LAMP, 1]]);
+      const first = await returned(shopper, order_id, `${LAMP}:1`);
+      await refuses(send(shopper, order_id, `${LAMP}:1`), 409);
+      await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: first }));
+      await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: first }));
+      await assert.rejects(operate('receive', first), /is cancelled/);
+      const second = await returned(shopper, order_id, `${LAMP}:1`);
+      await assert.rejects(operate('refuse', second), /Say why/);
+      await operate('refuse', second, 'The', 'box', 'was', 'empty.');
+      assert.equal((await detail(shopper, order_id)).returns[0]?.refusal, 'The box was empty.');
+      assert.match(
+        await refuses(shopper.post('order/cancelReturn', { order_id, return_id: second }), 409),
+        /closed/,
+      );
+      const third = await returned(shopper, order_id, `${LAMP}:1`);
+      await operate('receive', third);
+      assert.equal((await detail(shopper, order_id)).can_return, 0);
+      await assert.rejects(operate('refuse', third, 'late'), /is received/);
+    },
+  );
 
   test('a request that is sent twice is one return, and the same key with something else is refused', async () => {
     const shopper = await shop.shopper();
@@ -259,7 +268,7 @@ overOrderShop((newShop) => {
     assert.equal(await shop.stock(LAMP), 100);
   });
 
-  test('goods of several sellers are as many returns, each with a label of its own', async () => {
+  testOnce('goods of several sellers are as many returns, each with a label of its own', async () => {
     const shopper = await shop.shopper();
     const bought = GOODS.map((id) => [id, 1] as const);
     const order_id = await delivered(shopper, bought);
@@ -276,7 +285,7 @@ overOrderShop((newShop) => {
     assert.equal((await paymentOf(order_id))?.refundAmount, 6_000 - stores.size * LABEL_FEE);
   });
 
-  test('what arrived broken costs nothing, shipping included, and is not sold again', async () => {
+  testOnce('what arrived broken costs nothing, shipping included, and is not sold again', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 2]]);
     const { shipping } = await detail(shopper, order_id);
@@ -292,33 +301,36 @@ overOrderShop((newShop) => {
     assert.equal((await paymentOf(order_id))?.refundAmount, 2_000 + 2 * Math.floor(shipping / 2));
   });
 
-  test('points and a coupon that paid come back by their share, and all that was earned goes', async () => {
-    const shopper = await shop.shopper();
-    await shop.db.transaction((tx) =>
-      earnPoints(tx, { userId: shopper.userId, points: 700, reason: 'gift' }),
-    );
-    const order_id = await delivered(shopper, [[LAMP, 2]], { use_points: 1 });
-    const { total, points, subtotal } = await detail(shopper, order_id);
-    assert.equal(points, 700);
-    const earned = Math.floor(total / 100);
-    assert.equal(await pointsBalance(shop.db, shopper.userId), earned);
-    const [first, second] = [
-      await returned(shopper, order_id, `${LAMP}:1`),
-      await returned(shopper, order_id, `${LAMP}:1`),
-    ];
-    await operate('receive', first);
-    const half = await detail(shopper, order_id);
-    const back = half.returns.find(({ return_id }) => return_id === first);
-    assert(back !== undefined && back.points > 0);
-    assert.equal(back.refund + back.points, subtotal / 2 - LABEL_FEE);
-    assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 1);
-    await operate('receive', second);
-    assert.equal(await pointsBalance(shop.db, shopper.userId), 2 * back.points, 'what was earned is gone');
-    assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 0);
-    assert.equal((await paymentOf(order_id))?.refundAmount, 2 * back.refund);
-  });
+  testOnce(
+    'points and a coupon that paid come back by their share, and all that was earned goes',
+    async () => {
+      const shopper = await shop.shopper();
+      await shop.db.transaction((tx) =>
+        earnPoints(tx, { userId: shopper.userId, points: 700, reason: 'gift' }),
+      );
+      const order_id = await delivered(shopper, [[LAMP, 2]], { use_points: 1 });
+      const { total, points, subtotal } = await detail(shopper, order_id);
+      assert.equal(points, 700);
+      const earned = Math.floor(total / 100);
+      assert.equal(await pointsBalance(shop.db, shopper.userId), earned);
+      const [first, second] = [
+        await returned(shopper, order_id, `${LAMP}:1`),
+        await returned(shopper, order_id, `${LAMP}:1`),
+      ];
+      await operate('receive', first);
+      const half = await detail(shopper, order_id);
+      const back = half.returns.find(({ return_id }) => return_id === first);
+      assert(back !== undefined && back.points > 0);
+      assert.equal(back.refund + back.points, subtotal / 2 - LABEL_FEE);
+      assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 1);
+      await operate('receive', second);
+      assert.equal(await pointsBalance(shop.db, shopper.userId), 2 * back.points, 'what was earned is gone');
+      assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 0);
+      assert.equal((await paymentOf(order_id))?.refundAmount, 2 * back.refund);
+    },
+  );
 
-  test('the refund of the whole order gives back only what its returns have not', async () => {
+  testOnce('the refund of the whole order gives back only what its returns have not', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 3]]);
     await operate('receive', await returned(shopper, order_id, `${LAMP}:2`));
@@ -331,7 +343,7 @@ overOrderShop((newShop) => {
     assert.equal(await pointsBalance(shop.db, shopper.userId), 0);
   });
 
-  test('no more goes back than was paid, whatever the operator has given back before', async () => {
+  testOnce('no more goes back than was paid, whatever the operator has given back before', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 2]]);
     const { total } = await detail(shopper, order_id);
@@ -342,7 +354,7 @@ overOrderShop((newShop) => {
     assert.equal((await detail(shopper, order_id)).returns[0]?.refund, 100);
   });
 
-  test('an order has a limit of returns', async () => {
+  testOnce('an order has a limit of returns', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 1]]);
     for (let n = 0; n < MOST_RETURNS; n++) {
@@ -352,7 +364,7 @@ overOrderShop((newShop) => {
     assert.match(await refuses(send(shopper, order_id, `${LAMP}:1`), 409), /too many returns/);
   });
 
-  test('a return outlives its shopper’s account, without what the shopper wrote', async () => {
+  testOnce('a return outlives its shopper’s account, without what the shopper wrote', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 1]]);
     const id = await returned(shopper, order_id, `${LAMP}:1`, { note: 'For my aunt' });

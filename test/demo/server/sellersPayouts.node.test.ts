@@ -15,7 +15,7 @@ import { refuses, succeeds } from './test-app.js';
 const PRICE = 4_900;
 const EARNED = PRICE - 392;
 
-overEachDatabase((open) => {
+overEachDatabase((open, _, testOnce) => {
   let database: Database;
   let shop: SellerShop;
   let token: string;
@@ -49,25 +49,28 @@ overEachDatabase((open) => {
   const operate = async (...args: readonly (string | number)[]) =>
     (await operatePayouts(database.db, args.map(String), shop.clock.now)).text;
 
-  test('what was received can be withdrawn, is paid by the operator, and is gone from what can be withdrawn', async () => {
-    await received(1);
-    await shop.paidOrder(buyer, [[lamp, 1]]);
-    assert.equal((await earnings()).withdrawable, EARNED, 'not what is still pending');
-    await succeeds(request(EARNED));
-    const [waiting] = (await earnings()).payouts;
-    assert.deepEqual([waiting?.amount, waiting?.paid_at], [EARNED, null]);
-    assert.equal((await earnings()).withdrawable, 0);
-    const id = waiting?.payout_id ?? 0;
-    assert.match(await operate('list'), new RegExp(`^${id}  .*\\$45\\.08  Payout Lamps$`));
-    assert.match(await operate('pay', id, 'ACH', '4417'), /\$45\.08 is paid/);
-    await assert.rejects(operate('pay', id), /paid before/);
-    await assert.rejects(operate('pay', id + 1), /There is no payout/);
-    assert.equal(await operate('list'), 'No payout is requested.');
-    assert.match(await operate('list', 'paid'), /ACH 4417$/);
-    const [paid] = (await earnings()).payouts;
-    assert.deepEqual([paid?.reference, paid?.paid_at], ['ACH 4417', shop.clock.now.toISOString()]);
-    assert.deepEqual((await earnings(other)).payouts, [], 'another store sees none of it');
-  });
+  testOnce(
+    'what was received can be withdrawn, is paid by the operator, and is gone from what can be withdrawn',
+    async () => {
+      await received(1);
+      await shop.paidOrder(buyer, [[lamp, 1]]);
+      assert.equal((await earnings()).withdrawable, EARNED, 'not what is still pending');
+      await succeeds(request(EARNED));
+      const [waiting] = (await earnings()).payouts;
+      assert.deepEqual([waiting?.amount, waiting?.paid_at], [EARNED, null]);
+      assert.equal((await earnings()).withdrawable, 0);
+      const id = waiting?.payout_id ?? 0;
+      assert.match(await operate('list'), new RegExp(`^${id}  .*\\$45\\.08  Payout Lamps$`));
+      assert.match(await operate('pay', id, 'ACH', '4417'), /\$45\.08 is paid/);
+      await assert.rejects(operate('pay', id), /paid before/);
+      await assert.rejects(operate('pay', id + 1), /There is no payout/);
+      assert.equal(await operate('list'), 'No payout is requested.');
+      assert.match(await operate('list', 'paid'), /ACH 4417$/);
+      const [paid] = (await earnings()).payouts;
+      assert.deepEqual([paid?.reference, paid?.paid_at], ['ACH 4417', shop.clock.now.toISOString()]);
+      assert.deepEqual((await earnings(other)).payouts, [], 'another store sees none of it');
+    },
+  );
 
   const REFUSED: readonly (readonly [string, number, number, RegExp])[] = [
     ['more than there is', EARNED + 1, 409, /more than you can withdraw/],
@@ -76,7 +79,7 @@ overEachDatabase((open) => {
     ['a debt', -100, 400, /amount/],
   ];
   for (const [title, amount, code, message] of REFUSED) {
-    test(`a request for ${title} is refused`, async () => {
+    testOnce(`a request for ${title} is refused`, async () => {
       await received(1);
       assert.match(await refuses(request(amount), code), message);
       assert.deepEqual((await earnings()).payouts, []);
@@ -91,7 +94,7 @@ overEachDatabase((open) => {
     assert.match(await refuses(request(EARNED - 1), 409), /on its way/);
   });
 
-  test('what comes back after it was paid out is made up for by later sales', async () => {
+  testOnce('what comes back after it was paid out is made up for by later sales', async () => {
     const orderId = await received(1);
     await succeeds(request(EARNED));
     await database.db.update(orderLines).set({ returned: 1 }).where(eq(orderLines.orderId, orderId));
@@ -101,28 +104,31 @@ overEachDatabase((open) => {
     assert.equal((await earnings()).withdrawable, EARNED);
   });
 
-  test('the last twelve weeks begin on Mondays, this one is the last, and returned pieces do not count', async () => {
-    const { now } = shop.clock;
-    const at = (days: number) => new Date(now.getTime() - days * 86_400_000);
-    for (const days of [0, 7, 76, 100]) {
-      const orderId = await received(1);
-      await database.db
-        .update(orders)
-        .set({ createdAt: at(days) })
-        .where(eq(orders.orderId, orderId));
-    }
-    const half = await received(3);
-    await database.db.update(orderLines).set({ returned: 2 }).where(eq(orderLines.orderId, half));
-    const { weeks } = await earnings();
-    assert.equal(weeks.length, 12);
-    for (const { week } of weeks) assert.equal(new Date(`${week}T00:00:00Z`).getUTCDay(), 1, week);
-    const last = weeks.at(-1);
-    assert(last && new Date(`${last.week}T00:00:00Z`) <= now);
-    assert.deepEqual([last.sales, last.pieces, weeks.at(-2)?.pieces], [2 * PRICE, 2, 1]);
-    assert.equal(
-      weeks.reduce((sum, { pieces }) => sum + pieces, 0),
-      4,
-      'what is older is in no week',
-    );
-  });
+  testOnce(
+    'the last twelve weeks begin on Mondays, this one is the last, and returned pieces do not count',
+    async () => {
+      const { now } = shop.clock;
+      const at = (days: number) => new Date(now.getTime() - days * 86_400_000);
+      for (const days of [0, 7, 76, 100]) {
+        const orderId = await received(1);
+        await database.db
+          .update(orders)
+          .set({ createdAt: at(days) })
+          .where(eq(orders.orderId, orderId));
+      }
+      const half = await received(3);
+      await database.db.update(orderLines).set({ returned: 2 }).where(eq(orderLines.orderId, half));
+      const { weeks } = await earnings();
+      assert.equal(weeks.length, 12);
+      for (const { week } of weeks) assert.equal(new Date(`${week}T00:00:00Z`).getUTCDay(), 1, week);
+      const last = weeks.at(-1);
+      assert(last && new Date(`${last.week}T00:00:00Z`) <= now);
+      assert.deepEqual([last.sales, last.pieces, weeks.at(-2)?.pieces], [2 * PRICE, 2, 1]);
+      assert.equal(
+        weeks.reduce((sum, { pieces }) => sum + pieces, 0),
+        4,
+        'what is older is in no week',
+      );
+    },
+  );
 });
