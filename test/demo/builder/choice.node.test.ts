@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { words } from '../../../demo/builder/catalog/catalog.js';
 import { problemOf } from '../../../demo/builder/choice/choice.js';
-import { contrast, PAIRS } from '../../../demo/builder/choice/contrast.js';
+import { PAIRS } from '../../../demo/builder/choice/contrast.js';
 import { PRESET_NAMES, PRESETS } from '../../../demo/builder/choice/presets.js';
 import { costsOf } from '../../../demo/builder/costs/costs.js';
 import { messages as ar } from '../../../demo/builder/messages/ar.js';
@@ -10,6 +10,7 @@ import { messages as en } from '../../../demo/builder/messages/en.js';
 import { messages as fr } from '../../../demo/builder/messages/fr.js';
 import { messages as ru } from '../../../demo/builder/messages/ru.js';
 import { loadRelease } from '../../../demo/builder/page/load.js';
+import { contrast } from '../../../demo/shared/contrast.js';
 import { readTranslations } from '../../../demo/vite/translations.js';
 import { catalog, embed, shop, widgetOf } from './choices.js';
 

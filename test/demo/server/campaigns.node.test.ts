@@ -13,6 +13,8 @@ import { type Open, overDatabase } from './each-database.js';
 import { PrizeInfo, type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { succeeds } from './test-app.js';
 
+const Awards = array(type({ award_name: string(), award_explain: string() }));
+
 type Prize = Campaign['prizes'][number];
 type Draft = { -readonly [Name in keyof Campaign]: Campaign[Name] } & { basedOn?: number };
 
@@ -139,6 +141,45 @@ overDatabase((open: Open) => {
     assert.deepEqual(await exported(), draft);
   });
 
+  const warnings: readonly (readonly [string, (draft: Draft) => Draft, readonly string[]])[] = [
+    ['of the shop as it was set up', (draft) => draft, []],
+    [
+      'whose links lead nowhere',
+      ({ navigation: [home, ...links], ...draft }) => {
+        assert(home);
+        const to = (path: string) => ({ ...home, path });
+        const dead = ['/sale', '/categories/no-such-make', '/products/0', '/content/order/1/refund'];
+        const alive = ['/categories?sort=newest', '/content/promotion/', '/content/address/2'];
+        return { ...draft, navigation: [home, ...links, ...[...dead, ...alive].slice(0, 6).map(to)] };
+      },
+      [
+        'navigation[4].path: The shop has no page at /sale.',
+        'navigation[5].path: The shop has no page at /categories/no-such-make.',
+        'navigation[6].path: The shop has no page at /products/0.',
+        'navigation[7].path: The shop has no page at /content/order/1/refund.',
+      ],
+    ],
+    [
+      'with a color too light for light panels',
+      (draft) => ({ ...draft, themeColor: '#FACC15' }),
+      ['themeColor: On light panels, #facc15 has a contrast of 1.53:1; marks and icons need 3:1.'],
+    ],
+    [
+      'with a color too dark for dark panels',
+      (draft) => ({ ...draft, themeColor: '#0b1f33' }),
+      ['themeColor: On dark panels, #0b1f33 has a contrast of 1.01:1; marks and icons need 3:1.'],
+    ],
+  ];
+  for (const [name, change, expected] of warnings)
+    test(`check of a campaign ${name} ${expected.length === 0 ? 'warns of nothing' : 'warns, with the path of each'}`, async () => {
+      const said = await run('check', JSON.stringify(change(await exported())));
+      const found = said.split('\n').filter((line) => line.startsWith('Warning: '));
+      assert.deepEqual(
+        found,
+        expected.map((text) => `Warning: ${text}`),
+      );
+    });
+
   test('an open round ends as it was promised, and the next begins with the new wheel', async () => {
     const player = await shop.shopper();
     await spinAgain(player);
@@ -203,6 +244,30 @@ overDatabase((open: Open) => {
     }
     assert.deepEqual(found, [0, 10_000, 0]);
     await change(only({ from: null, until: null }));
+  });
+
+  test('a prize that is renamed keeps its name with those who have won it, and has the new one from the next round', async () => {
+    const texts = (name: string) => ({ texts: inEach(() => ({ name, explanation: `${name}, explained.` })) });
+    const records = async (player: Shopper) =>
+      create(await succeeds(player.get('/pc/prize/prizeRecord')), Awards).map(
+        ({ award_name, award_explain }) => `${award_name}: ${award_explain}`,
+      );
+    for (const [kind, prize] of [
+      ['points', { kind: 'points', amount: 7, coupon: null }],
+      ['a coupon', { kind: 'coupon', amount: 1, coupon: 201 }],
+    ] as const) {
+      await change(only({ ...prize, ...texts('Old') }));
+      const player = await shop.shopper();
+      for (let spins = 0; spins < 2; spins++) await spinAgain(player);
+      assert.equal((await player.draw()).award_name, 'Old');
+      await change(only({ ...prize, ...texts('New') }));
+      assert.equal((await player.draw()).award_name, 'Old', 'its round was open by then');
+      assert.equal((await player.draw()).award_name, 'New', kind);
+      const promised = ['New: New, explained.', 'Old: Old, explained.', 'Old: Old, explained.'];
+      assert.deepEqual(await records(player), promised, kind);
+      const other = await shop.shopper();
+      assert.equal((await info(other)).prizes[0]?.award_name, 'New', kind);
+    }
   });
 
   test('two files from the same export do not overwrite each other', async () => {
