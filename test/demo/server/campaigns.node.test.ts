@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { array, create, type Infer, string, type } from 'superstruct';
+import { array, create, type Infer, integer, object, string, type } from 'superstruct';
 import type { Campaign } from '../../../demo/server/campaigns/campaign.js';
 import { inEach } from '../../../demo/server/campaigns/content.js';
 import { operateCampaigns } from '../../../demo/server/campaigns/operate-campaigns.js';
@@ -14,6 +14,9 @@ import { PrizeInfo, type PrizeShop, prizeShop, type Shopper } from './prize-shop
 import { succeeds } from './test-app.js';
 
 const Awards = array(type({ award_name: string(), award_explain: string() }));
+
+const GiftTile = object({ img: string(), name: string() });
+const GiftPop = type({ end_time: integer(), three: GiftTile, four: GiftTile });
 
 type Prize = Campaign['prizes'][number];
 type Draft = { -readonly [Name in keyof Campaign]: Campaign[Name] } & { basedOn?: number };
@@ -268,6 +271,34 @@ overDatabase((open: Open) => {
       const other = await shop.shopper();
       assert.equal((await info(other)).prizes[0]?.award_name, 'New', kind);
     }
+  });
+
+  test('a gift lasts as long as the campaign said when it was opened, and its tiles are the current ones', async () => {
+    const draft = await exported();
+    assert.equal(draft.gifts.hours, 24);
+    const tile = (name: string) => inEach(() => ({ picture: '/media/ship.svg', name }));
+    const tiles = { wheel: tile('Spin now'), points: tile('Collect') };
+    await apply({ ...draft, gifts: { ...draft.gifts, hours: 72, tiles } });
+    const shopper = await shop.shopper(1);
+    const { award_explain } = create(
+      await succeeds(shopper.get('/pc/index/luckyDraw')),
+      type({ award_explain: string() }),
+    );
+    assert.match(award_explain, /for 72 hours\./);
+    const pop = async () => {
+      const { end_time, three, four } = create(await succeeds(shopper.get('/pc/index/giftPop')), GiftPop);
+      return { end_time, three, four };
+    };
+    const shown = { img: '/media/ship.svg' };
+    const end_time = shop.clock.now.getTime() + 72 * 3_600_000;
+    assert.deepEqual(await pop(), {
+      end_time,
+      three: { ...shown, name: 'Spin now' },
+      four: { ...shown, name: 'Collect' },
+    });
+    await apply({ ...draft, basedOn: null });
+    const after = await pop();
+    assert.deepEqual([after.end_time, after.three.name], [end_time, 'A free spin every day']);
   });
 
   test('two files from the same export do not overwrite each other', async () => {
