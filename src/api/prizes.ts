@@ -33,8 +33,8 @@ const missing = define<null | undefined>('null', (value) => value === null || va
 
 /**
  * The reply of `prizeInfo` (spec section 3): the images of the wheel, its button and a win, and two lines of text.
- * A server may also send each sector's prize with its odds (0 to 1), the number of draws the shopper has left, and its
- * commitment to the next draw.
+ * A server may also send each sector's prize with a picture and its odds (0 to 1), the number of draws the shopper has
+ * left, and its commitment to the next draw.
  */
 export const PrizeInfoReply = type({
   prize_img: nullish(url),
@@ -47,6 +47,8 @@ export const PrizeInfoReply = type({
       type({
         award_level: Level,
         award_name: name,
+        /** The URL of a picture of it; the name says what it is. */
+        picture: nullish(url),
         odds: nullishNumber(numberUpTo(1)),
         /** The odds in 10,000ths; with `prize`, what the hash covers of this sector. */
         weight: nullishNumber(count),

@@ -52,6 +52,7 @@ function declaration({
       // These aren't in the schema, but a form can be generated from them.
       ...(attribute.format && { format: attribute.format }),
       ...(attribute.words && { words: attribute.words }),
+      ...(attribute.examples && { examples: attribute.examples, pattern: attribute.pattern }),
       // Decides where secrets go or which scripts run, so a tool must not take it from a stranger.
       ...(attribute.sensitive && { sensitive: true }),
       ...(attribute.min !== undefined && { min: attribute.min }),

@@ -30,6 +30,8 @@ export type AttributeDefinition = Documented & {
         readonly pattern?: string;
         /** What the pattern accepts, for the warning: it follows "is not". */
         readonly expected?: string;
+        /** One value of each form that the pattern accepts; a number in it stands for any. Left out of the shipped bundle. */
+        readonly examples?: readonly string[];
       }
     | {
         readonly type: 'number';

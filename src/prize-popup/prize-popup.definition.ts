@@ -42,6 +42,7 @@ export const prizePopup = {
       default: 'load',
       pattern: 'load|exit|none|delay:\\d{1,5}(\\.\\d{1,3})?|scroll:([1-9]\\d?|100)',
       expected: 'load, delay:SECONDS, scroll:PERCENT, exit, or none',
+      examples: ['load', 'delay:5', 'scroll:50', 'exit', 'none'],
       description:
         'When the popup opens automatically: `load`, `delay:SECONDS`, `scroll:PERCENT` of the page, `exit` when the shopper is about to leave, or `none`. All but `load` wait until no other dialog is open, and leave out those who asked for reduced data.',
     },
@@ -50,6 +51,7 @@ export const prizePopup = {
       default: '2d',
       pattern: 'session|always|[1-9]\\d{0,2}d',
       expected: 'session, always, or a number of days such as 2d',
+      examples: ['2d', 'session', 'always'],
       description:
         'How long the popup doesn’t open automatically after it was closed: a number of days such as `2d`, `session` until the tab is closed, or `always` to open once on each page.',
     },

@@ -11,7 +11,7 @@ interface AwardCardProps {
   readonly text: PrizeWheelMessages;
   readonly lang: Language;
   readonly award: Award;
-  /** The server's picture for a win: a URL that has been checked, or null for none. */
+  /** The prize's picture, or the server's for any win: a URL that has been checked, or null for none. */
   readonly picture: string | null;
   readonly checked: Checked | Promise<Checked>;
 }

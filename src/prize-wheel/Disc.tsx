@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../ui/Picture.js';
 import { angleOf } from './motion.js';
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -9,11 +10,15 @@ const star = 'M0-70l3.5 7.6 8.3 1-6.2 5.7 1.7 8.2-7.3-4.1-7.3 4.1 1.7-8.2-6.2-5.
 
 const turned = (angle: number) => `rotate(${angle})`;
 
-/**
- * Our own drawing of the wheel, used if the server sends no image of it.
- * @param nameOf returns the name of a sector; a sector without a name gets a star.
- */
-export function Disc({ nameOf }: { readonly nameOf: (level: number) => string | undefined }): ReactNode {
+interface DiscProps {
+  /** Returns the name of a sector; a sector without a name gets a star. */
+  readonly nameOf: (level: number) => string | undefined;
+  /** Returns the picture of a sector's prize: a URL that has been checked, or null for none. */
+  readonly pictureOf: (level: number) => string | null;
+}
+
+/** Our own drawing of the wheel, used if the server sends no image of it. */
+export function Disc({ nameOf, pictureOf }: DiscProps): ReactNode {
   return (
     <>
       <svg viewBox="-100 -100 200 200" className="drawn" aria-hidden="true">
@@ -40,6 +45,7 @@ export function Disc({ nameOf }: { readonly nameOf: (level: number) => string | 
             <span key={nameOf(level)} dir="auto">
               {nameOf(level)}
             </span>
+            <Picture src={pictureOf(level)}>{null}</Picture>
           </div>
         ))}
       </div>

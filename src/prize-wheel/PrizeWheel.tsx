@@ -6,6 +6,7 @@ import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/messages.js';
 import { sharedOnPage } from '../page/page-record.js';
 import { safeImageUrl } from '../page/safe-url.js';
+import type { Award } from '../state/prizes.js';
 import { shopperKey } from '../state/store.js';
 import { useResource, useStore } from '../state/use-store.js';
 import box from '../ui/box.css';
@@ -97,6 +98,12 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   const api = useStore(({ bigdata }) => bigdata.config.api);
   const toSrc = (url: string | null | undefined) => safeImageUrl(url, api);
   const prizes = info?.prizes ?? [];
+  const prizeAt = (level: number) => prizes.find(({ award_level }) => award_level === level);
+  /** The award's own picture. By now, the wheel may be another one, with other prizes. */
+  const pictureOf = ({ award_level, award_name }: Award) => {
+    const prize = prizeAt(award_level);
+    return toSrc((prize?.award_name === award_name && prize.picture) || info?.prize_win);
+  };
 
   return (
     <Frame frame={frame}>
@@ -111,9 +118,8 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
                     <div ref={disc} part="disc" className="disc">
                       <Picture src={toSrc(info?.prize_img)} className="drawn">
                         <Disc
-                          nameOf={(level) =>
-                            prizes.find(({ award_level }) => award_level === level)?.award_name
-                          }
+                          nameOf={(level) => prizeAt(level)?.award_name}
+                          pictureOf={(level) => toSrc(prizeAt(level)?.picture)}
                         />
                       </Picture>
                     </div>
@@ -168,7 +174,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
                         text={text}
                         lang={frame.lang}
                         award={laid.award}
-                        picture={toSrc(info?.prize_win)}
+                        picture={pictureOf(laid.award)}
                         checked={laid.checked}
                       />
                     )}

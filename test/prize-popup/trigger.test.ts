@@ -2,9 +2,19 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { dismissGift } from '../../src/state/gifts.js';
 import { cookies, local, session } from '../../src/state/storage.js';
+import { fakeClock } from '../support/clock.js';
 import { recordEvents } from '../support/heard.js';
 import { until } from '../support/until.js';
-import { addPopup, dialog, giftCalls, isShown, openServer, type PopupElement, signIn } from './popup-page.js';
+import {
+  addPopup,
+  button,
+  dialog,
+  giftCalls,
+  isShown,
+  openServer,
+  type PopupElement,
+  signIn,
+} from './popup-page.js';
 
 const DAY_MS = 86_400_000;
 
@@ -61,14 +71,94 @@ describe('the trigger of the popup', () => {
     await isShown(element);
   });
 
-  it('"delay" opens it after that many seconds', async () => {
-    const element = await armed('trigger="delay:0.2"').catch(() => null);
-    // A slow machine may take longer than the delay to get here.
-    if (element) await isShown(element);
+  for (const [seconds, milliseconds] of [
+    ['2', 2000],
+    ['1.5', 1500],
+    ['4.25', 4250],
+  ] as const)
+    it(`"delay:${seconds}" opens it after ${milliseconds} ms, and not before`, async () => {
+      const clock = fakeClock();
+      const element = await armed(`trigger="delay:${seconds}"`);
+      await until(() => clock.running === 1, 'no timer runs');
+      clock.tick(milliseconds - 1);
+      await staysClosed(element);
+      clock.tick(1);
+      await isShown(element);
+    });
+
+  it('"delay:0" opens it without a wait', async () => {
+    signIn();
+    openServer();
+    await isShown(addPopup('trigger="delay:0"'));
   });
 
-  it('"delay" leaves it closed before', async () => {
-    await staysClosed(await armed('trigger="delay:9999"'));
+  it('"delay" that has passed while somebody types opens it once they are done', async () => {
+    const clock = fakeClock();
+    const element = await armed('trigger="delay:2"');
+    const field = addToPage('<input>').querySelector('input');
+    field?.focus();
+    await until(() => clock.running === 1, 'no timer runs');
+    clock.tick(2000);
+    await staysClosed(element);
+    field?.blur();
+    await isShown(element);
+  });
+
+  it('"delay" that has passed while a dialog is open opens it once that is closed', async () => {
+    const clock = fakeClock();
+    const element = await armed('trigger="delay:2"');
+    const modal = addToPage('<dialog>Mine</dialog>').querySelector('dialog');
+    modal?.showModal();
+    await until(() => clock.running === 1, 'no timer runs');
+    clock.tick(2000);
+    await staysClosed(element);
+    modal?.close();
+    await isShown(element);
+  });
+
+  it('"delay" ends with the popup', async () => {
+    const clock = fakeClock();
+    const element = await armed('trigger="delay:2"');
+    await until(() => clock.running === 1, 'no timer runs');
+    element.remove();
+    await until(() => clock.running === 0, 'a timer still runs');
+    clock.tick(2000);
+    await staysClosed(element);
+  });
+
+  it('"delay" that is changed starts again with the new one', async () => {
+    const clock = fakeClock();
+    const element = await armed('trigger="delay:2"');
+    await until(() => clock.running === 1, 'no timer runs');
+    clock.tick(1900);
+    element.setAttribute('trigger', 'delay:3');
+    await until(() => clock.running === 1 && clock.next === 3000, 'the old timer still runs');
+    clock.tick(2999);
+    await staysClosed(element);
+    clock.tick(1);
+    await isShown(element);
+  });
+
+  it('"delay" opens nothing if the page has shown the popup before and the shopper has closed it', async () => {
+    const clock = fakeClock();
+    const element = await armed('trigger="delay:2"');
+    await until(() => clock.running === 1, 'no timer runs');
+    element.show();
+    await isShown(element);
+    button(element, 'Close').click();
+    await until(() => !dialog(element), 'it stays open');
+    clock.tick(2000);
+    await staysClosed(element);
+  });
+
+  it('that was changed from "delay" to "none" opens nothing', async () => {
+    const clock = fakeClock();
+    const element = await armed('trigger="delay:2"');
+    await until(() => clock.running === 1, 'no timer runs');
+    element.setAttribute('trigger', 'none');
+    await until(() => clock.running === 0, 'the timer still runs');
+    clock.tick(2000);
+    await staysClosed(element);
   });
 
   it('"scroll" opens it once that much of the page was scrolled', async () => {
@@ -167,6 +257,9 @@ describe('the trigger of the popup', () => {
   for (const [attribute, text, fallback] of [
     ['trigger', 'soon', 'load'],
     ['trigger', 'delay:', 'load'],
+    ['trigger', 'delay:-1', 'load'],
+    ['trigger', 'delay:5s', 'load'],
+    ['trigger', 'delay:100000', 'load'],
     ['trigger', 'scroll:101', 'load'],
     ['frequency', '0d', '2d'],
     ['frequency', 'never', '2d'],

@@ -78,6 +78,87 @@ describe('the images of the server', () => {
     });
 });
 
+describe('the picture of a prize', () => {
+  /** The prizes, the first ones with these pictures. */
+  const withPictures = (...pictures: readonly (string | null)[]) => ({
+    ...info,
+    prizes: info.prizes.map((prize, index) => ({ ...prize, picture: pictures[index] ?? null })),
+  });
+  const pictures = (element: Element) => [
+    ...(element.shadowRoot?.querySelectorAll<HTMLImageElement>('.names img') ?? []),
+  ];
+  const namesTop = (element: Element) =>
+    [...(element.shadowRoot?.querySelectorAll('.names span') ?? [])].map(
+      (each) => each.getBoundingClientRect().top,
+    );
+
+  it('is below its name in its sector, without a text of its own', async () => {
+    openServer({ '/pc/prize/info': () => withPictures(image, null, image) });
+    const element = await toldWheel();
+    await until(() => pictures(element).every((each) => !each.hidden), 'a picture is not seen');
+    const sectorsWith = [...find(element, '.names').children].flatMap((each, index) =>
+      each.querySelector('img') ? [index + 1] : [],
+    );
+    expect(sectorsWith).to.deep.equal([1, 3]);
+    expect(pictures(element).map(({ alt }) => alt)).to.deep.equal(['', '']);
+    const [first] = pictures(element);
+    const name = find(element, '.names span');
+    expect(name.textContent).to.equal(names[0]);
+    const middle = find(element, '.wheel').getBoundingClientRect();
+    const center = middle.top + middle.height / 2;
+    const gap = (each: Element) => Math.abs(each.getBoundingClientRect().bottom - center);
+    expect(first && gap(first) < gap(name)).to.equal(true);
+  });
+
+  it('moves nothing when it loads', async () => {
+    openServer({ '/pc/prize/info': () => withPictures(image) });
+    const element = await toldWheel();
+    await until(() => pictures(element).length === 1, 'no picture');
+    const before = namesTop(element);
+    const size = element.getBoundingClientRect().height;
+    await until(() => pictures(element)[0]?.hidden === false, 'the picture is not seen');
+    expect(namesTop(element)).to.deep.equal(before);
+    expect(element.getBoundingClientRect().height).to.equal(size);
+  });
+
+  for (const [name, url] of [
+    ['that cannot be loaded', '/test/nowhere.png'],
+    ['that is no address of a picture', 'javascript:alert(1)'],
+  ] as const)
+    itOnce(`${name} leaves the name`, async () => {
+      openServer({ '/pc/prize/info': () => withPictures(url) });
+      const element = await toldWheel();
+      await until(() => pictures(element).length === 0, 'a picture that shows nothing');
+      expect(find(element, '.names span').textContent).to.equal(names[0]);
+    });
+
+  for (const [name, pictureOfThird, expected] of [
+    ['shows its own picture', `${image}?third`, '?third'],
+    ['without a picture shows the one for any win', null, '?any'],
+  ] as const)
+    it(`a win ${name}`, async () => {
+      openServer({
+        '/pc/prize/info': () => ({ ...withPictures(null, null, pictureOfThird), prize_win: `${image}?any` }),
+      });
+      const element = await toldWheel();
+      button(element).click();
+      await letRest(element);
+      await until(() => picture(element, '[part=result]')?.src.endsWith(expected), 'another picture');
+    });
+
+  it('is not shown for another prize in the sector of the win', async () => {
+    openServer({
+      '/pc/prize/info': () => withPictures(null, null, `${image}?third`),
+      '/pc/prize/draw': () => ({ ...awardOf(3), award_name: 'Points instead' }),
+    });
+    const element = await toldWheel();
+    button(element).click();
+    await letRest(element);
+    await until(() => textOf(element).includes('Points instead'));
+    expect(picture(element, '[part=result]')).to.equal(null);
+  });
+});
+
 describe('a wheel that waits for the server', () => {
   it('is drawn, and is ready; what the server tells comes into it without moving it', async () => {
     const shown = held<object>();

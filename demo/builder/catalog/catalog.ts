@@ -20,6 +20,8 @@ const Attribute = assign(
     default: string(),
     format: optional(enums(['url', 'color', 'language', 'make', 'model', 'words', 'date-time'])),
     words: optional(array(string())),
+    examples: optional(array(string())),
+    pattern: optional(string()),
     min: optional(number()),
     max: optional(number()),
     sensitive: optional(boolean()),
@@ -45,10 +47,11 @@ export const Manifest = type({
 });
 export type Manifest = Infer<typeof Manifest>;
 
-/** The kind of a field: a boolean, one of several words, any number of them, or some kind of text. */
+/** The kind of a field: a boolean, one of several words or forms, any number of words, or some kind of text. */
 type FieldKind =
   | 'boolean'
   | 'choice'
+  | 'pattern'
   | 'number'
   | 'text'
   | Exclude<Infer<typeof Attribute>['format'], undefined>;
@@ -60,6 +63,10 @@ export interface Field {
   readonly kind: FieldKind;
   /** The allowed words of a choice. */
   readonly words: readonly string[];
+  /** One value of each form of a `pattern`, such as `delay:5`; a number in it stands for any. */
+  readonly examples: readonly string[];
+  /** The regular expression that the whole value of a `pattern` matches. */
+  readonly pattern?: string | undefined;
   /** The value that means the same as leaving the attribute out. `null` if there is none. */
   readonly fallback: string | null;
   readonly min?: number | undefined;
@@ -119,6 +126,7 @@ function field({ name, description, type, default: fallback, ...more }: Infer<ty
   const kind = (): FieldKind => {
     if (type.text === 'boolean') return 'boolean';
     if (more.format) return more.format;
+    if (more.examples) return 'pattern';
     if (choices.length > 0) return 'choice';
     return type.text === 'number' ? 'number' : 'text';
   };
@@ -126,6 +134,8 @@ function field({ name, description, type, default: fallback, ...more }: Infer<ty
     name,
     kind: kind(),
     words: choices,
+    examples: more.examples ?? [],
+    pattern: more.pattern,
     fallback: fallback === 'null' || fallback === 'false' ? null : fallback.replace(/^"|"$/g, ''),
     min: more.min,
     max: more.max,

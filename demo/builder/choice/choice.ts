@@ -79,10 +79,12 @@ const isNumber = (text: string, { min = -Infinity, max = Infinity }: Field): boo
 /** Returns the problem with a field's text, or null if it is valid or empty. */
 export function problemOf(field: Field, text: string): Problem | null {
   if (text === '') return null;
-  const { kind, words } = field;
+  const { kind, words, pattern } = field;
   if (kind === 'url') return isUrl(text) ? null : 'url';
   if (kind === 'color') return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text) ? null : 'color';
   if (kind === 'number' || kind === 'date-time') return isNumber(text, field) ? null : 'number';
+  // The words of a form are chosen from a list, so only its number can be wrong.
+  if (kind === 'pattern') return new RegExp(`^(?:${pattern})$`).test(text) ? null : 'number';
   if (kind === 'choice' && !words.includes(text)) return 'word';
   if (kind === 'words' && !text.split(' ').every((word) => words.includes(word))) return 'word';
   return null;

@@ -1,5 +1,5 @@
 import { fill } from '../../host/messages/speech.js';
-import { contrast } from '../choice/contrast.js';
+import { contrast } from '../../shared/contrast.js';
 import { useSpeech } from '../messages/speech.js';
 import type { Tied } from './Row.js';
 

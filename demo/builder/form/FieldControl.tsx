@@ -6,6 +6,7 @@ import { NEEDED } from '../choice/contrast.js';
 import { useSpeech } from '../messages/speech.js';
 import { ColorInput, ContrastLine } from './ColorInput.js';
 import { DateTime, Languages, Makes, Models, Words } from './controls.js';
+import { ValueForms } from './ValueForms.js';
 import { Check, type ControlProps, Row } from './Row.js';
 
 interface FieldControlProps {
@@ -72,6 +73,7 @@ const CONTROLS: Readonly<
   url: TextInput,
   number: TextInput,
   choice: Choices,
+  pattern: ValueForms,
   words: Words,
   color: Color,
   language: Languages,

@@ -44,9 +44,30 @@ export const messages = {
     make: 'Chosen when the page opens.',
     model: 'Chosen when the page opens; it needs a make.',
     facets: 'More fields to search by.',
+    trigger:
+      'When the popup opens by itself. All but “When the page has loaded” wait until no other dialog is open.',
+    frequency: 'How long the popup doesn’t open by itself after the shopper has closed it.',
   } as Readonly<Record<string, string>>,
   /** Labels for the words of attributes that take several. */
   words: { price: 'Price', year: 'Year', body: 'Body', fuel: 'Fuel' } as Readonly<Record<string, string>>,
+  /** Labels for the forms of a value; `#` stands for its number. */
+  forms: {
+    load: 'When the page has loaded',
+    'delay:#': 'After some time',
+    'scroll:#': 'When part of the page has been scrolled',
+    exit: 'When the visitor is about to leave',
+    none: 'Only when your page opens it',
+    '2d': '2 days',
+    '#d': 'A number of days',
+    session: 'Until the tab is closed',
+    always: 'Not at all: it opens on each page',
+  } as Readonly<Record<string, string>>,
+  /** What the number of a form counts, beside its field. */
+  numbers: {
+    'delay:#': 'seconds',
+    'scroll:#': 'percent of the page',
+    '#d': 'days',
+  } as Readonly<Record<string, string>>,
   problems: {
     url: 'Enter an address that begins with https://',
     color: 'Enter a color such as #c2410c',

@@ -44,8 +44,23 @@ export const messages: Messages = {
     make: 'Choisie à l’ouverture de la page.',
     model: 'Choisi à l’ouverture de la page ; il faut aussi une marque.',
     facets: 'D’autres champs de recherche.',
+    trigger:
+      'Quand la fenêtre s’ouvre d’elle-même. Sauf « Quand la page est chargée », elle attend qu’aucune autre ne soit ouverte.',
+    frequency: 'Combien de temps elle ne s’ouvre plus d’elle-même après que le client l’a fermée.',
   },
   words: { price: 'Prix', year: 'Année', body: 'Carrosserie', fuel: 'Énergie' },
+  forms: {
+    load: 'Quand la page est chargée',
+    'delay:#': 'Après un certain temps',
+    'scroll:#': 'Quand une partie de la page a défilé',
+    exit: 'Quand le visiteur s’apprête à partir',
+    none: 'Seulement quand votre page l’ouvre',
+    '2d': '2 jours',
+    '#d': 'Un nombre de jours',
+    session: 'Jusqu’à la fermeture de l’onglet',
+    always: 'Pas du tout : elle s’ouvre sur chaque page',
+  },
+  numbers: { 'delay:#': 'secondes', 'scroll:#': '% de la page', '#d': 'jours' },
   problems: {
     url: 'Saisissez une adresse qui commence par https://',
     color: 'Saisissez une couleur comme #c2410c',

@@ -1,5 +1,6 @@
 import { array, define, type Failure, type Infer, object, type Struct, size } from 'superstruct';
 import { LANGUAGES, type Language } from '../../shared/language.js';
+import { GIFT_HOURS, GIFT_TILES } from '../gifts/gift-tiles.js';
 import { ODDS_TOTAL } from '../prizes/fair.js';
 import { PRIZE_KINDS } from '../prizes/schema.js';
 import { describe, maybe } from './json-schema.js';
@@ -124,6 +125,8 @@ const Prize = object({
 
 const SECTORS = 8;
 
+const Tile = inLanguages(object({ picture, name: text(60) }));
+
 /** What a marketer can change without code, as one file. */
 export const Campaign = object({
   name: text(100),
@@ -132,6 +135,10 @@ export const Campaign = object({
   gifts: object({
     lucky: list(object({ coupon: whole(1), odds }), 1, SECTORS),
     locked: list(object({ coupon: whole(1), openedBy: choice(['spin', 'invitation']) }), 0, 5),
+    /** How long a gift lasts from its opening. */
+    hours: maybe(whole(1, 720)),
+    /** The two tiles beside the coupons. */
+    tiles: maybe(object({ wheel: Tile, points: Tile })),
   }),
   banner: inLanguages(object({ picture, titles: list(text(200), 2, 2) })),
   notices: inLanguages(list(object({ title: text(200), content: text(2_000) }), 0, 20)),
@@ -146,6 +153,11 @@ export type CampaignPrize = Infer<typeof Prize>;
 export const normalize = (campaign: Campaign): Campaign => ({
   ...campaign,
   themeColor: campaign.themeColor.toLowerCase(),
+  gifts: {
+    ...campaign.gifts,
+    hours: campaign.gifts.hours ?? GIFT_HOURS,
+    tiles: campaign.gifts.tiles ?? GIFT_TILES,
+  },
   prizes: campaign.prizes.map((prize) => ({
     kind: prize.kind,
     amount: prize.kind === 'none' ? 0 : (prize.amount ?? 1),

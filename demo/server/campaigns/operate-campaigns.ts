@@ -10,7 +10,7 @@ import { faultsOf } from './faults.js';
 import { jsonSchemaOf } from './json-schema.js';
 import { reportCampaigns } from './report.js';
 import { campaigns } from './schema.js';
-import { staleTexts } from './stale-texts.js';
+import { warningsOf } from './warnings.js';
 
 const HELP = `What can be done with the campaign (prizes, gifts, banner, notices, color, navigation):
   export <file>      writes what is in force into a new file
@@ -87,7 +87,7 @@ async function check(db: Db, content: string): Promise<string> {
   const faults = await faultsOf(db, campaign);
   if (changes.length > 0 && basedOn !== null && basedOn !== number) faults.push(outdated(basedOn, number));
   if (faults.length > 0) throw new OperatorError(listFaults(faults));
-  const warnings = staleTexts(before, campaign);
+  const warnings = await warningsOf(db, before, campaign);
   return [listChanges('would change', changes), ...warnings].join('\n');
 }
 

@@ -17,5 +17,5 @@ export const staleTexts = (before: Campaign, after: Campaign): string[] =>
       old !== undefined &&
       !isSamePrize(identityOf(old), identityOf(prize)) &&
       changesBetween(old.texts, prize.texts).length === 0;
-    return isStale ? [`Warning: prizes[${index}] is another prize, but its texts are the same.`] : [];
+    return isStale ? [`prizes[${index}] is another prize, but its texts are the same.`] : [];
   });

@@ -11,7 +11,7 @@ import type { Db } from '../db/database.js';
 import { given } from '../db/prepared.js';
 import { ODDS_TOTAL } from '../prizes/fair.js';
 import { picturePath } from './gift-picture.js';
-import { GIFT_MESSAGES } from './messages.js';
+import { GIFT_HOURS, GIFT_TILES } from './gift-tiles.js';
 import { giftCoupons, gifts, type Opener } from './schema.js';
 
 /** The states of a tile (spec section 4). */
@@ -54,6 +54,9 @@ export async function findGift(db: Db, userId: number, now: Date, language: Lang
   const [one, ...two] = tiles;
   if (one === undefined) return NO_GIFT;
   const isUsed = one.status === TILE.used;
+  const others = (await findContent(db)).gifts.tiles ?? GIFT_TILES;
+  const three = others.wheel[language];
+  const four = others.points[language];
   return {
     type: WELCOME,
     end_time: one.gift.endsAt.getTime(),
@@ -73,8 +76,8 @@ export async function findGift(db: Db, userId: number, now: Date, language: Lang
       name,
       expires_at,
     })),
-    three: { img: '/media/gifts/wheel.svg', name: GIFT_MESSAGES[language].wheel },
-    four: { img: '/media/gifts/points.svg', name: GIFT_MESSAGES[language].points },
+    three: { img: three.picture, name: three.name },
+    four: { img: four.picture, name: four.name },
   };
 }
 
@@ -122,14 +125,16 @@ export async function unlockGift(tx: Db, { userId, by, now }: Opening): Promise<
   }
 }
 
-/** How long a gift lasts (spec section 9, "Gift countdown default"), in milliseconds. */
-export const GIFT_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
-/** Draws the pending welcome gift of a shopper (`is_coupon` 1). Later calls return the same; null without a gift. */
+/**
+ * Draws the pending welcome gift of a shopper (`is_coupon` 1). Later calls return the same; null without a gift.
+ * @returns `hours`: how long the gift lasts from its opening
+ */
 export function luckyDraw(
   db: Db,
   { userId, now }: { readonly userId: number; readonly now: Date },
-): Promise<{ readonly coupon: Coupon; readonly level: number } | null> {
+): Promise<{ readonly coupon: Coupon; readonly level: number; readonly hours: number } | null> {
   return db.transaction(async (tx) => {
     const [waiting] = await tx
       .update(users)
@@ -138,8 +143,9 @@ export function luckyDraw(
       .returning();
     if (waiting !== undefined) await open(tx, userId, now);
     const [drawn] = await tx
-      .select({ coupon: coupons })
+      .select({ coupon: coupons, gift: gifts })
       .from(giftCoupons)
+      .innerJoin(gifts, eq(gifts.userId, giftCoupons.userId))
       .innerJoin(coupons, eq(coupons.couponId, giftCoupons.couponId))
       .where(eq(giftCoupons.userId, userId))
       .orderBy(asc(giftCoupons.place))
@@ -148,19 +154,21 @@ export function luckyDraw(
     const { lucky } = (await findContent(tx)).gifts;
     // Since the gift was opened, another campaign may have taken the coupon out of the draw.
     const level = Math.max(1, lucky.findIndex(({ coupon }) => coupon === drawn.coupon.couponId) + 1);
-    return { coupon: drawn.coupon, level };
+    const { startedAt, endsAt } = drawn.gift;
+    const hours = Math.round((endsAt.getTime() - startedAt.getTime()) / HOUR_MS);
+    return { coupon: drawn.coupon, level, hours };
   });
 }
 
 async function open(tx: Db, userId: number, now: Date): Promise<void> {
-  const endsAt = new Date(now.getTime() + GIFT_MS);
+  const content = await findContent(tx);
+  const endsAt = new Date(now.getTime() + (content.gifts.hours ?? GIFT_HOURS) * HOUR_MS);
   const gift = { startedAt: now, endsAt };
   await tx
     .insert(gifts)
     .values({ userId, ...gift })
     .onConflictDoUpdate({ target: gifts.userId, set: gift });
   await tx.delete(giftCoupons).where(eq(giftCoupons.userId, userId));
-  const content = await findContent(tx);
   const lucky = { couponId: drawCoupon(content.gifts.lucky), openedBy: 'draw' as const };
   const locked = content.gifts.locked.map(({ coupon, openedBy }) => ({ couponId: coupon, openedBy }));
   const all = [lucky, ...locked].map(({ couponId, openedBy }, place) => ({

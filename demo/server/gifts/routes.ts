@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Language } from '../../shared/language.js';
 import { findUser, requireUser } from '../accounts/session.js';
 import { couponCode } from '../coupons/coupons.js';
 import { couponName, couponTerms } from '../coupons/messages.js';
@@ -8,6 +9,12 @@ import { AWARD_STATE, type Award } from '../prizes/award-reply.js';
 import { countSpins } from '../prizes/spins.js';
 import { findGift, luckyDraw, NO_GIFT } from './gifts.js';
 import { GIFT_MESSAGES } from './messages.js';
+
+/** Writes a number of hours in words, such as "24 hours", with the digits that the shop uses in every language. */
+const hoursIn = (language: Language, hours: number): string =>
+  new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
+    hours,
+  );
 
 /**
  * The welcome gift (contract section 4):
@@ -38,7 +45,10 @@ export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
         award_level: drawn.level,
         award_name: couponName(language, drawn.coupon),
         award_state: gift.end_time === 0 ? AWARD_STATE.expired : AWARD_STATE.won,
-        award_explain: GIFT_MESSAGES[language].explain(couponTerms(language, drawn.coupon)),
+        award_explain: GIFT_MESSAGES[language].explain(
+          couponTerms(language, drawn.coupon),
+          hoursIn(language, drawn.hours),
+        ),
         goods_id: 0,
         can_award_num: left,
         coupon_log_id: gift.coupon_log_id,

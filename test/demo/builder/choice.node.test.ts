@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { words } from '../../../demo/builder/catalog/catalog.js';
 import { problemOf } from '../../../demo/builder/choice/choice.js';
-import { contrast, PAIRS } from '../../../demo/builder/choice/contrast.js';
+import { PAIRS } from '../../../demo/builder/choice/contrast.js';
 import { PRESET_NAMES, PRESETS } from '../../../demo/builder/choice/presets.js';
+import { findForm } from '../../../demo/builder/choice/value-forms.js';
 import { costsOf } from '../../../demo/builder/costs/costs.js';
 import { messages as ar } from '../../../demo/builder/messages/ar.js';
 import { messages as en } from '../../../demo/builder/messages/en.js';
 import { messages as fr } from '../../../demo/builder/messages/fr.js';
 import { messages as ru } from '../../../demo/builder/messages/ru.js';
 import { loadRelease } from '../../../demo/builder/page/load.js';
+import { contrast } from '../../../demo/shared/contrast.js';
 import { readTranslations } from '../../../demo/vite/translations.js';
 import { catalog, embed, shop, widgetOf } from './choices.js';
 
@@ -28,6 +30,8 @@ test('each attribute has the control of what it takes', () => {
   assert.equal(field('sign-in', 'view').kind, 'choice');
   assert.equal(field('back-to-top', 'offset').kind, 'number');
   assert.equal(field('prize-popup', 'end-time').kind, 'date-time');
+  assert.equal(field('prize-popup', 'trigger').kind, 'pattern');
+  assert.equal(field('prize-popup', 'frequency').kind, 'pattern');
   const settings = Object.fromEntries(catalog.settings.map(({ name, kind }) => [name, kind]));
   assert.deepEqual(
     [settings['theme-color'], settings.lang, settings.api, settings.consent],
@@ -49,6 +53,39 @@ test('numbers keep their bounds, words their lists, and the theme its rule', () 
   assert.equal(problemOf(field('car-search', 'facets'), 'price nope'), 'word');
   const theme = { '--storefront-radius': '1px } body { display: none', '--storefront-accent': '#111' };
   assert.deepEqual(embed({ theme }).theme, [['--storefront-accent', '#111']]);
+});
+
+for (const [name, value, form, number, problem] of [
+  ['trigger', 'load', 'load', '', null],
+  ['trigger', 'exit', 'exit', '', null],
+  ['trigger', 'delay:5', 'delay:#', '5', null],
+  ['trigger', 'delay:2.5', 'delay:#', '2.5', null],
+  ['trigger', 'delay:', 'delay:#', '', 'number'],
+  ['trigger', 'delay:-1', 'delay:#', '-1', 'number'],
+  ['trigger', 'scroll:101', 'scroll:#', '101', 'number'],
+  ['frequency', '7d', '#d', '7', null],
+  ['frequency', '0d', '#d', '0', 'number'],
+  ['frequency', 'session', 'session', '', null],
+] as const)
+  test(`${name}="${value}" is chosen as ${form} ${number}, and ${problem ? 'is refused' : 'is in the snippet'}`, () => {
+    const popup = field('prize-popup', name);
+    const found = findForm(popup.examples, value);
+    assert.deepEqual([found?.form.name, found?.number], [form, number]);
+    assert.equal(problemOf(popup, value), problem);
+    const isIn = problem === null && value !== popup.fallback;
+    const { attributes } = embed({ widget: 'prize-popup', attributes: { [name]: value } });
+    assert.deepEqual(attributes, isIn ? [[name, value]] : []);
+  });
+
+test('a value of no form has none, and each form has a label in every language', () => {
+  const forms = ['trigger', 'frequency'].flatMap((name) => field('prize-popup', name).examples);
+  assert.equal(findForm(forms, 'soon'), null);
+  for (const { forms: labels, numbers } of [en, ar, fr, ru])
+    for (const example of forms) {
+      const form = findForm(forms, example)?.form;
+      assert(form && labels[form.name], example);
+      assert(form.around === null || numbers[form.name], example);
+    }
 });
 
 test('what is the default is not in the snippet', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { array, create, type Infer, string, type } from 'superstruct';
+import { array, create, type Infer, integer, object, string, type } from 'superstruct';
 import type { Campaign } from '../../../demo/server/campaigns/campaign.js';
 import { inEach } from '../../../demo/server/campaigns/content.js';
 import { operateCampaigns } from '../../../demo/server/campaigns/operate-campaigns.js';
@@ -12,6 +12,11 @@ import { seedSettings } from '../../../demo/server/settings/seed.js';
 import { type Open, overDatabase } from './each-database.js';
 import { PrizeInfo, type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { succeeds } from './test-app.js';
+
+const Awards = array(type({ award_name: string(), award_explain: string() }));
+
+const GiftTile = object({ img: string(), name: string() });
+const GiftPop = type({ end_time: integer(), three: GiftTile, four: GiftTile });
 
 type Prize = Campaign['prizes'][number];
 type Draft = { -readonly [Name in keyof Campaign]: Campaign[Name] } & { basedOn?: number };
@@ -139,6 +144,45 @@ overDatabase((open: Open) => {
     assert.deepEqual(await exported(), draft);
   });
 
+  const warnings: readonly (readonly [string, (draft: Draft) => Draft, readonly string[]])[] = [
+    ['of the shop as it was set up', (draft) => draft, []],
+    [
+      'whose links lead nowhere',
+      ({ navigation: [home, ...links], ...draft }) => {
+        assert(home);
+        const to = (path: string) => ({ ...home, path });
+        const dead = ['/sale', '/categories/no-such-make', '/products/0', '/content/order/1/refund'];
+        const alive = ['/categories?sort=newest', '/content/promotion/', '/content/address/2'];
+        return { ...draft, navigation: [home, ...links, ...[...dead, ...alive].slice(0, 6).map(to)] };
+      },
+      [
+        'navigation[4].path: The shop has no page at /sale.',
+        'navigation[5].path: The shop has no page at /categories/no-such-make.',
+        'navigation[6].path: The shop has no page at /products/0.',
+        'navigation[7].path: The shop has no page at /content/order/1/refund.',
+      ],
+    ],
+    [
+      'with a color too light for light panels',
+      (draft) => ({ ...draft, themeColor: '#FACC15' }),
+      ['themeColor: On light panels, #facc15 has a contrast of 1.53:1; marks and icons need 3:1.'],
+    ],
+    [
+      'with a color too dark for dark panels',
+      (draft) => ({ ...draft, themeColor: '#0b1f33' }),
+      ['themeColor: On dark panels, #0b1f33 has a contrast of 1.01:1; marks and icons need 3:1.'],
+    ],
+  ];
+  for (const [name, change, expected] of warnings)
+    test(`check of a campaign ${name} ${expected.length === 0 ? 'warns of nothing' : 'warns, with the path of each'}`, async () => {
+      const said = await run('check', JSON.stringify(change(await exported())));
+      const found = said.split('\n').filter((line) => line.startsWith('Warning: '));
+      assert.deepEqual(
+        found,
+        expected.map((text) => `Warning: ${text}`),
+      );
+    });
+
   test('an open round ends as it was promised, and the next begins with the new wheel', async () => {
     const player = await shop.shopper();
     await spinAgain(player);
@@ -203,6 +247,58 @@ overDatabase((open: Open) => {
     }
     assert.deepEqual(found, [0, 10_000, 0]);
     await change(only({ from: null, until: null }));
+  });
+
+  test('a prize that is renamed keeps its name with those who have won it, and has the new one from the next round', async () => {
+    const texts = (name: string) => ({ texts: inEach(() => ({ name, explanation: `${name}, explained.` })) });
+    const records = async (player: Shopper) =>
+      create(await succeeds(player.get('/pc/prize/prizeRecord')), Awards).map(
+        ({ award_name, award_explain }) => `${award_name}: ${award_explain}`,
+      );
+    for (const [kind, prize] of [
+      ['points', { kind: 'points', amount: 7, coupon: null }],
+      ['a coupon', { kind: 'coupon', amount: 1, coupon: 201 }],
+    ] as const) {
+      await change(only({ ...prize, ...texts('Old') }));
+      const player = await shop.shopper();
+      for (let spins = 0; spins < 2; spins++) await spinAgain(player);
+      assert.equal((await player.draw()).award_name, 'Old');
+      await change(only({ ...prize, ...texts('New') }));
+      assert.equal((await player.draw()).award_name, 'Old', 'its round was open by then');
+      assert.equal((await player.draw()).award_name, 'New', kind);
+      const promised = ['New: New, explained.', 'Old: Old, explained.', 'Old: Old, explained.'];
+      assert.deepEqual(await records(player), promised, kind);
+      const other = await shop.shopper();
+      assert.equal((await info(other)).prizes[0]?.award_name, 'New', kind);
+    }
+  });
+
+  test('a gift lasts as long as the campaign said when it was opened, and its tiles are the current ones', async () => {
+    const draft = await exported();
+    assert.equal(draft.gifts.hours, 24);
+    const tile = (name: string) => inEach(() => ({ picture: '/media/ship.svg', name }));
+    const tiles = { wheel: tile('Spin now'), points: tile('Collect') };
+    await apply({ ...draft, gifts: { ...draft.gifts, hours: 72, tiles } });
+    const shopper = await shop.shopper(1);
+    const { award_explain } = create(
+      await succeeds(shopper.get('/pc/index/luckyDraw')),
+      type({ award_explain: string() }),
+    );
+    assert.match(award_explain, /for 72 hours\./);
+    const pop = async () => {
+      const { end_time, three, four } = create(await succeeds(shopper.get('/pc/index/giftPop')), GiftPop);
+      return { end_time, three, four };
+    };
+    const shown = { img: '/media/ship.svg' };
+    const end_time = shop.clock.now.getTime() + 72 * 3_600_000;
+    assert.deepEqual(await pop(), {
+      end_time,
+      three: { ...shown, name: 'Spin now' },
+      four: { ...shown, name: 'Collect' },
+    });
+    await apply({ ...draft, basedOn: null });
+    const after = await pop();
+    assert.deepEqual([after.end_time, after.three.name], [end_time, 'A free spin every day']);
   });
 
   test('two files from the same export do not overwrite each other', async () => {

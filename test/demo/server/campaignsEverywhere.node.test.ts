@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -21,6 +19,7 @@ import { listenToOperator } from '../../../demo/server/operator/commands.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { seedPrizes } from '../../../demo/server/prizes/seed.js';
 import { seedSettings } from '../../../demo/server/settings/seed.js';
+import { runCampaign, toSpring } from './campaign-command.js';
 import { overDatabase, silent } from './each-database.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { type App, DEFAULT_CONFIG, succeeds } from './test-app.js';
@@ -49,18 +48,7 @@ overDatabase((open) => {
     await database.close();
   });
 
-  /** Runs the command as the operator does, in a process of its own. */
-  async function operate(...args: string[]) {
-    const program = ['--import', 'tsx', 'demo/server/operator/operate.ts', 'campaign', ...args];
-    const command = spawn(process.execPath, program, { env: { PATH: process.env.PATH, DATA_DIR: folder } });
-    const said = { stdout: '', stderr: '' };
-    for (const name of ['stdout', 'stderr'] as const)
-      command[name].setEncoding('utf8').on('data', (text: string) => {
-        said[name] += text;
-      });
-    const [code] = await once(command, 'close');
-    return { code, ...said };
-  }
+  const operate = (...args: string[]) => runCampaign({ DATA_DIR: folder }, ...args);
 
   let shoppers = 0;
   async function signIn(): Promise<{ userId: number; token: string }> {
@@ -102,27 +90,7 @@ overDatabase((open) => {
     assert.equal((await operate('export', file)).code, 0);
     // The command wrote what its struct has checked.
     const campaign = JSON.parse(await readFile(file, 'utf8')) as Campaign;
-    const [first, ...others] = campaign.prizes;
-    const [home, ...links] = campaign.navigation;
-    assert(first && home);
-    const texts = { name: 'Printemps', explanation: 'Un cadeau.' };
-    const changed = {
-      ...campaign,
-      name: 'Spring',
-      prizes: [
-        {
-          ...{ ...first, kind: 'points', amount: 5, coupon: null, stock: null, odds: 1 },
-          texts: { en: texts, ru: texts, ar: texts, fr: texts },
-        },
-        ...others.map((prize) => ({ ...prize, odds: 0 })),
-      ],
-      navigation: [{ ...home, names: { ...home.names, fr: 'Maison' } }, ...links],
-      banner: {
-        ...campaign.banner,
-        fr: { picture: '/media/spring.svg', titles: ['Le printemps', 'est là'] },
-      },
-      notices: { ...campaign.notices, fr: [{ title: 'Soldes', content: 'Jusqu’à dimanche.' }] },
-    };
+    const changed = toSpring(campaign);
     await writeFile(file, JSON.stringify({ ...changed, themeColor: 'red' }));
     const refused = await operate('check', file);
     assert.deepEqual([refused.code, /themeColor: Put a color/.test(refused.stderr)], [1, true]);

@@ -76,6 +76,47 @@ testInChromium('what is chosen in the form is in the preview, in the address and
   assert.match(costs, /widgets\/car-search\.js.*kB/);
 });
 
+testInChromium(
+  'when the popup opens is chosen from a list, with a number beside it, and is in the code',
+  async () => {
+    await open('widget=prize-popup');
+    await untilDrawn();
+    const code = (text: string) =>
+      browser.until(
+        (wanted) => document.querySelector('#code-panel pre')?.textContent?.includes(wanted),
+        text,
+      );
+    /** Chooses a form of the value of an attribute, and returns what is in the field beside it, if there is one. */
+    const choose = (name: string, form: string) =>
+      browser.evaluate(
+        async (attribute, value) => {
+          const row = Array.from(document.querySelectorAll('.form-field')).find(
+            (each) => each.querySelector('code')?.textContent === attribute,
+          );
+          const select = row?.querySelector('select');
+          if (!select) throw new Error(`no list for ${attribute}`);
+          select.value = value;
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+          await new Promise(requestAnimationFrame);
+          return row?.querySelector('input')?.value ?? null;
+        },
+        name,
+        form,
+      );
+    assert.equal(await choose('trigger', 'exit'), null);
+    await code('trigger="exit"');
+    assert.equal(await choose('trigger', 'delay:#'), '5');
+    await code('trigger="delay:5"');
+    await browser.click(find, '.value-form input');
+    await browser.press('0');
+    await code('trigger="delay:50"');
+    assert.equal(await choose('frequency', '#d'), '2');
+    assert.equal(await choose('frequency', 'session'), null);
+    await code('frequency="session"');
+    await browser.until(() => location.search.includes('trigger=delay%3A50'));
+  },
+);
+
 testInChromium('while a setting is typed, the preview waits for its end', async () => {
   await open('widget=footer');
   await untilDrawn();
