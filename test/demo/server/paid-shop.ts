@@ -30,8 +30,14 @@ export class PaidShop {
     readonly config: AppConfig,
   ) {}
 
-  /** @param late the delay before a late payment is reported */
-  static async start(late?: () => Promise<void>): Promise<PaidShop> {
+  /**
+   * @param late the delay before a late payment is reported
+   * @param sessionEnd resolves when the time of a session is over
+   */
+  static async start(
+    late?: () => Promise<void>,
+    sessionEnd?: (expires: Date) => Promise<void>,
+  ): Promise<PaidShop> {
     let ofShop: Fetch = () => new Response(null, { status: 503 });
     let ofProvider: Fetch = ofShop;
     const storefront = await listen(0, 'PORT', (request, env) => ofShop(request, env));
@@ -46,6 +52,7 @@ export class PaidShop {
     const cards = createCards({
       ...{ origin: standIn ?? '', secretKey, webhookSecret, logger },
       ...(late && { late }),
+      ...(sessionEnd && { sessionEnd }),
     });
     ofProvider = (request, env) => {
       const { pathname } = new URL(request.url);
