@@ -5,6 +5,8 @@ import { type AppConfig, appConfig } from '../../../demo/server/app-config.js';
 import { readSettings } from '../../../demo/server/config.js';
 import { type Fetch, listen } from '../../../demo/server/listen.js';
 import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
+import { cardProvider } from '../../../demo/server/payments/provider.js';
+import { pushRefunds } from '../../../demo/server/payments/refunds.js';
 import { PaymentState } from '../../../demo/shared/replies/checkout.js';
 import { Order } from '../../../demo/shared/replies/orders.js';
 import { createCards } from '../../../demo/stand-ins/cards/app.js';
@@ -70,6 +72,10 @@ export class PaidShop {
   get origin(): string {
     return this.config.storefrontOrigin;
   }
+
+  /** Sends all due refunds, as the next sweep does. */
+  pushRefunds = (): Promise<void> =>
+    pushRefunds(this.db, cardProvider(this.config.payments), { now: new Date(), onFailure: () => {} });
 
   /** Runs the operator's command for orders. */
   operate = async (...args: readonly (string | number)[]): Promise<string> =>
