@@ -44,24 +44,38 @@ export interface Refund {
   readonly label: number;
 }
 
+/** What an order's other returns contain and give back, summed up. */
+export interface EarlierReturns extends Refund {
+  /** The price of their pieces, in US cents, and the part of it that is returned for the store's fault. */
+  readonly value: number;
+  readonly faulty: number;
+}
+
+export const NO_RETURNS: EarlierReturns = { value: 0, faulty: 0, refund: 0, points: 0, label: 0 };
+
 /**
  * Returns what a return gives back. Its share of the coupon is withheld, and the rest goes back the way it was paid: to
- * the card and as points, in the order's proportion. Returning everything in parts gives back the same as at once.
+ * the card and as points, in the order's proportion. Each return completes what the others give back to what they would
+ * give back at once, so that no cent is lost or added, whatever was canceled in between.
  * @param value the price of the returned pieces, in US cents
- * @param before the price of those that the order's other returns contain
+ * @returns also the shipping that is in it, in US cents
  */
 export function refundOf(
   { subtotal, discount, points, total, goods, parcels }: PaidOrder,
-  { value, before, reason }: { value: number; before: number; reason: ReturnReason },
-): Refund {
-  const paid = (price: number) => price - Math.round((discount * price) / Math.max(1, subtotal));
-  const price = paid(before + value) - paid(before);
+  { value, before, reason }: { value: number; before: EarlierReturns; reason: ReturnReason },
+): Refund & { readonly shipping: number } {
   const isFree = isOurFault(reason);
-  const label = isFree ? 0 : Math.min(LABEL_FEE, price);
-  const shipping = isFree ? Math.floor((parcels * value) / Math.max(1, goods)) : 0;
-  const due = price + shipping - label;
-  const refund = Math.round((due * total) / Math.max(1, total + points));
-  return { refund, points: points === 0 ? 0 : due - refund, label };
+  const faulty = before.faulty + (isFree ? value : 0);
+  const paid = (price: number) => price - Math.round((discount * price) / Math.max(1, subtotal));
+  const shippingOf = (price: number) => Math.floor((parcels * price) / Math.max(1, goods));
+  const dueBefore = before.refund + before.points;
+  const worth = Math.max(0, paid(before.value + value) + shippingOf(faulty) - dueBefore - before.label);
+  const label = isFree ? 0 : Math.min(LABEL_FEE, worth);
+  const due = worth - label;
+  const toCard = Math.round(((dueBefore + due) * total) / Math.max(1, total + points)) - before.refund;
+  const refund = Math.min(Math.max(0, toCard), due);
+  const shipping = shippingOf(faulty) - shippingOf(before.faulty);
+  return { refund, points: points === 0 ? 0 : due - refund, label, shipping };
 }
 
 export interface ReturnedLine {
@@ -76,22 +90,30 @@ export interface ReturnedLine {
 export interface ReturnedPart extends Refund {
   readonly storeId: number;
   readonly lines: readonly ReturnedLine[];
+  /** The shipping that is in it, in US cents. */
+  readonly shipping: number;
 }
 
 /** Splits what is returned by seller, and returns what each part gives back. */
 export function partsOf(
   order: PaidOrder,
   lines: readonly ReturnedLine[],
-  { before, reason }: { before: number; reason: ReturnReason },
+  { before, reason }: { before: EarlierReturns; reason: ReturnReason },
 ): ReturnedPart[] {
   let earlier = before;
   const stores = [...new Set(lines.map(({ store_id }) => store_id))].sort((one, other) => one - other);
   return stores.map((storeId) => {
     const own = lines.filter(({ store_id }) => store_id === storeId);
     const value = priceOf(own);
-    const part = { storeId, lines: own, ...refundOf(order, { value, before: earlier, reason }) };
-    earlier += value;
-    return part;
+    const part = refundOf(order, { value, before: earlier, reason });
+    earlier = {
+      value: earlier.value + value,
+      faulty: earlier.faulty + (isOurFault(reason) ? value : 0),
+      refund: earlier.refund + part.refund,
+      points: earlier.points + part.points,
+      label: earlier.label + part.label,
+    };
+    return { storeId, lines: own, ...part };
   });
 }
 

@@ -3,7 +3,6 @@ import type { Order, Returnable } from '../../shared/replies/orders.js';
 import {
   isOurFault,
   partsOf,
-  priceOf,
   RETURN_REASONS,
   type ReturnedLine,
   type ReturnReason,
@@ -200,19 +199,15 @@ const Row = ({ name, value }: { name: string; value: string }) => (
 
 function estimateOf({ paid, before }: Returnable, chosen: readonly ReturnedLine[], reason: ReturnReason) {
   const parts = partsOf(paid, chosen, { before, reason });
-  const sum = (of: 'refund' | 'points' | 'label') => parts.reduce((all, part) => all + part[of], 0);
-  const [refund, points, label] = [sum('refund'), sum('points'), sum('label')];
-  const isFree = isOurFault(reason);
-  const due = refund + points + label;
-  const shipping = isFree
-    ? parts.reduce(
-        (all, { lines }) => all + Math.floor((paid.parcels * priceOf(lines)) / Math.max(1, paid.goods)),
-        0,
-      )
-    : 0;
+  const sum = (of: 'refund' | 'points' | 'label' | 'shipping') =>
+    parts.reduce((all, part) => all + part[of], 0);
+  const [refund, points, label, shipping] = [sum('refund'), sum('points'), sum('label'), sum('shipping')];
   return {
     refund,
     points,
-    rows: { price: due - shipping, shipping, label, labels: isFree ? 0 : parts.length },
+    rows: {
+      price: refund + points + label - shipping,
+      ...{ shipping, label, labels: isOurFault(reason) ? 0 : parts.length },
+    },
   };
 }

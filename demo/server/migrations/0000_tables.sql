@@ -398,6 +398,8 @@ CREATE TABLE "payments" (
 	"refund_tries" integer DEFAULT 0 NOT NULL,
 	"refund_error" text DEFAULT '' NOT NULL,
 	"refund_refusals" integer DEFAULT 0 NOT NULL,
+	"close_at" timestamp with time zone,
+	"close_tries" integer DEFAULT 0 NOT NULL,
 	"card_brand" text DEFAULT '' NOT NULL,
 	"card_last4" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -772,6 +774,7 @@ CREATE INDEX "passkeys_user_idx" ON "passkeys" USING btree ("user_id");--> state
 CREATE INDEX "payment_events_received_idx" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "payments_order_idx" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payments_refund_idx" ON "payments" USING btree ("refund_at") WHERE "payments"."refund" = 'due';--> statement-breakpoint
+CREATE INDEX "payments_close_idx" ON "payments" USING btree ("close_at") WHERE "payments"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "photos_goods_idx" ON "photos" USING btree ("goods_id","position");--> statement-breakpoint
 CREATE INDEX "ledger_user_idx" ON "ledger" USING btree ("user_id","asset","entry_id");--> statement-breakpoint
 CREATE INDEX "ledger_order_idx" ON "ledger" USING btree ("order_id") WHERE "ledger"."order_id" is not null;--> statement-breakpoint

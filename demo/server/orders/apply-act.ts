@@ -104,6 +104,12 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
       .set({ state: 'cancelled', closedAt: now })
       .where(and(eq(returns.orderId, orderId), eq(returns.state, 'requested')));
   },
+  async 'close-pages'(tx, { orderId }, now) {
+    await tx
+      .update(payments)
+      .set({ closeAt: now, closeTries: 0 })
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')));
+  },
   async 'take-reward-back'(tx, { orderId }, now) {
     await takeBackPoints(tx, orderId, now);
     await takeBackSpins(tx, orderId, now);

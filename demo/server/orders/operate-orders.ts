@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { type Answer, dollars, OperatorError } from '../operator/answer.js';
 import { refundPart } from '../payments/refund-part.js';
@@ -8,8 +8,6 @@ import { actOnOrder, RefusedAct } from './apply-act.js';
 import { ORDER_STATES, orderEvents, orderLines, orders, SOLD_STATES } from './schema.js';
 import type { Act } from './transitions.js';
 
-/** The states of orders that were paid for and not refunded. */
-
 const DAY_MS = 86_400_000;
 
 export interface Period {
@@ -18,14 +16,28 @@ export interface Period {
   readonly end: Date | null;
 }
 
-/** Lists sales by partner and campaign, highest first. `--from` and `--to` take UTC days, both included. */
+/**
+ * Lists sales by partner and campaign, highest first. `--from` and `--to` take UTC days, both included, of the orders:
+ * what has gone back of them since, or shall go back, doesn't count, such as returned items and parts of a payment.
+ */
 export async function sumPartners(db: Db, args: readonly string[]): Promise<string> {
   const { from, end } = periodOf(args);
   const { partner, utmSource, utmMedium, utmCampaign, createdAt, state, total } = orders;
-  const revenue = sum(total);
+  const left = db
+    .select({
+      orderId: payments.orderId,
+      cents: sql<number>`sum(${payments.amount} - ${payments.refundAmount})`.as('cents'),
+    })
+    .from(payments)
+    .where(eq(payments.status, 'succeeded'))
+    .groupBy(payments.orderId)
+    .as('left_of_payments');
+  // An order without a payment was paid with points, or comes with the demo's data.
+  const revenue = sum(sql`coalesce(${left.cents}, ${total})`);
   const rows = await db
     .select({ partner, utmSource, utmMedium, utmCampaign, count: count(), revenue })
     .from(orders)
+    .leftJoin(left, eq(left.orderId, orders.orderId))
     .where(
       and(
         inArray(state, [...SOLD_STATES]),

@@ -73,6 +73,10 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
           payOrder(db, provider, order, { lang: requestLanguage(c), now: now() }),
           texts,
         );
+        if (url !== null) return { url };
+        void payment.afterChange();
+        const { state } = found(await findOwnOrder(db, userId, orderId), texts);
+        if (state === 'cancelled') throw new ApiError(409, texts.noLongerToPay);
         return { url };
       }),
     )

@@ -20,6 +20,7 @@ export interface Transition {
  * `give-back` returns stock, coupon, and points. `refund` has the provider return the money. `count-sold` and
  * `uncount-sold` change how often goods were sold. `reward` gives the shopper points and a spin, and the person who
  * invited them a spin. `take-reward-back` takes these away again. `close-returns` cancels what was to be returned.
+ * `close-pages` has the provider close the pages on which the order could still be paid.
  */
 export type Effect =
   | 'give-back'
@@ -28,13 +29,26 @@ export type Effect =
   | 'uncount-sold'
   | 'reward'
   | 'take-reward-back'
-  | 'close-returns';
+  | 'close-returns'
+  | 'close-pages';
 
 /** Everything that can happen to an order. Anything not listed here is impossible. */
 export const TRANSITIONS: readonly Transition[] = [
-  { act: 'pay', from: 'unpaid', to: 'paid', by: ['provider', 'shop'], effects: ['count-sold'] },
-  { act: 'cancel', from: 'unpaid', to: 'cancelled', by: ['shopper', 'operator'], effects: ['give-back'] },
-  { act: 'expire', from: 'unpaid', to: 'cancelled', by: ['clock'], effects: ['give-back'] },
+  {
+    act: 'pay',
+    from: 'unpaid',
+    to: 'paid',
+    by: ['provider', 'shop'],
+    effects: ['count-sold', 'close-pages'],
+  },
+  {
+    act: 'cancel',
+    from: 'unpaid',
+    to: 'cancelled',
+    by: ['shopper', 'operator'],
+    effects: ['give-back', 'close-pages'],
+  },
+  { act: 'expire', from: 'unpaid', to: 'cancelled', by: ['clock'], effects: ['give-back', 'close-pages'] },
   // The money came after the goods went back into stock, so it is refunded.
   { act: 'pay', from: 'cancelled', to: 'refunded', by: ['provider'], effects: ['refund'] },
   {

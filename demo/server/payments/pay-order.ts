@@ -2,11 +2,12 @@ import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
+import { lockOrder } from '../orders/apply-act.js';
 import { type Order, orderLines, orders } from '../orders/schema.js';
 import { PAYMENT_TEXTS } from './payment-texts.js';
-import { type PaidLine, PaymentError, type Provider } from './provider.js';
+import type { PaidLine, Provider } from './provider.js';
+import { readPayment } from './read-payment.js';
 import { type Payment, payments } from './schema.js';
-import { settle } from './settle.js';
 import type { ProviderPayment } from './to-payment.js';
 
 /** How long Stripe's page has to be open at least, in milliseconds. */
@@ -18,7 +19,10 @@ const MARGIN_MS = 5 * 60_000;
 /** Maximum number of lines that a page of Stripe's shows, less one for the delivery. */
 const MOST_LINES = 99;
 
-/** Returns the URL of the open payment, or of a new one: the same for repeated clicks. Null if it's already paid. */
+/**
+ * Returns the URL of the open payment, or of a new one: the same for repeated clicks. Null if the order is no longer to
+ * be paid, because it was paid or canceled a moment ago.
+ */
 export async function payOrder(
   db: Db,
   provider: Provider,
@@ -29,9 +33,9 @@ export async function payOrder(
   const made = await db.$count(payments, eq(payments.orderId, orderId));
   const open = await findOpen(db, orderId);
   if (open !== null) {
-    const told = await readPayment(db, provider, open, now);
-    if (told === 'succeeded') return null;
-    if (told !== null) return open.url;
+    const status = await readPayment(db, open.paymentId, provider.read, now);
+    if (status === 'succeeded') return null;
+    if (status !== null) return open.url;
   }
   const expiresAt = await holdLonger(db, orderId, now);
   const lines = await linesOf(db, order, lang);
@@ -49,11 +53,28 @@ export async function payOrder(
     // Stripe refuses a key with other parameters. One in another language, or of a later time, is another page.
     key: `order-${orderId}-${made}-${lang}-${expiresAt.getTime()}`,
   });
-  await db
-    .insert(payments)
-    .values({ paymentId: payment.id, orderId, amount: total, url: payment.url, createdAt: now })
-    .onConflictDoNothing();
-  return payment.url;
+  const isOpen = await addPayment(db, orderId, payment, now);
+  return isOpen ? payment.url : null;
+}
+
+/**
+ * Stores a new payment. If the order was paid or canceled while its page was being opened, the page is to be closed.
+ * Returns whether the order is still to be paid.
+ */
+function addPayment(
+  db: Db,
+  orderId: number,
+  { id: paymentId, amount, url }: Pick<ProviderPayment, 'id' | 'amount' | 'url'>,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isOpen = (await lockOrder(tx, orderId))?.state === 'unpaid';
+    await tx
+      .insert(payments)
+      .values({ paymentId, orderId, amount, url, createdAt: now, closeAt: isOpen ? null : now })
+      .onConflictDoNothing();
+    return isOpen;
+  });
 }
 
 /** Returns what the order consists of. If there is too much for one page, it is a single line. */
@@ -95,7 +116,7 @@ export async function askAfterPayment(
   now: Date,
 ): Promise<ProviderPayment['status'] | null> {
   const open = await findOpen(db, orderId);
-  return open === null ? null : readPayment(db, provider, open, now);
+  return open === null ? null : readPayment(db, open.paymentId, provider.read, now);
 }
 
 async function findOpen(db: Db, orderId: number): Promise<Payment | null> {
@@ -106,25 +127,4 @@ async function findOpen(db: Db, orderId: number): Promise<Payment | null> {
     .orderBy(desc(payments.createdAt))
     .limit(1);
   return open ?? null;
-}
-
-/** Returns null if the provider no longer takes money for the payment. */
-async function readPayment(
-  db: Db,
-  provider: Provider,
-  { paymentId }: Payment,
-  now: Date,
-): Promise<ProviderPayment['status'] | null> {
-  const payment = await provider.read(paymentId).catch((error: unknown) => {
-    if (error instanceof PaymentError && error.status === 404) return null;
-    throw error;
-  });
-  if (payment === null || payment.status === 'expired') {
-    await db.update(payments).set({ status: 'expired' }).where(eq(payments.paymentId, paymentId));
-    return null;
-  }
-  if (payment.status === 'succeeded') {
-    await settle(db, { id: `read-${paymentId}`, type: 'succeeded', payment, refunded: 0 }, now);
-  }
-  return payment.status;
 }

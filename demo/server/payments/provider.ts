@@ -54,6 +54,11 @@ export interface NewRefund {
 export interface Provider {
   readonly create: (payment: NewPayment) => Promise<ProviderPayment>;
   readonly read: (id: string) => Promise<ProviderPayment>;
+  /**
+   * Closes the page of a payment, so that it takes no more money, and returns the payment: one that was made before, or
+   * whose page was closed before, as it is. Safe to repeat.
+   */
+  readonly expire: (id: string) => Promise<ProviderPayment>;
   /** Finds the payment of a PaymentIntent; null if it isn't one of this shop's. */
   readonly find: (intent: string) => Promise<ProviderPayment | null>;
   /** Returns the US cents of a payment that have gone back, or are on their way. */
@@ -91,10 +96,20 @@ const EXPAND = ['payment_intent.latest_charge'];
 
 export function cardProvider(config: PaymentConfig): Provider {
   const stripe = stripeClient(config);
+  const read = async (id: string) =>
+    toPayment(await reached(config, stripe.checkout.sessions.retrieve(id, { expand: EXPAND })));
   return {
     create: (payment) => reached(config, create(stripe, config, payment)),
-    read: async (id) =>
-      toPayment(await reached(config, stripe.checkout.sessions.retrieve(id, { expand: EXPAND }))),
+    read,
+    async expire(id) {
+      try {
+        return toPayment(await reached(config, stripe.checkout.sessions.expire(id)));
+      } catch (error) {
+        // Stripe closes only open pages, and says 400 for any other.
+        if (error instanceof PaymentError && error.status === 400) return read(id);
+        throw error;
+      }
+    },
     async find(intent) {
       const { data } = await reached(
         config,

@@ -3,16 +3,10 @@ import type { Db } from '../db/database.js';
 import { dollars } from '../operator/answer.js';
 import { PaymentError, type Provider } from './provider.js';
 import { type Payment, payments } from './schema.js';
+import { CLAIM_MS, nextTry } from './waits.js';
 
 /** Maximum number of refunds per sweep. The next sweep takes the rest. */
 const BATCH = 50;
-
-/** How long a server's claim on a refund lasts, in milliseconds: longer than the provider may take. */
-const CLAIM_MS = 60_000;
-
-/** How long a refund waits after a failed try, in milliseconds. The wait doubles each time, up to six hours. */
-const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 6 * 3_600_000;
 
 /** Number of failed tries after which someone should look at it, even if the provider only didn't answer. */
 const ALARMING_TRIES = 5;
@@ -52,9 +46,8 @@ export async function pushRefunds(db: Db, provider: Provider, { now, onFailure }
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       const tries = refundTries + 1;
-      const wait = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
       await change(db, payment, {
-        refundAt: new Date(now.getTime() + wait),
+        refundAt: nextTry(tries, now),
         refundTries: tries,
         refundRefusals: refusals + Number(isRefusal(error)),
         refundError: error.message.slice(0, 300),

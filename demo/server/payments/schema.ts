@@ -32,6 +32,10 @@ export const payments = pgTable(
     refundError: text('refund_error').notNull().default(''),
     /** How often the provider has refused the refund. It repeats its answer to a call, so the next one is another call. */
     refundRefusals: integer('refund_refusals').notNull().default(0),
+    /** Time of the next try to have the provider close an open page that shall take no more money; null if it may. */
+    closeAt: timestamp('close_at', { withTimezone: true }),
+    /** Number of tries so far that didn't close it. */
+    closeTries: integer('close_tries').notNull().default(0),
     cardBrand: text('card_brand').notNull().default(''),
     cardLast4: text('card_last4').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -39,6 +43,7 @@ export const payments = pgTable(
   (table) => [
     index('payments_order_idx').on(table.orderId),
     index('payments_refund_idx').on(table.refundAt).where(sql`${table.refund} = 'due'`),
+    index('payments_close_idx').on(table.closeAt).where(sql`${table.status} = 'open'`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.js';
 import { describeError } from '../http/errors.js';
+import { closePages, type OpenPage } from './close-pages.js';
 import { cardProvider, type Provider } from './provider.js';
 import { type FailedRefund, pushRefunds } from './refunds.js';
 import type { PaymentConfig } from './settings.js';
@@ -9,7 +10,10 @@ export interface PaymentServices {
   readonly config: PaymentConfig;
   readonly provider: Provider;
   readonly now: () => Date;
-  /** Sends due refunds to the provider. Call it after a transaction that may have made one due. Never rejects. */
+  /**
+   * Has the provider close pages and refund payments, as far as that is due. Call it after a transaction that may have
+   * made one due. Never rejects.
+   */
   readonly afterChange: () => Promise<void>;
 }
 
@@ -26,13 +30,23 @@ export function paymentServices(
     if (isAlarming) logger.error(told, 'a refund fails: "orders refunds" lists those that are due');
     else logger.warn(told, 'a refund could not be told; it is told again later');
   };
+  const reportPage = ({ error, payment: { orderId, paymentId }, tries }: OpenPage) =>
+    logger.warn(
+      { ...describeError(error), orderId, paymentId, tries },
+      'the page of a payment could not be closed; it is tried again later',
+    );
   return {
     config,
     provider,
     now,
-    afterChange: () =>
-      pushRefunds(db, provider, { now: now(), onFailure: report }).catch((error: unknown) => {
+    async afterChange() {
+      await closePages(db, provider, { now: now(), onFailure: reportPage }).catch((error: unknown) => {
+        logger.warn(describeError(error), 'the pages of payments could not be closed');
+      });
+      // After the pages: what was paid on one of them has to go back.
+      await pushRefunds(db, provider, { now: now(), onFailure: report }).catch((error: unknown) => {
         logger.warn(describeError(error), 'the refunds could not be told');
-      }),
+      });
+    },
   };
 }

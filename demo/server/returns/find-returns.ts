@@ -1,6 +1,16 @@
 import { and, asc, desc, eq, inArray, min, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { storeDay } from '../../shared/delivery.js';
-import { FAULTY_DAYS, lastDayOf, type PaidOrder, RETURN_DAYS } from '../../shared/returns.js';
+import {
+  type EarlierReturns,
+  FAULTY_DAYS,
+  isOurFault,
+  lastDayOf,
+  NO_RETURNS,
+  type PaidOrder,
+  RETURN_DAYS,
+  RETURN_REASONS,
+} from '../../shared/returns.js';
 import type { Db } from '../db/database.js';
 import { type Order, orderEvents, orderLines } from '../orders/schema.js';
 import { payments } from '../payments/schema.js';
@@ -18,8 +28,8 @@ export interface Returnable {
   /** Goods with pieces left, without cars: those have terms of their own. */
   readonly lines: readonly { goodsId: number; storeId: number; pieces: number; price: number }[];
   readonly paid: PaidOrder;
-  /** The price of what the order's other returns contain, in US cents. */
-  readonly before: number;
+  /** What the order's other returns contain and give back. */
+  readonly before: EarlierReturns;
 }
 
 /** Finds what can be returned of orders, by order. Those that haven't been delivered are missing. */
@@ -50,6 +60,7 @@ export async function findReturnables(
     .innerJoin(returnLines, eq(returnLines.returnId, returns.returnId))
     .where(and(inArray(returns.orderId, ids), inArray(returns.state, [...ACTIVE])))
     .groupBy(returns.orderId, returnLines.goodsId);
+  const earlier = await findEarlier(db, ids);
   const found = new Map<number, Returnable>();
   for (const order of delivered) {
     const { orderId } = order;
@@ -76,10 +87,27 @@ export async function findReturnables(
         goods: goods.reduce((sum, { buyNum, price }) => sum + buyNum * price, 0),
         parcels: shipments.reduce((sum, { kind, fee }) => sum + (kind === 'parcel' ? fee : 0), 0),
       },
-      before: goods.reduce((sum, { goodsId, price }) => sum + gone(goodsId) * price, 0),
+      before: earlier.get(orderId) ?? NO_RETURNS,
     });
   }
   return found;
+}
+
+/** Sums up what orders' active returns contain and give back. Orders without any are missing. */
+async function findEarlier(db: Db, orderIds: number[]): Promise<ReadonlyMap<number, EarlierReturns>> {
+  const { orderId, state, reason, value, refund, points, label } = returns;
+  const sum = (column: PgColumn) => sql<number>`sum(${column})::int`;
+  const ourFault = inArray(reason, RETURN_REASONS.filter(isOurFault));
+  const rows = await db
+    .select({
+      orderId,
+      ...{ value: sum(value), refund: sum(refund), points: sum(points), label: sum(label) },
+      faulty: sql<number>`coalesce(sum(${value}) filter (where ${ourFault}), 0)::int`,
+    })
+    .from(returns)
+    .where(and(inArray(orderId, orderIds), inArray(state, [...ACTIVE])))
+    .groupBy(orderId);
+  return new Map(rows.map(({ orderId, ...earlier }) => [orderId, earlier]));
 }
 
 /** Whether anything can be returned now, for one reason or another. */

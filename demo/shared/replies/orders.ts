@@ -53,7 +53,8 @@ export const Returnable = type({
   faulty_until: string(),
   /** Whether only what arrived damaged, defective, or wrong can still be returned. */
   faulty_only: boolean(),
-  before: amount,
+  /** What the order's other returns contain and give back. */
+  before: type({ value: amount, faulty: amount, refund: amount, points: amount, label: amount }),
   paid: type({
     ...{ subtotal: amount, discount: amount, points: amount, total: amount, goods: amount, parcels: amount },
   }),

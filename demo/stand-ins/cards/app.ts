@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { ownFile } from '../own-file.js';
-import { callRoutes } from './calls.js';
+import { callRoutes, type SessionEnd } from './calls.js';
 import { Ledger } from './ledger.js';
 import { pageRoutes } from './pages.js';
 import { tellShop } from './tell-shop.js';
@@ -18,6 +18,8 @@ export interface CardsOptions {
   readonly logger: Logger;
   /** The delay before a late payment is reported. Defaults to six seconds. */
   readonly late?: () => Promise<void>;
+  /** Resolves when the time of a session is over. Defaults to a timer. */
+  readonly sessionEnd?: SessionEnd;
 }
 
 /**
@@ -31,14 +33,17 @@ export function createCards({
   webhook = '/v3/pc/payment/webhook',
   logger,
   late,
+  sessionEnd,
 }: CardsOptions): Hono {
-  const ledger = new Ledger(origin);
   const tell = tellShop(webhookSecret, webhook, logger);
+  const ledger = new Ledger(origin, ({ session }) => {
+    void tell(session.success_url ?? '', 'checkout.session.expired', session);
+  });
   return new Hono()
     .get('/pages.css', ownFile(new URL('pages.css', import.meta.url)))
     .get('/card-form.js', ownFile(new URL('card-form.js', import.meta.url)))
     .get('/card-text.js', ownFile(new URL('card-text.js', import.meta.url)))
-    .route('/', callRoutes(ledger, secretKey, tell))
+    .route('/', callRoutes(ledger, secretKey, tell, sessionEnd))
     .route('/', pageRoutes(ledger, tell, late))
     .notFound((c) => c.text('Not found', 404));
 }

@@ -26,8 +26,16 @@ class Refused extends Error {
   }
 }
 
+/** Resolves when the time of a session is over. */
+export type SessionEnd = (expires: Date) => Promise<void>;
+
 /** Returns the calls of Stripe's API that the shop uses. Each needs the secret key. */
-export function callRoutes(ledger: Ledger, secretKey: string, tell: TellShop): Hono {
+export function callRoutes(
+  ledger: Ledger,
+  secretKey: string,
+  tell: TellShop,
+  sessionEnd: SessionEnd = timeOf,
+): Hono {
   const keys = new Map<string, { readonly asked: string; readonly reply: object }>();
   /** Answers a call with the same idempotency key like the first one. */
   const once = async (c: Context, work: (fields: Fields) => object) => {
@@ -70,7 +78,14 @@ export function callRoutes(ledger: Ledger, secretKey: string, tell: TellShop): H
         return { id, object: 'coupon', amount_off, currency: text(fields, 'currency'), valid: true };
       }),
     )
-    .post('/v1/checkout/sessions', (c) => once(c, (fields) => open(ledger, fields)))
+    .post('/v1/checkout/sessions', (c) =>
+      once(c, (fields) => {
+        const entry = open(ledger, fields);
+        void sessionEnd(new Date(entry.session.expires_at * 1_000)).then(() => ledger.expire(entry));
+        return entry.session;
+      }),
+    )
+    .post('/v1/checkout/sessions/:id/expire', (c) => once(c, () => expire(ledger, c.req.param('id'))))
     .get('/v1/checkout/sessions/:id', (c) => {
       const entry = ledger.find(c.req.param('id'));
       if (entry === undefined) throw unknown('checkout.session', c.req.param('id'));
@@ -92,6 +107,9 @@ export function callRoutes(ledger: Ledger, secretKey: string, tell: TellShop): H
     });
 }
 
+const timeOf: SessionEnd = (expires) =>
+  new Promise((resolve) => setTimeout(resolve, expires.getTime() - Date.now()).unref());
+
 const missing = (param: string) => new Refused(`Missing or invalid: ${param}`, 400, { param });
 
 const unknown = (what: string, id: string) =>
@@ -103,7 +121,7 @@ function isSame(given: string, wanted: string): boolean {
 }
 
 /** Opens a session. */
-function open(ledger: Ledger, fields: Fields): object {
+function open(ledger: Ledger, fields: Fields): Entry {
   const currency = text(fields, 'line_items[0][price_data][currency]');
   let sum = 0;
   for (let n = 0; fields.has(`line_items[${n}][quantity]`); n++) {
@@ -144,6 +162,19 @@ function open(ledger: Ledger, fields: Fields): object {
     metadata: group(fields, 'payment_intent_data[metadata]'),
   };
   ledger.add(entry);
+  return entry;
+}
+
+/** Expires an open session; any other is refused. */
+function expire(ledger: Ledger, id: string): object {
+  const entry = ledger.find(id);
+  if (entry === undefined) throw unknown('checkout.session', id);
+  const { status } = entry.session;
+  if (status !== 'open')
+    throw new Refused(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`,
+    );
+  ledger.expire(entry);
   return entry.session;
 }
 

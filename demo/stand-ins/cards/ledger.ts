@@ -60,12 +60,19 @@ export class Ledger {
   /** Amounts of coupons, by their IDs. */
   readonly coupons = new Map<string, number>();
 
-  /** @param origin the stand-in's origin, where its pages are */
-  constructor(readonly origin: string) {}
+  /**
+   * @param origin the stand-in's origin, where its pages are
+   * @param onExpire called once for each session that expires
+   */
+  constructor(
+    readonly origin: string,
+    private readonly onExpire: (entry: Entry) => void = () => {},
+  ) {}
 
   find(id: string): Entry | undefined {
     const entry = this.#entries.get(id);
-    if (entry !== undefined) expireIfDue(entry, new Date());
+    // Its timer may be late.
+    if (entry !== undefined && entry.session.expires_at * 1_000 <= Date.now()) this.expire(entry);
     return entry;
   }
 
@@ -119,6 +126,13 @@ export class Ledger {
     return intent;
   }
 
+  /** Expires an open session, so that its page takes no more money. Does nothing to any other. */
+  expire(entry: Entry): void {
+    if (entry.session.status !== 'open') return;
+    entry.session = { ...entry.session, status: 'expired', url: null };
+    this.onExpire(entry);
+  }
+
   /** Notes a refund, and takes it off what is left of the charge. */
   refund(entry: Entry, refund: Refund): void {
     entry.refunds = [...entry.refunds, refund];
@@ -148,11 +162,4 @@ function sumUp({ intent, refunds }: Entry): void {
     .filter(({ status }) => status === 'succeeded')
     .reduce((sum, { amount }) => sum + amount, 0);
   charge.refunded = charge.amount_refunded === charge.amount;
-}
-
-/** Expires a payment that wasn't made in time. */
-function expireIfDue(entry: Entry, now: Date): void {
-  const { status, expires_at } = entry.session;
-  if (status === 'open' && expires_at * 1_000 <= now.getTime())
-    entry.session = { ...entry.session, status: 'expired', url: null };
 }

@@ -24,6 +24,9 @@ export interface PageTexts {
   readonly wrongBankCode: string;
   readonly over: string;
   readonly overText: string;
+  /** For a page that was closed, or left open for too long. */
+  readonly expired: string;
+  readonly expiredText: string;
 }
 
 /** The languages that a shop can ask for. For any other, the pages are in English. */
@@ -60,6 +63,8 @@ export const PAGE_TEXTS: Readonly<Record<PageLanguage, PageTexts>> = {
     wrongBankCode: 'This is not the code',
     over: 'This payment is over',
     overText: 'There is nothing left to do here. Please return to the shop.',
+    expired: 'This page has expired',
+    expiredText: 'Nothing was charged. Please return to the shop.',
   },
   ru: {
     title: 'Оплата картой',
@@ -90,6 +95,8 @@ export const PAGE_TEXTS: Readonly<Record<PageLanguage, PageTexts>> = {
     wrongBankCode: 'Неверный код',
     over: 'Этот платёж завершён',
     overText: 'Здесь больше ничего делать не нужно. Вернитесь в магазин.',
+    expired: 'Срок действия этой страницы истёк',
+    expiredText: 'Деньги не списаны. Вернитесь в магазин.',
   },
   ar: {
     title: 'الدفع بالبطاقة',
@@ -120,6 +127,8 @@ export const PAGE_TEXTS: Readonly<Record<PageLanguage, PageTexts>> = {
     wrongBankCode: 'الرمز غير صحيح',
     over: 'انتهت عملية الدفع هذه',
     overText: 'لا يوجد ما تفعله هنا. يرجى العودة إلى المتجر.',
+    expired: 'انتهت صلاحية هذه الصفحة',
+    expiredText: 'لم يُخصم شيء. يرجى العودة إلى المتجر.',
   },
   fr: {
     title: 'Payer par carte',
@@ -150,5 +159,7 @@ export const PAGE_TEXTS: Readonly<Record<PageLanguage, PageTexts>> = {
     wrongBankCode: 'Ce n’est pas le bon code',
     over: 'Ce paiement est terminé',
     overText: 'Il n’y a plus rien à faire ici. Revenez à la boutique.',
+    expired: 'Cette page a expiré',
+    expiredText: 'Rien n’a été débité. Revenez à la boutique.',
   },
 };

@@ -160,13 +160,12 @@ export function bankPage(shown: Shown, isWrong = false): Page {
   );
 }
 
-/** Returns the page for a payment that was already made, or has expired. */
+/** Returns the page for a payment that was already made, or whose session has expired. */
 export function overPage(shown: Shown): Page {
   const { entry, lang } = shown;
   const texts = PAGE_TEXTS[lang];
-  return frame(
-    shown,
-    texts.over,
-    html`<p>${texts.overText}</p><a class="pay" href="${successUrl(entry)}">${SHOP}</a>`,
-  );
+  const isExpired = entry.session.status === 'expired';
+  const [title, text] = isExpired ? [texts.expired, texts.expiredText] : [texts.over, texts.overText];
+  const back = isExpired ? cancelUrl(entry) : successUrl(entry);
+  return frame(shown, title, html`<p>${text}</p><a class="pay" href="${back}">${SHOP}</a>`);
 }

@@ -11,6 +11,7 @@ import { seedDepartments } from '../../../demo/server/departments/seed.js';
 import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
+import { closePages } from '../../../demo/server/payments/close-pages.js';
 import { pushRefunds } from '../../../demo/server/payments/refunds.js';
 import { seedStores } from '../../../demo/server/stores/seed.js';
 import { PlacedOrder, Summary } from '../../../demo/shared/replies/checkout.js';
@@ -159,6 +160,12 @@ export function orderShop(db: Db) {
     /** Sends all refunds to the provider, even those that wait for another try. */
     pushRefunds: () =>
       pushRefunds(db, provider.calls, {
+        now: new Date(clock.now.getTime() + 86_400_000),
+        onFailure: () => {},
+      }),
+    /** Has the provider close all pages that are to be closed, even those that wait for another try. */
+    closePages: () =>
+      closePages(db, provider.calls, {
         now: new Date(clock.now.getTime() + 86_400_000),
         onFailure: () => {},
       }),

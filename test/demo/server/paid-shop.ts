@@ -5,6 +5,8 @@ import { type AppConfig, appConfig } from '../../../demo/server/app-config.js';
 import { readSettings } from '../../../demo/server/config.js';
 import { type Fetch, listen } from '../../../demo/server/listen.js';
 import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
+import { cardProvider } from '../../../demo/server/payments/provider.js';
+import { pushRefunds } from '../../../demo/server/payments/refunds.js';
 import { PaymentState } from '../../../demo/shared/replies/checkout.js';
 import { Order } from '../../../demo/shared/replies/orders.js';
 import { createCards } from '../../../demo/stand-ins/cards/app.js';
@@ -30,8 +32,14 @@ export class PaidShop {
     readonly config: AppConfig,
   ) {}
 
-  /** @param late the delay before a late payment is reported */
-  static async start(late?: () => Promise<void>): Promise<PaidShop> {
+  /**
+   * @param late the delay before a late payment is reported
+   * @param sessionEnd resolves when the time of a session is over
+   */
+  static async start(
+    late?: () => Promise<void>,
+    sessionEnd?: (expires: Date) => Promise<void>,
+  ): Promise<PaidShop> {
     let ofShop: Fetch = () => new Response(null, { status: 503 });
     let ofProvider: Fetch = ofShop;
     const storefront = await listen(0, 'PORT', (request, env) => ofShop(request, env));
@@ -46,6 +54,7 @@ export class PaidShop {
     const cards = createCards({
       ...{ origin: standIn ?? '', secretKey, webhookSecret, logger },
       ...(late && { late }),
+      ...(sessionEnd && { sessionEnd }),
     });
     ofProvider = (request, env) => {
       const { pathname } = new URL(request.url);
@@ -63,6 +72,10 @@ export class PaidShop {
   get origin(): string {
     return this.config.storefrontOrigin;
   }
+
+  /** Sends all due refunds, as the next sweep does. */
+  pushRefunds = (): Promise<void> =>
+    pushRefunds(this.db, cardProvider(this.config.payments), { now: new Date(), onFailure: () => {} });
 
   /** Runs the operator's command for orders. */
   operate = async (...args: readonly (string | number)[]): Promise<string> =>

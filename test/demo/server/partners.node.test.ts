@@ -3,8 +3,13 @@ import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
 import { type Landing, orders } from '../../../demo/server/orders/schema.js';
+import { payments } from '../../../demo/server/payments/schema.js';
+import { operateReturns } from '../../../demo/server/returns/operate-returns.js';
+import { Order } from '../../../demo/shared/replies/orders.js';
+import { LABEL_FEE } from '../../../demo/shared/returns.js';
 import { type Fields, GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
+import { read } from './read-reply.js';
 
 const [LAMP] = GOODS;
 const nobody: Landing = { partner: null, utmSource: null, utmMedium: null, utmCampaign: null };
@@ -31,6 +36,7 @@ overOrderShop((newShop) => {
     await shopper.add(LAMP);
     return shopper.place(landing);
   };
+  /** An order that came with the demo's data, in a state of its own. */
   const sold = async (
     landing: Fields,
     state: 'paid' | 'received' | 'refunded' | 'cancelled',
@@ -80,6 +86,44 @@ overOrderShop((newShop) => {
       ['blog', '-', '-', '-', '1', '$12.50'],
       ['all', '3', '$37.50'],
     ]);
+  });
+
+  test('what has gone back of an order, or shall go back, is no revenue', async () => {
+    const buyer = async (partner: string, pieces: number) => {
+      const shopper = await shop.shopper();
+      const place = () => shopper.place({ partner });
+      return { shopper, orderId: await shop.paid({ ...shopper, place }, LAMP, pieces) };
+    };
+    const revenueOf = async (partner: string) =>
+      (await partners()).find(([name]) => name === partner)?.slice(-2);
+    const whole = await buyer('whole', 1);
+    const { total } = await read(whole.shopper.get('order/detail', { order_id: whole.orderId }), Order);
+    const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+    assert.deepEqual(await revenueOf('whole'), ['1', dollars(total)]);
+
+    const part = await buyer('part', 1);
+    await shop.operate('refund', part.orderId, '3.50');
+    assert.deepEqual(await revenueOf('part'), ['1', dollars(total - 350)], 'a part that is still due');
+    await shop.pushRefunds();
+    assert.deepEqual(await revenueOf('part'), ['1', dollars(total - 350)], 'a part that has gone back');
+
+    const { shopper, orderId } = await buyer('returned', 3);
+    const before = (await read(shopper.get('order/detail', { order_id: orderId }), Order)).total;
+    await shop.receive(shopper, orderId);
+    const items = { items: `${LAMP}:2`, reason: 'unwanted', key: crypto.randomUUID() };
+    const order = await read(shopper.post('order/return', { order_id: orderId, ...items }), Order);
+    assert.deepEqual(await revenueOf('returned'), ['1', dollars(before)], 'until it arrives');
+    await operateReturns(shop.db, ['receive', String(order.returns[0]?.return_id)], shop.clock.now);
+    assert.deepEqual(await revenueOf('returned'), ['1', dollars(before - 2_000 + LABEL_FEE)]);
+
+    // A second payment of the same order goes back as a whole.
+    const twice = { orderId: whole.orderId, url: '', status: 'succeeded', amount: total } as const;
+    await shop.db.insert(payments).values({ ...twice, paymentId: 'pay_twice', refundAmount: total });
+    assert.deepEqual(await revenueOf('whole'), ['1', dollars(total)]);
+    await shop.operate('refund', whole.orderId);
+    assert.equal(await revenueOf('whole'), undefined);
+    const cents = 2 * total - 350 + before - 2_000 + LABEL_FEE - total;
+    assert.deepEqual((await partners()).at(-1), ['all', '2', dollars(cents)]);
   });
 
   test('the days are whole ones in UTC, the first and the last included', async () => {

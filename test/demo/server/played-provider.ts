@@ -11,10 +11,14 @@ export function playedProvider() {
   /** US cents of each PaymentIntent that have gone back. */
   const returned = new Map<string, number>();
   const descriptions: string[] = [];
+  /** The payments whose pages the shop has asked to close. */
+  const closings: string[] = [];
   const told = {
     isDown: false,
     /** What happens once a refund is made, before the shop hears so. */
     afterRefund: async () => {},
+    /** What happens once a page is opened, before the shop hears so. */
+    afterCreate: async () => {},
   };
   const answers = () => {
     if (told.isDown) throw new PaymentError('the provider is down');
@@ -36,10 +40,18 @@ export function playedProvider() {
         intent: `pi_${id}`,
       };
       payments.set(id, payment);
+      await told.afterCreate();
       return payment;
     },
     async read(id) {
       answers();
+      return find(id);
+    },
+    async expire(id) {
+      answers();
+      closings.push(id);
+      const payment = find(id);
+      if (payment.status === 'open') payments.set(id, { ...payment, status: 'expired' });
       return find(id);
     },
     async refund({ intent, amount }) {
@@ -65,7 +77,7 @@ export function playedProvider() {
     return payment;
   };
   return {
-    ...{ calls, payments, refunds, returned, descriptions, told, last },
+    ...{ calls, payments, refunds, closings, returned, descriptions, told, last },
     /** Marks the last payment, or another one, as paid, without notifying the shop. */
     pay(id = last().id): ProviderPayment {
       const paid = { ...find(id), status: 'succeeded' as const, card_brand: 'Visa', card_last4: '4242' };

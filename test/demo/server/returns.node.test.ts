@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
 import { sessions, users } from '../../../demo/server/accounts/schema.js';
 import { closeAccount } from '../../../demo/server/cancellation/close-account.js';
-import { userCoupons } from '../../../demo/server/coupons/schema.js';
+import { coupons, userCoupons } from '../../../demo/server/coupons/schema.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { notifications } from '../../../demo/server/notifications/schema.js';
 import { orderLines, orders } from '../../../demo/server/orders/schema.js';
@@ -298,7 +298,7 @@ overOrderShop((newShop, testOnce) => {
     assert.equal(await shop.stock(LAMP), 98);
     await operate('receive', second);
     assert.equal(await shop.stock(LAMP), 99, 'the wrong one can be sold');
-    assert.equal((await paymentOf(order_id))?.refundAmount, 2_000 + 2 * Math.floor(shipping / 2));
+    assert.equal((await paymentOf(order_id))?.refundAmount, 2_000 + shipping);
   });
 
   testOnce(
@@ -327,6 +327,41 @@ overOrderShop((newShop, testOnce) => {
       assert.equal(await pointsBalance(shop.db, shopper.userId), 2 * back.points, 'what was earned is gone');
       assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 0);
       assert.equal((await paymentOf(order_id))?.refundAmount, 2 * back.refund);
+    },
+  );
+
+  testOnce(
+    'items of a coupon and points that are returned one by one give back all that was paid, to the cent',
+    async () => {
+      const shopper = await shop.shopper();
+      const { userId } = shopper;
+      await shop.db
+        .insert(coupons)
+        .values({ couponId: 901, kind: 'amount', value: 100, source: 'gift', validDays: 30 })
+        .onConflictDoNothing();
+      const obtainedAt = shop.clock.now;
+      const expiresAt = new Date(obtainedAt.getTime() + 30 * DAY * 60_000);
+      const [own] = await shop.db
+        .insert(userCoupons)
+        .values({ userId, couponId: 901, source: 'gift', obtainedAt, expiresAt })
+        .returning();
+      await shop.db.transaction((tx) => earnPoints(tx, { userId, points: 701, reason: 'gift' }));
+      const choices = { user_coupon_id: own?.userCouponId ?? 0, use_points: 1 };
+      const order_id = await delivered(shopper, [[LAMP, 3]], choices);
+      const { total, points, discount } = await detail(shopper, order_id);
+      assert.deepEqual([points, discount], [701, 100]);
+      for (let piece = 1; piece <= 3; piece++) {
+        const request = () => returned(shopper, order_id, `${LAMP}:1`, { reason: 'faulty' });
+        await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: await request() }));
+        await operate('receive', await request());
+        const { returns: all } = await detail(shopper, order_id);
+        const back = all.filter(({ state }) => state === 'received');
+        const sum = back.reduce((cents, { refund }) => cents + refund, 0);
+        assert.equal((await paymentOf(order_id))?.refundAmount, sum);
+        assert(Math.abs(sum - (total * piece) / 3) <= 1, `${sum} cents after ${piece} of 3`);
+      }
+      assert.equal((await paymentOf(order_id))?.refundAmount, total);
+      assert.equal(await pointsBalance(shop.db, userId), 701);
     },
   );
 

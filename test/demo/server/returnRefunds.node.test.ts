@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import {
+  type EarlierReturns,
+  isOurFault,
+  LABEL_FEE,
+  type PaidOrder,
+  RETURN_REASONS,
+  type ReturnReason,
+  refundOf,
+} from '../../../demo/shared/returns.js';
+import { fuzz } from '../../support/fuzz.js';
+
+interface Bought {
+  /** US cents for each item, the coupon's discount, shipping, and points spent. */
+  readonly items: readonly number[];
+  readonly discount?: number;
+  readonly shipping?: number;
+  readonly points?: number;
+}
+
+function orderOf({ items, discount = 0, shipping = 0, points = 0 }: Bought): PaidOrder {
+  const subtotal = items.reduce((sum, price) => sum + price, 0);
+  const total = subtotal + shipping - discount - points;
+  return { subtotal, discount, points, total, goods: subtotal, parcels: shipping };
+}
+
+interface One extends EarlierReturns {
+  readonly shipping: number;
+}
+
+/** Returns one item after others. */
+function returnOne(order: PaidOrder, others: readonly One[], value: number, reason: ReturnReason): One {
+  const sum = (of: keyof EarlierReturns) => others.reduce((all, other) => all + other[of], 0);
+  const before: EarlierReturns = {
+    ...{ value: sum('value'), faulty: sum('faulty') },
+    ...{ refund: sum('refund'), points: sum('points'), label: sum('label') },
+  };
+  return { value, faulty: isOurFault(reason) ? value : 0, ...refundOf(order, { value, before, reason }) };
+}
+
+/** What each item gives back to the card and as points when they are returned one by one. A new case is a row. */
+const CASES: readonly (readonly [string, Bought, ReturnReason, readonly (readonly [number, number])[]])[] = [
+  [
+    'without any reduction',
+    { items: [1_000, 2_500] },
+    'faulty',
+    [
+      [1_000, 0],
+      [2_500, 0],
+    ],
+  ],
+  [
+    'less the label',
+    { items: [1_000, 2_500] },
+    'unwanted',
+    [
+      [305, 0],
+      [1_805, 0],
+    ],
+  ],
+  [
+    'of less than the label',
+    { items: [500, 2_500] },
+    'unwanted',
+    [
+      [0, 0],
+      [1_805, 0],
+    ],
+  ],
+  [
+    'with a coupon in thirds',
+    { items: [1_000, 1_000, 1_000], discount: 100 },
+    'faulty',
+    [
+      [967, 0],
+      [966, 0],
+      [967, 0],
+    ],
+  ],
+  [
+    'with a coupon of unequal items',
+    { items: [1_999, 3_501, 500], discount: 1_000 },
+    'wrong',
+    [
+      [1_666, 0],
+      [2_917, 0],
+      [417, 0],
+    ],
+  ],
+  [
+    'with the shipping in thirds',
+    { items: [1_000, 1_000, 1_000], shipping: 599 },
+    'damaged',
+    [
+      [1_199, 0],
+      [1_200, 0],
+      [1_200, 0],
+    ],
+  ],
+  [
+    'with points',
+    { items: [1_000, 1_000, 1_000], points: 1_000 },
+    'faulty',
+    [
+      [667, 333],
+      [666, 334],
+      [667, 333],
+    ],
+  ],
+  [
+    'with a coupon, points, and shipping',
+    { items: [1_000, 1_000, 1_000], discount: 100, points: 700, shipping: 599 },
+    'faulty',
+    [
+      [933, 233],
+      [932, 234],
+      [934, 233],
+    ],
+  ],
+  [
+    'that points have paid',
+    { items: [700, 300], points: 1_000 },
+    'faulty',
+    [
+      [0, 700],
+      [0, 300],
+    ],
+  ],
+];
+for (const [title, bought, reason, expected] of CASES)
+  test(`items ${title} give back their share to the cent`, () => {
+    const order = orderOf(bought);
+    const back: One[] = [];
+    for (const price of bought.items) back.push(returnOne(order, back, price, reason));
+    assert.deepEqual(
+      back.map(({ refund, points }) => [refund, points]),
+      expected,
+    );
+  });
+
+const cents = (max: number) => fc.integer({ min: 0, max });
+
+test('however items are returned and returns canceled, all of them give back what was paid, less labels and their shipping', () => {
+  const bought = fc
+    .record({
+      items: fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 8 }),
+      percent: cents(100),
+      shipping: cents(5_000),
+      pointsPercent: cents(100),
+    })
+    .map(({ items, percent, shipping, pointsPercent }) => {
+      const subtotal = items.reduce((sum, price) => sum + price, 0);
+      const discount = Math.floor((subtotal * percent) / 100);
+      const points = Math.floor(((subtotal + shipping - discount) * pointsPercent) / 100);
+      return { items, shipping, discount, points };
+    });
+  /** For each item in turn: the reason, and whether one of the returns is canceled and requested again at last. */
+  const choice = fc.record({ reason: fc.constantFrom(...RETURN_REASONS), again: fc.boolean() });
+  fc.assert(
+    fc.property(bought, fc.array(choice, { minLength: 8, maxLength: 8 }), (given, choices) => {
+      const order = orderOf(given);
+      let active: One[] = [];
+      const canceled: { value: number; reason: ReturnReason }[] = [];
+      given.items.forEach((value, index) => {
+        const { reason, again } = choices[index] ?? { reason: 'faulty', again: false };
+        active.push(returnOne(order, active, value, reason));
+        if (!again) return;
+        const [first, ...others] = active;
+        if (first === undefined) return;
+        active = others;
+        canceled.push({ value: first.value, reason: first.faulty > 0 ? 'faulty' : 'unwanted' });
+      });
+      for (const { value, reason } of canceled) active.push(returnOne(order, active, value, reason));
+      const sum = (of: keyof One) => active.reduce((all, one) => all + one[of], 0);
+      for (const { refund, points, label, faulty } of active) {
+        assert(refund >= 0 && points >= 0 && label >= 0);
+        assert(faulty > 0 ? label === 0 : label <= LABEL_FEE);
+      }
+      const { subtotal, discount, points, total, parcels } = order;
+      const shipping = Math.floor((parcels * sum('faulty')) / subtotal);
+      assert.equal(sum('refund') + sum('points') + sum('label'), subtotal - discount + shipping);
+      const isWhole = sum('faulty') === subtotal;
+      if (isWhole) assert.deepEqual([sum('refund'), sum('points')], [total, points]);
+    }),
+    fuzz(500, 5_000),
+  );
+});
+
+test('each item’s share is less than a cent from its exact one', () => {
+  const items = fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 2, maxLength: 8 });
+  fc.assert(
+    fc.property(items, cents(100), (prices, percent) => {
+      const subtotal = prices.reduce((sum, price) => sum + price, 0);
+      const order = orderOf({ items: prices, discount: Math.floor((subtotal * percent) / 100) });
+      const back: One[] = [];
+      for (const price of prices) {
+        const one = returnOne(order, back, price, 'faulty');
+        assert(Math.abs(one.refund - price * (1 - order.discount / subtotal)) <= 1);
+        back.push(one);
+      }
+    }),
+    fuzz(300, 3_000),
+  );
+});
