@@ -11,6 +11,8 @@ export function playedProvider() {
   /** US cents of each PaymentIntent that have gone back. */
   const returned = new Map<string, number>();
   const descriptions: string[] = [];
+  /** The emails that payments were begun with. */
+  const emails: (string | null)[] = [];
   const told = {
     isDown: false,
     /** What happens once a refund is made, before the shop hears so. */
@@ -25,9 +27,10 @@ export function playedProvider() {
     return payment;
   };
   const calls: Provider = {
-    async create({ reference, amount, description, key }: NewPayment) {
+    async create({ reference, amount, description, email, key }: NewPayment) {
       answers();
       descriptions.push(description);
+      emails.push(email);
       const id = keys.get(key) ?? `pay_${payments.size + 1}_${crypto.randomUUID().slice(0, 8)}`;
       keys.set(key, id);
       const url = `https://pay.example/${id}`;
@@ -65,7 +68,7 @@ export function playedProvider() {
     return payment;
   };
   return {
-    ...{ calls, payments, refunds, returned, descriptions, told, last },
+    ...{ calls, payments, refunds, returned, descriptions, emails, told, last },
     /** Marks the last payment, or another one, as paid, without notifying the shop. */
     pay(id = last().id): ProviderPayment {
       const paid = { ...find(id), status: 'succeeded' as const, card_brand: 'Visa', card_last4: '4242' };
