@@ -154,9 +154,12 @@ function Summary({ cart }: { cart: Cart }) {
         <div>
           <dt>
             {zip === '' ? texts.shipping : fill(texts.shippingTo, { zip: `\u2068${zip}\u2069` })}
-            {shipping && shipping.shipments.length > 0 && (
+            {/* Its line is there from the start, so that nothing moves when the dates come. */}
+            {zip !== '' && (
               <small className="sums-when">
-                {fill(texts.arrives, { dates: deliveryDates(lang, new Date(), daysOf(shipping)) })}
+                {shipping && shipping.shipments.length > 0
+                  ? fill(texts.arrives, { dates: deliveryDates(lang, new Date(), daysOf(shipping)) })
+                  : '\u00a0'}
               </small>
             )}
           </dt>

@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { MAX_EMAIL } from '../../shared/email.js';
 import { openGuestOrder, requestGuestLink } from '../api/guests.js';
+import { ApiError } from '../api/request.js';
 import { orderPath } from '../cart/paths.js';
 import { loadTexts } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
+import { FailureText } from '../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { Notice } from '../ui/Notice.js';
 import { wrongEmail } from './CheckoutStart.js';
 import { guestTexts } from './messages/load.js';
+import { GUEST_ORDER_PATH } from './paths.js';
 
 export const loader = loadTexts(guestTexts);
 
@@ -21,24 +24,31 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome>(hash.length > 1 ? 'opening' : 'none');
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const [orderId, setOrderId] = useState(search.get('order_id') ?? '');
   useTitle(texts.open);
   useEffect(() => {
     const token = hash.slice(1);
     if (token === '') return;
     let isOver = false;
+    // Whatever becomes of it, the token doesn't stay in the browser's history.
+    const leave = (to: string) => void navigate(to, { replace: true });
     openGuestOrder(token).then(
       ({ order_id, is_account }) => {
         if (isOver) return;
-        // The token doesn't stay in the browser's history.
-        if (!is_account) return void navigate(orderPath(order_id), { replace: true });
+        if (!is_account) return leave(orderPath(order_id));
         setOrderId(String(order_id));
         setOutcome('account');
+        leave(GUEST_ORDER_PATH);
       },
-      () => {
+      (reason: unknown) => {
         if (isOver) return;
+        const failure = ApiError.of(reason);
+        // The link may be fine: loading the page again tries it again.
+        if (failure.code !== 400) return setFailure(failure);
         setOrderId((before) => before || (/^\d{1,9}(?=\.)/.exec(token)?.[0] ?? ''));
         setOutcome('bad');
+        leave(GUEST_ORDER_PATH);
       },
     );
     return () => {
@@ -53,7 +63,8 @@ export function Component() {
       <header className="cart-head">
         <h1 tabIndex={-1}>{title}</h1>
       </header>
-      {outcome === 'opening' && <p role="status">{texts.opening}</p>}
+      {outcome === 'opening' && failure === null && <p role="status">{texts.opening}</p>}
+      <FailureText error={failure} className="summary-problem" />
       {outcome === 'account' && (
         <Notice title={texts.open} text={texts.inAccountText} to={orderPath(orderId)} link={texts.signIn} />
       )}

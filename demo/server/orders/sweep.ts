@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { sweepGuestCarts } from '../cart/change-cart.js';
 import type { Db } from '../db/database.js';
 import { every } from '../every.js';
-import { sweepGuests } from '../guests/guests.js';
+import { sweepGuests } from '../guests/sweep-guests.js';
 import { describeError } from '../http/errors.js';
 import { sweepRateLimits } from '../limits/rate-limit.js';
 import { queueDueMails } from '../notifications/notice-mail.js';

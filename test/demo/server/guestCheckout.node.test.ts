@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { nullable, number, string, type } from 'superstruct';
 import { emailCodes, users } from '../../../demo/server/accounts/schema.js';
 import { addresses } from '../../../demo/server/addresses/schema.js';
-import { GUEST_DATA_MS, sweepGuests } from '../../../demo/server/guests/guests.js';
 import { LINK_MS } from '../../../demo/server/guests/links.js';
 import { guestSessions } from '../../../demo/server/guests/schema.js';
+import { GUEST_DATA_MS, sweepGuests } from '../../../demo/server/guests/sweep-guests.js';
 import { rateLimits } from '../../../demo/server/limits/schema.js';
 import { notifications } from '../../../demo/server/notifications/schema.js';
 import { MOST_UNPAID } from '../../../demo/server/orders/holds.js';
@@ -21,7 +21,7 @@ import { type GuestBuyer, guestBuyer, mailsTo, tokenIn } from './guest-buyer.js'
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
 import { read } from './read-reply.js';
-import { readEnvelope, refuses, succeeds } from './test-app.js';
+import { PARTNER, readEnvelope, refuses, succeeds } from './test-app.js';
 
 const [LAMP, TIRE] = GOODS;
 const DAY = 24 * 60;
@@ -209,7 +209,10 @@ overOrderShop((newShop) => {
     assert.ok(stored.every(({ tokenHash }) => tokenHash !== guest.cookies.get('portal_guest')));
     await succeeds(guest.post('checkout/summary'));
     await succeeds(guest.post('checkout/summary', {}, { 'sec-fetch-site': 'same-origin' }));
-    await refuses(guest.post('checkout/summary', {}, { 'sec-fetch-site': 'same-site' }), 401);
+    await refuses(
+      guest.post('checkout/summary', {}, { 'sec-fetch-site': 'same-site', origin: PARTNER }),
+      401,
+    );
     shop.pass(DAY);
     await refuses(guest.post('checkout/summary'), 401);
     assert.equal((await session(guest)).email, null);
