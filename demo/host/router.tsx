@@ -3,6 +3,7 @@ import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { ACCOUNT_PATHS } from './account/paths.js';
 import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH, PAYMENT_PATH } from './cart/paths.js';
 import { catalogRoutes } from './catalog/routes.js';
+import { GUEST_ORDER_PATH } from './guests/paths.js';
 import { LEGAL_PATHS } from './legal/paths.js';
 import { FAIR_PATH, WHEEL_PATH } from './prizes/paths.js';
 import { FirstLoad, Layout } from './shell/Layout.js';
@@ -20,6 +21,7 @@ const pages: RouteObject[] = [
   ...page(CART_PATH, () => import('./cart/CartPage.js')),
   ...page(CHECKOUT_PATH, () => import('./checkout/CheckoutPage.js')),
   ...page(PAYMENT_PATH, () => import('./checkout/PaymentPage.js')),
+  ...page(GUEST_ORDER_PATH, () => import('./guests/GuestOrderPage.js')),
   ...page(ORDERS_PATH, () => import('./orders/OrdersPage.js')),
   ...page(`${ORDERS_PATH}/:id`, () => import('./orders/OrderDetailPage.js')),
   ...page(`${ORDERS_PATH}/:id/invoice`, () => import('./orders/InvoicePage.js')),

@@ -16,6 +16,8 @@ import { departmentRoutes } from './departments/routes.js';
 import { favoriteRoutes } from './favorites/routes.js';
 import { giftRoutes } from './gifts/routes.js';
 import { goodsRoutes } from './goods/routes.js';
+import { claimAfterSignIn } from './guests/claim.js';
+import { guestRoutes } from './guests/routes.js';
 import { historyRoutes } from './history/routes.js';
 import { type ApiEnv, refuse } from './http/api.js';
 import { refuseErrors } from './http/errors.js';
@@ -71,15 +73,17 @@ export function apiRoutes(
     .use(limitBody())
     .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2), stopping))
     .on('GET', [...SEARCHES], limitSearches())
+    .use(claimAfterSignIn(db, accounts.now))
     .route('/', socialRoutes(social))
     .route('/', accountRoutes(db, accounts))
     .route('/', passkeyRoutes(db, accounts))
     .route('/', proofRoutes(db, accounts))
-    .route('/', addressRoutes(db))
+    .route('/', addressRoutes(db, accounts.now))
     .route('/', cancellationRoutes(db, accounts))
     .route('/', carRoutes(db, forAll))
     .route('/', cartRoutes(db, accounts.now))
     .route('/', checkoutRoutes(db, accounts.now))
+    .route('/', guestRoutes(db, accounts))
     .route('/', orderRoutes(db, payments))
     .route('/', returnRoutes(db, payments))
     .route('/', webhookRoutes(db, payments))

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
+import { guestTexts } from '../guests/messages/load.js';
+import { GUEST_ORDER_PATH } from '../guests/paths.js';
+import { useGuest } from '../guests/useGuest.js';
 import { type LazyTexts, loadTexts } from '../messages/speech.js';
 import { SignInButtons } from '../session/SignInButtons.js';
 import { useStorefront } from '../session/useStorefront.js';
@@ -16,39 +19,64 @@ interface AccountLayoutProps {
   lead?: string;
   /** Whether guests see the page too. Defaults to false: guests are asked to sign in, without leaving the page. */
   guests?: boolean;
+  /** Whether a guest who has ordered sees the page too. Defaults to false. */
+  guestOrders?: boolean;
   children: ReactNode;
 }
 
 /** Creates the loader of an account page, which waits for the page's own texts and the shared account texts. */
-export const accountLoader = (...parts: readonly LazyTexts<unknown>[]) => loadTexts(accountTexts, ...parts);
+export const accountLoader = (...parts: readonly LazyTexts<unknown>[]) =>
+  loadTexts(accountTexts, guestTexts, ...parts);
 
 /** The frame around every account page: the menu, the heading, and the page's content. */
-export function AccountLayout({ title, lead, guests = false, children }: AccountLayoutProps) {
+export function AccountLayout({
+  title,
+  lead,
+  guests = false,
+  guestOrders = false,
+  children,
+}: AccountLayoutProps) {
+  const guest = useGuest();
+  const isBuyer = guestOrders && guest.email !== null;
   const isSignedIn = useStorefront(({ user }) => user.info !== null);
   useTitle(title);
   return (
-    <div className="stack page-width account-area">
-      <AccountMenu />
+    <div className="stack page-width account-area" data-guest={isBuyer}>
+      {!isBuyer && <AccountMenu />}
       <div className="stack account-page">
         <header className="account-head">
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <p>{lead}</p>}
         </header>
-        {isSignedIn || guests ? children : <Guest />}
+        {isSignedIn || guests || isBuyer ? children : <Guest isLoading={guest.isLoading} />}
+        {!isSignedIn && !isBuyer && guestOrders && <GuestLink />}
       </div>
     </div>
   );
 }
 
 /** Asks a guest to sign in. The page's own content replaces this as soon as they have. */
-function Guest() {
+function Guest({ isLoading }: { isLoading: boolean }) {
   const texts = accountTexts.useTextsOnceLoaded();
   const { pathname, search } = useLocation();
-  if (!texts) return <div className="card notice skeleton" aria-hidden="true" />;
+  if (!texts || isLoading) return <div className="card notice skeleton" aria-hidden="true" />;
   const icon = <PageIcon page={pageAt(pathname) ?? 'account'} size={40} />;
   return (
     <Notice className="account-guest" icon={icon} title={texts.guest} text={texts.guestText}>
       <SignInButtons texts={texts} redirect={pathname + search} />
     </Notice>
+  );
+}
+
+/** The way to an order without an account. */
+function GuestLink() {
+  const texts = guestTexts.useTextsOnceLoaded();
+  const { id = '' } = useParams();
+  if (!texts) return null;
+  return (
+    <p>
+      {texts.ordered}{' '}
+      <Link to={`${GUEST_ORDER_PATH}?order_id=${encodeURIComponent(id)}`}>{texts.getLink}</Link>
+    </p>
   );
 }

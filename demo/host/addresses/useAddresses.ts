@@ -5,8 +5,12 @@ import { addressesQuery } from '../api/addresses.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 
 /** Returns the signed-in shopper's addresses, and passes them on to the page's widgets that show the address book. */
-export function useAddresses() {
-  const addresses = useOwnQuery(addressesQuery);
+export function useAddresses({
+  guests = false,
+}: {
+  /** Also a guest's, who checks out. */ guests?: boolean;
+} = {}) {
+  const addresses = useOwnQuery(addressesQuery, { guests });
   const { data } = addresses;
   useEffect(() => {
     if (data) tellWidgets(data);

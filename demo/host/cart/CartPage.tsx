@@ -4,7 +4,9 @@ import CartIcon from '../../assets/icons/cart.svg?react';
 import LockIcon from '../../assets/icons/lock.svg?react';
 import ReturnIcon from '../../assets/icons/return.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
+import { deliveryDates, lastOf } from '../../shared/delivery.js';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
+import type { Shipping } from '../../shared/replies/checkout.js';
 import { setLine } from '../api/cart.js';
 import { couponsQuery } from '../api/coupons.js';
 import { CouponRow, useCartCoupon } from '../coupons/CouponRow.js';
@@ -15,7 +17,7 @@ import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { hasCents } from '../messages/numbers.js';
-import { loadTexts, useSpeech } from '../messages/speech.js';
+import { fill, loadTexts, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
@@ -26,6 +28,7 @@ import { cartQuery, useCartChange } from './cart.js';
 import { Line } from './Line.js';
 import { cartTexts } from './messages/load.js';
 import { CHECKOUT_PATH } from './paths.js';
+import { useShipping } from './useShipping.js';
 
 export const loader = ({ request }: LoaderFunctionArgs): Promise<null> => {
   chooseFrom(new URL(request.url).searchParams);
@@ -125,14 +128,19 @@ function Filled({ cart }: { cart: Cart }) {
   );
 }
 
+const daysOf = ({ shipments }: Shipping) =>
+  lastOf(shipments.map(({ days_min: min, days_max: max }) => ({ min, max })));
+
 function Summary({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { lang, numbers } = useSpeech();
   const isGuest = useShopper() === null;
   const coupon = useCartCoupon(cart.subtotal);
   const saving = coupon?.saving ?? 0;
+  const { zip, shipping } = useShipping(cart);
+  const delivery = shipping?.deliverable ? shipping.shipping : 0;
   // The amounts of a column all have cents, or none has.
-  const isExact = hasCents([cart.subtotal, saving]);
+  const isExact = hasCents([cart.subtotal, saving, delivery]);
   const price = (cents: number) => numbers.price(cents, isExact);
   // Cars have terms of their own.
   const hasGoods = cart.lines.some(({ saved, picture }) => !saved && picture.kind !== 'car');
@@ -148,13 +156,27 @@ function Summary({ cart }: { cart: Cart }) {
           <dd>{price(cart.subtotal)}</dd>
         </div>
         <div>
-          <dt>{texts.shipping}</dt>
-          <dd className="sums-later">{texts.shippingLater}</dd>
+          <dt>
+            {zip === '' ? texts.shipping : fill(texts.shippingTo, { zip: `\u2068${zip}\u2069` })}
+            {/* Its line is there from the start, so that nothing moves when the dates come. */}
+            {zip !== '' && (
+              <small className="sums-when">
+                {shipping && shipping.shipments.length > 0
+                  ? fill(texts.arrives, { dates: deliveryDates(lang, new Date(), daysOf(shipping)) })
+                  : '\u00a0'}
+              </small>
+            )}
+          </dt>
+          {shipping?.deliverable ? (
+            <dd>{shipping.shipping === 0 ? texts.free : price(shipping.shipping)}</dd>
+          ) : (
+            <dd className="sums-later">{shipping ? texts.notThere : texts.shippingLater}</dd>
+          )}
         </div>
         {coupon && <CouponRow coupon={coupon} price={price} />}
         <div className="sums-total">
           <dt>{texts.total}</dt>
-          <dd>{price(cart.subtotal - saving)}</dd>
+          <dd>{price(cart.subtotal - saving + delivery)}</dd>
         </div>
       </dl>
       {isBlocked ? (

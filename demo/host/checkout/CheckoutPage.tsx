@@ -9,14 +9,17 @@ import { useAddresses } from '../addresses/useAddresses.js';
 import { statesQuery } from '../api/addresses.js';
 import { type Choices, summaryQuery } from '../api/checkout.js';
 import { couponsQuery } from '../api/coupons.js';
+import { endGuest } from '../api/guests.js';
 import { newKey } from '../api/request-key.js';
 import { CartSkeleton } from '../cart/CartSkeleton.js';
 import { cartQuery } from '../cart/cart.js';
-import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH } from '../cart/paths.js';
+import { CART_PATH, ORDERS_PATH } from '../cart/paths.js';
 import { chooseCoupon, usableChoice, useChosenCoupon } from '../coupons/chosen.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
-import { loadTexts } from '../messages/speech.js';
-import { SignInButtons } from '../session/SignInButtons.js';
+import { CheckoutStart } from '../guests/CheckoutStart.js';
+import { guestTexts } from '../guests/messages/load.js';
+import { useGuest } from '../guests/useGuest.js';
+import { fill, loadTexts } from '../messages/speech.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -30,7 +33,7 @@ import { Reductions } from './Reductions.js';
 export const loader = (): Promise<null> => {
   prefetch(cartQuery);
   prefetch(statesQuery);
-  return loadTexts(addressTexts, checkoutTexts)();
+  return loadTexts(addressTexts, checkoutTexts, guestTexts)();
 };
 
 export function Component() {
@@ -42,23 +45,37 @@ export function Component() {
       <header className="cart-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
       </header>
-      {shopper === null ? <Guest /> : <Signed key={shopper} />}
+      {shopper === null ? <Guest /> : <Signed key={shopper} isGuest={false} />}
     </div>
   );
 }
 
+/** A checkout without a sign-in: first the email, then the same as with one. */
 function Guest() {
   const texts = checkoutTexts.useTexts();
+  const own = guestTexts.useTexts();
+  const { isLoading, email, orderId } = useGuest();
+  const { data: cart, isLoading: isCartLoading } = useShopQuery(cartQuery);
+  if (isLoading || isCartLoading) return <CartSkeleton text={texts.loading} />;
+  if (cart?.lines.every(({ saved }) => saved)) return <Empty />;
+  // A mailed link's session is for its order alone.
+  if (email === null || orderId !== null) return <CheckoutStart />;
   return (
-    <Notice icon={<LockIcon />} title={texts.guest} text={texts.guestText}>
-      <SignInButtons texts={texts} redirect={CHECKOUT_PATH} />
-    </Notice>
+    <>
+      <p className="checkout-guest">
+        {fill(own.mailsTo, { email: `\u2068${email}\u2069` })}{' '}
+        <button type="button" className="link-button" onClick={() => void endGuest()}>
+          {own.change}
+        </button>
+      </p>
+      <Signed key={email} isGuest />
+    </>
   );
 }
 
-function Signed() {
+function Signed({ isGuest }: { isGuest: boolean }) {
   const texts = checkoutTexts.useTexts();
-  const addresses = useAddresses();
+  const addresses = useAddresses({ guests: isGuest });
   // Loading the cart moves a guest's items to the shopper, before the order is summed up.
   const cart = useShopQuery(cartQuery);
   const chosenCoupon = useChosenCoupon();
@@ -74,6 +91,7 @@ function Signed() {
             ) : (
               <Order
                 addresses={addresses}
+                isGuest={isGuest}
                 chosenCoupon={usableChoice(chosenCoupon, coupons.data, cart.subtotal)}
               />
             )
@@ -86,19 +104,21 @@ function Signed() {
 
 interface OrderProps {
   addresses: Address[];
+  /** A guest has no coupons and no points. */
+  isGuest: boolean;
   /** The coupon that was chosen before, as in `Choices`. */
   chosenCoupon: number | null;
 }
 
 /** The order as the server sees it, with the shopper's choices. */
-function Order({ addresses, chosenCoupon }: OrderProps) {
+function Order({ addresses, isGuest, chosenCoupon }: OrderProps) {
   const texts = checkoutTexts.useTexts();
   // One key for as long as the page is open: a click after a lost reply means the same order.
   const [key] = useState(newKey);
   const [chosen, setChosen] = useState<Partial<Choices>>({});
   const usual = addresses.find(({ is_select }) => is_select === 1) ?? addresses[0];
   const choices = { address: usual?.address_id ?? null, coupon: chosenCoupon, usePoints: false, ...chosen };
-  const query = useOwnQuery(summaryQuery(choices, key), { isKept: true });
+  const query = useOwnQuery(summaryQuery(choices, key), { isKept: true, guests: isGuest });
   const choose = (wanted: Partial<Choices>) => {
     setChosen((before) => ({ ...before, ...wanted }));
     if (wanted.coupon !== undefined) chooseCoupon(wanted.coupon);
@@ -114,7 +134,7 @@ function Order({ addresses, chosenCoupon }: OrderProps) {
             <div className="stack checkout-steps" aria-busy={isBusy}>
               <AddressChoice addresses={addresses} chosen={choices.address} onChoose={choose} />
               <Delivery summary={summary} />
-              <Reductions summary={summary} choices={choices} onChoose={choose} />
+              {!isGuest && <Reductions summary={summary} choices={choices} onChoose={choose} />}
               <section className="card stack checkout-step" aria-labelledby="checkout-payment">
                 <h2 id="checkout-payment">{texts.payment}</h2>
                 <p className="checkout-payment">

@@ -3,12 +3,15 @@ import CheckIcon from '../../assets/icons/check.svg?react';
 import type { PaymentState } from '../../shared/replies/checkout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { paymentQuery } from '../api/checkout.js';
-import { orderQuery } from '../api/orders.js';
 import { orderPath } from '../cart/paths.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
+import { AccountOffer } from '../guests/AccountOffer.js';
+import { guestTexts } from '../guests/messages/load.js';
+import { useGuest } from '../guests/useGuest.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, loadTexts } from '../messages/speech.js';
 import { PayButton } from '../orders/OrderActs.js';
+import { useOrder } from '../orders/useOrder.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
@@ -16,7 +19,7 @@ import { AsyncView } from '../ui/AsyncView.js';
 import { checkoutTexts } from './messages/load.js';
 import { OrderLines, ShipmentHead, Sums } from './OrderParts.js';
 
-export const loader = loadTexts(checkoutTexts);
+export const loader = loadTexts(checkoutTexts, guestTexts);
 
 /** How long to wait before asking the shop again while a payment is processing. */
 const AGAIN_MS = 2_000;
@@ -27,14 +30,18 @@ const isUnderWay = ({ state, payment }: PaymentState) => state === 'unpaid' && p
 export function Component() {
   const texts = checkoutTexts.useTexts();
   const shopper = useShopper();
+  const guest = useGuest();
   const [search] = useSearchParams();
   const payment = useOwnQuery(paymentQuery(search.get('order_id') ?? ''), {
+    guests: guest.email !== null,
     refetchInterval: (payment) => payment !== undefined && isUnderWay(payment) && AGAIN_MS,
   });
   useTitle(texts.back.title);
   return (
     <div className="stack page-width payment-back">
-      {shopper === null ? (
+      {guest.isLoading ? (
+        <Checking />
+      ) : shopper === null && guest.email === null ? (
         <div className="card notice">
           <h1 tabIndex={-1}>{texts.guest}</h1>
           <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
@@ -102,7 +109,8 @@ interface BoughtProps {
 /** What was bought, when and where it arrives, and what happens next. */
 function Bought({ orderId, mailedTo }: BoughtProps) {
   const { back, items, address } = checkoutTexts.useTexts();
-  const { data: order } = useOwnQuery(orderQuery(String(orderId)));
+  const { data: order } = useOrder(String(orderId));
+  const { email } = useGuest();
   if (order === undefined) return <span className="skeleton order-skeleton" aria-hidden="true" />;
   const { lines, shipments, ship_to, events, created_at } = order;
   const ordered = new Date(events.find(({ state }) => state === 'paid')?.at ?? created_at);
@@ -122,6 +130,7 @@ function Bought({ orderId, mailedTo }: BoughtProps) {
         <Sums sums={order} hasAddress />
       </section>
       <div className="stack">
+        {email !== null && <AccountOffer email={email} />}
         <section className="card stack order-part" aria-labelledby="payment-next">
           <h2 id="payment-next">{back.next}</h2>
           <ul className="payment-next">

@@ -3,17 +3,16 @@ import { COMPANY } from '../../shared/company.js';
 import type { Order } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
-import { orderQuery } from '../api/orders.js';
 import { orderPath } from '../cart/paths.js';
 import { checkoutTexts } from '../checkout/messages/load.js';
 import { Sums } from '../checkout/OrderParts.js';
-import { useOwnQuery } from '../data/use-shop-query.js';
 import { hasCents } from '../messages/numbers.js';
 import { useSpeech } from '../messages/speech.js';
 import { Logo } from '../shell/Logo.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { orderTexts } from './messages/load.js';
 import { PaidBy } from './OrderActs.js';
+import { useOrder } from './useOrder.js';
 
 export const loader = accountLoader(orderTexts, checkoutTexts);
 
@@ -21,9 +20,9 @@ export const loader = accountLoader(orderTexts, checkoutTexts);
 export function Component() {
   const { id = '' } = useParams();
   const texts = orderTexts.useTexts();
-  const order = useOwnQuery(orderQuery(id));
+  const order = useOrder(id);
   return (
-    <AccountLayout title={`${texts.invoice} ${id}`}>
+    <AccountLayout guestOrders title={`${texts.invoice} ${id}`}>
       <AsyncView query={order} skeleton={<span className="skeleton order-skeleton" aria-hidden="true" />}>
         {(order) => (
           <>

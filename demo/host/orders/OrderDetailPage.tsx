@@ -2,31 +2,34 @@ import { Link, useParams } from 'react-router';
 import type { Order, OrderState } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
-import { orderQuery } from '../api/orders.js';
 import { ORDERS_PATH, orderPath } from '../cart/paths.js';
 import { checkoutTexts } from '../checkout/messages/load.js';
 import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';
-import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { returnTexts } from '../returns/messages/load.js';
 import { Returns } from '../returns/Returns.js';
+import { useShopper } from '../session/useStorefront.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import type { OrderMessages } from './messages/en.js';
 import { orderTexts } from './messages/load.js';
 import { OrderActs, PaidBy, StateBadge } from './OrderActs.js';
+import { useOrder } from './useOrder.js';
 
 export const loader = accountLoader(orderTexts, checkoutTexts, returnTexts);
 
 export function Component() {
   const { id = '' } = useParams();
   const texts = orderTexts.useTexts();
-  const order = useOwnQuery(orderQuery(id));
+  const order = useOrder(id);
+  const isSignedIn = useShopper() !== null;
   return (
-    <AccountLayout title={fill(texts.number, { n: id })}>
-      <Link className="order-back" to={ORDERS_PATH}>
-        {texts.back}
-      </Link>
+    <AccountLayout guestOrders title={fill(texts.number, { n: id })}>
+      {isSignedIn && (
+        <Link className="order-back" to={ORDERS_PATH}>
+          {texts.back}
+        </Link>
+      )}
       <AsyncView
         query={order}
         skeleton={<Skeleton />}

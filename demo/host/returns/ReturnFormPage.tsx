@@ -3,10 +3,11 @@ import type { Order, Returnable } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { orderQuery } from '../api/orders.js';
 import { orderPath } from '../cart/paths.js';
-import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
+import { updateQuery } from '../data/use-shop-query.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { orderTexts } from '../orders/messages/load.js';
+import { useOrder } from '../orders/useOrder.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { returnTexts } from './messages/load.js';
@@ -20,9 +21,9 @@ export function Component() {
   const { id = '' } = useParams();
   const texts = returnTexts.useTexts();
   const { number, unknown, unknownText } = orderTexts.useTexts();
-  const order = useOwnQuery(orderQuery(id));
+  const order = useOrder(id);
   return (
-    <AccountLayout title={texts.title}>
+    <AccountLayout guestOrders title={texts.title}>
       <Link className="order-back" to={orderPath(id)}>
         {fill(number, { n: id })}
       </Link>

@@ -11,8 +11,9 @@ import { cancelReturn, orderQuery } from '../api/orders.js';
 import { ApiError } from '../api/request.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { orderPath } from '../cart/paths.js';
-import { refetchQuery, updateQuery, useOwnQuery } from '../data/use-shop-query.js';
+import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { useOrder } from '../orders/useOrder.js';
 import { Logo } from '../shell/Logo.js';
 import { AsyncView, FailureText } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
@@ -25,10 +26,10 @@ export const loader = accountLoader(returnTexts);
 export function Component() {
   const { id = '', returnId = '' } = useParams();
   const texts = returnTexts.useTexts();
-  const order = useOwnQuery(orderQuery(id));
+  const order = useOrder(id);
   const unknown = <Notice title={texts.unknown} text={texts.unknownText} />;
   return (
-    <AccountLayout title={fill(texts.number, { n: returnId })}>
+    <AccountLayout guestOrders title={fill(texts.number, { n: returnId })}>
       <Link className="order-back" to={orderPath(id)}>
         {fill(texts.ofOrder, { n: id })}
       </Link>

@@ -12,8 +12,9 @@ import {
 import { partOf } from '../db/columns.js';
 
 /**
- * Shoppers with an account. `email` is lowercase, or null if the account's provider didn't share one. `password_hash`
- * is null until a password is set. `invit_code` is the shopper's own code to give to others.
+ * Shoppers with an account, and guests who order without one. `email` is lowercase, or null if the account's provider didn't share one. `password_hash`
+ * is null until a password is set. `invit_code` is the shopper's own code to give to others. A guest who orders is a row
+ * without `email` and password, which no account call finds (`demo/server/guests`).
  */
 export const users = pgTable('users', {
   userId: serial('user_id').primaryKey(),
@@ -25,6 +26,11 @@ export const users = pgTable('users', {
   isShowHandle: smallint('is_show_handle').notNull().default(0),
   invitCode: text('invit_code').notNull().unique(),
   invitedBy: integer('invited_by').references((): AnyPgColumn => users.userId, { onDelete: 'set null' }),
+  /**
+   * The email that a guest gave at checkout; null for an account. Nobody has proved that it is theirs, so it isn't unique
+   * and signs in nobody.
+   */
+  guestEmail: text('guest_email'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

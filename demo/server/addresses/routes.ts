@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
-import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
+import { requireBuyer } from '../guests/buyers.js';
 import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
 import { type RequestStruct, readBody, readQuery } from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
@@ -27,7 +27,8 @@ const editRequest = (texts: AddressMessages) =>
 const noFields = () => object({});
 
 /**
- * Delivery addresses: zip codes and states for everybody, the address book for the signed-in shopper (otherwise 401).
+ * Delivery addresses: zip codes and states for everybody, the address book for the signed-in shopper, or
+ * for a guest who checks out (otherwise 401).
  *
  * | call below `/pc/address` | data |
  * |---|---|
@@ -39,14 +40,14 @@ const noFields = () => object({});
  * | POST `delete`, `defaultAddress`, `setSelectAddress` `{address_id}` | null |
  * | POST `cancelSelect` | null |
  */
-export function addressRoutes(db: Db): Hono<ApiEnv> {
+export function addressRoutes(db: Db, now: () => Date = () => new Date()): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .basePath('/pc/address')
     .get('/codeList', limitCalls(db, LOOKUPS), async (c) =>
       succeed(c, await findZips(db, readQuery(c, object({ code: zipCode(textsOf(c)) })).code)),
     )
     .get('/stateList', (c) => succeed(c, STATES))
-    .get('/list', async (c) => succeed(c, await findAddresses(db, (await requireUser(db, c)).userId)))
+    .get('/list', async (c) => succeed(c, await findAddresses(db, (await requireBuyer(db, c, now())).userId)))
     .post('/add', (c) =>
       change(c, addressRequest, async (userId, sent, texts) =>
         addAddress(db, userId, await toAddress(db, sent, texts), sent.is_default),
@@ -74,7 +75,7 @@ export function addressRoutes(db: Db): Hono<ApiEnv> {
     request: (texts: AddressMessages) => RequestStruct<T>,
     work: (userId: number, sent: T, texts: AddressMessages) => Promise<object | null>,
   ): Promise<Response> {
-    const { userId } = await requireUser(db, c);
+    const { userId } = await requireBuyer(db, c, now());
     const texts = textsOf(c);
     try {
       return succeed(c, await work(userId, await readBody(c, request(texts)), texts));

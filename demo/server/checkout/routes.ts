@@ -1,18 +1,20 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
-import { requireUser } from '../accounts/session.js';
-import { limitChanges } from '../cart/owner.js';
+import { CART_MESSAGES } from '../cart/messages.js';
+import { findOwner, limitChanges } from '../cart/owner.js';
 import { cartLines } from '../cart/schema.js';
 import type { Db } from '../db/database.js';
 import { prepared } from '../db/prepared.js';
 import { goods } from '../goods/schema.js';
-import { type ApiEnv, ApiError, requestLanguage, succeed } from '../http/api.js';
-import { check, fault, field, readBody, requiredNumber, requiredText } from '../http/fields.js';
+import { requireBuyer } from '../guests/buyers.js';
+import { guestOrderLimits } from '../guests/limits.js';
+import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
+import { check, fault, field, readBody, readQuery, requiredNumber, requiredText } from '../http/fields.js';
 import { placeOrder } from '../orders/place-order.js';
 import { orders } from '../orders/schema.js';
 import { ORDER_MESSAGES } from './messages.js';
-import { ChoicesRequest, summarize, toSummaryReply } from './summarize.js';
+import { ChoicesRequest, quoteCart, summarize, toSummaryReply } from './summarize.js';
 
 /**
  * Returns the name of the first sold-out goods in a shopper's cart. Returns null if nothing is sold out, or if the
@@ -51,6 +53,10 @@ const landingText = () =>
     return text.slice(0, 100).replace(/\p{Surrogate}/gu, '') || null;
   });
 
+const ShippingRequest = object({
+  zip: check(requiredText(), (zip) => /^\d{5}$/.test(zip), fault('must be five digits.')),
+});
+
 const CreateRequest = object({
   partner: landingText(),
   utm_source: landingText(),
@@ -62,9 +68,11 @@ const CreateRequest = object({
 });
 
 /**
- * From a cart to an order, for the signed-in shopper (otherwise 401). Choices: `address_id`, `user_coupon_id` (0 for
+ * From a cart to an order, for the signed-in shopper, or a guest who has begun to check out (otherwise 401). Choices: `address_id`, `user_coupon_id` (0 for
  * none; if missing, the one with the largest discount), `use_points` (0 or 1). Amounts are US cents.
  *
+ * - `GET /pc/checkout/shipping` `{zip}` → `{shipments, shipping, deliverable}`: what the delivery of the cart costs there, and
+ *   when it arrives; also for a guest with a `uuid`
  * - `POST /pc/checkout/summary` with the choices → the order as it would be placed
  * - `POST /pc/order/create` with the choices, `total` as it was shown, and `key` (8 to 100 letters, digits, `-`, `_`;
  *   new for each order) → `{order_id, state, total}`. The same key returns the same order. Optional fields say where
@@ -73,26 +81,34 @@ const CreateRequest = object({
  */
 export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   const count = limitChanges(db, 'checkout');
+  const limitGuests = guestOrderLimits(db, now);
   return new Hono<ApiEnv>()
+    .get('/pc/checkout/shipping', async (c) => {
+      const { zip } = readQuery(c, ShippingRequest);
+      const owner = await findOwner(db, c, now());
+      if (owner === null) throw badInput(CART_MESSAGES[requestLanguage(c)].noVisitor);
+      return succeed(c, await quoteCart(db, owner, zip));
+    })
     .post('/pc/checkout/summary', async (c) => {
-      const { userId } = await requireUser(db, c, now());
-      await count(c, { userId });
+      const buyer = await requireBuyer(db, c, now());
+      await count(c, buyer);
       const choices = await readBody(c, ChoicesRequest);
-      return succeed(c, toSummaryReply(await summarize(db, userId, choices, now()), requestLanguage(c)));
+      return succeed(c, toSummaryReply(await summarize(db, buyer, choices, now()), requestLanguage(c)));
     })
     .post('/pc/order/create', async (c) => {
-      const { userId } = await requireUser(db, c, now());
+      const buyer = await requireBuyer(db, c, now());
       const { key, total, partner, utm_source, utm_medium, utm_campaign, ...choices } = await readBody(
         c,
         CreateRequest,
       );
       const texts = ORDER_MESSAGES[requestLanguage(c)];
-      const soldOut = await findSoldOut(db, userId, key);
+      const soldOut = await findSoldOut(db, buyer.userId, key);
       if (soldOut !== null) throw new ApiError(409, texts.notAvailable(soldOut));
-      await count(c, { userId });
+      await count(c, buyer);
       const landing = { partner, utmSource: utm_source, utmMedium: utm_medium, utmCampaign: utm_campaign };
-      const wish = { userId, key, total, choices, landing };
-      const order = await placeOrder(db, wish, now(), texts);
+      const wish = { buyer, key, total, choices, landing };
+      const place = () => placeOrder(db, wish, now(), texts);
+      const order = buyer.isGuest ? await limitGuests(c, place) : await place();
       return succeed(c, { order_id: order.orderId, state: order.state, total: order.total });
     });
 }

@@ -5,10 +5,12 @@ import { toShipTo } from '../addresses/addresses.js';
 import { addresses } from '../addresses/schema.js';
 import { findLines, type KnownLine, problemOf } from '../cart/find-cart.js';
 import { nameOf, type Product } from '../cart/find-products.js';
+import type { Owner } from '../cart/owner.js';
 import { couponCode, type UsableCoupon, usableCoupons } from '../coupons/coupons.js';
 import { couponName, couponTerms } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import { unitPrice } from '../goods/unit-price.js';
+import type { Buyer } from '../guests/buyers.js';
 import { optionalFlag, optionalNumber, or } from '../http/fields.js';
 import type { ShipTo } from '../orders/schema.js';
 import { POINT_CENTS, pointsBalance } from '../points/points.js';
@@ -51,13 +53,14 @@ export interface Summary {
 }
 
 /** Returns the order for everything in a cart. All prices are looked up, never taken from the client. */
-export async function summarize(db: Db, userId: number, choices: Choices, now: Date): Promise<Summary> {
-  const known = (await findLines(db, { userId })).filter(({ line }) => !line.saved);
-  const lines = known.flatMap(({ line, product }) =>
-    product === null || product.stock < line.buyNum
-      ? []
-      : [{ product, pieces: line.buyNum, price: unitPrice(product, line.buyNum) }],
-  );
+export async function summarize(
+  db: Db,
+  { userId, cart }: Pick<Buyer, 'userId' | 'cart'>,
+  choices: Choices,
+  now: Date,
+): Promise<Summary> {
+  const known = (await findLines(db, cart)).filter(({ line }) => !line.saved);
+  const lines = toOrdered(known);
   const subtotal = lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0);
   const shipTo = choices.address_id === null ? null : await findShipTo(db, userId, choices.address_id);
   const shipments = shipTo === null ? [] : quoteShipping(lines.map(toSent), shipTo.post_code);
@@ -76,6 +79,25 @@ export async function summarize(db: Db, userId: number, choices: Choices, now: D
     ...{ lines, shipTo, shipments, coupons, coupon, subtotal, shipping, discount, pointsMost, points },
     blocked: known.filter((each) => problemOf(each) !== null),
     total: due - points * POINT_CENTS,
+  };
+}
+
+/** Returns the lines of a cart that can be ordered as they are. */
+const toOrdered = (known: readonly KnownLine[]): OrderedLine[] =>
+  known.flatMap(({ line, product }) =>
+    product === null || product.stock < line.buyNum
+      ? []
+      : [{ product, pieces: line.buyNum, price: unitPrice(product, line.buyNum) }],
+  );
+
+/** Returns what it costs to deliver a cart to a zip code, and when it arrives, as `summarize` does it for an address. */
+export async function quoteCart(db: Db, cart: Owner, zip: string) {
+  const known = (await findLines(db, cart)).filter(({ line }) => !line.saved);
+  const shipments = quoteShipping(toOrdered(known).map(toSent), zip);
+  return {
+    shipments: shipments ?? [],
+    shipping: (shipments ?? []).reduce((sum, { fee }) => sum + fee, 0),
+    deliverable: shipments !== null,
   };
 }
 

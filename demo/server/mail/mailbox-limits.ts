@@ -26,6 +26,11 @@ const LIMITS = {
     { attempts: 5, perS: QUARTER_S },
     { attempts: 10, perS: DAY_S },
   ],
+  /** New links to a guest's order. */
+  orderLink: [
+    { attempts: 3, perS: QUARTER_S },
+    { attempts: 10, perS: DAY_S },
+  ],
   /** Confirmations of a subscription, which a stolen session can end and begin again. */
   subscription: [{ attempts: 6, perS: DAY_S }],
   /** What anybody writes to the shop's own mailbox, from however many addresses. */

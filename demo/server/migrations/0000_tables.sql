@@ -28,6 +28,7 @@ CREATE TABLE "users" (
 	"is_show_handle" smallint DEFAULT 0 NOT NULL,
 	"invit_code" text NOT NULL,
 	"invited_by" integer,
+	"guest_email" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_invit_code_unique" UNIQUE("invit_code")
@@ -308,6 +309,13 @@ CREATE TABLE "subscriptions" (
 	"topic" text NOT NULL,
 	"by_mail" boolean NOT NULL,
 	CONSTRAINT "subscriptions_user_id_topic_pk" PRIMARY KEY("user_id","topic")
+);
+--> statement-breakpoint
+CREATE TABLE "guest_sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"order_id" integer,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "car_holds" (
@@ -686,6 +694,8 @@ ALTER TABLE "export_quotes" ADD CONSTRAINT "export_quotes_goods_id_cars_goods_id
 ALTER TABLE "export_quotes" ADD CONSTRAINT "export_quotes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guest_sessions" ADD CONSTRAINT "guest_sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guest_sessions" ADD CONSTRAINT "guest_sessions_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "car_holds" ADD CONSTRAINT "car_holds_goods_id_cars_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."cars"("goods_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "car_holds" ADD CONSTRAINT "car_holds_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -760,6 +770,9 @@ CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--
 CREATE INDEX "waiting_mails_due_idx" ON "waiting_mails" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "notifications_user_idx" ON "notifications" USING btree ("user_id","notice_id");--> statement-breakpoint
 CREATE INDEX "notifications_mail_due_idx" ON "notifications" USING btree ("notice_id") WHERE "notifications"."mail_due";--> statement-breakpoint
+CREATE INDEX "guest_sessions_user_idx" ON "guest_sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "guest_sessions_order_idx" ON "guest_sessions" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "guest_sessions_expires_idx" ON "guest_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "car_holds_order_idx" ON "car_holds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_events_order_idx" ON "order_events" USING btree ("order_id","event_id");--> statement-breakpoint
 CREATE INDEX "order_lines_goods_idx" ON "order_lines" USING btree ("goods_id");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { type User, users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
+import { guestMail } from '../guests/mails.js';
 import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
 import { paragraph, small, wayTo, writeMail } from '../mail/write-mail.js';
@@ -44,7 +45,7 @@ const AT_ONCE = 50;
 export const queueDueMails = (db: Db, storefrontOrigin: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const due = await tx
-      .select({ notice: notifications, email: users.email })
+      .select({ notice: notifications, email: users.email, guestEmail: users.guestEmail })
       .from(notifications)
       .innerJoin(users, eq(users.userId, notifications.userId))
       .where(eq(notifications.mailDue, true))
@@ -53,8 +54,12 @@ export const queueDueMails = (db: Db, storefrontOrigin: string, now: Date): Prom
       .for('update', { of: notifications, skipLocked: true });
     if (due.length === 0) return;
     const mails = [];
-    for (const { notice, email } of due)
-      mails.push(await noticeMail(tx, storefrontOrigin, { userId: notice.userId, email }, notice));
+    for (const { notice, email, guestEmail } of due)
+      mails.push(
+        guestEmail === null
+          ? await noticeMail(tx, storefrontOrigin, { userId: notice.userId, email }, notice)
+          : await guestMail(tx, storefrontOrigin, { userId: notice.userId, email: guestEmail }, notice, now),
+      );
     await queueMails(
       tx,
       mails.filter((mail) => mail !== null),

@@ -2,6 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { deliveryDates, lastOf } from '../../shared/delivery.js';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
+import { isGuest } from '../guests/guests.js';
 import { type Order, orderEvents } from '../orders/schema.js';
 import { ARRIVES, ORDER_NOTICES } from './order-texts.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
@@ -100,6 +101,8 @@ export async function noticeOfOrder(
   now: Date,
 ): Promise<void> {
   if (userId === null || state === 'unpaid' || state === 'received') return;
+  // Anybody can give a stranger's email at checkout: no mail comes of it until somebody pays.
+  if (state === 'cancelled' && (await isGuest(tx, userId))) return;
   const isComing = state === 'paid' || state === 'shipped';
   const ordered = isComing ? await paidAt(tx, orderId, now) : null;
   const days = shipments.map(({ days_min, days_max }) => ({ min: days_min, max: days_max }));

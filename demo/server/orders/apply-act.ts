@@ -3,6 +3,7 @@ import { users } from '../accounts/schema.js';
 import { returnCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
+import { isGuest } from '../guests/guests.js';
 import { rewardInviter } from '../invitations/invitations.js';
 import { noticeOfOrder } from '../notifications/notices.js';
 import { payments } from '../payments/schema.js';
@@ -92,7 +93,8 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
       );
   },
   async reward(tx, { userId, orderId, total }, now) {
-    if (userId === null) return;
+    // A guest has no account to collect anything in.
+    if (userId === null || (await isGuest(tx, userId))) return;
     const points = Math.floor(total / CENTS_A_POINT);
     if (points > 0) await earnPoints(tx, { userId, points, reason: 'order', orderId, at: now });
     await earnSpin(tx, { userId, reason: 'order', orderId, earnedAt: now });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { lockCart } from '../cart/change-cart.js';
+import { linesOf } from '../cart/owner.js';
 import { type CartLine, cartLines } from '../cart/schema.js';
 import type { OrderMessages } from '../checkout/messages.js';
 import { type Choices, type OrderedLine, type Summary, summarize } from '../checkout/summarize.js';
 import { redeemCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
+import type { Buyer } from '../guests/buyers.js';
 import { ApiError, badInput } from '../http/api.js';
 import { spendPoints } from '../points/points.js';
 import { applyAct, lockShopper } from './apply-act.js';
@@ -17,7 +19,7 @@ import { type Landing, type Order, orderEvents, orderLines, orders, type ShipTo 
 export const UNPAID_MS = 30 * 60_000;
 
 export interface Wish {
-  readonly userId: number;
+  readonly buyer: Pick<Buyer, 'userId' | 'cart'>;
   /** The idempotency key of this wish: the same key again, at any time, means the same order. */
   readonly key: string;
   readonly choices: Choices;
@@ -28,10 +30,11 @@ export interface Wish {
 
 /** Places an order for everything in the cart, with its coupon and points: all or nothing. */
 export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages): Promise<Order> {
-  const { userId, key, choices } = wish;
+  const { buyer, key, choices } = wish;
+  const { userId } = buyer;
   return db.transaction(async (tx) => {
     // Lock the cart first, like all code that changes it, then the shopper, then the goods.
-    const cart = await lockCart(tx, { userId });
+    const cart = await lockCart(tx, buyer.cart);
     await lockShopper(tx, userId);
     const known = await findByKey(tx, userId, key);
     if (known !== null) {
@@ -42,13 +45,13 @@ export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages):
       tx,
       cart.map(({ goodsId }) => goodsId),
     );
-    const summary = await summarize(tx, userId, choices, now);
+    const summary = await summarize(tx, buyer, choices, now);
     const shipTo = check(summary, wish, texts);
     await refuseMoreUnpaid(tx, userId, summary.lines.filter(isCar).length, now, texts);
     const order = await insertOrder(tx, wish, summary, shipTo, now);
     await takeFromStock(tx, order.orderId, summary.lines, texts);
     await payInAdvance(tx, userId, order.orderId, summary, now, texts);
-    await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.saved, false)));
+    await tx.delete(cartLines).where(and(linesOf(buyer.cart), eq(cartLines.saved, false)));
     // If points pay for everything, there is nothing to charge to a card.
     return order.total > 0 ? order : applyAct(tx, order, { act: 'pay', actor: 'shop', now });
   });
@@ -108,7 +111,8 @@ async function insertOrder(
   shipTo: ShipTo,
   now: Date,
 ): Promise<Order> {
-  const { userId, key, landing } = wish;
+  const { key, landing } = wish;
+  const { userId } = wish.buyer;
   const [order] = await tx
     .insert(orders)
     .values({

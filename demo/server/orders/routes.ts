@@ -5,6 +5,7 @@ import { requireUser } from '../accounts/session.js';
 import { CART_MESSAGES } from '../cart/messages.js';
 import { ORDER_MESSAGES, type OrderMessages } from '../checkout/messages.js';
 import type { Db } from '../db/database.js';
+import { type Buyer, requireBuyerOf } from '../guests/buyers.js';
 import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
 import { optionalChoice, paging, readBody, readQuery, requiredNumber } from '../http/fields.js';
 import { isSubscribed } from '../notifications/subscriptions.js';
@@ -24,7 +25,8 @@ const OrderRequest = object({ order_id: requiredNumber() });
 type OrderRequest = Infer<typeof OrderRequest>;
 
 /**
- * The signed-in shopper's orders (401 for guests). Someone else's order is a 404, like one that doesn't exist.
+ * The signed-in shopper's orders. Someone else's order is a 404, like one that doesn't exist. A guest's session (see
+ * `demo/server/guests`) may make all of these calls but `order/list`, for its own orders; other guests get a 401.
  *
  * | call below `/pc` | data |
  * |---|---|
@@ -39,7 +41,7 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
   const { now, provider } = payment;
 
   const cancelOrConfirm = (act: 'cancel' | 'confirm') => (c: Context) =>
-    withOrder(c, readBody, async (userId, orderId, texts) => {
+    withOrder(c, readBody, async ({ userId }, orderId, texts) => {
       try {
         const changed = await actOnOrder(db, { orderId, userId, act, actor: 'shopper', now: now() });
         if (changed === null) throw notFound(texts.unknownOrder);
@@ -57,13 +59,13 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
       return succeed(c, await findOrders(db, userId, readQuery(c, ListRequest), requestLanguage(c), now()));
     })
     .get('/order/detail', compress(), (c) =>
-      withOrder(c, readQuery, async (userId, orderId, texts) => {
+      withOrder(c, readQuery, async ({ userId }, orderId, texts) => {
         await expireOrder(db, orderId, now());
         return found(await findOrder(db, userId, orderId, requestLanguage(c), now()), texts);
       }),
     )
     .post('/order/pay', (c) =>
-      withOrder(c, readBody, async (userId, orderId, texts) => {
+      withOrder(c, readBody, async ({ userId }, orderId, texts) => {
         await expireOrder(db, orderId, now());
         const order = found(await findOwnOrder(db, userId, orderId), texts);
         if (order.state !== 'unpaid') {
@@ -83,12 +85,12 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
     .post('/order/cancel', cancelOrConfirm('cancel'))
     .post('/order/confirm', cancelOrConfirm('confirm'))
     .post('/order/buyAgain', (c) =>
-      withOrder(c, readBody, async (userId, orderId, texts) =>
-        found(await buyAgain(db, userId, orderId, CART_MESSAGES[requestLanguage(c)]), texts),
+      withOrder(c, readBody, async (buyer, orderId, texts) =>
+        found(await buyAgain(db, buyer, orderId, CART_MESSAGES[requestLanguage(c)]), texts),
       ),
     )
     .get('/payment/state', (c) =>
-      withOrder(c, readQuery, async (userId, orderId, texts, email) => {
+      withOrder(c, readQuery, async ({ userId, email }, orderId, texts) => {
         const before = found(await findOwnOrder(db, userId, orderId), texts);
         const status =
           before.state === 'unpaid'
@@ -103,11 +105,11 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
   async function withOrder(
     c: Context,
     read: (c: Context, struct: typeof OrderRequest) => OrderRequest | Promise<OrderRequest>,
-    work: (userId: number, orderId: number, texts: OrderMessages, email: string | null) => Promise<object>,
+    work: (buyer: Buyer, orderId: number, texts: OrderMessages) => Promise<object>,
   ): Promise<Response> {
-    const { userId, email } = await requireUser(db, c, now());
+    const buyerOf = await requireBuyerOf(db, c, now());
     const { order_id: orderId } = await read(c, OrderRequest);
-    return succeed(c, await work(userId, orderId, ORDER_MESSAGES[requestLanguage(c)], email));
+    return succeed(c, await work(await buyerOf(orderId), orderId, ORDER_MESSAGES[requestLanguage(c)]));
   }
 }
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { sweepGuestCarts } from '../cart/change-cart.js';
 import type { Db } from '../db/database.js';
 import { every } from '../every.js';
+import { sweepGuests } from '../guests/sweep-guests.js';
 import { describeError } from '../http/errors.js';
 import { sweepRateLimits } from '../limits/rate-limit.js';
 import { queueDueMails } from '../notifications/notice-mail.js';
@@ -40,7 +41,7 @@ const EVERY_MS = 30_000;
 
 /**
  * Starts a regular sweep: it cancels orders that weren't paid in time, retries refunds that the provider hasn't taken,
- * deletes guests' old carts and expired rate limits, and queues mails about orders and applications. Several servers
+ * deletes guests' old carts, guests whose orders are long over, and expired rate limits, and queues mails about orders and applications. Several servers
  * may do so at once.
  */
 export function startSweep(
@@ -54,6 +55,7 @@ export function startSweep(
     await expireOrders(db, now);
     await payment.afterChange();
     await sweepGuestCarts(db, now);
+    await sweepGuests(db, now);
     await sweepRateLimits(db, new Date());
     await queueDueMails(db, storefrontOrigin, now);
     await queueReviewMails(db, storefrontOrigin, now);

@@ -47,7 +47,7 @@ export async function payOrder(
     reduction: order.discount + order.points,
     reductionName: PAYMENT_TEXTS[lang].reduction,
     description: `${PAYMENT_TEXTS[lang].order} ${orderId}`,
-    email: user?.email ?? null,
+    email: user?.email ?? user?.guestEmail ?? null,
     lang,
     expiresAt,
     // Stripe refuses a key with other parameters. One in another language, or of a later time, is another page.

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import { RETURN_REASONS } from '../../shared/returns.js';
-import { requireUser } from '../accounts/session.js';
 import { limitChanges } from '../cart/owner.js';
 import type { Db } from '../db/database.js';
+import { requireBuyerOf } from '../guests/buyers.js';
 import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
 import {
   anyText,
@@ -65,8 +65,8 @@ const ReceiveRequest = object({ return_id });
 const ListRequest = object(paging());
 
 /**
- * Returns of delivered orders. The first two calls are the signed-in shopper's (401 for guests), and answer with the
- * order; the others are the calling seller's (401 for anyone else, 403 without a store). Anything of someone else's is
+ * Returns of delivered orders. The first two calls are the signed-in shopper's, or the guest's whose order it is (401
+ * for others), and answer with the order; the others are the calling seller's (401 for anyone else, 403 without a store). Anything of someone else's is
  * a 404.
  *
  * | call below `/pc` | data |
@@ -96,16 +96,18 @@ export function returnRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .basePath('/pc')
     .post('/order/return', async (c) => {
-      const { userId } = await requireUser(db, c, now());
+      const buyerOf = await requireBuyerOf(db, c, now());
       const texts = textsOf(c);
-      await count(c, { userId });
       const { order_id: orderId, items: pieces, ...request } = await readBody(c, requestOf(texts));
+      const { userId } = await buyerOf(orderId);
+      await count(c, { userId });
       await requestReturn(db, { userId, orderId, pieces, ...request }, texts, now());
       return changed(c, userId, orderId);
     })
     .post('/order/cancelReturn', async (c) => {
-      const { userId } = await requireUser(db, c, now());
+      const buyerOf = await requireBuyerOf(db, c, now());
       const { order_id: orderId, return_id: returnId } = await readBody(c, CancelRequest);
+      const { userId } = await buyerOf(orderId);
       const of = { userId, orderId };
       await close(c, { returnId, state: 'cancelled', actor: 'shopper', of, now: now() });
       return changed(c, userId, orderId);

@@ -57,6 +57,10 @@ export const Summary = type({
   ...sums,
 });
 
+/** What it costs to deliver the cart to a zip code, and when it arrives. */
+export const Shipping = type({ shipments: array(Shipment), shipping: amount, deliverable: boolean() });
+export type Shipping = Infer<typeof Shipping>;
+
 export const PlacedOrder = type({ order_id: amount, state: State, total: amount });
 
 export type Summary = Infer<typeof Summary>;

@@ -13,6 +13,8 @@ export function playedProvider() {
   const descriptions: string[] = [];
   /** The payments whose pages the shop has asked to close. */
   const closings: string[] = [];
+  /** The emails that payments were begun with. */
+  const emails: (string | null)[] = [];
   const told = {
     isDown: false,
     /** What happens once a refund is made, before the shop hears so. */
@@ -29,9 +31,10 @@ export function playedProvider() {
     return payment;
   };
   const calls: Provider = {
-    async create({ reference, amount, description, key }: NewPayment) {
+    async create({ reference, amount, description, email, key }: NewPayment) {
       answers();
       descriptions.push(description);
+      emails.push(email);
       const id = keys.get(key) ?? `pay_${payments.size + 1}_${crypto.randomUUID().slice(0, 8)}`;
       keys.set(key, id);
       const url = `https://pay.example/${id}`;
@@ -77,7 +80,7 @@ export function playedProvider() {
     return payment;
   };
   return {
-    ...{ calls, payments, refunds, closings, returned, descriptions, told, last },
+    ...{ calls, payments, refunds, closings, returned, descriptions, emails, told, last },
     /** Marks the last payment, or another one, as paid, without notifying the shop. */
     pay(id = last().id): ProviderPayment {
       const paid = { ...find(id), status: 'succeeded' as const, card_brand: 'Visa', card_last4: '4242' };

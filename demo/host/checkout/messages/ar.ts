@@ -3,9 +3,7 @@ import type { CheckoutMessages } from './en.js';
 export const messages: CheckoutMessages = {
   title: 'إتمام الشراء',
   guest: 'سجّل الدخول لإتمام الشراء',
-  guestText: 'تبقى سلتك معك، ولن يضيع شيء مما اخترته.',
   signIn: 'تسجيل الدخول',
-  createAccount: 'إنشاء حساب',
   loading: 'جارٍ تحميل طلبك…',
   address: 'عنوان التوصيل',
   addAddress: 'إضافة عنوان',

@@ -4,9 +4,7 @@ import type { Translation } from '../../messages/translation.js';
 export const messages = {
   title: 'Checkout',
   guest: 'Sign in to check out',
-  guestText: 'Your cart comes with you, so nothing you picked is lost.',
   signIn: 'Sign in',
-  createAccount: 'Create account',
   loading: 'Loading your order…',
   address: 'Delivery address',
   addAddress: 'Add an address',

@@ -3,9 +3,7 @@ import type { CheckoutMessages } from './en.js';
 export const messages: CheckoutMessages = {
   title: 'Validation de la commande',
   guest: 'Connectez-vous pour commander',
-  guestText: 'Votre panier vous suit : rien de ce que vous avez choisi n’est perdu.',
   signIn: 'Se connecter',
-  createAccount: 'Créer un compte',
   loading: 'Chargement de votre commande…',
   address: 'Adresse de livraison',
   addAddress: 'Ajouter une adresse',

@@ -3,9 +3,7 @@ import type { CheckoutMessages } from './en.js';
 export const messages: CheckoutMessages = {
   title: 'Оформление заказа',
   guest: 'Войдите, чтобы оформить заказ',
-  guestText: 'Корзина сохранится: всё выбранное останется на месте.',
   signIn: 'Войти',
-  createAccount: 'Создать учётную запись',
   loading: 'Заказ загружается…',
   address: 'Адрес доставки',
   addAddress: 'Добавить адрес',

@@ -1,0 +1,47 @@
+import type { GuestMessages } from './en.js';
+
+export const messages: GuestMessages = {
+  begin: 'Commander sans compte',
+  beginText:
+    'Nous vous envoyons la confirmation et un lien vers votre commande. Aucun compte n’est nécessaire.',
+  email: 'E-mail',
+  emailEmpty: 'Indiquez votre e-mail.',
+  emailWrong: 'Vérifiez l’e-mail, par exemple nom@example.com.',
+  goOn: 'Continuer sans compte',
+  going: 'Un instant…',
+  or: 'Vous avez un compte ?',
+  orText: 'Votre panier vous suit, avec vos adresses, vos coupons et vos points.',
+  signIn: 'Se connecter',
+  mailsTo: 'Les e-mails sur cette commande vont à {email}.',
+  change: 'Utiliser un autre e-mail',
+  open: 'Votre commande',
+  opening: 'Ouverture de votre commande…',
+  badLink: 'Ce lien ne fonctionne plus',
+  badLinkText:
+    'Les liens vers les commandes sont valables 90 jours. Nous pouvons vous en envoyer un nouveau.',
+  find: 'Retrouver votre commande',
+  findText:
+    'Vous avez commandé sans compte ? Indiquez le numéro de la commande et votre e-mail : nous vous envoyons un lien.',
+  order: 'Numéro de commande',
+  orderEmpty: 'Indiquez le numéro de la commande.',
+  send: 'M’envoyer un lien',
+  sending: 'Envoi…',
+  sent: 'Consultez vos e-mails',
+  sentText: 'S’il existe une telle commande avec cet e-mail, un lien est en route.',
+  inAccount: 'Cette commande est dans un compte',
+  inAccountText: 'Connectez-vous au compte qui a cet e-mail pour la voir.',
+  ordered: 'Vous avez commandé sans compte ?',
+  getLink: 'Recevoir un lien vers votre commande',
+  account: 'Enregistrez vos données pour la prochaine fois',
+  accountText:
+    'Choisissez un mot de passe : cette commande et les suivantes seront dans votre compte {email}.',
+  password: 'Mot de passe',
+  passwordHint: 'Au moins 6 caractères',
+  passwordEmpty: 'Choisissez un mot de passe.',
+  passwordShort: 'Utilisez au moins 6 caractères.',
+  create: 'Créer un compte',
+  creating: 'Création de votre compte…',
+  codeSent: 'Nous avons envoyé un e-mail à {email}. S’il contient un code, saisissez-le ici.',
+  code: 'Code reçu par e-mail',
+  codeWrong: 'Saisissez les 6 chiffres du code.',
+};

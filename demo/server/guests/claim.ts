@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Context, MiddlewareHandler } from 'hono';
+import { users } from '../accounts/schema.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api.js';
+import { notifications } from '../notifications/schema.js';
+import { orders } from '../orders/schema.js';
+import { endGuestSession, findGuest } from './session.js';
+
+/**
+ * After any kind of sign-in, moves the orders of the guest's session in this browser to the account, if it has the email
+ * that the guest gave. The account's owner has proved that the mailbox is theirs, and the session that the orders are.
+ */
+export function claimAfterSignIn(db: Db, now: () => Date): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    const user = c.get('signedIn');
+    if (user !== undefined && user.email !== null)
+      await claimOrders(db, c, { ...user, email: user.email }, now());
+  };
+}
+
+async function claimOrders(
+  db: Db,
+  c: Context,
+  { userId, email }: { readonly userId: number; readonly email: string },
+  now: Date,
+): Promise<void> {
+  const guest = await findGuest(db, c, now);
+  if (guest === null || guest.email !== email) return;
+  await db.transaction(async (tx) => {
+    // In ascending order, like all code that locks several shoppers.
+    await tx
+      .select({ userId: users.userId })
+      .from(users)
+      .where(inArray(users.userId, [guest.userId, userId]))
+      .orderBy(asc(users.userId))
+      .for('update');
+    const own = eq(orders.userId, guest.userId);
+    const claimed = guest.orderId === null ? own : and(own, eq(orders.orderId, guest.orderId));
+    await tx.update(orders).set({ userId }).where(claimed);
+    if ((await tx.$count(orders, own)) > 0) return;
+    await tx.update(notifications).set({ userId }).where(eq(notifications.userId, guest.userId));
+    await tx.delete(users).where(eq(users.userId, guest.userId));
+  });
+  await endGuestSession(db, c);
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
+import { users } from '../accounts/schema.js';
+import type { Db } from '../db/database.js';
+import type { Mail } from '../mail/mailer.js';
+import { paragraph, small, wayTo, writeMail } from '../mail/write-mail.js';
+import type { NoticeText } from '../notifications/schema.js';
+import { orders } from '../orders/schema.js';
+import { mailLanguage } from '../profile/profiles.js';
+import { guestOrderPath } from './links.js';
+import { GUEST_MAIL_TEXTS } from './mail-texts.js';
+
+interface GuestNotice {
+  readonly texts: Readonly<Record<Language, NoticeText>>;
+  readonly href: string;
+}
+
+/** Writes the mail of a notification about a guest's order, with the link to it. Returns null if it's about no order. */
+export async function guestMail(
+  db: Db,
+  storefrontOrigin: string,
+  { userId, email }: { readonly userId: number; readonly email: string },
+  { texts, href }: GuestNotice,
+  now: Date,
+): Promise<Mail | null> {
+  const [, orderId] = /^\/content\/order\/(\d+)/.exec(href) ?? [];
+  if (orderId === undefined) return null;
+  const lang = (await mailLanguage(db, userId)) ?? 'en';
+  return write(db, storefrontOrigin, { userId, email, orderId: Number(orderId), lang, ...texts[lang] }, now);
+}
+
+/** Writes the mail with a new link to an order; null unless it is a guest's with this email. */
+export async function linkMail(
+  db: Db,
+  storefrontOrigin: string,
+  { orderId, email, lang }: { readonly orderId: number; readonly email: string; readonly lang: Language },
+  now: Date,
+): Promise<Mail | null> {
+  const [guest] = await db
+    .select({ userId: users.userId, email: users.guestEmail })
+    .from(orders)
+    .innerJoin(users, eq(users.userId, orders.userId))
+    .where(eq(orders.orderId, orderId));
+  if (guest?.email !== email) return null;
+  const { title, text } = GUEST_MAIL_TEXTS[lang];
+  const content = { title: title.replace('{n}', String(orderId)), text };
+  return write(db, storefrontOrigin, { userId: guest.userId, email, orderId, lang, ...content }, now);
+}
+
+interface Content extends NoticeText {
+  readonly userId: number;
+  readonly email: string;
+  readonly orderId: number;
+  readonly lang: Language;
+}
+
+async function write(
+  db: Db,
+  storefrontOrigin: string,
+  { userId, email, orderId, lang, title, text }: Content,
+  now: Date,
+): Promise<Mail> {
+  const { open, why } = GUEST_MAIL_TEXTS[lang];
+  const url = `${storefrontOrigin}${await guestOrderPath(db, { orderId, userId }, now)}`;
+  return writeMail(lang, email, title, [paragraph(text), wayTo(url, open), small(why)]);
+}

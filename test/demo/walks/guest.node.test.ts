@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { fillIn } from './account.js';
+import { clickNamed, faults, headerCounts, payBy, says, sum } from './buying.js';
+import { inEachEngine, type Walk } from './in-each-engine.js';
+import { openIn } from './language.js';
+
+/** A product of the seeded shop. */
+const STARTER = { id: 20_001, name: 'Duracore Pocket Jump Starter 1500 A' };
+
+const HOME = {
+  ...{ contact_name: 'Robin Guest', phone: '512 555 0142', street: '7 Elm St', post_code: '78704' },
+  ...{ city_name: 'Austin', address_name: 'Home' },
+};
+
+await inEachEngine((walk) => {
+  const email = () => `robin-${walk.engine}@example.com`;
+  let order = '';
+
+  /** Waits for a mail, and returns what fits in its text. */
+  async function mailed({ browser, storefront }: Walk, pattern: string): Promise<string> {
+    return browser.until(
+      async (url, wanted) => {
+        const mails: { text: string }[] = await (await fetch(url)).json();
+        return mails.map(({ text }) => new RegExp(wanted).exec(text)?.[0]).find(Boolean);
+      },
+      `${storefront}/dev/mail.json?to=${email()}`,
+      pattern,
+    );
+  }
+
+  test('the cart tells a guest what delivery to the known zip code costs, and when it arrives', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', `${storefront}/products/${STARTER.id}`);
+    await clickNamed(browser, `Add to cart: ${STARTER.name}`);
+    await headerCounts(browser, '1');
+    await browser.evaluate(() => {
+      localStorage.setItem('Applycode', '78704');
+      localStorage.setItem('Applycity', 'Austin');
+    });
+    await browser.open(`${storefront}/content/shopCartNew`);
+    await says(browser, 'Shipping to \u206878704\u2069');
+    await says(browser, 'Arrives ');
+    assert.match((await sum(browser, 'Shipping')) ?? '', /^(\$|Free)/);
+    assert.deepEqual(await faults(browser), []);
+  });
+
+  test('checkout takes an email, refuses one that isn’t, and keeps what was typed', async () => {
+    const { browser } = walk;
+    const shipping = await sum(browser, 'Shipping');
+    await clickNamed(browser, 'Go to checkout');
+    await says(browser, 'Check out as a guest');
+    await fillIn(browser, 'main', { email: 'robin@' });
+    await clickNamed(browser, 'Continue as guest');
+    await says(browser, 'Please check the email');
+    assert.equal(
+      await browser.evaluate(() => document.querySelector<HTMLInputElement>('main input[name=email]')?.value),
+      'robin@',
+    );
+    assert.deepEqual(await faults(browser), []);
+    await fillIn(browser, 'main', { email: email() });
+    await clickNamed(browser, 'Continue as guest');
+    await says(browser, 'Where should we deliver?');
+    await browser.until(() => document.querySelector('main select[name=state]') !== null);
+    await fillIn(browser, 'main', HOME);
+    await browser.evaluate(() => {
+      const state = document.querySelector<HTMLSelectElement>('main select[name=state]');
+      if (state) state.value = 'TX';
+      state?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await browser.click(() => document.querySelector('main form button[type=submit]'));
+    await says(browser, '“Home” was added');
+    await browser.until((fee) => {
+      const rows = Array.from(document.querySelectorAll('.sums > div'));
+      return rows.some((row) => row.textContent?.includes('Shipping') && row.textContent.includes(fee));
+    }, shipping ?? '');
+    assert.equal(await browser.evaluate(() => document.querySelector('.coupon-code')), null);
+    assert.deepEqual(await faults(browser), []);
+  });
+
+  test('the guest pays, and sees what was bought, when and where it arrives, and where the mail goes', async () => {
+    const { browser, storefront } = walk;
+    await browser.click(() => document.querySelector('.summary-go'));
+    await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
+    await payBy(browser, 'Approved');
+    await says(browser, 'Thank you! Your order is paid');
+    await says(browser, STARTER.name);
+    await says(browser, '7 Elm St');
+    await says(browser, `We’re emailing the confirmation to \u2068${email()}\u2069`);
+    await says(browser, 'Save your details for next time');
+    assert.deepEqual(await faults(browser), []);
+    order = await browser.evaluate(() => new URL(location.href).searchParams.get('order_id') ?? '');
+    await headerCounts(browser, null);
+  });
+
+  test('the mailed link opens the order where nobody has a session, and its token doesn’t stay in the URL', async () => {
+    const { browser, storefront } = walk;
+    const link = await mailed(walk, 'http\\S+/content/guestOrder#\\S+');
+    await browser.evaluate(async () => {
+      await fetch('/v3/pc/guest/end', { method: 'POST' });
+    });
+    await browser.open(`${storefront}/content/order/${order}`);
+    await says(browser, 'Ordered without an account?');
+    await browser.open(link);
+    await says(browser, STARTER.name);
+    await browser.until(
+      (path) => location.pathname === path && location.hash === '',
+      `/content/order/${order}`,
+    );
+    assert.equal(
+      await browser.evaluate(() => document.querySelector('meta[name=robots]')?.getAttribute('content')),
+      'noindex',
+    );
+    assert.equal(await browser.evaluate(() => document.querySelector('.account-menu')), null);
+    assert.deepEqual(await faults(browser), []);
+  });
+
+  test('a link that doesn’t work leads to a new one, whatever was entered', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/about`);
+    await browser.open(`${storefront}/content/guestOrder#${order}.1.1.${'x'.repeat(43)}`);
+    await says(browser, 'This link doesn’t work anymore');
+    await browser.until(() => location.hash === '');
+    assert.deepEqual(await faults(browser), []);
+    await fillIn(browser, 'main', { email: 'nobody@example.com' });
+    await clickNamed(browser, 'Email me a link');
+    await says(browser, 'If there is such an order with this email');
+  });
+
+  test('a password and the mailed code make an account, and the order is in it', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/content/payment?order_id=${order}`);
+    await says(browser, 'Save your details for next time');
+    await fillIn(browser, 'main', { password: 'open sesame' });
+    await clickNamed(browser, 'Create account');
+    await says(browser, 'If it has a code');
+    assert.deepEqual(await faults(browser), []);
+    const code = await mailed(walk, '\\b\\d{6}\\b(?![-./])');
+    await fillIn(browser, 'main', { code });
+    await clickNamed(browser, 'Create account');
+    await browser.until(() => document.cookie.includes('portal_myCookie'));
+    await browser.open(`${storefront}/content/order/${order}`);
+    await says(browser, STARTER.name);
+    await browser.until(() => document.querySelector('.order-back') !== null);
+  });
+
+  test('axe finds nothing in Arabic on a narrow screen, and nothing is wider than it', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(390, 800);
+    for (const path of [`/content/order/${order}`, '/content/guestOrder']) {
+      await openIn(browser, 'ar', storefront + path);
+      await browser.until(() => document.querySelector('main h1')?.textContent);
+      assert.deepEqual(await faults(browser), [], path);
+      const over = await browser.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.equal(over, 0, path);
+    }
+  });
+});
