@@ -83,7 +83,10 @@ await inEachEngine((walk) => {
   test('the guest pays, and sees what was bought, when and where it arrives, and where the mail goes', async () => {
     const { browser, storefront } = walk;
     await browser.click(() => document.querySelector('.summary-go'));
-    await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
+    await browser.until(
+      (shop) => location.origin !== shop && document.querySelector('.test') !== null,
+      storefront,
+    );
     await payBy(browser, 'Approved');
     await says(browser, 'Thank you! Your order is paid');
     await says(browser, STARTER.name);
