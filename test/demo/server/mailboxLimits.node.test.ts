@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
+import { users } from '../../../demo/server/accounts/schema.js';
 import { cars } from '../../../demo/server/cars/schema.js';
 import { seedCars } from '../../../demo/server/cars/seed.js';
 import type { Database } from '../../../demo/server/db/database.js';
+import { orders } from '../../../demo/server/orders/schema.js';
 import { sellers } from '../../../demo/server/sellers/schema.js';
 import { type AccountShop, accountShop, type Fields, succeeds } from './account-shop.js';
 import { overDatabase } from './each-database.js';
@@ -96,6 +98,14 @@ const CALLS: Readonly<Record<string, Row>> = {
     to: 'service@meridian.example',
     most: 100,
   },
+  'a new link to a guest’s order': {
+    file: 'guests/routes.ts',
+    method: 'POST',
+    path: '/pc/guest/link',
+    // Only the email that the guest gave has any mail.
+    fields: () => ({ email: 'victim@gmail.com', order_id: '100001' }),
+    most: 3,
+  },
   'the confirmation of a subscription': {
     file: 'notifications/routes.ts',
     method: 'POST',
@@ -137,6 +147,16 @@ overDatabase((open) => {
     await database.db
       .insert(sellers)
       .values({ email: 'victim@gmail.com', passwordHash: 'none', name: 'Victim', createdAt: new Date() });
+    const [guest] = await database.db
+      .insert(users)
+      .values({ guestEmail: 'victim@gmail.com', uname: '', invitCode: 'guest-victim' })
+      .returning();
+    const sums = { subtotal: 0, shipping: 0, discount: 0, points: 0, total: 0 };
+    const nobody = { contact_name: '', phone: '', street: '', unit: '', city_name: '', state: '' };
+    await database.db.insert(orders).values({
+      ...{ userId: guest?.userId, idempotencyKey: 'victim-order', ...sums, shipments: [] },
+      ...{ shipTo: { ...nobody, post_code: '' }, expiresAt: new Date() },
+    });
     goodsId = String(all.sort((one, other) => other.year - one.year)[0]?.goodsId);
     return () => database.close();
   });
