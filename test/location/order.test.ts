@@ -125,7 +125,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(shop.of('cancelSelect')).to.deep.equal([]);
   });
 
-  it('address, then zip: the zip code holds, and the address that was selected late is cancelled after it', async () => {
+  it('address, then zip: the zip code holds, and the address that was selected late is canceled after it', async () => {
     signIn();
     const shop = openShop({ ...saved, held: ['setSelectAddress'] });
     const element = await openLocation();

@@ -6,8 +6,8 @@ import { NEEDED } from '../choice/contrast.js';
 import { useSpeech } from '../messages/speech.js';
 import { ColorInput, ContrastLine } from './ColorInput.js';
 import { DateTime, Languages, Makes, Models, Words } from './controls.js';
-import { ValueForms } from './ValueForms.js';
 import { Check, type ControlProps, Row } from './Row.js';
+import { ValueForms } from './ValueForms.js';
 
 interface FieldControlProps {
   field: Field;

@@ -70,7 +70,7 @@ function Checking() {
 
 function Told({ payment: { order_id, state, mailed_to } }: { payment: PaymentState }) {
   const { back } = checkoutTexts.useTexts();
-  const isOver = state === 'cancelled' || state === 'refunded';
+  const isOver = state === 'canceled' || state === 'refunded';
   const outcome = state === 'unpaid' ? 'unpaid' : isOver ? 'over' : 'paid';
   return (
     <>

@@ -60,7 +60,7 @@ export function OrderActs({ order }: { order: Order }) {
         )}
       </div>
       <p className="order-told" role="status">
-        {act.isSuccess && (act.variables === 'cancel' ? texts.cancelled : texts.confirmed)}
+        {act.isSuccess && (act.variables === 'cancel' ? texts.canceled : texts.confirmed)}
       </p>
       <FailureText error={act.error} className="order-failure" />
       {isAsking && (
@@ -174,7 +174,7 @@ export function StateBadge({ state }: { state: OrderState }) {
 
 export function PaidBy({ order: { payment, state, total } }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const isOver = state === 'unpaid' || state === 'cancelled';
+  const isOver = state === 'unpaid' || state === 'canceled';
   if (payment?.card_last4 === '') return <p>{texts.online}</p>;
   if (payment) return <p>{fill(texts.card, { name: payment.card_brand, n: payment.card_last4 })}</p>;
   return <p>{isOver || total > 0 ? texts.notPaid : texts.byPoints}</p>;

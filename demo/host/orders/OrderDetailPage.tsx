@@ -95,7 +95,7 @@ const DONE: Readonly<Record<OrderState, number | null>> = {
   paid: 2,
   shipped: 3,
   received: 4,
-  cancelled: null,
+  canceled: null,
   refunded: null,
 };
 
@@ -178,7 +178,7 @@ function nameOf({ act, state }: Order['events'][number]): keyof OrderMessages['e
   if (act === 'refund-part') return 'refundPart';
   if (act === 'return-received') return 'returnReceived';
   if (act === 'return-refused') return 'returnRefused';
-  if (act === 'return-cancelled') return 'returnCancelled';
+  if (act === 'return-canceled') return 'returnCanceled';
   return act === 'return' ||
     act === 'decline' ||
     act === 'expire' ||

@@ -193,7 +193,7 @@ function Cancel({ order: { order_id }, back, tell }: PartProps & { tell: (text: 
     mutationFn: () => cancelReturn(order_id, back.return_id),
     onSuccess: (changed) => {
       updateQuery(query, () => changed);
-      tell(texts.cancelled);
+      tell(texts.canceled);
     },
     onError: (failure) => (ApiError.of(failure).code === 409 ? refetchQuery(query) : undefined),
   });

@@ -13,7 +13,7 @@ const COLORS = {
   received: 'shipped',
   refunded: 'received',
   refused: 'unpaid',
-  cancelled: 'cancelled',
+  canceled: 'canceled',
 } as const;
 
 export function ReturnBadge({ back }: { back: Return }) {
@@ -30,7 +30,7 @@ export function ReturnBadge({ back }: { back: Return }) {
 export function Gets({ back: { state, refund, points } }: { back: Return }) {
   const texts = returnTexts.useTexts();
   const { numbers } = useSpeech();
-  if (state === 'refused' || state === 'cancelled') return null;
+  if (state === 'refused' || state === 'canceled') return null;
   const text = points > 0 ? texts.getsPoints : texts.gets;
   return <p>{fill(text, { price: numbers.price(refund), points: numbers.count(points) })}</p>;
 }

@@ -102,7 +102,7 @@ export async function noticeOfOrder(
 ): Promise<void> {
   if (userId === null || state === 'unpaid' || state === 'received') return;
   // Anybody can give a stranger's email at checkout: no mail comes of it until somebody pays.
-  if (state === 'cancelled' && (await isGuest(tx, userId))) return;
+  if (state === 'canceled' && (await isGuest(tx, userId))) return;
   const isComing = state === 'paid' || state === 'shipped';
   const ordered = isComing ? await paidAt(tx, orderId, now) : null;
   const days = shipments.map(({ days_min, days_max }) => ({ min: days_min, max: days_max }));

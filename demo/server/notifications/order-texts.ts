@@ -33,7 +33,7 @@ export const ORDER_NOTICES: Readonly<Record<ToldState, Readonly<Record<Language,
       text: 'Suivez-la, et confirmez-la une fois arrivée.',
     },
   },
-  cancelled: {
+  canceled: {
     en: { title: 'Order {n} is canceled', text: 'You get any coupons and points you used back.' },
     ru: { title: 'Заказ {n} отменён', text: 'Использованные купоны и баллы снова ваши.' },
     ar: { title: 'أُلغي الطلب {n}', text: 'عادت إليك القسائم والنقاط التي استخدمتها.' },

@@ -103,7 +103,7 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
   async 'close-returns'(tx, { orderId }, now) {
     await tx
       .update(returns)
-      .set({ state: 'cancelled', closedAt: now })
+      .set({ state: 'canceled', closedAt: now })
       .where(and(eq(returns.orderId, orderId), eq(returns.state, 'requested')));
   },
   async 'close-pages'(tx, { orderId }, now) {

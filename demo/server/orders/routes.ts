@@ -69,7 +69,7 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
         await expireOrder(db, orderId, now());
         const order = found(await findOwnOrder(db, userId, orderId), texts);
         if (order.state !== 'unpaid') {
-          throw new ApiError(409, order.state === 'cancelled' ? texts.noLongerToPay : texts.paid);
+          throw new ApiError(409, order.state === 'canceled' ? texts.noLongerToPay : texts.paid);
         }
         const url = await reached(
           payOrder(db, provider, order, { lang: requestLanguage(c), now: now() }),
@@ -78,7 +78,7 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
         if (url !== null) return { url };
         void payment.afterChange();
         const { state } = found(await findOwnOrder(db, userId, orderId), texts);
-        if (state === 'cancelled') throw new ApiError(409, texts.noLongerToPay);
+        if (state === 'canceled') throw new ApiError(409, texts.noLongerToPay);
         return { url };
       }),
     )

@@ -17,7 +17,7 @@ import type { Shipment } from '../checkout/quote-shipping.js';
 import { partOf } from '../db/columns.js';
 
 /** The states of an order; `demo/server/orders/transitions.ts` has the transitions between them. */
-export const ORDER_STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
+export const ORDER_STATES = ['unpaid', 'paid', 'shipped', 'received', 'canceled', 'refunded'] as const;
 
 /** The states in which an order counts as sold: in a seller's pieces, orders, and earnings. */
 export const SOLD_STATES = ['paid', 'shipped', 'received'] as const;
@@ -110,7 +110,7 @@ export const orderEvents = pgTable(
     orderId: partOf('order_id', () => orders.orderId),
     /**
      * `place`, `decline`, `dispute`, `refund-part` (its note is the sum in US cents), `return` and what becomes of one
-     * (`return-received`, `return-refused`, `return-cancelled`; the note is its ID), or an act from the table of
+     * (`return-received`, `return-refused`, `return-canceled`; the note is its ID), or an act from the table of
      * transitions.
      */
     act: text('act').notNull(),

@@ -44,13 +44,13 @@ export const TRANSITIONS: readonly Transition[] = [
   {
     act: 'cancel',
     from: 'unpaid',
-    to: 'cancelled',
+    to: 'canceled',
     by: ['shopper', 'operator'],
     effects: ['give-back', 'close-pages'],
   },
-  { act: 'expire', from: 'unpaid', to: 'cancelled', by: ['clock'], effects: ['give-back', 'close-pages'] },
+  { act: 'expire', from: 'unpaid', to: 'canceled', by: ['clock'], effects: ['give-back', 'close-pages'] },
   // The money came after the goods went back into stock, so it is refunded.
-  { act: 'pay', from: 'cancelled', to: 'refunded', by: ['provider'], effects: ['refund'] },
+  { act: 'pay', from: 'canceled', to: 'refunded', by: ['provider'], effects: ['refund'] },
   {
     act: 'cancel',
     from: 'paid',

@@ -97,7 +97,7 @@ async function succeed(tx: Db, orderId: number, payment: ProviderPayment, now: D
   if (before.refundAmount >= before.amount) return;
   const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId));
   if (order === undefined) return;
-  if (order.state === 'unpaid' || order.state === 'cancelled') {
+  if (order.state === 'unpaid' || order.state === 'canceled') {
     await applyAct(tx, order, { act: 'pay', actor: 'provider', now });
     return;
   }

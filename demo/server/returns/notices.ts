@@ -7,7 +7,7 @@ import type { Order } from '../orders/schema.js';
 import type { Return, ReturnState } from './schema.js';
 
 /** `{n}` is the return's number, `{order}` the order's, `{sum}` what goes back, and `{days}` the days to ship it in. */
-const TEXTS: Readonly<Record<Exclude<ReturnState, 'cancelled'>, Readonly<Record<Language, NoticeText>>>> = {
+const TEXTS: Readonly<Record<Exclude<ReturnState, 'canceled'>, Readonly<Record<Language, NoticeText>>>> = {
   requested: {
     en: {
       title: 'Return {n}: print the label',
@@ -81,7 +81,7 @@ export async function noticeOfReturn(
   now: Date,
 ): Promise<void> {
   const { state, returnId, refusal } = back;
-  if (userId === null || state === 'cancelled') return;
+  if (userId === null || state === 'canceled') return;
   const fill = (lang: Language, text: string) =>
     text
       .replace('{n}', String(returnId))

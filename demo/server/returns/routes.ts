@@ -109,7 +109,7 @@ export function returnRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
       const { order_id: orderId, return_id: returnId } = await readBody(c, CancelRequest);
       const { userId } = await buyerOf(orderId);
       const of = { userId, orderId };
-      await close(c, { returnId, state: 'cancelled', actor: 'shopper', of, now: now() });
+      await close(c, { returnId, state: 'canceled', actor: 'shopper', of, now: now() });
       return changed(c, userId, orderId);
     })
     .get('/seller/returns', async (c) => {

@@ -6,7 +6,7 @@ import { orders } from '../orders/schema.js';
 import { stores } from '../stores/schema.js';
 
 /** The states of a return. Only a requested one can change. */
-export const RETURN_STATES = ['requested', 'received', 'refused', 'cancelled'] as const;
+export const RETURN_STATES = ['requested', 'received', 'refused', 'canceled'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
 /** What shoppers send back of an order: one return for each seller, who gets a package of their own. */

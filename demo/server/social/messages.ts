@@ -3,7 +3,7 @@ import type { Language } from '../../shared/language.js';
 export interface SocialMessages {
   /** For a provider that refused or didn't answer. */
   readonly notConfirmed: string;
-  readonly cancelled: string;
+  readonly canceled: string;
   /** For an email that already has an account. Once its password is entered, the provider can sign in to it too. */
   readonly emailTaken: (email: string) => string;
   readonly emailNeeded: string;
@@ -26,7 +26,7 @@ export interface SocialMessages {
 export const SOCIAL_MESSAGES: Readonly<Record<Language, SocialMessages>> = {
   en: {
     notConfirmed: 'We couldn’t confirm your sign-in with that service. Please try again.',
-    cancelled: 'You didn’t finish signing in. Please try again, or use your email.',
+    canceled: 'You didn’t finish signing in. Please try again, or use your email.',
     emailTaken: (email) => `There’s already an account with ${email}. Please sign in with its password.`,
     emailNeeded: 'Facebook didn’t share an email address. Please enter one to continue.',
     bindAgain: 'This took too long. Please choose Facebook again.',
@@ -46,7 +46,7 @@ export const SOCIAL_MESSAGES: Readonly<Record<Language, SocialMessages>> = {
   },
   ru: {
     notConfirmed: 'Не удалось подтвердить вход через этот сервис. Попробуйте ещё раз.',
-    cancelled: 'Вход не завершён. Попробуйте ещё раз или войдите по электронной почте.',
+    canceled: 'Вход не завершён. Попробуйте ещё раз или войдите по электронной почте.',
     emailTaken: (email) => `Учётная запись с адресом ${email} уже есть. Войдите с её паролем.`,
     emailNeeded: 'Facebook не сообщил ваш адрес электронной почты. Укажите его, чтобы продолжить.',
     bindAgain: 'Прошло слишком много времени. Выберите Facebook ещё раз.',
@@ -66,7 +66,7 @@ export const SOCIAL_MESSAGES: Readonly<Record<Language, SocialMessages>> = {
   },
   ar: {
     notConfirmed: 'تعذّر تأكيد تسجيل دخولك عبر هذه الخدمة. يرجى المحاولة مرة أخرى.',
-    cancelled: 'لم تُكمل تسجيل الدخول. حاول مرة أخرى أو استخدم بريدك الإلكتروني.',
+    canceled: 'لم تُكمل تسجيل الدخول. حاول مرة أخرى أو استخدم بريدك الإلكتروني.',
     emailTaken: (email) => `يوجد حساب بالبريد ${email} بالفعل. سجّل الدخول بكلمة مروره.`,
     emailNeeded: 'لم يُعلمنا فيسبوك ببريدك الإلكتروني. أدخل بريدًا للمتابعة.',
     bindAgain: 'استغرق الأمر وقتًا طويلًا. اختر فيسبوك مرة أخرى.',
@@ -85,7 +85,7 @@ export const SOCIAL_MESSAGES: Readonly<Record<Language, SocialMessages>> = {
   },
   fr: {
     notConfirmed: 'Nous n’avons pas pu confirmer votre connexion avec ce service. Veuillez réessayer.',
-    cancelled: 'La connexion n’est pas terminée. Réessayez ou utilisez votre e-mail.',
+    canceled: 'La connexion n’est pas terminée. Réessayez ou utilisez votre e-mail.',
     emailTaken: (email) => `Un compte existe déjà avec ${email}. Connectez-vous avec son mot de passe.`,
     emailNeeded: 'Facebook ne nous a pas communiqué d’adresse e-mail. Saisissez-en une pour continuer.',
     bindAgain: 'Le délai est dépassé. Choisissez Facebook encore une fois.',

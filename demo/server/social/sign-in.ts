@@ -19,7 +19,7 @@ export const CODES = {
   emailTaken: 4090,
   expired: 4100,
   emailNeeded: 4220,
-  cancelled: 4990,
+  canceled: 4990,
 } as const;
 
 const QUARTER_MS = 15 * 60_000;

@@ -42,12 +42,12 @@ export async function finishAsk(
 ): Promise<Outcome> {
   const { db } = services;
   const messages = SOCIAL_MESSAGES[ask.lang];
-  const refused = (why: 'cancelled' | 'notConfirmed'): Outcome => ({
+  const refused = (why: 'canceled' | 'notConfirmed'): Outcome => ({
     status: 'refused',
     code: CODES[why],
     msg: messages[why],
   });
-  if (code === null) return refused('cancelled');
+  if (code === null) return refused('canceled');
   try {
     const person = await askWho(services, ask, code);
     if (ask.provider === 'facebook' && person.email === null && (await findLinked(db, person)) === null) {

@@ -2,7 +2,7 @@ import { array, boolean, enums, type Infer, nullable, string, type } from 'super
 import { Picture } from './cart.js';
 import { amount } from './fields.js';
 
-export const STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
+export const STATES = ['unpaid', 'paid', 'shipped', 'received', 'canceled', 'refunded'] as const;
 export const State = enums(STATES);
 
 /** One line of an order. Prices are in US cents. */

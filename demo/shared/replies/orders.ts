@@ -32,7 +32,7 @@ export const order = {
 export const Return = type({
   return_id: amount,
   store_name: string(),
-  state: enums(['requested', 'received', 'refused', 'cancelled']),
+  state: enums(['requested', 'received', 'refused', 'canceled']),
   reason: enums(RETURN_REASONS),
   note: string(),
   /** The operator's reason for refusing it; otherwise empty. */

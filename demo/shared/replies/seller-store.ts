@@ -47,7 +47,7 @@ export const SellerGoodsPage = type({
 
 export const SellerOrder = type({
   order_id: integer(),
-  state: enums(['paid', 'shipped', 'received', 'cancelled', 'refunded']),
+  state: enums(['paid', 'shipped', 'received', 'canceled', 'refunded']),
   created_at: string(),
   can_ship: integer(),
   shipped_at: nullable(string()),
@@ -81,7 +81,7 @@ export const SellerOrderPage = type({
 export const SellerReturn = type({
   return_id: integer(),
   order_id: integer(),
-  state: enums(['requested', 'received', 'refused', 'cancelled']),
+  state: enums(['requested', 'received', 'refused', 'canceled']),
   reason: enums(RETURN_REASONS),
   note: string(),
   /** The price of the pieces, in US cents. */

@@ -36,8 +36,8 @@ overOrderShop((newShop) => {
     const cookie = `portal_proof=${await makeProof(shop.db, shopper, shop.clock.now)}`;
     const headers = { token: shopper.token, cookie };
     await succeeds(shop.app.request('/v3/pc/user/cancel', { method: 'POST', headers }));
-    assert.deepEqual(await orderOf(first.order_id), ['cancelled', null]);
-    assert.deepEqual(await orderOf(order_id), ['cancelled', null]);
+    assert.deepEqual(await orderOf(first.order_id), ['canceled', null]);
+    assert.deepEqual(await orderOf(order_id), ['canceled', null]);
     assert.deepEqual([await shop.stock(LAMP), await shop.stock(TIRE)], [100, 100], 'all are for sale again');
     const payment = shop.provider.pay();
     const event = { id: 'evt_left', type: 'checkout.session.completed' as const, payment };

@@ -82,7 +82,7 @@ overDatabase((open) => {
     assert.equal((await book.add()).is_default, 1);
   });
 
-  test('one address is selected at a time, and none after it is cancelled', async () => {
+  test('one address is selected at a time, and none after it is canceled', async () => {
     const book = await shopper();
     const [one, two] = [await book.add(), await book.add()];
     assert.equal(await book.selected(), undefined);

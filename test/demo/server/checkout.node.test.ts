@@ -135,7 +135,7 @@ overOrderShop((newShop) => {
     assert.deepEqual([state, total], ['paid', 0]);
     await succeeds(shopper.post('order/cancel', { order_id }));
     await shopper.add(LAMP);
-    assert.equal((await summary(shopper)).points_most, 1_599, 'a cancelled order gives them back');
+    assert.equal((await summary(shopper)).points_most, 1_599, 'a canceled order gives them back');
   });
 
   test('points leave nothing to pay, or as much as a card can be charged', async () => {

@@ -70,7 +70,7 @@ overOrderShop((newShop) => {
       assert.deepEqual(shop.provider.closings, [page.id]);
       assert.equal(await statusOf(), 'expired');
       for (const _ of [1, 2]) await report(`evt_closed_${page.id}`, 'checkout.session.expired', page);
-      assert.match(await shop.operate('show', order_id), /: cancelled, /);
+      assert.match(await shop.operate('show', order_id), /: canceled, /);
       assert.equal(await shop.stock(LAMP), 100);
     });
 
@@ -92,7 +92,7 @@ overOrderShop((newShop) => {
     const { shopper, order_id, page, cancel, statusOf } = await order();
     shop.provider.told.isDown = true;
     await cancel();
-    assert.equal(await shopper.state(order_id), 'cancelled');
+    assert.equal(await shopper.state(order_id), 'canceled');
     const failed: OpenPage[] = [];
     const at = (minutes: number) =>
       closePages(shop.db, shop.provider.calls, {
@@ -138,7 +138,7 @@ overOrderShop((newShop) => {
     shop.provider.set(page.id, { status: 'processing' });
     await cancel();
     await shop.closePages();
-    assert.deepEqual([await statusOf(), await shopper.state(order_id)], ['open', 'cancelled']);
+    assert.deepEqual([await statusOf(), await shopper.state(order_id)], ['open', 'canceled']);
     shop.provider.pay();
     shop.pass(24 * 60);
     await shop.closePages();

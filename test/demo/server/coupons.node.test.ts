@@ -154,7 +154,7 @@ overDatabase((open) => {
     assert.equal((await shopper.coupons()).owned.length, 1);
   });
 
-  test('a cancelled order gives its coupon back, once, and to nobody else', async () => {
+  test('a canceled order gives its coupon back, once, and to nobody else', async () => {
     const { shopper, userCouponId } = await collector(TEN_OFF);
     await redeem(shopper.userId, userCouponId, 9_000);
     const orderId = orders;

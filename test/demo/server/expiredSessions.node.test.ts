@@ -48,7 +48,7 @@ for (const [lang, title] of Object.entries(EXPIRED))
       const refused = await fetch(url, { method: 'POST', body: new URLSearchParams(CARD), headers });
       assert.match(await refused.text(), new RegExp(title));
       assert.equal((await sessions().retrieve(idOf(url))).payment_status, 'unpaid');
-      assert.equal((await state()).state, 'cancelled');
+      assert.equal((await state()).state, 'canceled');
     },
   );
 

@@ -300,7 +300,7 @@ overOrderShop((newShop) => {
     const { order_id } = await guest.place();
     shop.pass(60);
     await expireOrders(shop.db, shop.clock.now);
-    assert.equal((await detail(guest, order_id)).state, 'cancelled');
+    assert.equal((await detail(guest, order_id)).state, 'canceled');
     await guest.add(LAMP);
     const { order_id: second } = await guest.place();
     await succeeds(guest.post('order/cancel', { order_id: second }));

@@ -81,7 +81,7 @@ overAccountShop((newShop, database) => {
 
   test('what becomes of an order is told, but for what the shopper has just done', async () => {
     const { shop, token, userId } = await signIn();
-    for (const state of ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const) {
+    for (const state of ['unpaid', 'paid', 'shipped', 'received', 'canceled', 'refunded'] as const) {
       await noticeOfOrder(database().db, { userId, orderId: 100_001, state, shipments: [] }, shop.clock.now);
     }
     await noticeOfOrder(

@@ -67,7 +67,7 @@ overOrderShop((newShop) => {
     assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 1);
   });
 
-  test('an unpaid order is cancelled, by its shopper or by time, and everything returns', async () => {
+  test('an unpaid order is canceled, by its shopper or by time, and everything returns', async () => {
     const shopper = await shop.shopper();
     await shopper.add(TIRE, 4);
     const first = await shopper.place();
@@ -82,7 +82,7 @@ overOrderShop((newShop) => {
     assert.equal(await shopper.state(second.order_id), 'unpaid');
     shop.pass(2);
     await Promise.all(Array.from({ length: 5 }, () => expireOrders(shop.db, shop.clock.now)));
-    assert.equal(await shopper.state(second.order_id), 'cancelled');
+    assert.equal(await shopper.state(second.order_id), 'canceled');
     assert.equal(await shop.stock(TIRE), 100, 'once, though five sweeps ran');
     await refuses(shopper.post('order/pay', { order_id: second.order_id }), 409);
   });
@@ -105,7 +105,7 @@ overOrderShop((newShop) => {
     assert.deepEqual([await forSale(), await known()], [[...CARS], 1]);
   });
 
-  test('a paid order is cancelled and refunded until it is shipped; twenty cancels refund once', async () => {
+  test('a paid order is canceled and refunded until it is shipped; twenty cancels refund once', async () => {
     const shopper = await shop.shopper();
     const order_id = await paid(shopper, 3);
     const { id } = shop.provider.last();

@@ -37,11 +37,7 @@ overOrderShop((newShop) => {
     return shopper.place(landing);
   };
   /** An order that came with the demo's data, in a state of its own. */
-  const sold = async (
-    landing: Fields,
-    state: 'paid' | 'received' | 'refunded' | 'cancelled',
-    day: string,
-  ) => {
+  const sold = async (landing: Fields, state: 'paid' | 'received' | 'refunded' | 'canceled', day: string) => {
     const { order_id } = await order(landing);
     const createdAt = new Date(`${day}Z`);
     await shop.db.update(orders).set({ state, createdAt, total: 1250 }).where(eq(orders.orderId, order_id));
@@ -78,7 +74,7 @@ overOrderShop((newShop) => {
     await sold(mail, 'received', '2026-03-31T23:59');
     await sold({ partner: 'blog' }, 'paid', '2026-03-15T12:00');
     await sold({}, 'refunded', '2026-03-15T12:00');
-    await sold(mail, 'cancelled', '2026-03-15T12:00');
+    await sold(mail, 'canceled', '2026-03-15T12:00');
     await order(mail); // nobody has paid for it
     assert.deepEqual(await partners(), [
       ['partner', 'source', 'medium', 'campaign', 'orders', 'revenue'],

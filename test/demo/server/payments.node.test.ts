@@ -164,7 +164,7 @@ overOrderShop((newShop) => {
     assert.equal(await pay(), url, 'the same page takes another card');
   });
 
-  test('money that comes after the order was cancelled goes home', async () => {
+  test('money that comes after the order was canceled goes home', async () => {
     const { shopper, order_id } = await order();
     assert.equal(await shop.stock(LAMP), 99);
     shop.pass(36);

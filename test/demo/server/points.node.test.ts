@@ -94,7 +94,7 @@ overDatabase((open) => {
     });
   }
 
-  test('a cancelled order gives its points back, once', async () => {
+  test('a canceled order gives its points back, once', async () => {
     const { userId } = await shop.shopper();
     await earn(userId, 300);
     await spend(userId, 200);

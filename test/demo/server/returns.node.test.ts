@@ -210,7 +210,7 @@ overOrderShop((newShop, testOnce) => {
     await refuses(other.post('order/cancelReturn', { order_id, return_id: id }), 404);
     await refuses(shopper.post('order/cancelReturn', { order_id: order_id + 1, return_id: id }), 404);
     await shop.operate('refund', order_id);
-    assert.equal((await detail(shopper, order_id)).returns[0]?.state, 'cancelled');
+    assert.equal((await detail(shopper, order_id)).returns[0]?.state, 'canceled');
     await refuses(send(shopper, order_id, `${LAMP}:1`), 409);
   });
 
@@ -223,7 +223,7 @@ overOrderShop((newShop, testOnce) => {
       await refuses(send(shopper, order_id, `${LAMP}:1`), 409);
       await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: first }));
       await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: first }));
-      await assert.rejects(operate('receive', first), /is cancelled/);
+      await assert.rejects(operate('receive', first), /is canceled/);
       const second = await returned(shopper, order_id, `${LAMP}:1`);
       await assert.rejects(operate('refuse', second), /Say why/);
       await operate('refuse', second, 'The', 'box', 'was', 'empty.');

@@ -224,7 +224,7 @@ overDatabase((open) => {
       [],
     );
     await refuses(shop.post('/pc/seller/orders/ship', { order_id: String(orderId) }, { token: seller }), 404);
-    await database.db.update(orders).set({ state: 'cancelled' }).where(eq(orders.orderId, orderId));
+    await database.db.update(orders).set({ state: 'canceled' }).where(eq(orders.orderId, orderId));
     await refuses(shop.post('/pc/seller/orders/ship', { order_id: String(orderId) }, { token: seller }), 409);
   });
 });

@@ -206,7 +206,7 @@ await inChromium((walk) => {
     assert.equal(total, 2, 'the seeded one, and this');
   });
 
-  test('the paid order is cancelled after a question, and refunded', async () => {
+  test('the paid order is canceled after a question, and refunded', async () => {
     const { browser } = walk;
     await clickNamed(browser, 'Cancel order');
     await browser.until(() => document.querySelector('.remove-dialog')?.matches(':modal'));

@@ -163,7 +163,7 @@ export const messages: StoreMessages = {
       paid: 'مدفوع',
       shipped: 'مُرسَل',
       received: 'تم استلامه',
-      cancelled: 'ملغى',
+      canceled: 'ملغى',
       refunded: 'أُعيد المبلغ',
     },
     sentPart: 'لقد أرسلت الجزء الخاص بك',

@@ -181,7 +181,7 @@ export const messages = {
       paid: 'Paid',
       shipped: 'Shipped',
       received: 'Delivered',
-      cancelled: 'Canceled',
+      canceled: 'Canceled',
       refunded: 'Refunded',
     },
     sentPart: 'You shipped your part',

@@ -181,7 +181,7 @@ export const messages: StoreMessages = {
       paid: 'Payée',
       shipped: 'Expédiée',
       received: 'Reçue',
-      cancelled: 'Annulée',
+      canceled: 'Annulée',
       refunded: 'Remboursée',
     },
     sentPart: 'Vous avez expédié votre part',

@@ -175,7 +175,7 @@ export const messages: StoreMessages = {
       paid: 'Оплачен',
       shipped: 'Отправлен',
       received: 'Получен',
-      cancelled: 'Отменён',
+      canceled: 'Отменён',
       refunded: 'Деньги возвращены',
     },
     sentPart: 'Свою часть вы отправили',

@@ -2,7 +2,7 @@ export const returns = {
   list: 'ما يعيده المشترون',
   number: 'الإرجاع {id}',
   order: 'الطلب {id}',
-  states: { requested: 'في الطريق', received: 'تم الاستلام', refused: 'لم يُقبل', cancelled: 'ملغى' },
+  states: { requested: 'في الطريق', received: 'تم الاستلام', refused: 'لم يُقبل', canceled: 'ملغى' },
   reasons: {
     unwanted: 'غيّر المشتري رأيه',
     unfit: 'لا يناسب المشتري',

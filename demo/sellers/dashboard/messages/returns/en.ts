@@ -7,7 +7,7 @@ export const returns = {
     requested: 'On its way',
     received: 'Received',
     refused: 'Not accepted',
-    cancelled: 'Canceled',
+    canceled: 'Canceled',
   },
   reasons: {
     unwanted: 'The buyer changed their mind',

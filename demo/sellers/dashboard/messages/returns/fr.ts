@@ -2,7 +2,7 @@ export const returns = {
   list: 'Ce que les acheteurs renvoient',
   number: 'Retour {id}',
   order: 'Commande {id}',
-  states: { requested: 'En route', received: 'Reçu', refused: 'Refusé', cancelled: 'Annulé' },
+  states: { requested: 'En route', received: 'Reçu', refused: 'Refusé', canceled: 'Annulé' },
   reasons: {
     unwanted: 'L’acheteur a changé d’avis',
     unfit: 'Ne convient pas à l’acheteur',

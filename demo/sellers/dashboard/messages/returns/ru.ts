@@ -2,7 +2,7 @@ export const returns = {
   list: 'Что возвращают покупатели',
   number: 'Возврат {id}',
   order: 'Заказ {id}',
-  states: { requested: 'В пути', received: 'Получен', refused: 'Не принят', cancelled: 'Отменён' },
+  states: { requested: 'В пути', received: 'Получен', refused: 'Не принят', canceled: 'Отменён' },
   reasons: {
     unwanted: 'Покупатель передумал',
     unfit: 'Покупателю не подошло',
