@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, not, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { describingWords } from '../cars/car-filter.js';
 import { makeLogoPath } from '../cars/logo.js';
@@ -25,8 +25,8 @@ export interface Suggestion {
 /**
  * Finds names with a word that equals or begins with each of the typed words, in any order. A mistyped word counts as
  * the nearest known one. Names that begin with the typed text come first, then departments, makes, models, and goods,
- * and last the names of departments in other languages. If no name matches all the words, words that describe a car,
- * and a year, may come with its name: "tesla model 3 red".
+ * and last, unless a word is mistyped, the names of departments in other languages. If no name matches all the words,
+ * words that describe a car, and a year, may come with its name: "tesla model 3 red".
  */
 export async function findSuggestions(
   db: Db,
@@ -51,6 +51,7 @@ async function findTerms(db: Db, words: readonly string[], language: Language, c
   if (words.length === 0) return [];
   const groups = await correctWords(db, words);
   const beginning = `${groups.map(([first]) => first).join(' ')}%`;
+  const isCorrected = groups.some(([first], index) => first !== words[index]);
   return db
     .select({
       term: searchTerms.term,
@@ -61,7 +62,14 @@ async function findTerms(db: Db, words: readonly string[], language: Language, c
       >`case when ${searchTerms.model} is not null then ${leastPrice(sql`${cars.model} = ${searchTerms.model}`)} when ${searchTerms.make} is not null then ${leastPrice(sql`true`)} end`,
     })
     .from(searchTerms)
-    .where(and(wordsMatch(searchTerms.words, wordQuery(groups)), condition))
+    .where(
+      and(
+        wordsMatch(searchTerms.words, wordQuery(groups)),
+        condition,
+        // A mistyped word of this language is more likely than one of another: "brake" isn't French for bracelets.
+        isCorrected ? not(isForeign(language)) : undefined,
+      ),
+    )
     .orderBy(
       asc(isForeign(language)),
       desc(like(searchTerms.key, beginning)),
@@ -77,7 +85,7 @@ const leastPrice = (condition: SQL) =>
 
 /** Whether a term is the name of a department in another language. */
 const isForeign = (language: Language) =>
-  sql`${searchTerms.weight} = ${WEIGHTS.department} and ${searchTerms.term} not in (select ${departments.names} ->> ${language}::text from ${departments})`;
+  sql`(${searchTerms.weight} = ${WEIGHTS.department} and ${searchTerms.term} not in (select ${departments.names} ->> ${language}::text from ${departments}))`;
 
 const KINDS = Object.entries(WEIGHTS) as readonly [keyof typeof WEIGHTS, number][]; // the keys are its type
 

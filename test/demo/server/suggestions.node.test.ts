@@ -68,6 +68,14 @@ overDatabase((open) => {
     assert.equal(english[0], 'Car interior');
   });
 
+  for (const typed of ['brake', 'bracelts'])
+    test(`"${typed}", which English has no name for, isn't corrected to a name in another language`, async () => {
+      assert.deepEqual(
+        (await suggest(typed)).filter((name) => /Bracelets|Baskets|Montres/.test(name)),
+        [],
+      );
+    });
+
   test('goods are suggested by their names', async () => {
     assert.deepEqual(await suggest('norrvik polar'), [
       'Norrvik Polar Trail Studdable Winter Tire 235/55 R18',
