@@ -1,4 +1,4 @@
-import { brandsQuery, carsQuery } from '../host/api/catalog.js';
+import { bannerQuery, carsQuery } from '../host/api/catalog.js';
 import { dealsQuery, departmentsQuery } from '../host/api/goods.js';
 import { prefetch } from '../host/data/use-shop-query.js';
 import { loadCardTexts } from '../host/goods/loadCardTexts.js';
@@ -17,7 +17,7 @@ const arrivalsQuery = carsQuery({ pageSize: ARRIVALS, sort: 'newest' });
 
 /** Starts the calls for the phone site's start page, which shows without waiting for them. */
 export async function loadPhoneHome(): Promise<null> {
-  prefetch(brandsQuery);
+  prefetch(bannerQuery);
   prefetch(arrivalsQuery);
   prefetch(dealsQuery);
   prefetch(departmentsQuery);

@@ -35,9 +35,10 @@ export type CarFilter = Partial<
 /** The filters of a car list, plus the page and the sort order. */
 export type CarQuery = CarFilter & { page?: number; pageSize?: number; sort?: Sort };
 
-export const brandsQuery = {
-  queryKey: ['makes'],
-  queryFn: async () => (await get('/pc/car/indexV2', CarIndex)).banner.brand,
+/** The start page's banner: its picture, and every make with its models. */
+export const bannerQuery = {
+  queryKey: ['banner'],
+  queryFn: async () => (await get('/pc/car/indexV2', CarIndex)).banner,
   staleTime: Infinity,
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brandsQuery, carsQuery, SORTS } from '../api/catalog.js';
+import { bannerQuery, carsQuery, SORTS } from '../api/catalog.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
 import { listPath } from '../cars/links.js';
@@ -26,7 +26,7 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
   const { lang, texts: shop } = useSpeech();
   const { list: names, nav } = shop;
   const texts = catalogTexts.useTexts();
-  const { data: brands = [] } = useShopQuery(brandsQuery);
+  const { brand: brands } = useShopQuery(bannerQuery).data ?? { brand: [] };
   const filters = useCarFilters(list);
   const isWide = useIsWide();
   const { make, model, title: ofMake } = carListNames(list, brands, names, lang);

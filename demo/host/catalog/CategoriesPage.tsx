@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Department } from '../../shared/replies/goods.js';
-import { brandsQuery, carFacetsQuery, carsQuery } from '../api/catalog.js';
+import { bannerQuery, carFacetsQuery, carsQuery } from '../api/catalog.js';
 import { departmentsQuery, goodsQuery } from '../api/goods.js';
 import { listPath } from '../cars/links.js';
 import { ensure, ensureAny, prefetch } from '../data/use-shop-query.js';
@@ -73,7 +73,10 @@ export async function loader({ params: { id }, request }: LoaderFunctionArgs): P
     return shown;
   }
   prefetchCars(cars);
-  const makes = ensure(brandsQuery).catch(() => []);
+  const makes = ensure(bannerQuery).then(
+    ({ brand }) => brand,
+    () => [],
+  );
   const [known, all] = await Promise.all([makes, departments, texts]);
   const isMake = known.some(({ value }) => value === id);
   const department = id === undefined || isMake ? null : departmentId(id, all);

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { COLORS } from '../../shared/colors.js';
 import type { Brand } from '../../shared/replies/cars.js';
 import type { CarFacets } from '../../shared/replies/goods.js';
-import { brandsQuery, carFacetsQuery } from '../api/catalog.js';
+import { bannerQuery, carFacetsQuery } from '../api/catalog.js';
 import { listPath } from '../cars/links.js';
 import { KILOMETERS_A_MILE, useDistance } from '../cars/useDistance.js';
 import { useShopQuery } from '../data/use-shop-query.js';
@@ -34,7 +34,7 @@ export function useCarFilters(list: CarList): ListFilters {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { data: counts } = useShopQuery(carFacetsQuery(carFilter(list)), { isKept: true });
-  const { data: brands } = useShopQuery(brandsQuery);
+  const brands = useShopQuery(bannerQuery).data?.brand;
   return useMemo(() => {
     const place = { pathname, search, texts, speech };
     const choiceFilters = choiceFiltersOf(place, list, brands ?? []);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { brandsQuery, carsQuery } from '../api/catalog.js';
+import { bannerQuery, carsQuery } from '../api/catalog.js';
 import { goodsQuery, shopsQuery } from '../api/goods.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/speech.js';
@@ -16,7 +16,7 @@ const counts = {
 /** Waits for the numbers, so that the page doesn't shift. Leaves out any that can't be counted. */
 export async function loader(): Promise<null> {
   await Promise.all([
-    ...[counts.cars, brandsQuery, counts.goods, counts.stores].map((query) =>
+    ...[counts.cars, bannerQuery, counts.goods, counts.stores].map((query) =>
       ensure<unknown>(query).catch(() => undefined),
     ),
     companyTexts.load(),
@@ -93,7 +93,7 @@ function Facts() {
   const { numbers } = useSpeech();
   const counted = {
     cars: useShopQuery(counts.cars).data?.total,
-    makes: useShopQuery(brandsQuery).data?.length,
+    makes: useShopQuery(bannerQuery).data?.brand.length,
     goods: useShopQuery(counts.goods).data?.total,
     stores: useShopQuery(counts.stores).data?.total,
   };

@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { brandsQuery } from '../api/catalog.js';
+import { bannerQuery } from '../api/catalog.js';
 import { dealsQuery, departmentsQuery, noticesQuery, shopsQuery } from '../api/goods.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Layout> {
   prefetch(dealsQuery);
   prefetch(departmentsQuery);
   if (layout === 'cars') {
-    prefetch(brandsQuery);
+    prefetch(bannerQuery);
     prefetch(arrivalsQuery);
     prefetch(bargainsQuery);
   } else {

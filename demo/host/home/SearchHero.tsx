@@ -1,17 +1,13 @@
-import { useSpeech } from '../messages/speech.js';
+import { bannerQuery } from '../api/catalog.js';
+import { useShopQuery } from '../data/use-shop-query.js';
 
 /** The search at the top of a home page. Its picture is there before the widget, which shows the same one. */
 export function SearchHero() {
-  const { lang } = useSpeech();
+  const picture = useShopQuery(bannerQuery).data?.img_pc;
   return (
     <div className="search-hero">
       <storefront-car-search className="hero" />
-      <img
-        className="early-hero"
-        src={`/media/hero${lang === 'ar' ? '-rtl' : ''}.svg`}
-        alt=""
-        fetchPriority="high"
-      />
+      {picture && <img className="early-hero" src={picture} alt="" fetchPriority="high" />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CarPage } from '../../shared/replies/cars.js';
-import { brandsQuery } from '../api/catalog.js';
+import { bannerQuery } from '../api/catalog.js';
 import { dealsQuery, departmentsQuery, goodsQuery, shopsQuery } from '../api/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { CarGrid } from '../cars/CarGrid.js';
@@ -43,10 +43,10 @@ export function Section({ id, title, lead, more, children }: SectionProps) {
 }
 
 export function Makes() {
-  const brands = useShopQuery(brandsQuery);
+  const banner = useShopQuery(bannerQuery);
   return (
-    <AsyncView query={brands} skeleton={<MakeTilesSkeleton />}>
-      {(list) => <MakeTiles brands={popularMakes(list)} />}
+    <AsyncView query={banner} skeleton={<MakeTilesSkeleton />}>
+      {({ brand }) => <MakeTiles brands={popularMakes(brand)} />}
     </AsyncView>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Brand } from '../../shared/replies/cars.js';
-import { brandsQuery } from '../api/catalog.js';
+import { bannerQuery } from '../api/catalog.js';
 import { departmentsQuery, goodsFacetsQuery } from '../api/goods.js';
 import { listPath } from '../cars/links.js';
 import { MakeTiles } from '../cars/MakeTiles.js';
@@ -16,7 +16,7 @@ const counted = goodsFacetsQuery({});
 export async function loader(): Promise<null> {
   prefetch(departmentsQuery);
   prefetch(counted);
-  prefetch(brandsQuery);
+  prefetch(bannerQuery);
   await loadZoneTexts();
   return null;
 }
@@ -26,15 +26,15 @@ export function Component() {
   const { classify } = zoneTexts.useTexts();
   const departments = useShopQuery(departmentsQuery);
   const { data: counts } = useShopQuery(counted);
-  const brands = useShopQuery(brandsQuery);
+  const banner = useShopQuery(bannerQuery);
   return (
     <div className="stack page-width zone">
       <ZoneHead title={classify.title} lead={classify.lead} />
       <AsyncView query={departments} skeleton={<DepartmentCardsSkeleton />}>
         {({ category }) => <DepartmentCards departments={category} counts={counts?.category ?? []} />}
       </AsyncView>
-      <AsyncView query={brands} skeleton={<div className="skeleton makes-card" />} failure={() => <></>}>
-        {(list) => <MakesCard brands={list} />}
+      <AsyncView query={banner} skeleton={<div className="skeleton makes-card" />} failure={() => <></>}>
+        {({ brand }) => <MakesCard brands={brand} />}
       </AsyncView>
     </div>
   );

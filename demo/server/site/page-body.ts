@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import type { Logger } from 'pino';
 import type { Language } from '../../shared/language.js';
 import { type DrawPage, STATE_ID } from '../../shared/page-rendering.js';
@@ -33,6 +34,8 @@ interface Asked {
   /** The cookies as they were sent. */
   readonly cookies: string;
   readonly isPhone: boolean;
+  /** The path of the picture of the search on the phone site's home, or null on other pages. */
+  readonly hero: string | null;
 }
 
 /** A page's body: the content of `#root`, and the markup after it. */
@@ -81,11 +84,7 @@ const json = (id: string, value: object) =>
   `<script type="application/json" id="${id}">${safeJson(value)}</script>`;
 
 /** Makes the early view: the bar, on the phone site's home a picture, and a text for browsers without scripts. */
-function early({ path, lang, isPhone }: Asked, isDrawn: boolean): PageBody {
-  const hero =
-    isPhone && path === '/'
-      ? `<img class="early-hero" src="/media/hero${lang === 'ar' ? '-rtl' : ''}.svg" alt="" fetchpriority="high" />`
-      : '';
+function early({ lang, isPhone, hero }: Asked, isDrawn: boolean): PageBody {
   const { text, home } = WITHOUT_SCRIPTS[lang];
   return {
     isDrawn,
@@ -93,7 +92,7 @@ function early({ path, lang, isPhone }: Asked, isDrawn: boolean): PageBody {
       <div class="early-bar">
         <span class="logo-link"><span class="logo" dir="ltr" translate="no"><img src="/media/logo.svg" alt="" width="36" height="36" />Meridian</span></span>
       </div>
-      ${hero}
+      ${hero === null ? '' : html`<img class="early-hero" src="${hero}" alt="" fetchpriority="high" />`}
     `,
     rest: `<noscript><p class="page-width">${text} <a href="${isPhone ? '/m/' : '/'}">${home}</a></p></noscript>`,
   };

@@ -6,6 +6,7 @@ import type { AppConfig } from '../app-config.js';
 import { TOPICS } from '../cache/changes.js';
 import { sendKept } from '../cache/for-everybody.js';
 import type { KeptReplies } from '../cache/kept-replies.js';
+import { findContent } from '../campaigns/content.js';
 import type { Db } from '../db/database.js';
 import { isUnavailable } from '../db/unavailable.js';
 import type { ApiEnv } from '../http/api.js';
@@ -76,7 +77,8 @@ export function pageRoutes(
     const phonePath = !isPhone && head.canonical ? phonePathOf(head.canonical) : null;
     const preloads = await renderPreloads({ site: folder, widgets: folders.dist }, `/${path}`, lang, prefix);
     const place = { origin, lang, isPhone, phonePath, preloads };
-    const asked = { path: `/${path}`, url, lang, cookies, isPhone };
+    const hero = isPhone && path === '' ? await heroOf(c, db, lang, away) : null;
+    const asked = { path: `/${path}`, url, lang, cookies, isPhone, hero };
     const body = await pageBody(asked, draw, away.watch(answer), c.get('logger'));
     if ('redirect' in body) return body;
     // Fill in the head last: it replaces the first match, and nothing in a body looks like that.
@@ -191,6 +193,17 @@ async function headOf(
     if (isUnavailable(error)) away.isNoticed = true;
     const { title, description } = fill(HEAD_TEXTS[lang].home);
     return plainHead(title, description, null);
+  }
+}
+
+/** Finds the picture that the search on the phone site's home has. If that fails, the page begins without it. */
+async function heroOf(c: Context, db: Db, lang: Language, away: Away): Promise<string | null> {
+  try {
+    return (await findContent(db)).banner[lang].picture;
+  } catch (error) {
+    c.get('logger').error(describeError(error), 'no picture of the search');
+    if (isUnavailable(error)) away.isNoticed = true;
+    return null;
   }
 }
 

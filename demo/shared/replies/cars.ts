@@ -22,9 +22,9 @@ const Brand = type({
   car_model: array(Model),
 });
 
-/** The start page's banner, with every make and its models. */
+/** The start page's banner: its picture, and every make with its models. */
 export const CarIndex = type({
-  banner: type({ brand: array(Brand) }),
+  banner: type({ img_pc: string(), brand: array(Brand) }),
 });
 
 export const FUELS = ['electric', 'hybrid', 'petrol', 'diesel'] as const;

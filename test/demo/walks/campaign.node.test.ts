@@ -108,6 +108,13 @@ await inEachEngine((walk) => {
       link: 'Start',
     });
     assert.deepEqual(await readPrizes(), ['Printemps', ...prizes.slice(1)]);
+    // What shows before the widget.
+    for (const path of ['/', '/m/'])
+      assert.match(
+        await (await fetch(walk.storefront + path)).text(),
+        new RegExp(`class="early-hero"[^>]* src="${PICTURE}"`),
+        path,
+      );
 
     await signIn(walk, await register());
     await openIn(browser, 'en', walk.storefront + WHEEL);
