@@ -17,7 +17,7 @@ const texts = {
   en: ['All Makes', 'All Models', 'Search', 'Car search', 'Please choose Car Make first'],
   ru: ['Все марки', 'Все модели', 'Найти', 'Поиск автомобиля', 'Сначала выберите марку'],
   fr: ['Toutes les marques', 'Tous les modèles', 'Rechercher', 'Recherche de voiture', ''],
-  ar: ['كل الماركات', 'كل الموديلات', 'بحث', 'البحث عن سيارة', 'يرجى اختيار ماركة السيارة أولاً'],
+  ar: ['كل الماركات', 'كل الموديلات', 'بحث', 'البحث عن سيارة', 'يرجى اختيار ماركة السيارة أولًا'],
 } as const;
 
 const read = (element: Element) => [
