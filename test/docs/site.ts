@@ -100,6 +100,20 @@ withChromium('the documentation in a browser', () => {
     await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
   });
 
+  it('grows the frame of an example with its content', async () => {
+    await open('elements/language.html', false, 1440);
+    const frame = await page.waitForFrame((each) => each.url().includes('/try/'));
+    await frame.waitForFunction(() => document.body !== null && document.readyState === 'complete');
+    await frame.evaluate(() => {
+      const long = document.createElement('div');
+      long.style.blockSize = '900px';
+      document.body.append(long);
+    });
+    await page.waitForFunction(
+      () => (document.querySelector('.live-example iframe')?.clientHeight ?? 0) >= 900,
+    );
+  });
+
   it('finds what somebody looks for, without asking anybody', async () => {
     await open('start.html', false, 1440);
     await page.click('.DocSearch-Button');

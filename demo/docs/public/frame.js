@@ -1,6 +1,6 @@
 /*
  * Runs in the frame of an example. Takes the language and colors from the URL, keeps the shopper in the frame, and
- * reports events to the page around it.
+ * reports events and the height of its content to the page around it.
  */
 (() => {
   const root = document.documentElement;
@@ -15,4 +15,9 @@
       // The frame has no origin that it could name as the target, and its events are no secret.
       parent.postMessage({ name, detail: JSON.stringify(event.detail) }, '*');
     });
+
+  addEventListener('DOMContentLoaded', () => {
+    const measure = () => parent.postMessage({ height: root.offsetHeight }, '*');
+    new ResizeObserver(measure).observe(document.body);
+  });
 })();
