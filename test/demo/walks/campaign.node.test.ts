@@ -112,7 +112,7 @@ await inEachEngine((walk) => {
     for (const path of ['/', '/m/'])
       assert.match(
         await (await fetch(walk.storefront + path)).text(),
-        new RegExp(`class="early-hero"[^>]* src="${PICTURE}"`),
+        new RegExp(`<img(?=[^>]* class="early-hero")[^>]* src="${PICTURE}"`),
         path,
       );
 

@@ -202,7 +202,7 @@ await inAnyEngine((walk) => {
       document.querySelector('.car-grid > li')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
       document.querySelectorAll('main storefront-car-search').length,
     ]);
-    assert(Number(first) < 315, `The first car is at ${first}`);
+    assert(Number(first) < 330, `The first car is at ${first}`);
     assert.equal(searches, 0);
     const middle = () => {
       const cards = document.querySelectorAll('.car-grid > li');
