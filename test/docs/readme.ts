@@ -33,7 +33,7 @@ describe('the README', () => {
     const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name);
     const parts = new Set([...runner.matchAll(/\bname: '(\w+)'/g)].map(([, name]) => name));
     assert.ok(named.length > 0);
-    assert.deepEqual(named.toSorted(), [...parts].sort());
+    assert.deepEqual([...named].sort(), [...parts].sort());
   });
 
   for (const path of ['README.md', 'CONTRIBUTING.md', 'demo/README.md'])

@@ -7,6 +7,7 @@ import { TOPICS } from '../cache/changes.js';
 import { sendKept } from '../cache/for-everybody.js';
 import type { KeptReplies } from '../cache/kept-replies.js';
 import { findContent } from '../campaigns/content.js';
+import { BANNER_PICTURES } from '../cars/banner.js';
 import type { Db } from '../db/database.js';
 import { isUnavailable } from '../db/unavailable.js';
 import type { ApiEnv } from '../http/api.js';
@@ -196,14 +197,14 @@ async function headOf(
   }
 }
 
-/** Finds the picture that the search on the phone site's home has. If that fails, the page begins without it. */
-async function heroOf(c: Context, db: Db, lang: Language, away: Away): Promise<string | null> {
+/** Finds the picture of the search on the phone site's home. If that fails, it is the one before the first campaign. */
+async function heroOf(c: Context, db: Db, lang: Language, away: Away): Promise<string> {
   try {
     return (await findContent(db)).banner[lang].picture;
   } catch (error) {
     c.get('logger').error(describeError(error), 'no picture of the search');
     if (isUnavailable(error)) away.isNoticed = true;
-    return null;
+    return BANNER_PICTURES[lang];
   }
 }
 
