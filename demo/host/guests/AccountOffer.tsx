@@ -1,12 +1,10 @@
 import { useState } from 'react';
+import { MIN_PASSWORD } from '../../shared/password.js';
 import { registerAccount, requestCode } from '../api/registration.js';
 import { fill } from '../messages/speech.js';
 import { openSession } from '../session/openSession.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { guestTexts } from './messages/load.js';
-
-/** As the server enforces it. */
-const MIN_PASSWORD = 6;
 
 /**
  * Offers a guest who has paid an account under the order's email. A mailed code proves the mailbox, as in every

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Form, FormButtons, TextField, useShopForm, type Wrong } from '../../host/ui/form.js';
 import { isEmail } from '../../shared/email.js';
+import { MIN_PASSWORD } from '../../shared/password.js';
 import { wrongFields } from '../api/application.js';
 import { changePassword, register, signIn } from '../api/session.js';
 import type { SellerMessages } from '../messages/en.js';
@@ -67,7 +68,7 @@ function check(view: AccountView, values: Values, texts: SellerMessages['account
   if (email === '') found.email = texts.emailEmpty;
   else if (!isEmail(email)) found.email = texts.email;
   if (password === '') found.password = texts.passwordEmpty;
-  else if (password.length < 6) found.password = texts.password;
+  else if (password.length < MIN_PASSWORD) found.password = texts.password;
   if (view === 'register' && again === '') found.enter_password = texts.againEmpty;
   else if (view === 'register' && again !== password) found.enter_password = texts.again;
   if (view !== 'sign-in' && code === '') found.email_code = texts.codeEmpty;

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { object } from 'superstruct';
 import { isEmail, MAX_EMAIL } from '../../shared/email.js';
+import { MIN_PASSWORD } from '../../shared/password.js';
 import { requestLanguage } from '../http/api.js';
 import { check, type Field, filled, optionalText, required, to, told, trimmedText } from '../http/fields.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
 
-const MIN_PASSWORD = 6;
 const MIN_CODE = 5;
 
 const atLeast = (length: number) => (text: string) => text.length >= length;
