@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { number, type } from 'superstruct';
-import { isEmail, MAX_EMAIL } from '../../shared/email.js';
+import { isEmail } from '../../shared/email.js';
 import { type Fields, post } from '../api/request.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
+import { EmailField } from '../ui/EmailField.js';
 import { Field, Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../ui/form.js';
 import type { CompanyMessages } from './messages/en.js';
 import { companyTexts } from './messages/load.js';
@@ -18,7 +19,7 @@ const TOPICS = ['order', 'car', 'return', 'account', 'selling', 'other'] as cons
 type Message = Record<'name' | 'email' | 'topic' | 'message', string>;
 
 /** The maximum lengths, as the server enforces them. */
-const LONGEST = { name: 200, email: MAX_EMAIL, message: 4000 } as const;
+const LONGEST = { name: 200, message: 4000 } as const;
 const SHORTEST_MESSAGE = 10;
 
 function check(typed: Message, texts: CompanyMessages['contact']['wrong']): Wrong<Message> {
@@ -55,14 +56,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   return (
     <Form form={form}>
       <TextField name="name" label={texts.name} autoComplete="name" maxLength={LONGEST.name} />
-      <TextField
-        name="email"
-        type="email"
-        label={texts.email}
-        autoComplete="email"
-        dir="ltr"
-        maxLength={LONGEST.email}
-      />
+      <EmailField label={texts.email} />
       <Field name="topic" label={texts.topic}>
         {(tied) => (
           <select {...tied}>

@@ -1,7 +1,8 @@
-import { isEmail, MAX_EMAIL } from '../../shared/email.js';
+import { isEmail } from '../../shared/email.js';
 import { beginGuest } from '../api/guests.js';
 import { openDialog } from '../session/openDialog.js';
-import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { EmailField } from '../ui/EmailField.js';
+import { Form, FormButtons, useShopForm } from '../ui/form.js';
 import type { GuestMessages } from './messages/en.js';
 import { guestTexts } from './messages/load.js';
 
@@ -24,14 +25,7 @@ export function CheckoutStart() {
         <h2 id="checkout-guest">{texts.begin}</h2>
         <p className="checkout-hint">{texts.beginText}</p>
         <Form form={form}>
-          <TextField
-            name="email"
-            label={texts.email}
-            type="email"
-            autoComplete="email"
-            dir="ltr"
-            maxLength={MAX_EMAIL}
-          />
+          <EmailField label={texts.email} />
           <FormButtons submit={texts.goOn} busy={texts.going} />
         </Form>
       </section>

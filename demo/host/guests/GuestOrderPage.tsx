@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { MAX_EMAIL } from '../../shared/email.js';
 import { openGuestOrder, requestGuestLink } from '../api/guests.js';
 import { ApiError } from '../api/request.js';
 import { orderPath } from '../cart/paths.js';
 import { loadTexts } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { FailureText } from '../ui/AsyncView.js';
+import { EmailField } from '../ui/EmailField.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { Notice } from '../ui/Notice.js';
 import { wrongEmail } from './CheckoutStart.js';
@@ -94,14 +94,7 @@ function LinkForm({ orderId, lead }: { orderId: string; lead: string }) {
       <p>{lead}</p>
       <Form form={form}>
         <TextField name="order_id" label={texts.order} inputMode="numeric" dir="ltr" maxLength={9} />
-        <TextField
-          name="email"
-          label={texts.email}
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-          maxLength={MAX_EMAIL}
-        />
+        <EmailField label={texts.email} />
         <FormButtons submit={texts.send} busy={texts.sending} />
       </Form>
     </section>

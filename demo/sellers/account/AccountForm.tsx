@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { EmailField } from '../../host/ui/EmailField.js';
 import { Form, FormButtons, TextField, useShopForm, type Wrong } from '../../host/ui/form.js';
 import { isEmail } from '../../shared/email.js';
 import { MIN_PASSWORD } from '../../shared/password.js';
@@ -107,14 +108,7 @@ function ViewForm({ view, onChanged }: { view: AccountView; onChanged: () => voi
       {view === 'register' && (
         <TextField name="name" label={account.name} autoComplete="name" maxLength={100} />
       )}
-      <TextField
-        name="email"
-        type="email"
-        label={account.email}
-        autoComplete="email"
-        maxLength={254}
-        dir="ltr"
-      />
+      <EmailField label={account.email} />
       <TextField
         name="password"
         type="password"

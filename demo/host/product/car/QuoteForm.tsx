@@ -4,6 +4,7 @@ import { isPhone } from '../../../shared/phone.js';
 import type { Car } from '../../../shared/replies/cars.js';
 import { askForQuote } from '../../api/landed-cost.js';
 import { useStorefront } from '../../session/useStorefront.js';
+import { EmailField } from '../../ui/EmailField.js';
 import { Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../../ui/form.js';
 import { carPageTexts } from './messages/load.js';
 
@@ -48,14 +49,7 @@ export function QuoteForm({ car, place: { country, port }, onCancel, onSent }: Q
       <p>{texts.lead}</p>
       <Form form={form}>
         <TextField name="name" label={texts.name} autoComplete="name" maxLength={200} dir="auto" />
-        <TextField
-          name="email"
-          type="email"
-          label={texts.email}
-          autoComplete="email"
-          dir="ltr"
-          maxLength={254}
-        />
+        <EmailField label={texts.email} />
         <TextField name="phone" type="tel" label={texts.phone} autoComplete="tel" dir="ltr" maxLength={40} />
         <TextField
           name="street"
