@@ -1,4 +1,4 @@
-/** Runs the Node tests that look at what the build writes, except those of the demo, of `bundle`, and of third-party software. */
+/** Runs the Node tests of what the build writes, except those of the demo, of `bundle`, and of third-party software. */
 import { isOfBuild, unitFiles } from '../tools/node-files.js';
 import { runTogether } from '../tools/together.js';
 

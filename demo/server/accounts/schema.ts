@@ -12,9 +12,9 @@ import {
 import { partOf } from '../db/columns.js';
 
 /**
- * Shoppers with an account, and guests who order without one. `email` is lowercase, or null if the account's provider didn't share one. `password_hash`
- * is null until a password is set. `invit_code` is the shopper's own code to give to others. A guest who orders is a row
- * without `email` and password, which no account call finds (`demo/server/guests`).
+ * Shoppers with an account, and guests who order without one. `email` is lowercase, or null if the account's provider
+ * didn't share one. `password_hash` is null until a password is set. `invit_code` is the shopper's own code to give to
+ * others. A guest who orders is a row without `email` and password, which no account call finds (`demo/server/guests`).
  */
 export const users = pgTable('users', {
   userId: serial('user_id').primaryKey(),

@@ -68,8 +68,9 @@ const CreateRequest = object({
 });
 
 /**
- * From a cart to an order, for the signed-in shopper, or a guest who has begun to check out (otherwise 401). Choices: `address_id`, `user_coupon_id` (0 for
- * none; if missing, the one with the largest discount), `use_points` (0 or 1). Amounts are US cents.
+ * From a cart to an order, for the signed-in shopper, or a guest who has begun to check out (otherwise 401). Choices:
+ * `address_id`, `user_coupon_id` (0 for none; if missing, the one with the largest discount), `use_points` (0 or 1).
+ * Amounts are US cents.
  *
  * - `GET /pc/checkout/shipping` `{zip}` → `{shipments, shipping, deliverable}`: what the delivery of the cart costs there, and
  *   when it arrives; also for a guest with a `uuid`

@@ -41,8 +41,8 @@ const EVERY_MS = 30_000;
 
 /**
  * Starts a regular sweep: it cancels orders that weren't paid in time, retries refunds that the provider hasn't taken,
- * deletes guests' old carts, guests whose orders are long over, and expired rate limits, and queues mails about orders and applications. Several servers
- * may do so at once.
+ * deletes guests' old carts, guests whose orders are long over, and expired rate limits, and queues mails about orders
+ * and applications. Several servers may do so at once.
  */
 export function startSweep(
   db: Db,

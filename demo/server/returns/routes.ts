@@ -66,8 +66,8 @@ const ListRequest = object(paging());
 
 /**
  * Returns of delivered orders. The first two calls are the signed-in shopper's, or the guest's whose order it is (401
- * for others), and answer with the order; the others are the calling seller's (401 for anyone else, 403 without a store). Anything of someone else's is
- * a 404.
+ * for others), and answer with the order; the others are the calling seller's (401 for anyone else, 403 without a
+ * store). Anything of someone else's is a 404.
  *
  * | call below `/pc` | data |
  * |---|---|
