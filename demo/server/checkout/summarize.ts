@@ -59,8 +59,8 @@ export async function summarize(
   choices: Choices,
   now: Date,
 ): Promise<Summary> {
-  const known = (await findLines(db, cart)).filter(({ line }) => !line.saved);
-  const lines = toOrdered(known);
+  const unsaved = await findUnsaved(db, cart);
+  const lines = toOrdered(unsaved);
   const subtotal = lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0);
   const shipTo = choices.address_id === null ? null : await findShipTo(db, userId, choices.address_id);
   const shipments = shipTo === null ? [] : quoteShipping(lines.map(toSent), shipTo.post_code);
@@ -77,14 +77,18 @@ export async function summarize(
   const points = choices.use_points ? pointsMost : 0;
   return {
     ...{ lines, shipTo, shipments, coupons, coupon, subtotal, shipping, discount, pointsMost, points },
-    blocked: known.filter((each) => problemOf(each) !== null),
+    blocked: unsaved.filter((each) => problemOf(each) !== null),
     total: due - points * POINT_CENTS,
   };
 }
 
-/** Returns the lines of a cart that can be ordered as they are. */
-const toOrdered = (known: readonly KnownLine[]): OrderedLine[] =>
-  known.flatMap(({ line, product }) =>
+/** Finds the lines of a cart that aren't saved for later. */
+const findUnsaved = async (db: Db, cart: Owner): Promise<KnownLine[]> =>
+  (await findLines(db, cart)).filter(({ line }) => !line.saved);
+
+/** Returns those that can be ordered as they are. */
+const toOrdered = (unsaved: readonly KnownLine[]): OrderedLine[] =>
+  unsaved.flatMap(({ line, product }) =>
     product === null || product.stock < line.buyNum
       ? []
       : [{ product, pieces: line.buyNum, price: unitPrice(product, line.buyNum) }],
@@ -92,8 +96,7 @@ const toOrdered = (known: readonly KnownLine[]): OrderedLine[] =>
 
 /** Returns what it costs to deliver a cart to a zip code, and when it arrives, as `summarize` does it for an address. */
 export async function quoteCart(db: Db, cart: Owner, zip: string) {
-  const known = (await findLines(db, cart)).filter(({ line }) => !line.saved);
-  const shipments = quoteShipping(toOrdered(known).map(toSent), zip);
+  const shipments = quoteShipping(toOrdered(await findUnsaved(db, cart)).map(toSent), zip);
   return {
     shipments: shipments ?? [],
     shipping: (shipments ?? []).reduce((sum, { fee }) => sum + fee, 0),

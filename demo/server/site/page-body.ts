@@ -26,7 +26,7 @@ export const WITHOUT_SCRIPTS: Readonly<Record<Language, { readonly text: string;
   },
 };
 
-interface Asked {
+interface PageRequest {
   /** The path within its site. */
   readonly path: string;
   readonly url: URL;
@@ -48,12 +48,12 @@ export interface PageBody {
 
 /** Makes a body. If it isn't rendered here, fails, or takes too long, the browser renders it after an early view. */
 export async function pageBody(
-  asked: Asked,
+  request: PageRequest,
   draw: DrawPage,
   answer: Answer,
   logger: Logger,
 ): Promise<PageBody | Extract<Drawn, { readonly redirect: string }>> {
-  const { url, lang, cookies } = asked;
+  const { url, lang, cookies } = request;
   try {
     const drawn = await drawInTime(draw, {
       url: url.href,
@@ -61,13 +61,13 @@ export async function pageBody(
       cookies,
       answer: (call) => answer(call, lang),
     });
-    if (drawn === null) return early(asked, true);
+    if (drawn === null) return early(request, true);
     return 'redirect' in drawn ? drawn : drawnBody(drawn, lang);
   } catch (error) {
     // On a busy machine, this isn't a fault.
-    if (error instanceof TooSlow) logger.info({ path: asked.path }, error.message);
+    if (error instanceof TooSlow) logger.info({ path: request.path }, error.message);
     else logger.error(describeError(error), 'a page was not drawn');
-    return early(asked, false);
+    return early(request, false);
   }
 }
 
@@ -84,7 +84,7 @@ const json = (id: string, value: object) =>
   `<script type="application/json" id="${id}">${safeJson(value)}</script>`;
 
 /** Makes the early view: the bar, on the phone site's home a picture, and a text for browsers without scripts. */
-function early({ lang, isPhone, hero }: Asked, isDrawn: boolean): PageBody {
+function early({ lang, isPhone, hero }: PageRequest, isDrawn: boolean): PageBody {
   const { text, home } = WITHOUT_SCRIPTS[lang];
   return {
     isDrawn,

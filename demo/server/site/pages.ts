@@ -79,8 +79,8 @@ export function pageRoutes(
     const preloads = await renderPreloads({ site: folder, widgets: folders.dist }, `/${path}`, lang, prefix);
     const place = { origin, lang, isPhone, phonePath, preloads };
     const hero = isPhone && path === '' ? await heroOf(c, db, lang, away) : null;
-    const asked = { path: `/${path}`, url, lang, cookies, isPhone, hero };
-    const body = await pageBody(asked, draw, away.watch(answer), c.get('logger'));
+    const request = { path: `/${path}`, url, lang, cookies, isPhone, hero };
+    const body = await pageBody(request, draw, away.watch(answer), c.get('logger'));
     if ('redirect' in body) return body;
     // Fill in the head last: it replaces the first match, and nothing in a body looks like that.
     const filled = fillIn(entry)

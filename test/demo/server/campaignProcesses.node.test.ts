@@ -8,12 +8,10 @@ import { array, create, string, type } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Campaign } from '../../../demo/server/campaigns/campaign.js';
-import { openPostgres } from '../../../demo/server/db/postgres.js';
 import { runCampaign, toSpring } from './campaign-command.js';
-import { createFilledPostgres, silent } from './each-database.js';
-import { RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { succeeds } from './test-app.js';
+import { startTwoServers } from './two-servers.js';
 
 const NavBar = array(type({ name: string() }));
 const Banner = type({ banner: type({ img_pc: string(), title: array(string()) }) });
@@ -27,18 +25,8 @@ const { TEST_DATABASE_URL: url } = process.env;
 test('a campaign that the operator applies, and rolls back, is at once in force on two processes', async (t) => {
   // Skip from inside, because the only test of a file must have begun (test/tools/together.ts).
   if (!url) return t.skip('there is no TEST_DATABASE_URL');
-  const { address, drop } = await createFilledPostgres(url, 'whole');
-  const database = await openPostgres(address, silent);
+  const { address, db, places } = await startTwoServers(t, url);
   const folder = temporaryFolder();
-  const env = { DATABASE_URL: address, DEMO: '1', MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0' };
-  const servers = [0, 1].map(() => new RunningServer({ ...env, DATA_DIR: temporaryFolder() }));
-  t.after(async () => {
-    for (const server of servers) server.signalAll('SIGKILL');
-    await Promise.all(servers.map(({ ended }) => ended));
-    await database.close();
-    await drop();
-  });
-  const places = await Promise.all(servers.map((server) => server.address()));
   const operate = (...args: string[]) => runCampaign({ DATABASE_URL: address, DEMO: '1' }, ...args);
   const call = (place: string, path: string, init: RequestInit = {}) =>
     succeeds(fetch(`${place}/v3${path}`, { ...init, headers: { lang: 'fr', ...init.headers } }));
@@ -65,11 +53,11 @@ test('a campaign that the operator applies, and rolls back, is at once in force 
   /** Spins for a new shopper, who has no open round of the wheel before. */
   const spin = async (place: string) => {
     const name = `process-${++shoppers}`;
-    const [user] = await database.db
+    const [user] = await db
       .insert(users)
       .values({ email: `${name}@example.com`, uname: name, invitCode: name })
       .returning();
-    const token = await createSession(database.db, user?.userId ?? 0);
+    const token = await createSession(db, user?.userId ?? 0);
     return create(await call(place, `/pc/prize/draw?key=${name}`, { headers: { token } }), Award).award_name;
   };
 

@@ -231,8 +231,8 @@ overOrderShop((newShop) => {
     const order_id = await shop.paid(newGuest(email), LAMP);
     await refuses(shopper.get('order/detail', { order_id }), 404);
     assert.deepEqual(await shop.db.select().from(users).where(eq(users.userId, shopper.userId)), [account]);
-    const told = await shop.db.$count(notifications, eq(notifications.userId, shopper.userId));
-    assert.equal(told, 0);
+    const notices = await shop.db.$count(notifications, eq(notifications.userId, shopper.userId));
+    assert.equal(notices, 0);
   });
 
   /** Links that open nothing. */

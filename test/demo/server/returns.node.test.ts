@@ -106,18 +106,18 @@ overOrderShop((newShop, testOnce) => {
           ['return-received', 'operator', String(id)],
         ],
       );
-      const told = await shop.db
+      const notices = await shop.db
         .select()
         .from(notifications)
         .where(and(eq(notifications.userId, shopper.userId), eq(notifications.mailDue, true)));
       assert.deepEqual(
-        told.slice(-2).map(({ texts, href }) => [texts.en.title, href]),
+        notices.slice(-2).map(({ texts, href }) => [texts.en.title, href]),
         [
           [`Return ${id}: print the label`, `/content/order/${order_id}/returns/${id}`],
           [`Return ${id} has arrived`, `/content/order/${order_id}/returns/${id}`],
         ],
       );
-      assert.match(told.at(-1)?.texts.en.text ?? '', /refunding \$13\.05 for order/);
+      assert.match(notices.at(-1)?.texts.en.text ?? '', /refunding \$13\.05 for order/);
     },
   );
 

@@ -10,15 +10,12 @@ import { createSession } from '../../../demo/server/accounts/session.js';
 import { addresses } from '../../../demo/server/addresses/schema.js';
 import { cartLines } from '../../../demo/server/cart/schema.js';
 import type { Db } from '../../../demo/server/db/database.js';
-import { openPostgres } from '../../../demo/server/db/postgres.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { orderLines } from '../../../demo/server/orders/schema.js';
 import { prizeRounds, prizes } from '../../../demo/server/prizes/schema.js';
 import { Summary } from '../../../demo/shared/replies/checkout.js';
-import { createFilledPostgres, silent } from './each-database.js';
-import { RunningServer } from './running-server.js';
-import { temporaryFolder } from './temporary-folder.js';
 import { readEnvelope } from './test-app.js';
+import { startTwoServers } from './two-servers.js';
 
 const GOOD = 20_001;
 const SHOPPERS = 40;
@@ -61,20 +58,10 @@ const { TEST_DATABASE_URL: url } = process.env;
 test('with two processes, and one that is killed amid it all, the last ten go to ten', async (t) => {
   // Skip from inside, because the only test of a file must have begun (test/tools/together.ts).
   if (!url) return t.skip('there is no TEST_DATABASE_URL');
-  const { address, drop } = await createFilledPostgres(url, 'whole');
-  const database = await openPostgres(address, silent);
-  const { db } = database;
-  const shoppers = await fill(db);
-  const env = { DATABASE_URL: address, DEMO: '1', MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0' };
-  const servers = [0, 1].map(() => new RunningServer({ ...env, DATA_DIR: temporaryFolder() }));
-  // Even after a failure, leave nothing behind that would block other tests.
-  t.after(async () => {
-    for (const server of servers) server.signalAll('SIGKILL');
-    await Promise.all(servers.map(({ ended }) => ended));
-    await database.close();
-    await drop();
+  let shoppers: Ready[] = [];
+  const { db, servers, places } = await startTwoServers(t, url, async (filled) => {
+    shoppers = await fill(filled);
   });
-  const places = await Promise.all(servers.map((server) => server.address()));
   const anywhere = () => places[randomInt(places.length)];
   let answers = 0;
   const ask = async (path: string, { token }: Ready, fields?: Record<string, string>) => {
