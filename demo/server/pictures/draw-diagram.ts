@@ -1,9 +1,8 @@
 import { ADVISORIES } from '../../shared/inspection.js';
 import type { CarShape } from './car-shape.js';
 import { draw, layOut, rounded } from './lay-out.js';
+import { round1 } from './paths.js';
 import { widthOf } from './solid.js';
-
-const round1 = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * Draws a car's outline from above and from its left side, with a numbered mark for each finding of an inspection, in a
