@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { openSession } from '../../src/state/session.js';
 import { inside } from '../support/car-search.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { closes, links, menu, opener, openMenu, signIn, site } from './menu-page.js';

@@ -7,9 +7,9 @@ import type { backToTop } from '../../src/back-to-top/back-to-top.definition.js'
 import type { AttributeValues } from '../../src/element/definition.js';
 import { configure } from '../../src/state/store.js';
 import { appears, inside, startApi } from '../support/car-search.js';
-import { recordEvents } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 

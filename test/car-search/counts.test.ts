@@ -54,12 +54,12 @@ describe('how many cars there are', () => {
   });
 
   it('a count that comes while the list is open leaves the arrows where they are', async () => {
-    const { asked } = startFacets({ isHeld: true });
+    const { requests } = startFacets({ isHeld: true });
     const element = await wideSearch('counts');
     await openList(element, makeField(element));
     await press('End');
     await isActive(makeField(element), 'Toyota');
-    asked[0]?.answer();
+    requests[0]?.answer();
     await isActive(makeField(element), 'Toyota 0');
   });
 
@@ -78,20 +78,20 @@ describe('how many cars there are', () => {
   });
 
   it('says Search while it is not known, and drops and aborts what was overtaken', async () => {
-    const { asked, queries } = startFacets({ isHeld: true });
+    const { requests, queries } = startFacets({ isHeld: true });
     const element = await wideSearch('counts');
-    await until(() => asked.length === 1);
-    asked[0]?.answer();
+    await until(() => requests.length === 1);
+    requests[0]?.answer();
     await buttonSays(element, 'Show 9 cars');
     element.make = 'tesla';
-    await until(() => asked.length === 2);
+    await until(() => requests.length === 2);
     expect(buttonText(element)).to.equal('Search');
     element.make = 'byd';
-    await until(() => asked.length === 3);
-    expect(asked.map(({ isAborted }) => isAborted())).to.deep.equal([false, true, false]);
-    asked[2]?.answer();
+    await until(() => requests.length === 3);
+    expect(requests.map(({ isAborted }) => isAborted())).to.deep.equal([false, true, false]);
+    requests[2]?.answer();
     await buttonSays(element, 'Show 3 cars');
-    asked[1]?.answer();
+    requests[1]?.answer();
     await new Promise(requestAnimationFrame);
     expect(buttonText(element)).to.equal('Show 3 cars');
     expect(queries()).to.deep.equal(['', 'brand=tesla', 'brand=byd']);
@@ -154,10 +154,10 @@ describe('a server that cannot count', () => {
   };
   for (const [which, reply] of Object.entries(wrong))
     itOnce(`one ${which} keeps the plain search, silently`, async () => {
-      const { asked } = startFacets({ reply });
+      const { requests } = startFacets({ reply });
       const errors = details('storefront-error');
       const element = await wideSearch('counts facets="price year body fuel"');
-      await until(() => asked.length);
+      await until(() => requests.length);
       await until(() => !element.shadowRoot?.querySelector('[part=price]'), 'the fields stayed');
       expect(buttonText(element)).to.equal('Search');
       await openList(element, makeField(element));
@@ -170,24 +170,24 @@ describe('a server that cannot count', () => {
     });
 
   itOnce('one that has no such call is asked once', async () => {
-    const { asked } = startFacets({ reply: () => new Response('', { status: 404 }) });
+    const { requests } = startFacets({ reply: () => new Response('', { status: 404 }) });
     const element = await wideSearch('counts facets="price"');
     await disappears(element, '[part=price]');
     for (const make of ['tesla', 'byd', '']) {
       element.make = make;
       await shows(() => makeField(element), { tesla: 'Tesla', byd: 'BYD' }[make] ?? 'All Makes');
     }
-    expect(asked).to.have.length(1);
+    expect(requests).to.have.length(1);
   });
 });
 
 describe('a plain search', () => {
   itOnce('asks for no counts, and has no chips', async () => {
-    const { asked } = startFacets();
+    const { requests } = startFacets();
     localStorage.setItem('recentCars', JSON.stringify([{ make: 'byd' }]));
     const element = await wideSearch('');
     await choose(element, () => makeField(element), 'Tesla');
-    expect([asked.length, buttonText(element)]).to.deep.equal([0, 'Search']);
+    expect([requests.length, buttonText(element)]).to.deep.equal([0, 'Search']);
     expect(element.shadowRoot?.querySelector('[role=group]')).to.equal(null);
   });
 

@@ -143,11 +143,11 @@ describe('more fields', () => {
   });
 
   it('says that the lists are on their way, and fills them in place', async () => {
-    const { asked } = startFacets({ isHeld: true });
+    const { requests } = startFacets({ isHeld: true });
     const element = await wideSearch(all);
     await openList(element, field(element, 'price')());
     expect(rowsOf(element)).to.deep.equal(['Loading…']);
-    asked[0]?.answer();
+    requests[0]?.answer();
     await until(() => rowsOf(element)[0] === 'Any');
   });
 

@@ -90,8 +90,8 @@ describe('a long list', () => {
   });
 
   it('Escape in the box closes the list, and no dialog around it', async () => {
-    let heard = 0;
-    const count = ({ key }: KeyboardEvent) => key === 'Escape' && heard++;
+    let escapes = 0;
+    const count = ({ key }: KeyboardEvent) => key === 'Escape' && escapes++;
     document.addEventListener('keydown', count);
     await openList(element, field);
     box().focus();
@@ -99,7 +99,7 @@ describe('a long list', () => {
     await press('Escape');
     await disappears(element, '[role=listbox]');
     document.removeEventListener('keydown', count);
-    expect(heard).to.equal(0);
+    expect(escapes).to.equal(0);
     expect(element.shadowRoot?.activeElement).to.equal(field);
     await openList(element, field);
     await rows('All Makes', ...makes);

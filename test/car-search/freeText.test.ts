@@ -42,7 +42,7 @@ describe('one field for make, model and year', () => {
     ['byd seal 2020+', 'BYD Seal 2020 or newer', 'BYD Seal 2020+', '2020 or newer', 'year_min=2020'],
   ] as const)
     it(`goes from “${text}” to its cars with one Enter, without a further request`, async () => {
-      const { api, asked } = startFacets();
+      const { api, requests } = startFacets();
       await start();
       const changes = details('storefront-car-change');
       const searches = details('storefront-search');
@@ -62,7 +62,7 @@ describe('one field for make, model and year', () => {
       await holds(holding);
       expect(element.shadowRoot?.querySelector('.since')?.textContent ?? null).to.equal(since);
       expect([element.make, element.model]).to.deep.equal(['byd', 'seal']);
-      expect(asked).to.deep.equal([]);
+      expect(requests).to.deep.equal([]);
       expect((await api.calls()).filter(({ path }) => /search|suggest/.test(path))).to.deep.equal([]);
       await press('Enter');
       await until(() => jumps.length === 2, 'what the box holds is searched again');
@@ -197,8 +197,8 @@ describe('one field for make, model and year', () => {
     startFacets();
     await start('make="byd"');
     await holds('BYD');
-    let heard = 0;
-    const count = () => heard++;
+    let keydowns = 0;
+    const count = () => keydowns++;
     document.addEventListener('keydown', count);
     const active = () => {
       const id = box.getAttribute('aria-activedescendant');
@@ -216,7 +216,7 @@ describe('one field for make, model and year', () => {
     expect(box.value).to.equal('BYD');
     await press('Escape');
     await holds('');
-    expect([element.make, heard]).to.deep.equal([null, 0]);
+    expect([element.make, keydowns]).to.deep.equal([null, 0]);
     document.removeEventListener('keydown', count);
   });
 

@@ -11,7 +11,7 @@ const make = (value: string, brand_name: string, car_model: string[] = []) => ({
 
 test('a make is the one with the very value, else the first whose value or name it is in other letters', () => {
   const makes = [make('seat-spares', 'SEAT'), make('SEAT', 'Seat, Spain'), make('škoda', 'Škoda')];
-  const found = (wanted: string | null) => findMake(makes, wanted)?.value;
+  const found = (name: string | null) => findMake(makes, name)?.value;
   assert.equal(found('SEAT'), 'SEAT');
   assert.equal(found('seat'), 'seat-spares');
   assert.equal(found(' ŠKODA '), 'škoda');

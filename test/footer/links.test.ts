@@ -2,8 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { configure } from '../../src/state/store.js';
-import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import { link, links, nameOf, readyFooter } from './footer-page.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure, store } from '../../src/state/store.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { link, links, nameOf, readyFooter, showsLink } from './footer-page.js';
 
 /** Each configuration key, and the name of its link. */

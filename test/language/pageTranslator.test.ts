@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { makeField, readyCarSearch, shown } from '../support/car-search.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
 import { choice, choose, langOf } from './language-page.js';

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';
 import { listenToConsole } from '../element/console.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import { choice, choices, choose, langOf, select } from './language-page.js';
 

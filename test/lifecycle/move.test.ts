@@ -12,7 +12,7 @@ import {
   shown,
   startApi,
 } from '../support/car-search.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 

@@ -47,7 +47,7 @@ describe('the fonts of the form that the loader draws', () => {
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       document.body.append(element);
       const root = await drawIn(element);
-      const drawn = fontsOf(root);
+      const rendered = fontsOf(root);
       const samples = drawFontSamples(
         en,
         'en',
@@ -55,8 +55,8 @@ describe('the fonts of the form that the loader draws', () => {
         element.getAttribute('heading'),
       );
       root.replaceChildren(...samples);
-      expect(drawn).to.have.length.above(2);
-      expect(fontsOf(root)).to.deep.equal(drawn);
+      expect(rendered).to.have.length.above(2);
+      expect(fontsOf(root)).to.deep.equal(rendered);
       element.remove();
     });
 
@@ -90,17 +90,17 @@ describe('the fonts of the form that the loader draws', () => {
     const element = document.createElement('storefront-car-search');
     document.body.append(element);
     const samples = drawFontSamples(en, 'en', false, null);
-    let asked = 0;
+    let checks = 0;
     loadFonts(
       element,
       new CSSStyleSheet(),
       () => samples,
       () => {
-        asked += 1;
-        return asked > 2; // once before any, and once before each
+        checks += 1;
+        return checks > 2; // once before any, and once before each
       },
     );
-    await until(() => asked > 2, 'the second one did not ask');
+    await until(() => checks > 2, 'the second one did not ask');
     expect(samples.map((sample) => sample.getRootNode() instanceof ShadowRoot)).to.deep.equal([true, false]);
     expect(element.childNodes).to.have.length(0);
     element.remove();

@@ -64,10 +64,10 @@ describe('the form that the loader draws, and the widget', () => {
     });
 
   it('hand over what was chosen, which the page hears of once, and the focus', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const act = whenDrawn((root) => {
       for (const type of ['storefront-car-change', 'storefront-track'])
-        root.ownerDocument.addEventListener(type, (event) => heard.push((event as CustomEvent).detail));
+        root.ownerDocument.addEventListener(type, (event) => received.push((event as CustomEvent).detail));
       choose(field(root, 'make'), 'byd');
       choose(field(root, 'model'), 'dolphin');
       field(root, 'model').focus();
@@ -80,10 +80,10 @@ describe('the form that the loader draws, and the widget', () => {
       [...rootOf(page).querySelectorAll('[role=combobox] .value')].map(({ textContent }) => textContent);
     await until(() => values().join() === 'BYD,Dolphin', 'the choice is lost');
     expect(element).to.include({ make: 'byd', model: 'dolphin' });
-    expect(JSON.stringify(heard)).to.match(
+    expect(JSON.stringify(received)).to.match(
       /^\[\{"name":"select_item".*"item_brand":"byd","item_name":"dolphin"/,
     );
-    expect(heard.slice(1)).to.deep.equal([{ make: 'byd', model: 'dolphin' }]);
+    expect(received.slice(1)).to.deep.equal([{ make: 'byd', model: 'dolphin' }]);
     expect(rootOf(page).activeElement?.closest('[part]')?.getAttribute('part')).to.equal('model');
   });
 

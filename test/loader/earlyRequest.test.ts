@@ -42,9 +42,9 @@ describe('the first request of a widget', () => {
     const api = freshApi();
     const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
     await page.ready();
-    const [asked] = await api.calls();
+    const [request] = await api.calls();
     expect(await api.calls()).to.have.length(1);
-    expect(asked?.headers).to.include({ platformtype: '3', lang: 'en' });
+    expect(request?.headers).to.include({ platformtype: '3', lang: 'en' });
   });
 
   it('is sent before the code is there', async () => {

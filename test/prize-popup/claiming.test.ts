@@ -1,7 +1,7 @@
 // over: react
 import { expect } from '@open-wc/testing';
-import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import {
   addPopup,

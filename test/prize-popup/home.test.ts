@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { local, session } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import {
   addPopup,

@@ -3,9 +3,9 @@
 import { expect } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import {
   addPopup,

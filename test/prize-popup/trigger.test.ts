@@ -3,7 +3,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { dismissGift } from '../../src/state/gifts.js';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { fakeClock } from '../support/clock.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import {
   addPopup,

@@ -1,8 +1,8 @@
 // over: component
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import {

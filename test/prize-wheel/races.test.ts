@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { keyedDraw } from './tab.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { local } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   click,
   dana,

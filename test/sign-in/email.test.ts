@@ -3,9 +3,9 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { store } from '../../src/state/store.js';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
 import { press as pressKeys } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   click,
   dana,

@@ -2,7 +2,7 @@
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { held } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   addSignIn,
   addSignIns,

@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { recordEvents } from '../support/heard.js';
 import { press as pressKeys } from '../support/keys.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   addSignIn,
   click,

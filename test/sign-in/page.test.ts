@@ -1,8 +1,8 @@
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
-import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   click,
   dana,

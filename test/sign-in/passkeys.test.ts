@@ -1,8 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
 import { press as pressKey } from '../support/keys.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   click,
   dana,

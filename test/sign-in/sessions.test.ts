@@ -7,7 +7,7 @@ import { loadUser } from '../../src/state/user.js';
 import { watchSession } from '../../src/state/watch-session.js';
 import { held } from '../support/answers.js';
 import { fakeClock } from '../support/clock.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   addSignIn,
   click,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { local } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { click, fill, openServer, readySignIn, until } from '../support/sign-in.js';
 
 const email = 'open view="email"';

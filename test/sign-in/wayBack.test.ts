@@ -2,8 +2,8 @@
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { engine } from '../support/engine.js';
-import { recordEvents } from '../support/heard.js';
 import { press as pressKey } from '../support/keys.js';
+import { recordEvents } from '../support/record-events.js';
 import { addSignIn, openServer, readySignIn, until } from '../support/sign-in.js';
 
 const home = { href: `${location.origin}/`, path: '/', query: {}, target: '_self' };

@@ -142,9 +142,9 @@ test('two mocks with the same seed are alike, and with another seed they differ'
   const draws = async (seed: number) => {
     const api = createMockApi({ seed });
     const token = await signIn(api);
-    const drawn: unknown[] = [];
-    for (const key of ['a', 'b', 'c']) drawn.push((await send(api, 'prizeDraw', { key }, { token })).data);
-    return [token, drawn];
+    const results: unknown[] = [];
+    for (const key of ['a', 'b', 'c']) results.push((await send(api, 'prizeDraw', { key }, { token })).data);
+    return [token, results];
   };
   assert.deepEqual(await draws(5), await draws(5));
   assert.notDeepEqual(await draws(5), await draws(6));

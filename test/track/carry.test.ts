@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import { ana, find, openShop, place, press, type } from './track-page.js';
 

@@ -106,9 +106,9 @@ test('every preset can be read', () => {
       const ratio = contrast(colors[color] ?? '', colors[on] ?? '');
       assert.ok(ratio === null || ratio >= needs, `${name}: ${color} on ${on} has ${ratio}`);
     }
-    const known = widgetOf('car-search').tokens.map((token) => token.name);
+    const tokens = widgetOf('car-search').tokens.map((token) => token.name);
     assert.deepEqual(
-      Object.keys(colors).filter((each) => !known.includes(each)),
+      Object.keys(colors).filter((each) => !tokens.includes(each)),
       [],
     );
   }
@@ -123,14 +123,14 @@ test('every setting, property, widget and attribute is told in all four language
     assert.ok(replace.includes('{addresses}') && allow.includes('{setting}'), replace);
   }
   for (const lang of ['ru', 'ar', 'fr']) {
-    const known = await readTranslations(lang);
+    const translations = await readTranslations(lang);
     for (const { title, summary, fields } of catalog.widgets)
       for (const text of [
         title,
         summary,
         ...fields.flatMap(({ name, description }) => [words(name), description]),
       ])
-        assert.ok(known[text], `${lang}: ${text}`);
+        assert.ok(translations[text], `${lang}: ${text}`);
   }
 });
 

@@ -195,8 +195,8 @@ test('the WordPress shortcode holds attributes that the plugin knows, and no quo
   assert.deepEqual(given, plain(hard.attributes));
   const { attributes = [] } =
     create(widgets, Blocks).find(({ tag }) => tag === 'storefront-car-search') ?? {};
-  const known = attributes.map((each) => each.name);
-  for (const each of Object.keys(given)) assert.ok(known.includes(each), each);
+  const names = attributes.map((each) => each.name);
+  for (const each of Object.keys(given)) assert.ok(names.includes(each), each);
   const both = await code('wordpress', embed({ attributes: { heading: `"It's" it` } }), 'post');
   assert.equal(both, '[storefront_car_search heading="&quot;It\'s&quot; it"]');
   assert.match(await code('wordpress', hard, 'settings'), /^Partner ID: o'neil & sons$/m);

@@ -104,13 +104,13 @@ describe('the cart', () => {
 
   it('tells the other tabs of a change, and is read anew at theirs', async () => {
     const tab = new BroadcastChannel('cart');
-    const told = new Promise((resolve) => {
+    const notified = new Promise((resolve) => {
       tab.onmessage = resolve;
     });
     const changed = change.mutateAsync(() => addLine(1, 1));
     await arrived(1);
     calls[0]?.answer(3);
-    await Promise.all([changed, told]);
+    await Promise.all([changed, notified]);
     tab.postMessage('changed');
     await arrived(2);
     expect(paths()[1]).to.equal('/v3/pc/cart/list');

@@ -99,17 +99,17 @@ describe('a part that hydrates in turn', () => {
 
   it('takes over what the server has rendered, later than the rest of the page', async () => {
     takeOver(true, ['<!--$-->', '<!--/$-->']);
-    const drawn = [...stage.querySelectorAll('p')];
+    const rendered = [...stage.querySelectorAll('p')];
     await until(() => seen.size === names.length);
     expect([...seen.keys()]).to.deep.equal(names);
     expect(seen.values().next().value).not.to.equal(ofPage);
     await until(() => !isTakingOver());
-    expect([...stage.querySelectorAll('p')].map((element, at) => element === drawn[at])).to.deep.equal([
+    expect([...stage.querySelectorAll('p')].map((element, at) => element === rendered[at])).to.deep.equal([
       true,
       true,
       true,
     ]);
-    for (const element of drawn) element.click();
+    for (const element of rendered) element.click();
     expect(clicked).to.deep.equal(names);
   });
 

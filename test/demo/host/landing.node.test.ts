@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { keepLanding, readLanding } from '../../../demo/host/checkout/landing.js';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const storage = {
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => kept.set(name, value),
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => stored.set(name, value),
 };
 const give = (name: string, value: unknown) =>
   Object.defineProperty(globalThis, name, { value, configurable: true });
@@ -15,7 +15,7 @@ const land = (search: string) => {
 };
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   give('sessionStorage', storage);
 });
 afterEach(() => {
@@ -32,7 +32,7 @@ test('the partner and the campaign of the address are kept, and nothing else of 
     utm_medium: 'a&b',
     utm_campaign: 'я',
   });
-  assert.doesNotMatch([...kept.values()].join(), /email|gclid|term/);
+  assert.doesNotMatch([...stored.values()].join(), /email|gclid|term/);
 });
 
 test('a page without any leaves them as they are; one with some replaces them all', () => {

@@ -30,8 +30,8 @@ Write to [us](mailto:shop@example.com), or see the [terms](/terms).
 `;
 
 test('each document is there in each language, and no other', () => {
-  const wanted = NAMES.flatMap((name) => LANGS.map((lang) => `${name}.${lang}.md`));
-  assert.deepEqual(readdirSync(FOLDER).sort(), wanted);
+  const expected = NAMES.flatMap((name) => LANGS.map((lang) => `${name}.${lang}.md`));
+  assert.deepEqual(readdirSync(FOLDER).sort(), expected);
 });
 
 for (const name of NAMES) {

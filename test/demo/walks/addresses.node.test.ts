@@ -16,18 +16,18 @@ const names = (browser: Driver) =>
 
 const clickText = (browser: Driver, text: string) =>
   browser.click(
-    (wanted) =>
+    (expected) =>
       Array.from(document.querySelectorAll('main a, main button')).find(
-        (each) => (each.getAttribute('aria-label') ?? each.textContent) === wanted,
+        (each) => (each.getAttribute('aria-label') ?? each.textContent) === expected,
       ),
     text,
   );
 
 const heading = (browser: Driver, text: string) =>
-  browser.until((wanted) => document.querySelector('main h1')?.textContent === wanted, text);
+  browser.until((expected) => document.querySelector('main h1')?.textContent === expected, text);
 
 const tells = (browser: Driver, text: string) =>
-  browser.until((wanted) => document.querySelector('.addresses-told')?.textContent === wanted, text);
+  browser.until((expected) => document.querySelector('.addresses-told')?.textContent === expected, text);
 
 /** Types into fields of the form by name, replacing their contents. */
 async function write(browser: Driver, values: Readonly<Record<string, string>>): Promise<void> {
@@ -172,7 +172,7 @@ await inChromium((walk) => {
     );
     const inDialog = (selector: string) =>
       browser.until(
-        (wanted) => document.querySelector('storefront-location')?.shadowRoot?.querySelector(wanted) != null,
+        (css) => document.querySelector('storefront-location')?.shadowRoot?.querySelector(css) != null,
         selector,
       );
     await inDialog('[part=address]');

@@ -83,7 +83,7 @@ testInChromium(
     await untilDrawn();
     const code = (text: string) =>
       browser.until(
-        (wanted) => document.querySelector('#code-panel pre')?.textContent?.includes(wanted),
+        (expected) => document.querySelector('#code-panel pre')?.textContent?.includes(expected),
         text,
       );
     /** Chooses a form of the value of an attribute, and returns what is in the field beside it, if there is one. */

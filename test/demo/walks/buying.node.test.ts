@@ -103,18 +103,18 @@ await inChromium((walk) => {
 
   test('the checkout tells the date of the product’s page, for the same address', async () => {
     const { browser, storefront } = walk;
-    const told = (selector: string) =>
+    const arrivalIn = (selector: string) =>
       browser.until(
-        (wanted) =>
-          Array.from(document.querySelectorAll(wanted), ({ textContent }) => textContent)
+        (css) =>
+          Array.from(document.querySelectorAll(css), ({ textContent }) => textContent)
             .find((text) => text?.startsWith('Arrives '))
             ?.replaceAll(/\s/g, ' '),
         selector,
       );
-    const atCheckout = await told('.shipment-when');
+    const atCheckout = await arrivalIn('.shipment-when');
     await browser.open(`${storefront}/products/${STARTER.id}`);
     await browser.until(() => document.querySelector('.estimate-place')?.textContent?.startsWith('To '));
-    arrives = await told('.estimate-dates strong');
+    arrives = await arrivalIn('.estimate-dates strong');
     assert.equal(atCheckout, arrives);
     assert.match(arrives, /^Arrives \w{3}, \w{3} \d+ – \w{3}, \w{3} \d+$/);
     await browser.open(`${storefront}/content/createOrder`);
@@ -164,8 +164,8 @@ await inChromium((walk) => {
     await browser.until(() => document.activeElement?.id === 'expiry');
     assert.equal(
       await browser.evaluate(() => {
-        const told = document.activeElement?.getAttribute('aria-describedby') ?? '';
-        return document.getElementById(told)?.textContent;
+        const errorId = document.activeElement?.getAttribute('aria-describedby') ?? '';
+        return document.getElementById(errorId)?.textContent;
       }),
       'Please check the expiry date',
     );

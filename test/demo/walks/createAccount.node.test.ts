@@ -26,7 +26,7 @@ await inAnyEngine((walk) => {
   /** Waits until the sign-in's form is there, with the email filled in. */
   const hasEmail = (signIn: string) =>
     walk.browser.until(
-      (selector, wanted) => document.querySelector<HTMLInputElement>(selector)?.value === wanted,
+      (selector, expected) => document.querySelector<HTMLInputElement>(selector)?.value === expected,
       `${signIn} input[name=email]`,
       email(),
     );

@@ -124,10 +124,10 @@ await inAnyEngine((walk) => {
     );
     await browser.press(...'30000', 'Tab', ...'20000', 'Enter');
     await browser.until(() => location.search === '?price_min=20000&price_max=30000');
-    const wanted = 'brand=toyota&price_min=2000000&price_max=3000000';
+    const query = 'brand=toyota&price_min=2000000&price_max=3000000';
     await browser.until(() => document.querySelectorAll('.catalog-list .chip').length === 2);
     assert.deepEqual(await chips(browser), ['Toyota', '$20,000 – $30,000']);
-    await showsCars(walk, wanted);
+    await showsCars(walk, query);
   });
 
   test('what an address says wrongly is left out, and told', async () => {

@@ -21,9 +21,9 @@ await inEachEngine((walk) => {
   /** Waits for a mail, and returns what fits in its text. */
   async function mailed({ browser, storefront }: Walk, pattern: string): Promise<string> {
     return browser.until(
-      async (url, wanted) => {
+      async (url, pattern) => {
         const mails: { text: string }[] = await (await fetch(url)).json();
-        return mails.map(({ text }) => new RegExp(wanted).exec(text)?.[0]).find(Boolean);
+        return mails.map(({ text }) => new RegExp(pattern).exec(text)?.[0]).find(Boolean);
       },
       `${storefront}/dev/mail.json?to=${email()}`,
       pattern,

@@ -15,19 +15,19 @@ await inAnyEngine((walk) => {
   /** Waits until the header's links are in a language, judging by the first two. */
   const hasLinks = (names: string) =>
     walk.browser.until(
-      (wanted) =>
+      (expected) =>
         document
           .querySelector('storefront-header')
           ?.shadowRoot?.querySelector('nav')
-          ?.textContent?.startsWith(wanted),
+          ?.textContent?.startsWith(expected),
       names,
     );
 
   /** Chooses languages in the page's language selector, one right after another. */
   const choose = (...langs: string[]) =>
-    walk.browser.evaluate((wanted) => {
+    walk.browser.evaluate((languages) => {
       const choice = document.querySelector('storefront-language')?.shadowRoot?.querySelector('select');
-      for (const lang of wanted) {
+      for (const lang of languages) {
         if (choice) choice.value = lang;
         choice?.dispatchEvent(new Event('change', { bubbles: true }));
       }

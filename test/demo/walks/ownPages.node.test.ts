@@ -34,7 +34,7 @@ await inChromiumEmbedded((walk) => {
     const stores = Array.from({ length: 30 }, (_, index) => index + 1);
     const url = `${storefront}/content/storeCollect?tab=stores`;
     const shows = (count: number) =>
-      browser.until((wanted) => document.querySelectorAll('.saved-store').length === wanted, count);
+      browser.until((expected) => document.querySelectorAll('.saved-store').length === expected, count);
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', url);
     await browser.evaluate(

@@ -35,8 +35,8 @@ await inEachEngine((walk) => {
       });
     const view = (selector: string) =>
       browser.evaluate(
-        (wanted) =>
-          document.querySelector('tag-manager-view')?.shadowRoot?.querySelector(wanted)?.textContent ?? '',
+        (css) =>
+          document.querySelector('tag-manager-view')?.shadowRoot?.querySelector(css)?.textContent ?? '',
         selector,
       );
     await browser.click(() =>
@@ -68,9 +68,9 @@ await inEachEngine((walk) => {
       });
     const all = await says();
     for (const part of ['price', 'year']) {
-      await browser.click((wanted) => {
+      await browser.click((name) => {
         const [, wide] = document.querySelectorAll('storefront-car-search');
-        return wide?.shadowRoot?.querySelector(`[part="${wanted}"] [role=combobox]`);
+        return wide?.shadowRoot?.querySelector(`[part="${name}"] [role=combobox]`);
       }, part);
       // The first option is "Any".
       await browser.click(() => {

@@ -67,7 +67,7 @@ async function paste(body: string, policy = ''): Promise<void> {
 
 const untilSays = (tag: string, text: string) =>
   browser.until(
-    (name, wanted) => document.querySelector(name)?.shadowRoot?.textContent?.includes(wanted),
+    (name, expected) => document.querySelector(name)?.shadowRoot?.textContent?.includes(expected),
     tag,
     text,
   );
@@ -77,7 +77,7 @@ async function search(to: string): Promise<void> {
   await browser.click(() =>
     document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('[type=submit]'),
   );
-  await browser.until((wanted) => location.pathname + location.search === wanted, to);
+  await browser.until((expected) => location.pathname + location.search === expected, to);
   assert.equal(await browser.evaluate(() => location.origin), shop.storefront);
 }
 

@@ -6,8 +6,8 @@ import { openIn } from './language.js';
 import { address } from './list.js';
 import {
   clickText,
-  drawn,
   listen,
+  reportedAward,
   says,
   signIn,
   spin,
@@ -46,11 +46,11 @@ await inAnyEngine((walk) => {
     const before = await browser.until(() => document.querySelectorAll('.record-list [href]').length);
     await listen(browser);
     await spin(browser);
-    const award = await drawn(browser);
+    const award = await reportedAward(browser);
     // More than five are shown only on demand.
     await browser.until(
-      (wanted, count) =>
-        document.querySelector('.record-list strong')?.textContent === wanted &&
+      (expected, count) =>
+        document.querySelector('.record-list strong')?.textContent === expected &&
         document.querySelectorAll('.record-list [href]').length === Math.min(5, count + 1),
       award,
       before,
@@ -88,7 +88,7 @@ await inAnyEngine((walk) => {
     await says(browser, 'h1', 'You are signed in');
     await clickText(browser, 'Sign out');
     await browser.until(
-      (wanted) => document.querySelector<HTMLInputElement>('[name=invitation]')?.value === wanted,
+      (expected) => document.querySelector<HTMLInputElement>('[name=invitation]')?.value === expected,
       code,
     );
     const { email, password } = friend();
@@ -178,10 +178,11 @@ await inAnyEngine((walk) => {
       friend().email.split('@', 1)[0] ?? '',
     );
     // The turn that the shopper asked for starts automatically, and the page is notified when it ends.
-    const told = await browser.until(() => document.querySelector('#told')?.textContent);
-    const [, award = 'Next time, then. Stay tuned.'] = /^Call the studio: you got “(.+)”!$/.exec(told) ?? [];
-    assert(told.includes(award), told);
-    if (told === award) return;
+    const message = await browser.until(() => document.querySelector('#told')?.textContent);
+    const [, award = 'Next time, then. Stay tuned.'] =
+      /^Call the studio: you got “(.+)”!$/.exec(message) ?? [];
+    assert(message.includes(award), message);
+    if (message === award) return;
     await browser.until(
       (name) =>
         document

@@ -156,8 +156,7 @@ await inAnyEngine((walk) => {
       await browser.click(() => document.querySelector('.estimate .text-button'));
       const find = (selector: string) =>
         browser.until(
-          (wanted) =>
-            document.querySelector('storefront-location')?.shadowRoot?.querySelector(wanted) != null,
+          (css) => document.querySelector('storefront-location')?.shadowRoot?.querySelector(css) != null,
           selector,
         );
       await find('input');
@@ -166,7 +165,7 @@ await inAnyEngine((walk) => {
       );
       await browser.press(...zip, 'Enter');
       await browser.until(
-        (wanted) => document.querySelector('.estimate-place bdi')?.textContent?.startsWith(wanted),
+        (expected) => document.querySelector('.estimate-place bdi')?.textContent?.startsWith(expected),
         zip,
       );
       await browser.press('Escape');

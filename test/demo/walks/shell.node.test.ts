@@ -9,7 +9,7 @@ const inHeader = (selector: string) =>
   document.querySelector('storefront-header')?.shadowRoot?.querySelector<HTMLElement>(selector);
 
 const heading = (browser: Driver, text: string) =>
-  browser.until((wanted) => document.querySelector('main h1')?.textContent === wanted, text);
+  browser.until((expected) => document.querySelector('main h1')?.textContent === expected, text);
 
 await inAnyEngine((walk) => {
   test('the header leads to the pages without loading one anew, and marks where one is', async () => {

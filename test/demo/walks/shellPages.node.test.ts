@@ -24,8 +24,8 @@ await inAnyEngine((walk) => {
     await browser.until(() => document.activeElement?.getAttribute('name') === 'name');
     assert.equal(
       await browser.evaluate(() => {
-        const told = document.activeElement?.getAttribute('aria-describedby') ?? '';
-        return document.getElementById(told)?.textContent;
+        const errorId = document.activeElement?.getAttribute('aria-describedby') ?? '';
+        return document.getElementById(errorId)?.textContent;
       }),
       'The name cannot be empty',
     );

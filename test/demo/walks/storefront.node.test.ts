@@ -52,11 +52,11 @@ await inAnyEngine((walk) => {
     await browser.open(`${storefront}/content/nowhere?x=1`);
     await browser.until(() => document.querySelector('.make-tiles a') !== null);
     assert.equal(await address(browser), '/');
-    const told = () => document.querySelector('main [role=status].lost-note')?.textContent ?? null;
-    assert.match((await browser.evaluate(told)) ?? '', /^We couldn’t find that page/);
+    const noteText = () => document.querySelector('main [role=status].lost-note')?.textContent ?? null;
+    assert.match((await browser.evaluate(noteText)) ?? '', /^We couldn’t find that page/);
     await browser.open(`${storefront}/`);
     await browser.until(() => document.querySelector('.make-tiles a') !== null);
-    assert.equal(await browser.evaluate(told), null);
+    assert.equal(await browser.evaluate(noteText), null);
   });
 
   test('the page for what is not there says so, and leads home', async () => {

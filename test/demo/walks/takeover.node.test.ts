@@ -33,11 +33,11 @@ await inAnyEngine((walk) => {
       await openIn(browser, lang, `${storefront}/about`);
       for (const path of pages) {
         await openDrawn(browser, storefront + path);
-        const asked = await browser.evaluate((calls) => {
+        const requested = await browser.evaluate((calls) => {
           const names = performance.getEntriesByType('resource').map(({ name }) => name);
           return names.filter((name) => calls.some((call) => name.includes(`/v3${call}`)));
         }, PAGE_CALLS);
-        assert.deepEqual(asked, [], path);
+        assert.deepEqual(requested, [], path);
         await assertStill(browser, path);
         assert.deepEqual(browser.problems(), [], path);
       }

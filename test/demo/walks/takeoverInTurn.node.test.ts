@@ -58,15 +58,15 @@ await inChromium((walk) => {
     test(`a list that is gone back to is asked for anew, once all of it has been taken over, below ${site}/`, async () => {
       const { browser, storefront } = walk;
       await openDrawn(browser, `${storefront}${site}/categories/byd`);
-      const asked = () => browser.evaluate(() => window.listsAfterTakeover);
-      assert.deepEqual(await asked(), []);
+      const requestedLists = () => browser.evaluate(() => window.listsAfterTakeover);
+      assert.deepEqual(await requestedLists(), []);
       // The phone site doesn't have this page, and leads to the full site's, which takes its place in the history.
       await browser.open(`${storefront}${site}/about`);
       await browser.until(() => document.querySelector('.about-facts') !== null);
       await browser.back();
       await browser.until(() => window.listsAfterTakeover?.length);
       await isCalm(browser);
-      assert.deepEqual(await asked(), [true]);
+      assert.deepEqual(await requestedLists(), [true]);
     });
   }
 

@@ -17,10 +17,10 @@ await inChromium((walk) => {
 
   /** Waits for a page whose heading contains this text. Reloads it if the server had no time to render it. */
   async function reads(heading: string): Promise<void> {
-    await browser.until((wanted) => {
+    await browser.until((expected) => {
       const shown = document.querySelector('main h1')?.textContent;
       if (document.readyState === 'complete' && document.querySelector('.early-bar')) location.reload();
-      return shown?.includes(wanted);
+      return shown?.includes(expected);
     }, heading);
   }
 
@@ -88,14 +88,14 @@ await inChromium((walk) => {
     await follow('.car-card h3 a');
     await browser.until(() => location.pathname.startsWith('/products/'));
     await reads(name);
-    const told = await browser.evaluate(() => ({
+    const details = await browser.evaluate(() => ({
       rows: document.querySelectorAll('.product-text dt').length,
       price: document.querySelector('.buy .price')?.textContent ?? '',
       note: document.querySelector('.plain-bar p')?.checkVisibility(),
     }));
-    assert.ok(told.rows > 8, String(told.rows));
-    assert.match(told.price, /\$\d/);
-    assert.equal(told.note, true);
+    assert.ok(details.rows > 8, String(details.rows));
+    assert.match(details.price, /\$\d/);
+    assert.equal(details.note, true);
     // The page may be read before its stylesheet is there.
     await browser.until(() => document.querySelector('.buy .add-to-cart')?.checkVisibility() === false);
   });

@@ -79,7 +79,7 @@ await inAnyEngine((walk) => {
     const isNear = (a: number, b: number) => Math.abs(a - b) < 8;
     assert(isNear(await left(), await truth()));
     // Move the clock by three hours. The page notices, and asks the server again.
-    const asked = browser.evaluate(
+    const dealsRequested = browser.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
           const { now } = Date;
@@ -91,7 +91,7 @@ await inAnyEngine((walk) => {
           Date.now = () => now() + 3 * 3_600_000;
         }),
     );
-    assert.equal(await asked, true);
+    assert.equal(await dealsRequested, true);
     assert(isNear(await left(), await truth()));
   });
 

@@ -79,11 +79,11 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
     await fill(admin, field('site'), 'shop.example');
     await fill(admin, field('partner'), 'a<b>c</b>');
     await submit(admin, '#submit');
-    const told = await admin.$$eval('.notice-error', (notices) =>
+    const errors = await admin.$$eval('.notice-error', (notices) =>
       notices.map((notice) => notice.textContent),
     );
-    assert.equal(told.length, 3, told.join());
-    assert.match(told.join(), /API: enter an address/);
+    assert.equal(errors.length, 3, errors.join());
+    assert.match(errors.join(), /API: enter an address/);
     assert.equal(await typedIn('api'), typed);
     assert.equal(await typedIn('site'), 'shop.example');
     assert.match(await textOf(`${field('api')}-help`), /API: enter an address/);
