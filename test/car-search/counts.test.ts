@@ -31,7 +31,7 @@ import {
 const status = (element: Element) => inside(element, '.none').textContent;
 
 describe('how many cars there are', () => {
-  itOnce('the button says it, asked once a change', async () => {
+  itOnce('the button shows the count, requested once a change', async () => {
     const { queries } = startFacets();
     const element = await wideSearch('counts');
     await buttonSays(element, 'Show 9 cars');
@@ -42,7 +42,7 @@ describe('how many cars there are', () => {
     expect(queries()).to.deep.equal(['', 'brand=tesla', 'brand=tesla&model=model-s']);
   });
 
-  itOnce('each make and model tells its own', async () => {
+  itOnce('each make and model shows its own count', async () => {
     startFacets();
     const element = await wideSearch('counts make="byd"');
     await buttonSays(element, 'Show 3 cars');
@@ -53,7 +53,7 @@ describe('how many cars there are', () => {
     expect(rowsOf(element)).to.deep.equal(['All Models', 'Seal 2', 'Dolphin 1']);
   });
 
-  it('a count that comes while the list is open leaves the arrows where they are', async () => {
+  it('a count that arrives while the list is open doesn’t move the active option', async () => {
     const { requests } = startFacets({ isHeld: true });
     const element = await wideSearch('counts');
     await openList(element, makeField(element));
@@ -77,7 +77,7 @@ describe('how many cars there are', () => {
     expect(jumps[0]?.path).to.equal('/categories/toyota');
   });
 
-  it('says Search while it is not known, and drops and aborts what was overtaken', async () => {
+  it('the button says Search until the count arrives, and a superseded request is aborted', async () => {
     const { requests, queries } = startFacets({ isHeld: true });
     const element = await wideSearch('counts');
     await until(() => requests.length === 1);
@@ -97,7 +97,7 @@ describe('how many cars there are', () => {
     expect(queries()).to.deep.equal(['', 'brand=tesla', 'brand=byd']);
   });
 
-  itOnce('a make that the shop does not offer is not asked for', async () => {
+  itOnce('no counts are requested for a make that the shop doesn’t offer', async () => {
     const { queries } = startFacets();
     const element = await wideSearch('counts make="lada"');
     await buttonSays(element, 'Show 9 cars');
@@ -153,7 +153,7 @@ describe('a server that cannot count', () => {
     'that answers with a page': () => new Response('<!doctype html>'),
   };
   for (const [which, reply] of Object.entries(wrong))
-    itOnce(`one ${which} keeps the plain search, silently`, async () => {
+    itOnce(`one ${which} leaves the plain search, without an error`, async () => {
       const { requests } = startFacets({ reply });
       const errors = details('storefront-error');
       const element = await wideSearch('counts facets="price year body fuel"');
@@ -169,7 +169,7 @@ describe('a server that cannot count', () => {
       expect(chipsOf(element, 'Popular makes')).to.deep.equal([]);
     });
 
-  itOnce('one that has no such call is asked once', async () => {
+  itOnce('a server without the call is requested only once', async () => {
     const { requests } = startFacets({ reply: () => new Response('', { status: 404 }) });
     const element = await wideSearch('counts facets="price"');
     await disappears(element, '[part=price]');
@@ -182,7 +182,7 @@ describe('a server that cannot count', () => {
 });
 
 describe('a plain search', () => {
-  itOnce('asks for no counts, and has no chips', async () => {
+  itOnce('requests no counts and shows no chips', async () => {
     const { requests } = startFacets();
     localStorage.setItem('recentCars', JSON.stringify([{ make: 'byd' }]));
     const element = await wideSearch('');

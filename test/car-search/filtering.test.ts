@@ -37,7 +37,7 @@ describe('a long list', () => {
     field = makeField(element);
   });
 
-  it('is narrowed by what is typed into the field, and marks what matches', async () => {
+  it('typing in the field filters the list and highlights the matches', async () => {
     field.focus();
     await type('c');
     await rows('Chery', 'Citroën');
@@ -72,7 +72,7 @@ describe('a long list', () => {
     expect(element.shadowRoot?.activeElement, 'the focus comes back').to.equal(field);
   });
 
-  it('a press on the box keeps the list; one outside closes it', async () => {
+  it('pressing the box keeps the list open; pressing outside closes it', async () => {
     await openList(element, field);
     box().focus();
     await appears(element, '[role=listbox]');
@@ -80,7 +80,7 @@ describe('a long list', () => {
     await disappears(element, '[role=listbox]');
   });
 
-  it('says No Data where nothing begins so', async () => {
+  it('shows No Data when nothing matches', async () => {
     await openList(element, field);
     box().focus();
     await type('xyz');

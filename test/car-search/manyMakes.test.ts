@@ -46,7 +46,7 @@ describe('5,000 makes of 40 models', () => {
     ['at its top', null, 15],
     ['at a choice in its middle', 'make-2500', 22],
   ] as const)
-    it(`${place}, the rows in view are drawn at once, and those around them after the first paint`, async () => {
+    it(`${place}: the visible rows render immediately, and those around them after the first paint`, async () => {
       await openList(element, field); // loads the list's code
       field.click();
       await disappears(element, '[role=listbox]');
@@ -63,7 +63,7 @@ describe('5,000 makes of 40 models', () => {
       await until(() => rows(element).length === total, 'the rows around are missing');
     });
 
-  it('a row further down, no other rows are drawn', async () => {
+  it('further down, no other rows are rendered', async () => {
     const list = await openList(element, field);
     await until(() => rows(element).length === 15, 'the rows below are missing');
     const before = rows(element);
@@ -74,7 +74,7 @@ describe('5,000 makes of 40 models', () => {
     expect(rows(element)).to.deep.equal(before);
   });
 
-  it('End reaches the last one, in view, with its true place told', async () => {
+  it('End scrolls to the last row, with its position in aria-posinset', async () => {
     const list = await openList(element, field);
     await press('End');
     await isActive(field, 'Make 4999');

@@ -38,7 +38,7 @@ describe('quick choices', () => {
     ]);
   });
 
-  it('the last three searches of this browser, each of which comes back whole', async () => {
+  it('the last three searches of this browser are restored completely', async () => {
     startFacets();
     const element = await wideSearch(all);
     details('storefront-navigate', { prevent: true });
@@ -83,7 +83,7 @@ describe('quick choices', () => {
     '[{"make": 5, "model": "seal"}]',
     '[{"make": "lada"}]',
   ])
-    itOnce(`kept ${stored} is none of ours`, async () => {
+    itOnce(`ignores ${stored} in storage`, async () => {
       startFacets();
       localStorage.setItem('recentCars', stored);
       const element = await wideSearch('counts');

@@ -52,7 +52,7 @@ describe('the links of the footer to places outside', () => {
     expect(groups(element)).to.include('Shop with the app').and.not.include('Follow us');
   });
 
-  it('carry the partner’s id, beside what they say already', async () => {
+  it('carry the partner’s id in addition to their own query', async () => {
     const element = await readyFooter({ partner: 'acme', appStore: 'https://apps.example/1?id=2#top' });
     expect(link(element, 'App Store').href).to.equal('https://apps.example/1?id=2&partner=acme#top');
   });

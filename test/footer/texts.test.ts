@@ -61,7 +61,7 @@ describe('the footer', () => {
     expect(links(element).map(nameOf)).not.to.include('ABOUT US');
   });
 
-  it('tells that it is there, once', async () => {
+  it('sends its ready event once', async () => {
     const ready = recordEvents('storefront-ready');
     await readyFooter();
     await until(() => ready.length);

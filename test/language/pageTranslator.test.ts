@@ -43,7 +43,7 @@ describe('a page translator that changes the lang of <html>', () => {
       expect(cookies.read('NewLang')).to.equal('ru');
     });
 
-  it('to what it was is no change: the shopper’s choice stays', async () => {
+  it('to the same value is no change: the shopper’s choice stays', async () => {
     page.lang = 'en';
     const element = await choice();
     choose(element, 'fr');

@@ -32,7 +32,7 @@ const ear = `<script>
   }).observe(document, { childList: true, subtree: true });
 </script>`;
 
-describe('the fonts of the form that the loader draws', () => {
+describe('the fonts of the loader’s early form', () => {
   afterEach(closePages);
 
   for (const [what, attributes, width] of [
@@ -60,7 +60,7 @@ describe('the fonts of the form that the loader draws', () => {
       element.remove();
     });
 
-  it('are asked for while the reply is on its way, and nothing stays on the page', async () => {
+  it('are requested while the reply is loading, and nothing stays on the page', async () => {
     const api = freshApi('hold');
     const page = await openPage(ear + stuck(`data-api="${api.url}"`) + search);
     const seen: string[] = Reflect.get(page.window, 'seen');
@@ -86,7 +86,7 @@ describe('the fonts of the form that the loader draws', () => {
     expect(Reflect.get(page.window, 'seen')).to.deep.equal([]);
   });
 
-  it('are left to the form if the reply comes after the first of them', async () => {
+  it('are left to the form if the reply arrives after the first of them', async () => {
     const element = document.createElement('storefront-car-search');
     document.body.append(element);
     const samples = drawFontSamples(en, 'en', false, null);
@@ -106,7 +106,7 @@ describe('the fonts of the form that the loader draws', () => {
     element.remove();
   });
 
-  it('are left alone on a page that breaks what they need', async () => {
+  it('are not requested on a page that breaks the APIs they need', async () => {
     const broken = `<script>
     addEventListener('error', ({ message }) => told.push(message));
     Element.prototype.getBoundingClientRect = new Proxy(Element.prototype.getBoundingClientRect, {

@@ -26,7 +26,7 @@ describe('the first request of a widget, on a page whose fetch is wrapped', () =
       ],
       ['in a consent blocker that throws once', `if (calls === 1) throw new Error('no consent yet');`, 2],
     ] as const)
-      it(`${what}: ${how} draws the car search, and the footer after it`, async () => {
+      it(`${what}: ${how} renders the car search, and the footer after it`, async () => {
         const page = await openPage(`<script>
             window.calls = 0;
             ${withoutStorage}

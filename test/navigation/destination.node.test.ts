@@ -54,7 +54,7 @@ const cases: readonly [string, Parameters<Copy['configure']>[0], Arguments, stri
 ];
 
 for (const [href, config, jump, leads] of cases) {
-  test(`on ${href} with ${JSON.stringify(config)}, ${JSON.stringify(jump)} leads to ${leads}`, async () => {
+  test(`on ${href} with ${JSON.stringify(config)}, ${JSON.stringify(jump)} resolves to ${leads}`, async () => {
     openPage({ href });
     const { configure, toDestination } = await loadCopy();
     configure(config);
@@ -62,7 +62,7 @@ for (const [href, config, jump, leads] of cases) {
   });
 }
 
-test('a jump tells its path, its own query and its target, for routers', async () => {
+test('a navigation has its path, query, and target for routers', async () => {
   openPage({ href: 'https://blog.example/' });
   const { configure, toDestination } = await loadCopy();
   configure({ site: 'https://shop.example/en', partner: 'p' });
@@ -75,7 +75,7 @@ test('a jump tells its path, its own query and its target, for routers', async (
   assert.equal(toDestination('/', {}, '_blank').target, '_blank');
 });
 
-test('in a frame without an origin of its own, jumps lead to the site, or the page around it', async () => {
+test('in a frame with an opaque origin, links go to the site, or to the page around it', async () => {
   openPage({ href: 'about:srcdoc', base: 'https://blog.example/post/1' });
   const { configure, toDestination } = await loadCopy();
   assert.equal(toDestination('/about').href, 'https://blog.example/about');

@@ -41,7 +41,7 @@ const turns = [...levels, null].flatMap((level) =>
   froms.flatMap((from) => answers.map((now) => ({ level, from, now, motion: decelerate(from, now, level) }))),
 );
 
-test('a turn whose award is known in time takes 3500 ms and 2160 degrees, and what its sector asks for', () => {
+test('a turn whose award arrives in time takes 3500 ms and 2160 degrees plus the way to its sector', () => {
   for (const level of levels)
     for (const from of froms) {
       const { duration, angle } = decelerate(from, 900, level);
@@ -51,7 +51,7 @@ test('a turn whose award is known in time takes 3500 ms and 2160 degrees, and wh
   assert.ok(Math.abs(decelerate(0, 0, 1).angle - 2160) < 1e-9);
 });
 
-test('it comes to rest with the sector of the award at the top, however late the answer', () => {
+test('stops with the award’s sector at the top, however late the answer', () => {
   for (const { level, motion } of turns) {
     if (level === null) continue;
     const off = (((motion.angle - angleOf(level)) % 360) + 360) % 360;
@@ -59,7 +59,7 @@ test('it comes to rest with the sector of the award at the top, however late the
   }
 });
 
-test('without an award it comes to rest where it set out, and sooner', () => {
+test('without an award, stops where it started, and sooner', () => {
   for (const { level, from, now, motion } of turns) {
     if (level !== null) continue;
     const off = (((motion.angle - from) % 360) + 360) % 360;
@@ -74,7 +74,7 @@ test('until the answer, and a little longer, it is where it would have been anyw
       assert.ok(Math.abs(angleAt(motion, time) - angleAt(setOut(from), time)) < 0.05, `${time} of ${now}`);
 });
 
-test('it never jumps, never stands, never turns back, and once it slows down it only becomes slower', () => {
+test('never jumps, pauses, or turns back, and never speeds up once it slows down', () => {
   const step = 5;
   for (const { level, now, motion } of turns) {
     const begins = Math.max(level === null ? 400 : 1300, now + 50);
@@ -94,6 +94,6 @@ test('it never jumps, never stands, never turns back, and once it slows down it 
   }
 });
 
-test('a wheel that stands on a sector has it at the top: the first at 0 degrees, the others follow clockwise', () => {
+test('a resting wheel has its sector at the top: the first at 0 degrees, the others clockwise', () => {
   assert.deepEqual(levels.map(angleOf), [0, 315, 270, 225, 180, 135, 90, 45]);
 });

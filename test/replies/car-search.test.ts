@@ -74,9 +74,9 @@ describe('hostile-host 23: replies that are mutated, deep or huge', () => {
     element.remove();
   };
 
-  it('a valid reply is drawn', () => given(JSON.stringify(validReply)));
+  it('a valid reply renders', () => given(JSON.stringify(validReply)));
 
-  it('the makes are drawn whole, or the failure is', async () => {
+  it('either all makes render, or the failure does', async () => {
     const path = ['data', 'banner', 'brand', 0, 'brand_name'];
     for (const json of cruelJson) await given(withPart(validReply, path, json));
   }).timeout(60_000);
@@ -114,7 +114,7 @@ const failures: readonly [string, number, RegExp | null][] = [
 
 describe('hostile-host 26: a slow, hanging or lying server', () => {
   for (const [scenario, code, text] of failures) {
-    it(`${scenario}: is ${text ? 'told once' : 'silent'}, and trying again works`, async () => {
+    it(`${scenario}: is ${text ? 'reported once' : 'silent'}, and a retry works`, async () => {
       const errors = details('storefront-error');
       warnings.length = 0;
       const api = startApi(scenario);
@@ -150,7 +150,7 @@ describe('hostile-host 26: a slow, hanging or lying server', () => {
     }
   });
 
-  it('two widgets: both show it, one tells it', async () => {
+  it('two widgets: both show it, one sends the event', async () => {
     const errors = details('storefront-error');
     const api = startApi('business-500');
     const [one, two] = await Promise.all([loadCarSearch(), loadCarSearch()]);

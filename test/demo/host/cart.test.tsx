@@ -83,7 +83,7 @@ after(() => {
 });
 
 describe('the cart', () => {
-  it('is not asked for while nobody can have one', async () => {
+  it('is not requested while nobody can have one', async () => {
     await new Promise(requestAnimationFrame);
     expect(paths()).to.deep.equal([]);
   });
@@ -102,7 +102,7 @@ describe('the cart', () => {
     await until(() => headerCount() === 2);
   });
 
-  it('tells the other tabs of a change, and is read anew at theirs', async () => {
+  it('notifies other tabs of a change, and reloads when they change it', async () => {
     const tab = new BroadcastChannel('cart');
     const notified = new Promise((resolve) => {
       tab.onmessage = resolve;

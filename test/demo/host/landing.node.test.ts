@@ -22,7 +22,7 @@ afterEach(() => {
   for (const name of ['sessionStorage', 'location']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('the partner and the campaign of the address are kept, and nothing else of it', () => {
+test('stores only the partner and the campaign of the URL', () => {
   land(
     '?partner=acme&utm_source=mail&utm_medium=a%26b&utm_campaign=%D1%8F&utm_term=x&email=a%40b.test&gclid=1',
   );
@@ -48,7 +48,7 @@ test('a text of any length is cut, and an empty one is none', () => {
   assert.deepEqual(readLanding(), { partner: 'x'.repeat(100) });
 });
 
-test('where storage is denied, an order goes without', () => {
+test('an order is placed without them if storage is denied', () => {
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     get() {

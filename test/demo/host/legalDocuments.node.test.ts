@@ -35,7 +35,7 @@ test('each document is there in each language, and no other', () => {
 });
 
 for (const name of NAMES) {
-  test(`${name}: every language says the same in the same order`, () => {
+  test(`${name}: has the same structure in every language`, () => {
     const shape = (lang: string) => {
       const { updated, summary, sections } = read(name, lang);
       const blocks = sections.map((section) => [

@@ -24,7 +24,7 @@ function publishedRound(number: number, key: string, seed = newSeed()): DrawnRou
   };
 }
 
-test('what the server draws, a browser recomputes, for any round, key and seed', async () => {
+test('a browser recomputes the server’s draw for any round, key, and seed', async () => {
   for (let number = 1; number <= 500; number++) {
     const round = publishedRound(number, `${number}-${Math.random()}`);
     const { hash, ticket, sector, isRight } = await checkRound(round);
@@ -40,7 +40,7 @@ test('what the server draws, a browser recomputes, for any round, key and seed',
   }
 });
 
-test('a number among the last 7,296 of 2^32 is drawn anew, by both', async () => {
+test('both draw again for a number among the last 7,296 of 2^32', async () => {
   // The first round with this seed and key whose number is too high: 4,294,965,221.
   const seed = createHash('sha256').update('a seed that stands still').digest('hex');
   const round = publishedRound(564_125, 'key', seed);
@@ -50,7 +50,7 @@ test('a number among the last 7,296 of 2^32 is drawn anew, by both', async () =>
   assert.equal(ticket, ticketOf(seed, 564_125, 'key'));
 });
 
-test('a round that was tampered with is told, whatever was changed', async () => {
+test('tampering with any field of a round is detected', async () => {
   const round = publishedRound(7, 'my-key');
   const other = newSeed();
   const next = (round.award_level % 8) + 1;

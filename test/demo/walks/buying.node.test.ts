@@ -26,7 +26,7 @@ await inChromium((walk) => {
   /** When the order arrives, as the product's page tells it. */
   let arrives = '';
 
-  test('a guest adds a product by a double click: the button says so, and the header counts one at once', async () => {
+  test('a guest double-clicks to add a product: the button confirms it, and the header counts one', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/products/${STARTER.id}`);
@@ -40,7 +40,7 @@ await inChromium((walk) => {
     await headerCounts(browser, '1');
   });
 
-  test('what another tab adds is counted here, too; and it is there after the page is loaded anew', async () => {
+  test('an item added in another tab is counted here, too, and still there after a reload', async () => {
     const { browser, storefront } = walk;
     await browser.evaluate(async (id) => {
       const headers = { uuid: localStorage.getItem('newuuid') ?? '' };
@@ -71,7 +71,7 @@ await inChromium((walk) => {
     await headerCounts(browser, '4');
   });
 
-  test('a guest may sign in at checkout instead, and the cart comes along', async () => {
+  test('a guest who signs in at checkout keeps the cart', async () => {
     const { browser } = walk;
     await clickNamed(browser, 'Go to checkout');
     await says(browser, 'Check out as a guest');
@@ -101,7 +101,7 @@ await inChromium((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
-  test('the checkout tells the date of the product’s page, for the same address', async () => {
+  test('the checkout shows the delivery date of the product’s page for the same address', async () => {
     const { browser, storefront } = walk;
     const arrivalIn = (selector: string) =>
       browser.until(
@@ -121,7 +121,7 @@ await inChromium((walk) => {
     await says(browser, 'Delivery address');
   });
 
-  test('“Use it” on a coupon shows in the cart what it saves, and it stays chosen at checkout', async () => {
+  test('“Use it” on a coupon shows its savings in the cart, and stays chosen at checkout', async () => {
     const { browser, storefront } = walk;
     // The one that saves least: left alone, the checkout would choose another.
     const least = await browser.evaluate(() => {

@@ -31,7 +31,7 @@ await inAnyEngine((walk) => {
       email(),
     );
 
-  test('a guest creates an account with the code from the mailbox, and is signed in where they wanted to go', async () => {
+  test('a guest creates an account with the mailed code, and is signed in on the page they came for', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/sign-in?redirect=/refund-and-returns-policy%23late`);

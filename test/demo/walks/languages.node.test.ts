@@ -79,7 +79,7 @@ await inAnyEngine((walk) => {
     }
   });
 
-  test('a language that is chosen on the page is followed at once, the last of several', async () => {
+  test('the last of several chosen languages applies immediately', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/`);
     await hasLinks('HomeCars');

@@ -68,7 +68,7 @@ await inChromiumEmbedded((walk) => {
     assert.deepEqual(await offers(), [true, true, true]);
   });
 
-  test('a car that was bought leads to similar ones, and goods can be bought again', async () => {
+  test('a bought car links to similar ones, and goods can be bought again', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/content/order`);
     const offers = await browser.until(() => {

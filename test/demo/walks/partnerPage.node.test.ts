@@ -6,7 +6,7 @@ import { address, carsInStock, listedCars } from './list.js';
 import { fieldTexts, searchByKeyboard, searchIsReady } from './search.js';
 
 await inEachEngine((walk) => {
-  test('three tags on another origin are a car search that leads to the cars in stock', async () => {
+  test('three tags on another origin show a car search that opens the cars in stock', async () => {
     const { browser, partner, storefront } = walk;
     await browser.setSize(1280, 900);
     await browser.open(`${partner}/embeds/partner.html`);
@@ -19,7 +19,7 @@ await inEachEngine((walk) => {
     assert.deepEqual(await fieldTexts(browser), ['BYD', 'Seal']);
   });
 
-  test('a tag manager gets what the visitor does once they agree, nothing before, and nothing moves', async () => {
+  test('a tag manager gets events only after consent, and without a layout shift', async () => {
     const { browser, partner } = walk;
     await browser.setSize(1280, 900);
     await browser.open(`${partner}/embeds/partner.html?utm_source=mail`);
@@ -56,7 +56,7 @@ await inEachEngine((walk) => {
     assert.equal(height, heightBefore);
   });
 
-  test('the wider search beside it counts the cars, and leads to as many', async () => {
+  test('the wide search beside it counts the cars, and opens a list of that many', async () => {
     const { browser, partner, storefront } = walk;
     await browser.setSize(1280, 900);
     await browser.open(`${partner}/embeds/partner.html`);
@@ -117,7 +117,7 @@ await inEachEngine((walk) => {
     assert.equal(await address(browser), '/categories/byd?partner=harbour-motors');
   });
 
-  test("the page's own form inside the tag gives way to the search, and what was chosen stays", async () => {
+  test('the search replaces the page’s own form inside the tag, and keeps its values', async () => {
     const { browser, partner, storefront } = walk;
     await browser.open(`${partner}/embeds/no-script.html`);
     await searchIsReady(browser);

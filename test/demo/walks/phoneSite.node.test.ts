@@ -8,7 +8,7 @@ import { address } from './list.js';
 
 /** The phone site renders with a different library than the full one, so its pages' behavior is tested there too. */
 await inAnyEngine((walk) => {
-  test('a page comes with its data, and asks for none of it', async () => {
+  test('a page includes its data, and requests none of it', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(412, 823);
     await openIn(browser, 'en', `${storefront}/m/categories/601`);

@@ -20,7 +20,7 @@ import {
 await inAnyEngine((walk) => {
   const friend = () => ({ email: `friend-${walk.browser.name}@example.com`, password: 'let me in' });
 
-  test('a guest sees the wheel and its odds, and is asked to sign in to spin', async () => {
+  test('a guest sees the wheel and its odds, and has to sign in to spin', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', storefront + WHEEL);
@@ -40,7 +40,7 @@ await inAnyEngine((walk) => {
     await says(browser, '.spins-card h2', 'Your spins');
   });
 
-  test('a shopper spins, and what the wheel shows is in the record, in the account, and right', async () => {
+  test('a shopper’s award appears in the record and in the account, and passes the check', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', storefront + WHEEL);
     const before = await browser.until(() => document.querySelectorAll('.record-list [href]').length);
@@ -62,7 +62,7 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await violations(browser), []);
   });
 
-  test('a round that is none, and what is no number, are told', async () => {
+  test('an unknown round and an invalid number show a message', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}${WHEEL}/fair?round=999999`);
     await says(browser, '[role=status] p', 'There’s no round with that number');
@@ -162,7 +162,7 @@ await inAnyEngine((walk) => {
     await openIn(browser, 'en', storefront + WHEEL);
   });
 
-  test('on a partner’s page a guest who spins is asked to sign in, and then spins', async () => {
+  test('on a partner’s page, a guest signs in to spin, and then spins', async () => {
     const { browser, partner } = walk;
     await openIn(browser, 'en', `${partner}/embeds/prizes.html`);
     await withoutPopup(browser);

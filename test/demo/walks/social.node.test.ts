@@ -141,7 +141,7 @@ function walkOver({ path }: Engine): void {
     });
   }
 
-  test('somebody whom Facebook knows no email of gives one', async () => {
+  test('a shopper without an email at Facebook enters one', async () => {
     const page = await openDialog(storefront);
     await choose(await openWindow(page, 'Continue with Facebook'), 'Sam Okafor');
     await dialogSays(page, 'Facebook didn’t share an email address.');

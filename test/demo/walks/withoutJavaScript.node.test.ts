@@ -81,7 +81,7 @@ await inChromium((walk) => {
     }
   });
 
-  test('a product is read from its card, and what needs JavaScript is not offered', async () => {
+  test('a card opens its product, without the controls that need JavaScript', async () => {
     await browser.open(`${walk.storefront}/categories/byd`);
     await reads('BYD');
     const name = await browser.evaluate(() => document.querySelector('.car-card h3')?.textContent ?? '');
@@ -100,7 +100,7 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelector('.buy .add-to-cart')?.checkVisibility() === false);
   });
 
-  test('the links at the end of the page are a landmark, which is told by its name', async () => {
+  test('the links at the end of the page are a landmark with a name', async () => {
     await browser.open(`${walk.storefront}/categories/byd`);
     await reads('BYD');
     const links = await browser.evaluate(() =>
@@ -128,7 +128,7 @@ await inChromium((walk) => {
     );
   });
 
-  test('the cart says that it needs JavaScript, and leads to what does not', async () => {
+  test('the cart says that it needs JavaScript, and links to pages that don’t', async () => {
     await browser.open(`${walk.storefront}/cart`);
     const isShown = await browser.evaluate(() => document.querySelector('noscript p')?.checkVisibility());
     assert.equal(isShown, true);

@@ -71,7 +71,7 @@ await inChromiumEmbedded((walk) => {
     );
   });
 
-  test('who comes with the code that the wheel told enters it there', async () => {
+  test('a shopper enters the wheel’s code at checkout', async () => {
     const { browser } = walk;
     const chosen = () =>
       browser.evaluate(

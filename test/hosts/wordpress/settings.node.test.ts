@@ -23,7 +23,7 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
   const textOf = (selector: string) => admin.$eval(selector, ({ textContent }) => textContent ?? '');
   const typedIn = (key: string) => admin.$eval(field(key), (input) => Reflect.get(input, 'value'));
 
-  test('are saved, and each has a label and what it says below', async () => {
+  test('are saved, and each has a label and a description', async () => {
     await admin.goto(page);
     const unlabeled = await admin.$$eval('form [name^=storefront_widgets]', (inputs) =>
       inputs
@@ -71,7 +71,7 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
     ]);
   });
 
-  test('that are not valid are told, stay in their fields, and change nothing', async () => {
+  test('that are invalid show errors, stay in their fields, and change nothing', async () => {
     const before = await saved();
     await admin.goto(page);
     const typed = 'javascript:alert(1)//"><b>';
