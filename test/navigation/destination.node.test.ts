@@ -53,12 +53,12 @@ const cases: readonly [string, Parameters<Copy['configure']>[0], Arguments, stri
   ['https://blog.example/', {}, ['/a?b#c'], 'https://blog.example/a%3Fb%23c'],
 ];
 
-for (const [href, config, jump, leads] of cases) {
-  test(`on ${href} with ${JSON.stringify(config)}, ${JSON.stringify(jump)} resolves to ${leads}`, async () => {
+for (const [href, config, navigation, expected] of cases) {
+  test(`on ${href} with ${JSON.stringify(config)}, ${JSON.stringify(navigation)} resolves to ${expected}`, async () => {
     openPage({ href });
     const { configure, toDestination } = await loadCopy();
     configure(config);
-    assert.equal(toDestination(...jump).href, leads);
+    assert.equal(toDestination(...navigation).href, expected);
   });
 }
 
@@ -115,14 +115,14 @@ const carries: readonly [string, Parameters<Copy['configure']>[0], Arguments, ob
   ['?utm_source=mail', {}, ['/a'], {}, ''],
 ];
 
-for (const [search, config, jump, query, leads] of carries) {
-  test(`on a page with ${search} and ${JSON.stringify(config)}, ${JSON.stringify(jump)} has ${leads}`, async () => {
+for (const [search, config, navigation, query, expected] of carries) {
+  test(`on a page with ${search} and ${JSON.stringify(config)}, ${JSON.stringify(navigation)} has ${expected}`, async () => {
     openPage({ href: `https://blog.example/post${search}` });
     const { configure, toDestination } = await loadCopy();
     configure(config);
-    const destination = toDestination(...jump);
+    const destination = toDestination(...navigation);
     assert.deepEqual(destination.query, query);
     const sort = (text: string) => [...new URLSearchParams(text)].sort().join('&');
-    assert.equal(sort(new URL(destination.href).search), sort(leads));
+    assert.equal(sort(new URL(destination.href).search), sort(expected));
   });
 }

@@ -12,8 +12,8 @@ function angleAt({ keyframes, duration }: Motion, time: number): number {
   );
   const [from, to] = [keyframes[next - 1], keyframes[next]];
   assert.ok(from && to);
-  const part = (progress - Number(from.offset)) / (Number(to.offset) - Number(from.offset));
-  return degrees(from) + (degrees(to) - degrees(from)) * eased(String(from.easing), part);
+  const fraction = (progress - Number(from.offset)) / (Number(to.offset) - Number(from.offset));
+  return degrees(from) + (degrees(to) - degrees(from)) * eased(String(from.easing), fraction);
 }
 
 const degrees = ({ transform }: Keyframe): number => Number(/rotate\((.+)deg\)/.exec(String(transform))?.[1]);
@@ -34,11 +34,13 @@ function eased(easing: string, x: number): number {
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8];
 const froms = [0, 22.5, 100, 337.5];
-/** When the reply arrives, in milliseconds: at once, in time, or as late as a timeout. */
-const answers = [0, 16, 400, 1249, 1250, 1301, 2999.7, 9000, 30_000];
+/** When the reply arrives, in milliseconds: immediately, in time, or as late as a timeout. */
+const replyTimes = [0, 16, 400, 1249, 1250, 1301, 2999.7, 9000, 30_000];
 
 const turns = [...levels, null].flatMap((level) =>
-  froms.flatMap((from) => answers.map((now) => ({ level, from, now, motion: decelerate(from, now, level) }))),
+  froms.flatMap((from) =>
+    replyTimes.map((now) => ({ level, from, now, motion: decelerate(from, now, level) })),
+  ),
 );
 
 test('a turn whose award arrives in time takes 3500 ms and 2160 degrees plus the way to its sector', () => {
@@ -54,16 +56,16 @@ test('a turn whose award arrives in time takes 3500 ms and 2160 degrees plus the
 test('stops with the award’s sector at the top, however late the answer', () => {
   for (const { level, motion } of turns) {
     if (level === null) continue;
-    const off = (((motion.angle - angleOf(level)) % 360) + 360) % 360;
-    assert.ok(Math.min(off, 360 - off) < 1e-6, `${level}: ${off}`);
+    const distance = (((motion.angle - angleOf(level)) % 360) + 360) % 360;
+    assert.ok(Math.min(distance, 360 - distance) < 1e-6, `${level}: ${distance}`);
   }
 });
 
 test('without an award, stops where it started, and sooner', () => {
   for (const { level, from, now, motion } of turns) {
     if (level !== null) continue;
-    const off = (((motion.angle - from) % 360) + 360) % 360;
-    assert.ok(Math.min(off, 360 - off) < 1e-6, `${motion.angle}`);
+    const distance = (((motion.angle - from) % 360) + 360) % 360;
+    assert.ok(Math.min(distance, 360 - distance) < 1e-6, `${motion.angle}`);
     assert.ok(motion.duration <= Math.max(now + 50, 400) + 1450);
   }
 });
