@@ -77,7 +77,7 @@ export function Suggestions(props: Props): ReactNode {
             >
               <Thumbnail src={about.picture} />
               <span className="offered" dir="auto">
-                <Marked text={term} marks={marksOf(term, query)} />
+                <Marked text={term} marks={suggestionMarks(term, query)} />
               </span>
               <About text={text} {...about} />
             </div>
@@ -138,7 +138,7 @@ function About({
  * Returns the parts of a suggestion that match the typed text: beginnings of its words that equal a typed word,
  * whatever the order, case, and diacritics. The longest matching typed word counts.
  */
-export function marksOf(term: string, typed: string): Marks {
+export function suggestionMarks(term: string, typed: string): Marks {
   const typedWords = plain(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
   const { text, places } = plainWithPlaces(term);
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {

@@ -53,7 +53,7 @@ test('the areas are found', () => {
 });
 
 for (const area of areas) {
-  test(`${area}: every language has the same texts, and no other module stands beside them`, async () => {
+  test(`${area}: every language has the same texts, and there are no other modules`, async () => {
     const english = [...(await texts(area, 'en')).keys()];
     assert.ok(english.length > 0);
     for (const language of languages)
@@ -63,7 +63,7 @@ for (const area of areas) {
   });
 
   for (const language of languages) {
-    test(`${area} in ${language}: every text says something, in that language, without stray spaces`, async () => {
+    test(`${area} in ${language}: every text is non-empty, in that language, without extra spaces`, async () => {
       const english = await texts(area, 'en');
       for (const [path, text] of await texts(area, language)) {
         assert.match(text, script[language], path);
@@ -83,13 +83,13 @@ for (const area of areas) {
   }
 }
 
-test('French has its own spaces before : ; ! and ?', async () => {
+test('French has no-break spaces before : ; ! and ?', async () => {
   for (const area of areas)
     for (const [path, text] of await texts(area, 'fr'))
       assert.doesNotMatch(text, /[^\u00a0\u202f][:;!?]/u, path);
 });
 
-test('the car search says in English what the specification says', async () => {
+test('the car search has the specification’s texts in English', async () => {
   const english = await texts('car-search', 'en');
   for (const [key, text] of Object.entries({
     landmark: 'Car search',

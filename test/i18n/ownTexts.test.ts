@@ -28,7 +28,7 @@ describe('texts of the page’s own', () => {
     document.body.replaceChildren();
   });
 
-  it('take the place of the built-in ones, in a widget that is drawn already, too', async () => {
+  it('replace the built-in ones, even in a widget that has rendered', async () => {
     const element = place('<storefront-car-search></storefront-car-search>');
     await until(() => search(element) === 'Search');
     configure({ messages: { en: { 'car-search': { search: 'Find my car' } } } });
@@ -96,7 +96,7 @@ describe('texts of the page’s own', () => {
     ],
     ['a number', { en: { 'car-search': { search: 7 } } }, 'search is none of the texts'],
   ] as const)
-    it(`${what} is told, and the built-in text stays`, async () => {
+    it(`${what} causes a warning, and the built-in text stays`, async () => {
       configure({ messages });
       const element = place('<storefront-car-search></storefront-car-search>');
       await until(() => search(element) === 'Search');
@@ -109,7 +109,7 @@ describe('texts of the page’s own', () => {
     ['a list of texts', { en: ['Search'] }],
     ['a language that is none', { 'de-AT': {} }],
   ] as const)
-    it(`${what} is ignored, and told`, () => {
+    it(`${what} is ignored, with a warning`, () => {
       configure({ messages } as unknown as ConfigInput); // as an untyped script of the page may do
       expect(complaints()).to.have.length(1);
       expect(Object.keys(store.getState().bigdata.config.messages)).to.deep.equal([]);

@@ -119,9 +119,9 @@ function Order({ addresses, isGuest, chosenCoupon }: OrderProps) {
   const usual = addresses.find(({ is_select }) => is_select === 1) ?? addresses[0];
   const choices = { address: usual?.address_id ?? null, coupon: chosenCoupon, usePoints: false, ...chosen };
   const query = useOwnQuery(summaryQuery(choices, key), { isKept: true, guests: isGuest });
-  const choose = (wanted: Partial<Choices>) => {
-    setChosen((before) => ({ ...before, ...wanted }));
-    if (wanted.coupon !== undefined) chooseCoupon(wanted.coupon);
+  const choose = (changes: Partial<Choices>) => {
+    setChosen((before) => ({ ...before, ...changes }));
+    if (changes.coupon !== undefined) chooseCoupon(changes.coupon);
   };
   const isBusy = query.isFetching;
   return (

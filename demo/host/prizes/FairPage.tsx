@@ -166,7 +166,7 @@ function Checked({ round, check: found, sectors }: Extract<Result, { status: 'ch
           {found.text}
         </pre>
       </details>
-      <OddsTable sectors={sectors} drawn={found.sector} />
+      <OddsTable sectors={sectors} highlighted={found.sector} />
     </section>
   );
 }

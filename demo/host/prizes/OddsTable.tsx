@@ -7,10 +7,10 @@ import { prizeTexts } from './messages/load.js';
 interface OddsTableProps {
   sectors: readonly Sector[];
   /** The sector to highlight. */
-  drawn?: number;
+  highlighted?: number;
 }
 
-export function OddsTable({ sectors, drawn }: OddsTableProps) {
+export function OddsTable({ sectors, highlighted }: OddsTableProps) {
   const texts = prizeTexts.useTexts().fair;
   const { numbers } = useSpeech();
   const tickets = ticketsOf(sectors.map(({ weight }) => weight));
@@ -29,7 +29,7 @@ export function OddsTable({ sectors, drawn }: OddsTableProps) {
         {sectors.map(({ award_level, award_name, odds }, index) => {
           const range = tickets[index];
           return (
-            <tr key={award_level} data-drawn={award_level === drawn}>
+            <tr key={award_level} data-drawn={award_level === highlighted}>
               <td>{numbers.count(award_level)}</td>
               <th scope="row">{award_name}</th>
               <td>{numbers.percent(odds * 100)}</td>

@@ -26,8 +26,10 @@ export function AsyncView<T>({ query, skeleton, small = false, failure, children
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (error === null) return <div aria-busy="true">{skeleton}</div>;
-  const known = ApiError.of(error);
-  return failure?.(known) ?? <Failed error={known} isBusy={isFetching} onRetry={refetch} small={small} />;
+  const apiError = ApiError.of(error);
+  return (
+    failure?.(apiError) ?? <Failed error={apiError} isBusy={isFetching} onRetry={refetch} small={small} />
+  );
 }
 
 interface FailedProps {

@@ -148,7 +148,7 @@ export function WideFields(props: Props): ReactNode {
   };
 
   const isTyped = freeText && free.status !== 'failed';
-  const drawn = !isTyped ? (
+  const makeFields = !isTyped ? (
     <>
       <Select
         {...makeSelect}
@@ -186,7 +186,7 @@ export function WideFields(props: Props): ReactNode {
   return (
     <>
       <Styles sheets={sheets} />
-      {drawn}
+      {makeFields}
       {(facets || counted.isNew) && (
         <Facets
           names={names}

@@ -10,7 +10,7 @@ export const merge = <T extends object>(before: T, changed: Partial<T>): T =>
  * Returns state with several fields, and a function that changes some of them. Changing a field to the value that it has
  * doesn't render.
  */
-export function useFields<T extends object>(initial: () => T): [T, (change: Partial<T>) => void] {
-  const [fields, setFields] = useState(initial);
-  return [fields, (changed) => setFields((before) => merge(before, changed))];
+export function usePartialState<T extends object>(initial: () => T): [T, (change: Partial<T>) => void] {
+  const [state, setState] = useState(initial);
+  return [state, (changed) => setState((before) => merge(before, changed))];
 }
