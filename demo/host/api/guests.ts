@@ -1,5 +1,6 @@
 import { nullable, string, type, unknown } from 'superstruct';
 import { amount } from '../../shared/replies/fields.js';
+import { OpenedGuestOrder } from '../../shared/replies/guests.js';
 import { queryClient } from '../data/query-client.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { post } from './request.js';
@@ -28,11 +29,9 @@ export async function endGuest(): Promise<void> {
   await changed();
 }
 
-const Opened = type({ order_id: amount, is_account: amount });
-
 /** Opens the order of a mailed link. Fails with code 400 if the link doesn't work, or not anymore. */
 export async function openGuestOrder(token: string) {
-  const opened = await post('/pc/guest/open', Opened, { token });
+  const opened = await post('/pc/guest/open', OpenedGuestOrder, { token });
   await changed();
   return opened;
 }

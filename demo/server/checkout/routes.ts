@@ -11,6 +11,7 @@ import { requireBuyer } from '../guests/buyers.js';
 import { guestOrderLimits } from '../guests/limits.js';
 import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
 import { check, fault, field, readBody, readQuery, requiredNumber, requiredText } from '../http/fields.js';
+import { limitCalls } from '../limits/rate-limit.js';
 import { placeOrder } from '../orders/place-order.js';
 import { orders } from '../orders/schema.js';
 import { ORDER_MESSAGES } from './messages.js';
@@ -53,6 +54,9 @@ const landingText = () =>
     return text.slice(0, 100).replace(/\p{Surrogate}/gu, '') || null;
   });
 
+/** Enough for a whole office behind one IP address: a cart asks once per change and zip code. */
+const QUOTES = { name: 'shipping-quotes', attempts: 240 } as const;
+
 const ShippingRequest = object({
   zip: check(requiredText(), (zip) => /^\d{5}$/.test(zip), fault('must be five digits.')),
 });
@@ -84,7 +88,7 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   const count = limitChanges(db, 'checkout');
   const limitGuests = guestOrderLimits(db, now);
   return new Hono<ApiEnv>()
-    .get('/pc/checkout/shipping', async (c) => {
+    .get('/pc/checkout/shipping', limitCalls(db, QUOTES), async (c) => {
       const { zip } = readQuery(c, ShippingRequest);
       const owner = await findOwner(db, c, now());
       if (owner === null) throw badInput(CART_MESSAGES[requestLanguage(c)].noVisitor);

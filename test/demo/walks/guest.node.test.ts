@@ -143,7 +143,16 @@ await inEachEngine((walk) => {
     const code = await mailed(walk, '\\b\\d{6}\\b(?![-./])');
     await fillIn(browser, 'main', { code });
     await clickNamed(browser, 'Create account');
-    await browser.until(() => document.cookie.includes('portal_myCookie'));
+    await says(browser, 'Account created');
+    await says(browser, `You’re signed in as \u2068${email()}\u2069`);
+    await says(browser, STARTER.name);
+    assert.equal(await browser.evaluate(() => document.activeElement?.textContent), 'Account created');
+    assert.deepEqual(await faults(browser), []);
+    await clickNamed(browser, 'Your addresses');
+    await browser.until(() =>
+      document.querySelector('.address-card address')?.textContent.includes('7 Elm St'),
+    );
+    assert.equal(await browser.evaluate(() => document.querySelectorAll('.address-card address').length), 1);
     await browser.open(`${storefront}/content/order/${order}`);
     await says(browser, STARTER.name);
     await browser.until(() => document.querySelector('.order-back') !== null);
