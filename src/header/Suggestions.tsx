@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Styles } from '../element/Frame.js';
 import { useWidget } from '../element/widget-context.js';
 import { numbersOf } from '../i18n/numbers.js';
+import { fill } from '../i18n/text.js';
 import { safeImageUrl } from '../page/safe-url.js';
 import type { Suggestion } from '../state/search.js';
 import { useStore } from '../state/use-store.js';
@@ -91,7 +92,7 @@ export function Suggestions(props: Props): ReactNode {
                 key={term}
                 type="button"
                 className="tool clear"
-                aria-label={text.forget.replace('%', () => term)}
+                aria-label={fill(text.forget, { term })}
                 onClick={() => onForget(term)}
               >
                 <CloseIcon />
@@ -129,7 +130,7 @@ function About({
   return (
     <small className="about">
       {kind && kind !== 'goods' && <span>{text.kinds[kind]}</span>}
-      {amount && <span>{isLeast ? text.from.replace('%', () => amount) : amount}</span>}
+      {amount && <span>{isLeast ? fill(text.from, { price: amount }) : amount}</span>}
     </small>
   );
 }

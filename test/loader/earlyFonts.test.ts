@@ -1,7 +1,7 @@
 // engines: all
 import { expect, nextFrame } from '@open-wc/testing';
 import { drawFontSamples, loadFonts } from '../../src/car-search/early-fonts.js';
-import en from '../../src/car-search/messages/en.js';
+import en from '../../src/car-search/messages/en.json';
 import { until } from '../support/until.js';
 import { drawIn, formOf, freshApi, search, stuck } from './early-form.js';
 import { closePages, openPage } from './page.js';

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Styles } from '../../element/Frame.js';
 import type { Numbers } from '../../i18n/numbers.js';
+import { fill } from '../../i18n/text.js';
 import type { CarIndexReply } from '../../state/cars.js';
 import { useCloseOnEscape } from '../../ui/escape.js';
 import { TextBox } from '../../ui/field/TextBox.js';
@@ -61,7 +62,6 @@ export function FreeText(props: Props): ReactNode {
   const [active, setActive] = useState(-1);
   /** Why typed text that isn't a choice was refused: the shopper left the box, or tried to search. */
   const [refused, setRefused] = useState<'left' | 'asked' | null>(null);
-
   const query = (typed ?? '').trim();
   const { chosen, mean, matches, unknown, meant, options } = useMeaning(
     { brands: props.brands, allMakes: text.allMakes, make, model },
@@ -69,7 +69,7 @@ export function FreeText(props: Props): ReactNode {
   );
   const label = [chosen, typedYears(years)].filter(Boolean).join(' ');
   const shown = typed ?? label;
-  const nothing = own.nothingFound.replace('%', () => unknown);
+  const nothing = fill(own.nothingFound, { term: unknown });
   const problem = !refused || typed === null ? '' : unknown ? nothing : own.chooseOne;
   const above = unknown ? nothing : problem;
   // A choice made elsewhere replaces the typed text.
