@@ -179,6 +179,7 @@ export default [
       chunkFileNames: 'npm/chunks/[name]-[hash].js',
       manualChunks: chunksForBundlers(
         resolve('src/index.ts'),
+        ['src/request.ts', 'src/state/session.ts', 'src/state/sign-out.ts'].map((file) => resolve(file)),
         Object.values(entries),
         resolve('src/ui/pasted-text.ts'),
       ),

@@ -2,11 +2,9 @@
  * The npm entry. Importing it touches no DOM, so it works in Node and in server rendering.
  */
 
-import type { RequestData, SendOptions } from './api/client.js';
-import type { CallName } from './api/replies.js';
 import type { CarsSearchDetail } from './car-search/car-search.definition.js';
 import type { GoodsSearchDetail } from './header/header.definition.js';
-import type { OwnCall, ReplyOf } from './request.js';
+import type { AnyCall, CallData, ReplyOf, RequestOptions } from './request.js';
 import type { RenderOptions } from './server/render.js';
 import type { UserInfo } from './state/identity.js';
 import { store as pageStore, type StorefrontState } from './state/store.js';
@@ -14,13 +12,13 @@ import { widgets } from './widgets.js';
 
 export type { RequestData, SendOptions } from './api/client.js';
 export type { CallName, Notice, Replies, WonPrize } from './api/replies.js';
-export type { RequestErrorKind } from './api/request-error.js';
+export { RequestError, type RequestErrorKind } from './api/request-error.js';
 export type { CommonDetail, EmptyDetail } from './element/definition.js';
 export type { ErrorDetail, NavigateDetail, ReadyDetail, TrackDetail } from './element/events.definition.js';
 export type { CommonTrackParams, TrackMethod, TrackName, TrackParams } from './element/track-params.js';
 export type * from './event-details.js';
 export type { Language } from './page/locale.js';
-export type { OwnCall, Parser, ReplyOf } from './request.js';
+export type { AnyCall, CallData, FileCall, OwnCall, Parser, ReplyOf, RequestOptions } from './request.js';
 export type { CarSearchAttributes, RenderOptions } from './server/render.js';
 export type { Config, ConfigInput } from './state/config.js';
 export type { Award } from './state/prizes.js';
@@ -49,14 +47,16 @@ export const store: StorefrontStore = pageStore;
  * Sends a request to the API as the widgets do: with their headers, timeout, and envelope, and the token only to the API's
  * origin. A 401 ends the session (contract section 9).
  * @param call the name of a call, or a call of the page's own.
- * @param data what is sent: the query of a GET, the form of a POST. Null and undefined are left out.
- * @returns The `data` of the reply. Rejects with an `Error` that has `kind`, `call`, and `code` as in `Failure`, or with a
- * `TypeError` for a call that there isn't.
+ * @param data what is sent: the query of a GET, the form of a POST, or the file of a POST of the page's own. Null and
+ * undefined are left out.
+ * @param options `signal` aborts it, `token` sends another session's token, and `reply` reads one that the page has.
+ * @returns The `data` of the reply, or a file. Rejects with a `RequestError`, or with a `TypeError` for a call that there
+ * isn't.
  */
-export async function request<Call extends CallName | OwnCall<unknown>>(
+export async function request<Call extends AnyCall>(
   call: Call,
-  data?: RequestData,
-  options?: SendOptions,
+  data?: CallData<Call>,
+  options?: RequestOptions,
 ): Promise<ReplyOf<Call>> {
   const { sendCall } = await import('./request.js');
   return sendCall(call, data, options);
@@ -67,6 +67,10 @@ export interface Session {
   /** The shopper's record as the server sent it; null for a guest. */
   readonly user: UserInfo | null;
   readonly isSignedIn: boolean;
+  /** Signs in the shopper whose account a form of the page's own has opened, for the widgets and other tabs, too. */
+  signIn(token: string, user: UserInfo): Promise<void>;
+  /** Replaces the shopper's record after a change on the page. For a guest, it does nothing. */
+  update(user: UserInfo): Promise<void>;
   /** Ends the session here no matter what the server answers, for two seconds at most. It doesn't reload the page. */
   signOut(): Promise<void>;
   /** Calls the listener when someone signs in or out, also in another tab. Returns a function that unsubscribes it. */
@@ -80,6 +84,14 @@ export const session: Session = {
   },
   get isSignedIn() {
     return pageStore.getState().loginInfo.token !== null;
+  },
+  async signIn(token, user) {
+    const { openSession } = await import('./state/session.js');
+    openSession(token, user);
+  },
+  async update(user) {
+    const { keepUser } = await import('./state/session.js');
+    if (session.isSignedIn) keepUser(user);
   },
   async signOut() {
     const { signOut } = await import('./state/sign-out.js');

@@ -22,6 +22,10 @@ export interface Endpoint<T> {
   readonly codeInData?: boolean;
   /** Validates the reply's `data` against its struct. */
   readonly read: (data: unknown) => Read<T>;
+  /** Set if the answer is a file instead, which the call resolves with. Only a refusal is a reply then. */
+  readonly file?: true;
+  /** Set for a call of the page's own. A 401 to a guest ends nothing there, as it only asks the guest to sign in. */
+  readonly own?: true;
 }
 
 /** The data of a call. Fields that are null or undefined are left out. */
@@ -30,8 +34,8 @@ export type RequestData = Readonly<Record<string, string | number | boolean | nu
 export interface ClientOptions {
   /** Returns the URL of a call, without its data. */
   readonly urlOf: (endpoint: Endpoint<unknown>) => string;
-  /** Returns the headers of a request. Called for each request. */
-  readonly headers: (endpoint: Endpoint<unknown>) => Readonly<Record<string, string>>;
+  /** Returns the headers of a request. Called for each request, with the token of its options. */
+  readonly headers: (endpoint: Endpoint<unknown>, token?: string) => Readonly<Record<string, string>>;
   /** Returns the timeout in milliseconds. Called for each request. */
   readonly timeout: () => number;
   /** Returns a response that's already in flight for this URL and these headers, once; null if there is none. */
@@ -39,34 +43,40 @@ export interface ClientOptions {
 }
 
 /** The parts of a response that the client reads. */
-export type Answer = Pick<Response, 'status' | 'text'>;
+export type Answer = Pick<Response, 'status' | 'text'> & Partial<Pick<Response, 'headers' | 'blob'>>;
 
 export interface SendOptions {
   /** Aborting it rejects with kind `abort`. The request itself is canceled once no caller is waiting for it. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * The token of another session, such as a seller's, which is sent instead of the shopper's; an empty one sends none.
+   * A 401 to it leaves the shopper signed in. Defaults to the shopper's.
+   */
+  readonly token?: string | undefined;
 }
 
-export type Send = <T>(endpoint: Endpoint<T>, data?: RequestData, options?: SendOptions) => Promise<T>;
+export type Send = <T>(endpoint: Endpoint<T>, data?: RequestData | Blob, options?: SendOptions) => Promise<T>;
 
 /**
- * Creates the client that sends every request. Identical GETs in flight at the same time share one request. An
- * idempotent GET is retried once after a network failure; nothing else is. Redirects aren't followed.
+ * Creates the client that sends every request. Identical GETs in flight at the same time share one request, unless a POST
+ * has ended since the first: its answer may be from before a change. An idempotent GET is retried once after a network
+ * failure; nothing else is. Redirects aren't followed.
  */
 export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptions): Send {
   const underWay: Flights = new Map();
 
   return function send<T>(
     endpoint: Endpoint<T>,
-    data: RequestData = {},
-    { signal }: SendOptions = {},
+    data: RequestData | Blob = {},
+    { signal, token }: SendOptions = {},
   ): Promise<T> {
     const { name, method, idempotent } = endpoint;
     if (signal?.aborted) return Promise.reject(aborted(name));
     const isGet = method === 'GET';
-    const fields = urlencoded(data);
+    const fields = data instanceof Blob ? data : urlencoded(data);
     const base = urlOf(endpoint);
     const url = isGet && `${fields}` ? `${base}${base.includes('?') ? '&' : '?'}${fields}` : base;
-    const sent = headers(endpoint);
+    const sent = headers(endpoint, token);
     const key = requestKey(url, sent);
 
     return share<T>(
@@ -84,8 +94,10 @@ export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptio
         });
         const attempt = (early?: Promise<Answer> | null) =>
           exchange(endpoint, () => early ?? fetch(url, init), url, end, timeout());
-        return attempt(takeEarly?.(name, key, end.signal)).catch((error) =>
-          isGet && idempotent !== false && isNetwork(error) ? attempt() : Promise.reject(error),
+        const answer = attempt(takeEarly?.(name, key, end.signal));
+        if (!isGet) return answer.finally(() => underWay.clear());
+        return answer.catch((error) =>
+          idempotent !== false && isNetwork(error) ? attempt() : Promise.reject(error),
         );
       },
       (_, reject) => reject(aborted(name)),
@@ -167,12 +179,17 @@ async function exchange<T>(
     end.signal.addEventListener('abort', () => reject(end.signal)),
   );
   try {
+    let file: Blob | undefined;
     const answer = client.request<unknown>(
       url,
       // A plain object, because the redaxios types would require a full `Response`.
       withoutPrototype<object>({
         async fetch() {
           const response = await fetchIt();
+          if (endpoint.file && response.headers?.has('content-disposition')) {
+            file = await response.blob?.();
+            return { status: response.status, text: async () => '' };
+          }
           // Read here, because redaxios accepts a body that broke off.
           const text = await response.text();
           return { status: response.status, text: async () => text };
@@ -180,6 +197,7 @@ async function exchange<T>(
       }),
     );
     const { status, data } = await Promise.race([answer, ended]);
+    if (file && status === 200) return file as T; // what a call with `file` resolves with
     return readAnswer(endpoint, status, data);
   } catch (error) {
     if (error instanceof RequestError) throw error;
@@ -199,25 +217,30 @@ async function exchange<T>(
  * @returns The reply's `data`, as its struct returns it. Throws a `RequestError`.
  */
 export function readAnswer<T>({ name, read, codeInData }: Endpoint<T>, status: number, data: unknown): T {
-  const fail = (kind: RequestError['kind'], message: string, code?: number) =>
-    new RequestError(kind, name, message, code);
-  if (status < 200 || status > 299) throw fail('http', `HTTP status ${status}${hintOf(data)}`, status);
+  const fail = (kind: RequestError['kind'], message: string, code?: number, refused?: Reply) =>
+    new RequestError(
+      kind,
+      name,
+      message,
+      code,
+      refused && { serverMessage: messageOf(refused), data: refused.data },
+    );
+  if (status < 200 || status > 299)
+    throw fail('http', `HTTP status ${status}${hintOf(data)}`, status, fieldsOf(data));
   if (typeof data === 'string') throw fail('reply', `The answer is not a reply${hintOf(data)}`);
   const body: Reply = fieldsOf(data);
   const inner: Reply = fieldsOf(body.data);
   const reply = codeInData && body.data && 'code' in inner ? { ...inner, data: body.data } : body;
   const code = readCode(reply.code);
   if ('fault' in code) throw fail('reply', `The answer is not a reply: ${code.fault}`);
-  if (code.value !== 200)
-    throw fail(
-      'business',
-      typeof reply.msg === 'string' ? shorten(reply.msg, MESSAGE_LENGTH) : '',
-      code.value,
-    );
+  if (code.value !== 200) throw fail('business', messageOf(reply), code.value, reply);
   const result = read(reply.data);
   if ('fault' in result) throw fail('reply', `The reply does not fit: ${result.fault}`);
   return result.value;
 }
+
+/** Returns the server's message for the shopper. */
+const messageOf = ({ msg }: Reply): string => (typeof msg === 'string' ? shorten(msg, MESSAGE_LENGTH) : '');
 
 /** Returns the likely cause if the response isn't JSON: without `data-api`, a page calls its own site. */
 const hintOf = (data: unknown): string =>

@@ -14,15 +14,22 @@ export const chunksForPages = (entries) =>
  * - `store`: what the npm entry imports.
  * - `core`: what widgets share. In one file, because webpack copies anything under 20 kB into every chunk that needs it:
  *   https://webpack.js.org/plugins/split-chunks-plugin/#defaults
+ * - `session`: what the npm entry loads for a page's own requests and session, so that they load none of the widgets.
  * @param npmEntry the npm entry's input: an absolute path.
+ * @param onDemand the modules that the npm entry loads for it.
  * @param entries the widgets' inputs.
  * @param own an input that stays in a file of its own, so that using it loads nothing else.
  */
-export const chunksForBundlers = (npmEntry, entries, own) =>
+export const chunksForBundlers = (npmEntry, onDemand, entries, own) =>
   onceKnown((importsOf) => {
     const shared = sharedBy(entries, 2, importsOf).filter((id) => id !== own);
     const store = [...visit(npmEntry, importsOf)].filter((id) => id !== npmEntry);
-    return new Map([...shared.map((id) => [id, 'core']), ...store.map((id) => [id, 'store'])]);
+    const session = onDemand.flatMap((id) => [...visit(id, importsOf)]);
+    return new Map([
+      ...shared.map((id) => [id, 'core']),
+      ...session.map((id) => [id, 'session']),
+      ...store.map((id) => [id, 'store']),
+    ]);
   });
 
 /** Finds the chunks only once. Rollup asks for one module at a time, but by then it knows all of them. */

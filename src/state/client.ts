@@ -23,11 +23,11 @@ function urlOf(endpoint: Endpoint<unknown>): string {
   return baseOf(endpoint) + (Object.hasOwn(endpoints, name) ? endpoints[name] : path);
 }
 
-function headersOf({ host }: Endpoint<unknown>): Readonly<Record<string, string>> {
+function headersOf({ host }: Endpoint<unknown>, other?: string): Readonly<Record<string, string>> {
   const { suggest, suggestToken } = store.getState().bigdata.config;
   const uuid = readUuid();
   // The token goes only to the API, unless the page says otherwise (contract section 4).
-  const token = host && suggest && !suggestToken ? null : readToken();
+  const token = host && suggest && !suggestToken ? null : (other ?? readToken());
   return {
     platformType: '3',
     lang: store.getState().lang,
@@ -103,6 +103,8 @@ export const send: Send = async (endpoint, data, options) => {
     if (
       error instanceof RequestError &&
       error.code === 401 &&
+      options?.token === undefined &&
+      (token || !endpoint.own) &&
       !(endpoint.host && store.getState().bigdata.config.suggest)
     ) {
       if (!hasBeenVisible()) await whenVisible();

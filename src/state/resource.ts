@@ -53,8 +53,7 @@ export interface LoadOptions {
 }
 
 export function toFailure(error: unknown): Failure {
-  const { kind, call, code, message } =
-    error instanceof RequestError ? error : new RequestError('reply', '', String(error));
+  const { kind, call, code, message } = RequestError.of(error);
   return { kind, call, code, message };
 }
 

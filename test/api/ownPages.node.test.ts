@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { integer, object } from 'superstruct';
-import { configure, request, session, store } from '../../src/index.js';
+import { configure, RequestError, request, session, store } from '../../src/index.js';
 import { openSession } from '../../src/state/session.js';
 import { openPage, shop, WorkingCookies, WorkingStorage } from '../state/page.js';
 import { json, localServer, ok } from './local-server.js';
 
-openPage({ href: shop, cookies: new WorkingCookies(), localStorage: () => new WorkingStorage() });
+const stored = new WorkingStorage();
+openPage({ href: shop, cookies: new WorkingCookies(), localStorage: () => stored });
 
 test('a call of the contract is sent by its name, as the widgets send it', async (t) => {
   const { origin, received } = await localServer(t, ok([{ code: '10001', city: 'New York' }]));
@@ -93,4 +94,110 @@ test('a 401 ends the session', async (t) => {
   openSession('token-1', { uname: 'Dana' });
   await assert.rejects(request('addressList'), { kind: 'business', code: 401 });
   assert.equal(session.isSignedIn, false);
+});
+
+const anyData = (data: unknown) => data;
+
+test('a 401 to a guest, or to another session’s token, leaves the session and what is stored', async (t) => {
+  const { origin, received } = await localServer(t, json({ code: 401, msg: 'Sign in', data: null }));
+  configure({ api: `${origin}/v3` });
+  const call = { path: '/pc/own', parse: anyData };
+  stored.setItem('guestCart', 'of the page');
+  await assert.rejects(request(call), { code: 401 });
+  openSession('token-1', { uname: 'Dana' });
+  for (const token of ['seller-1', '']) await assert.rejects(request(call, {}, { token }), { code: 401 });
+  assert.deepEqual([session.isSignedIn, stored.getItem('guestCart')], [true, 'of the page']);
+  assert.deepEqual(
+    received.map(({ headers }) => headers.token),
+    [undefined, 'seller-1', undefined],
+  );
+  await assert.rejects(request(call), { code: 401 });
+  assert.deepEqual([session.isSignedIn, stored.getItem('guestCart')], [false, null]);
+});
+
+test('a refusal has the server’s message and data, whatever the status', async (t) => {
+  const refusal = { msg: 'Too few', data: { fields: { count: 'At most 3' } } };
+  for (const [status, code, kind] of [
+    [200, 409, 'business'],
+    [503, 503, 'http'],
+  ] as const) {
+    const { origin } = await localServer(t, json({ code, ...refusal }, status));
+    configure({ api: `${origin}/v3` });
+    const thrown = await request({ path: '/pc/own', method: 'POST', parse: anyData }).catch(RequestError.of);
+    assert.ok(thrown instanceof RequestError);
+    assert.deepEqual(
+      [thrown.kind, thrown.code, thrown.serverMessage, thrown.data],
+      [kind, code, refusal.msg, refusal.data],
+    );
+  }
+});
+
+test('an error that is not a request’s becomes one without a message of the server', () => {
+  const error = RequestError.of(new TypeError('no'));
+  assert.deepEqual([error.kind, error.code, error.serverMessage], ['reply', 0, '']);
+  assert.equal(RequestError.of(error), error);
+});
+
+test('a GET after a change is sent again, not answered by one from before it', async (t) => {
+  const held: (() => void)[] = [];
+  const { origin, received } = await localServer(t, (response, count, sent) => {
+    const answer = () => ok(count)(response, count, sent);
+    if (count === 1) held.push(answer);
+    else answer();
+  });
+  configure({ api: `${origin}/v3` });
+  const cart = { path: '/pc/cart', parse: Number };
+  const before = request(cart);
+  await request({ path: '/pc/cart/add', method: 'POST', parse: anyData });
+  assert.equal(await request(cart), 3);
+  for (const answer of held) answer();
+  assert.equal(await before, 1);
+  assert.equal(received.length, 3);
+});
+
+test('a page’s own call sends a file, and receives one', async (t) => {
+  const { origin, received } = await localServer(t, (response, count, sent) => {
+    if (count > 1) return json({ code: 404, msg: 'Gone', data: null })(response, count, sent);
+    response.setHeader('content-disposition', 'attachment');
+    response.end('%PDF');
+  });
+  configure({ api: `${origin}/v3` });
+  const call = { path: '/pc/paper?id=5', method: 'POST', file: true } as const;
+  const paper = await request(call, new Blob(['scan'], { type: 'image/png' }));
+  assert.equal(await paper.text(), '%PDF');
+  assert.deepEqual(
+    [received[0]?.url, received[0]?.body, received[0]?.headers['content-type']],
+    ['/v3/pc/paper?id=5', 'scan', 'image/png'],
+  );
+  await assert.rejects(request(call), { kind: 'business', code: 404, serverMessage: 'Gone' });
+});
+
+test('a reply that the page has is read, and nothing is sent', async (t) => {
+  const { origin, received } = await localServer(t, ok(null));
+  configure({ api: `${origin}/v3` });
+  const call = { path: '/pc/points', parse: object({ points: integer() }) };
+  const read = (reply: unknown) => request(call, {}, { reply });
+  assert.deepEqual(await read({ code: 200, msg: '', data: { points: 5 } }), { points: 5 });
+  await assert.rejects(read({ code: 404, msg: 'Gone' }), {
+    kind: 'business',
+    code: 404,
+    serverMessage: 'Gone',
+  });
+  await assert.rejects(read({ code: 200, data: {} }), { kind: 'reply', message: /points/ });
+  openSession('token-1', { uname: 'Dana' });
+  await assert.rejects(read({ code: 401, msg: '' }), { code: 401 });
+  assert.deepEqual([session.isSignedIn, received.length], [true, 0]);
+});
+
+test('a form of the page’s own signs in and changes the record, for a guest only the former', async (t) => {
+  const { origin } = await localServer(t, ok(null));
+  configure({ api: `${origin}/v3` });
+  await session.signOut();
+  await session.update({ uname: 'Nobody' });
+  assert.deepEqual([session.isSignedIn, session.user], [false, null]);
+  await session.signIn('token-3', { uname: 'Eve' });
+  assert.deepEqual([session.isSignedIn, session.user?.uname], [true, 'Eve']);
+  await session.update({ uname: 'Eva' });
+  assert.deepEqual([session.user?.uname, stored.getItem('token')], ['Eva', 'token-3']);
+  assert.match(stored.getItem('userInfo') ?? '', /Eva/);
 });

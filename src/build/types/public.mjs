@@ -101,6 +101,7 @@ export function publicTypes(path, docs = {}) {
   function declare(symbol, node) {
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
       return node.getText().replace(/^(export )?/, 'export ');
+    if (ts.isClassDeclaration(node)) return ts.transpileDeclaration(node.getText(), {}).outputText.trim();
     if (ts.isFunctionDeclaration(node)) {
       const parameters = node.parameters.map((parameter) => parameter.getText()).join(', ');
       const generics = node.typeParameters?.map((parameter) => parameter.getText()).join(', ');
