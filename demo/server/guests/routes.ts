@@ -1,12 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
+import { GuestSession, OpenedOrder } from '../../shared/replies/guests.js';
 import { accountRequests } from '../accounts/account-requests.js';
 import { users } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, ApiError, acknowledge, badInput, requestLanguage, succeed } from '../http/api.js';
 import { optionalNumber, optionalText, readBody, required, told, toUuid } from '../http/fields.js';
 import { addressOf, limitCalls, rateLimit } from '../limits/rate-limit.js';
 import { queueMails } from '../mail/outbox.js';
@@ -47,7 +48,7 @@ export function guestRoutes(
     .basePath('/pc/guest')
     .get('/session', async (c) => {
       const guest = await findGuest(db, c, now());
-      return succeed(c, { email: guest?.email ?? null, order_id: guest?.orderId ?? null });
+      return succeed(c, GuestSession, { email: guest?.email ?? null, order_id: guest?.orderId ?? null });
     })
     .post('/begin', async (c) => {
       const { email } = await readBody(c, object({ email: accountRequests(c).email }));
@@ -64,7 +65,7 @@ export function guestRoutes(
           await beginGuestSession(tx, c, { userId, orderId: null }, now());
         });
       }
-      return succeed(c, { email, order_id: null });
+      return succeed(c, GuestSession, { email, order_id: null });
     })
     .post('/open', limitCalls(db, LINKS), async (c) => {
       const { token } = await readBody(c, object({ token: required(optionalText()) }));
@@ -74,7 +75,7 @@ export function guestRoutes(
       const [order] = await db.select().from(orders).where(eq(orders.orderId, orderId));
       // The personal data of the order is gone.
       if (order === undefined || order.userId === null) throw badInput(textsOf(c).badLink);
-      if (order.userId !== userId) return succeed(c, { order_id: orderId, is_account: 1 });
+      if (order.userId !== userId) return succeed(c, OpenedOrder, { order_id: orderId, is_account: 1 });
       const isGuests = await db.$count(users, and(eq(users.userId, userId), isNotNull(users.guestEmail)));
       if (isGuests === 0) throw badInput(textsOf(c).badLink);
       const guest = await findGuest(db, c, now());
@@ -84,7 +85,7 @@ export function guestRoutes(
         await endGuestSession(db, c);
         await beginGuestSession(db, c, { userId, orderId }, now());
       }
-      return succeed(c, { order_id: orderId, is_account: 0 });
+      return succeed(c, OpenedOrder, { order_id: orderId, is_account: 0 });
     })
     .post('/link', async (c) => {
       const orderNumber = required(optionalNumber(), told(textsOf(c).orderEmpty));
@@ -95,10 +96,10 @@ export function guestRoutes(
       // Whether there is such an order, or enough mails came of it, shows in the mailbox alone.
       if (mail !== null && (await mailboxes.take(c, 'orderLink', email)) === null)
         await queueMails(db, [mail], now());
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .post('/end', async (c) => {
       await endGuestSession(db, c);
-      return succeed(c, null);
+      return acknowledge(c);
     });
 }

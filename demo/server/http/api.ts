@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language } from '../../shared/language.js';
+import { NOTHING, type NoExcess, type Sent, type Shape } from './shape.js';
 
 export interface ApiEnv {
   Variables: {
@@ -44,9 +45,18 @@ export function notFound(message: string): ApiError {
 
 const SUCCESS = 200;
 
-/** Sends `{code: 200, msg, data}`; `data` must be plain JSON. */
-export function succeed(c: Context, data: object | null): Response {
+/** Sends `{code: 200, msg, data}` with what `shape` says: no field less, and none more. */
+export function succeed<T, Data extends Sent<T>>(
+  c: Context,
+  _shape: Shape<T>,
+  data: Data & NoExcess<T, Data>,
+): Response {
   return c.json({ code: SUCCESS, msg: 'OK', data });
+}
+
+/** Sends a success that has no data. */
+export function acknowledge(c: Context): Response {
+  return succeed(c, NOTHING, null);
 }
 
 /** Sends a reply that repeats its `code` and `msg` in `data`, for clients that read them there. */
