@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { FEE_PERCENT } from '../../shared/fees.js';
 import { Fees, SellerSession, SignedIn } from '../../shared/replies/seller.js';
 import { changePassword } from '../accounts/change-password.js';
@@ -35,21 +35,20 @@ import { sellerStoreRoutes } from './store-routes.js';
 export function sellerAccountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   // Counted separately, so guesses at a seller's password don't lock out any shopper.
   const own: AccountServices = { ...services, limits: accountLimits(db, 'seller') };
-  const tell = (c: Context, msg: string) => c.json({ code: 200, msg, data: null });
   return new Hono<ApiEnv>()
     .basePath('/pc/seller')
     .post('/login', async (c) => {
       const { token, account } = await logIn(db, own, c, SELLERS);
       return succeed(c, SignedIn, { token, seller: await toSellerReply(db, account) });
     })
-    .get('/sendCode', async (c) => tell(c, await sendCode(db, own, c, SELLERS)))
+    .get('/sendCode', async (c) => acknowledge(c, await sendCode(db, own, c, SELLERS)))
     .post('/register', async (c) => {
       const { token, account } = await registerSeller(db, own, c);
       return succeed(c, SignedIn, { token, seller: await toSellerReply(db, account) });
     })
     .post('/forgotPassword', async (c) => {
       await changePassword(db, own, c, SELLERS);
-      return tell(c, sellerMessages(c).passwordChanged);
+      return acknowledge(c, sellerMessages(c).passwordChanged);
     })
     .get('/info', async (c) => {
       const seller = await findSeller(db, c, services.now());

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { nullable, number, string, type } from 'superstruct';
 import { emailCodes, users } from '../../../demo/server/accounts/schema.js';
 import { addresses } from '../../../demo/server/addresses/schema.js';
 import { LINK_MS } from '../../../demo/server/guests/links.js';
@@ -15,6 +14,7 @@ import { expireOrders } from '../../../demo/server/orders/sweep.js';
 import { pointsBalance } from '../../../demo/server/points/points.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
 import { PaymentState } from '../../../demo/shared/replies/checkout.js';
+import { GuestSession, OpenedOrder } from '../../../demo/shared/replies/guests.js';
 import { Order } from '../../../demo/shared/replies/orders.js';
 import { overEachDatabase } from './each-database.js';
 import { type GuestBuyer, guestBuyer, mailsTo, tokenIn } from './guest-buyer.js';
@@ -26,8 +26,6 @@ import { PARTNER, readEnvelope, refuses, succeeds } from './test-app.js';
 const [LAMP, TIRE] = GOODS;
 const DAY = 24 * 60;
 const DAY_MS = DAY * 60_000;
-const Session = type({ email: nullable(string()), order_id: nullable(number()) });
-const Opened = type({ order_id: number(), is_account: number() });
 
 overOrderShop((newShop) => {
   let shop: OrderShop;
@@ -43,7 +41,7 @@ overOrderShop((newShop) => {
     guestBuyer(shop, email);
   const detail = async (guest: GuestBuyer, order_id: number) =>
     await read(guest.get('order/detail', { order_id }), Order);
-  const session = async (guest: GuestBuyer) => await read(guest.get('guest/session'), Session);
+  const session = async (guest: GuestBuyer) => await read(guest.get('guest/session'), GuestSession);
   /** A browser without any session, in which a mailed link is opened. */
   async function opened(email: string, token: string): Promise<GuestBuyer> {
     const other = newGuest(email);
@@ -360,9 +358,9 @@ overOrderShop((newShop) => {
     const first = await shop.paid(browser, LAMP);
     await succeeds(browser.post('guest/begin', { email: 'second@example.com' }));
     await refuses(browser.get('order/detail', { order_id: first }), 404);
-    assert.equal((await read(browser.get('guest/session'), Session)).email, 'second@example.com');
+    assert.equal((await read(browser.get('guest/session'), GuestSession)).email, 'second@example.com');
     await succeeds(browser.post('guest/end'));
-    assert.equal((await read(browser.get('guest/session'), Session)).email, null);
+    assert.equal((await read(browser.get('guest/session'), GuestSession)).email, null);
   });
 
   test('an order moves to the account with its email that signs in here, and to no other', async () => {
@@ -386,7 +384,10 @@ overOrderShop((newShop) => {
     const gone = await shop.db.select().from(users).where(eq(users.guestEmail, guest.email));
     assert.deepEqual(gone, []);
     const other = newGuest();
-    assert.deepEqual(await read(other.post('guest/open', { token }), Opened), { order_id, is_account: 1 });
+    assert.deepEqual(await read(other.post('guest/open', { token }), OpenedOrder), {
+      order_id,
+      is_account: 1,
+    });
     await refuses(other.get('order/detail', { order_id }), 401);
   });
 
