@@ -4,8 +4,11 @@ import { Pairs } from '../ui/Pairs.js';
 import { ticketsOf } from './fair.js';
 import { prizeTexts } from './messages/load.js';
 
+/** A prize, and how likely it is. */
+export type Odds = Omit<Sector, 'award_explain'>;
+
 interface OddsTableProps {
-  sectors: readonly Sector[];
+  sectors: readonly Odds[];
   /** The sector to highlight. */
   highlighted?: number;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
+import { PlacedOrder, Shipping, Summary } from '../../shared/replies/checkout.js';
 import { CART_MESSAGES } from '../cart/messages.js';
 import { findOwner, limitChanges } from '../cart/owner.js';
 import { cartLines } from '../cart/schema.js';
@@ -92,13 +93,17 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const { zip } = readQuery(c, ShippingRequest);
       const owner = await findOwner(db, c, now());
       if (owner === null) throw badInput(CART_MESSAGES[requestLanguage(c)].noVisitor);
-      return succeed(c, await quoteCart(db, owner, zip));
+      return succeed(c, Shipping, await quoteCart(db, owner, zip));
     })
     .post('/pc/checkout/summary', async (c) => {
       const buyer = await requireBuyer(db, c, now());
       await count(c, buyer);
       const choices = await readBody(c, ChoicesRequest);
-      return succeed(c, toSummaryReply(await summarize(db, buyer, choices, now()), requestLanguage(c)));
+      return succeed(
+        c,
+        Summary,
+        toSummaryReply(await summarize(db, buyer, choices, now()), requestLanguage(c)),
+      );
     })
     .post('/pc/order/create', async (c) => {
       const buyer = await requireBuyer(db, c, now());
@@ -114,6 +119,6 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const wish = { buyer, key, total, choices, landing };
       const place = () => placeOrder(db, wish, now(), texts);
       const order = buyer.isGuest ? await limitGuests(c, place) : await place();
-      return succeed(c, { order_id: order.orderId, state: order.state, total: order.total });
+      return succeed(c, PlacedOrder, { order_id: order.orderId, state: order.state, total: order.total });
     });
 }

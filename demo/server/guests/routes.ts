@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
-import type { GuestOrderAccess } from '../../shared/replies/guests.js';
+import { type GuestOrderAccess, GuestSession, OpenedGuestOrder } from '../../shared/replies/guests.js';
 import { accountRequests } from '../accounts/account-requests.js';
 import { users } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, ApiError, acknowledge, badInput, requestLanguage, succeed } from '../http/api.js';
 import { optionalNumber, optionalText, readBody, required, told, toUuid } from '../http/fields.js';
 import { addressOf, limitCalls, rateLimit } from '../limits/rate-limit.js';
 import { queueMails } from '../mail/outbox.js';
@@ -49,7 +49,7 @@ export function guestRoutes(
     .basePath('/pc/guest')
     .get('/session', async (c) => {
       const guest = await findGuest(db, c, now());
-      return succeed(c, { email: guest?.email ?? null, order_id: guest?.orderId ?? null });
+      return succeed(c, GuestSession, { email: guest?.email ?? null, order_id: guest?.orderId ?? null });
     })
     .post('/begin', async (c) => {
       const { email } = await readBody(c, object({ email: accountRequests(c).email }));
@@ -66,7 +66,7 @@ export function guestRoutes(
           await beginGuestSession(tx, c, { userId, orderId: null }, now());
         });
       }
-      return succeed(c, { email, order_id: null });
+      return succeed(c, GuestSession, { email, order_id: null });
     })
     .post('/open', limitCalls(db, LINKS), async (c) => {
       const { token } = await readBody(c, object({ token: required(optionalText()) }));
@@ -78,7 +78,7 @@ export function guestRoutes(
       if (order === undefined || order.userId === null) throw badInput(textsOf(c).badLink);
       const user = await findUser(db, c, now());
       const opened = (access: GuestOrderAccess, email: string | null = null) =>
-        succeed(c, { order_id: orderId, access, email });
+        succeed(c, OpenedGuestOrder, { order_id: orderId, access, email });
       if (order.userId !== userId) return opened(order.userId === user?.userId ? 'account' : 'other-account');
       const [owner] = await db
         .select({ email: users.guestEmail })
@@ -109,11 +109,11 @@ export function guestRoutes(
       // Whether there is such an order, or enough mails came of it, shows in the mailbox alone.
       if (mail !== null && (await mailboxes.take(c, 'orderLink', email)) === null)
         await queueMails(db, [mail], now());
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .post('/end', async (c) => {
       await endGuestSession(db, c);
-      return succeed(c, null);
+      return acknowledge(c);
     });
 }
 

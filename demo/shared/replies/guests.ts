@@ -16,3 +16,6 @@ export const OpenedGuestOrder = type({
   /** With `other-email`, the guest's, masked; otherwise null. */
   email: nullable(string()),
 });
+
+/** The guest's session in this browser: nulls without one, and an order's number if it is for this order alone. */
+export const GuestSession = type({ email: nullable(string()), order_id: nullable(amount) });

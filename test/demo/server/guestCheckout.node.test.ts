@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { array, nullable, number, string, type } from 'superstruct';
+import { array } from 'superstruct';
 import { emailCodes, users } from '../../../demo/server/accounts/schema.js';
 import { addresses } from '../../../demo/server/addresses/schema.js';
 import { LINK_MS } from '../../../demo/server/guests/links.js';
@@ -16,7 +16,7 @@ import { pointsBalance } from '../../../demo/server/points/points.js';
 import { Address } from '../../../demo/shared/replies/addresses.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
 import { PaymentState } from '../../../demo/shared/replies/checkout.js';
-import { OpenedGuestOrder } from '../../../demo/shared/replies/guests.js';
+import { GuestSession, OpenedGuestOrder } from '../../../demo/shared/replies/guests.js';
 import { Order } from '../../../demo/shared/replies/orders.js';
 import { overEachDatabase } from './each-database.js';
 import { type GuestBuyer, guestBuyer, mailsTo, tokenIn } from './guest-buyer.js';
@@ -32,7 +32,6 @@ const ADDRESS = {
   ...{ contact_name: 'Robin Guest', phone: '5125550142', city_name: 'Austin', state: 'TX' },
   post_code: '78704',
 };
-const Session = type({ email: nullable(string()), order_id: nullable(number()) });
 
 overOrderShop((newShop) => {
   let shop: OrderShop;
@@ -48,7 +47,7 @@ overOrderShop((newShop) => {
     guestBuyer(shop, email);
   const detail = async (guest: GuestBuyer, order_id: number) =>
     await read(guest.get('order/detail', { order_id }), Order);
-  const session = async (guest: GuestBuyer) => await read(guest.get('guest/session'), Session);
+  const session = async (guest: GuestBuyer) => await read(guest.get('guest/session'), GuestSession);
   /** A browser without any session, in which a mailed link is opened. */
   async function opened(email: string, token: string): Promise<GuestBuyer> {
     const other = newGuest(email);
@@ -365,9 +364,9 @@ overOrderShop((newShop) => {
     const first = await shop.paid(browser, LAMP);
     await succeeds(browser.post('guest/begin', { email: 'second@example.com' }));
     await refuses(browser.get('order/detail', { order_id: first }), 404);
-    assert.equal((await read(browser.get('guest/session'), Session)).email, 'second@example.com');
+    assert.equal((await read(browser.get('guest/session'), GuestSession)).email, 'second@example.com');
     await succeeds(browser.post('guest/end'));
-    assert.equal((await read(browser.get('guest/session'), Session)).email, null);
+    assert.equal((await read(browser.get('guest/session'), GuestSession)).email, null);
   });
 
   test('an order moves to the account with its email that signs in here, and to no other', async () => {
