@@ -1,5 +1,5 @@
 import type { Corner, Point } from './lay-out.js';
-import { round1 } from './paths.js';
+import { round1 } from './round.js';
 
 /** A point of a car in millimeters: from its near end, above the ground, and from its middle towards the viewer. */
 export type Point3 = readonly [x: number, y: number, z: number];

@@ -5,8 +5,9 @@ import type { Outlines } from './corner-outlines.js';
 import { faceOf } from './face.js';
 import { frontDetails } from './front-details.js';
 import { rounded } from './lay-out.js';
-import { DARK, fill, round1, stroke } from './paths.js';
+import { DARK, fill, stroke } from './paths.js';
 import { rearDetails } from './rear-details.js';
+import { round1 } from './round.js';
 import type { Solid } from './solid.js';
 
 const SEAM = ' stroke="#000" stroke-opacity=".3" stroke-width=".8"';

@@ -3,7 +3,8 @@ import type { CarStyle } from './car-style.js';
 import { placeLine, placeOutline } from './corner-layout.js';
 import type { Outlines } from './corner-outlines.js';
 import { rounded } from './lay-out.js';
-import { fill, round1, stroke } from './paths.js';
+import { fill, stroke } from './paths.js';
+import { round1 } from './round.js';
 import type { Solid } from './solid.js';
 
 const SEAM = ' stroke="#000" stroke-opacity=".3" stroke-width=".8" stroke-linejoin="round"';

@@ -1,6 +1,6 @@
 import { stops } from './car-parts.js';
 import type { Outlines } from './corner-outlines.js';
-import { round1 } from './paths.js';
+import { round1 } from './round.js';
 import type { Solid } from './solid.js';
 
 type Stops = Parameters<typeof stops>[0];

@@ -1,7 +1,7 @@
 import { ADVISORIES } from '../../shared/inspection.js';
 import type { CarShape } from './car-shape.js';
 import { draw, layOut, rounded } from './lay-out.js';
-import { round1 } from './paths.js';
+import { round1 } from './round.js';
 import { widthOf } from './solid.js';
 
 /**

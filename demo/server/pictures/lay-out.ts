@@ -1,5 +1,5 @@
 import type { CarShape, Feature } from './car-shape.js';
-import { round1 } from './paths.js';
+import { round1 } from './round.js';
 
 export type Point = readonly [x: number, y: number];
 /** A point of an outline and its corner radius. */

@@ -3,9 +3,6 @@ import type { FacePoint } from './face.js';
 /** The dark of unpainted plastic. */
 export const DARK = '#1c2127';
 
-/** Rounds to a tenth, which no screen shows finer. */
-export const round1 = (value: number): number => Math.round(value * 10) / 10;
-
 /** Returns a filled path. @param more further attributes, with a space before each */
 export const fill = (d: string, paint: string, more = ''): string =>
   `<path d="${d}" fill="${paint}"${more} />`;
