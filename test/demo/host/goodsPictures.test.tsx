@@ -30,7 +30,7 @@ async function draw(...pictures: { art: Art; goodsId?: number; title?: string }[
     </p>,
   );
   const all = () => [...stage.querySelectorAll('svg')];
-  await until(() => all().filter((svg) => svg.querySelector('path')).length === pictures.length);
+  await until(() => all().filter((svg) => svg.querySelector('path, circle')).length === pictures.length);
   return all();
 }
 
