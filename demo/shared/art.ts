@@ -36,9 +36,9 @@ export const isArt = (name: unknown): name is Art => ARTS.some((art) => art === 
 /** How many designs there are of an art, whose files are `tire.svg`, `tire-2.svg`, and so on. */
 export const DESIGNS: Readonly<Record<Art, number>> = {
   ...{ tire: 4, rim: 4, headlamp: 3, battery: 3 },
-  ...{ cable: 2, 'dash-cam': 2, 'seat-cover': 2, 'floor-mat': 2, 'tool-set': 2, drill: 2, jack: 2 },
+  ...{ cable: 2, 'dash-cam': 2, 'seat-cover': 2, 'floor-mat': 2, 'tool-set': 2, drill: 2, jack: 1 },
   ...{ 'roof-rack': 2, 'roof-box': 2, 'child-seat': 2 },
-  ...{ helmet: 2, jacket: 2, shoes: 2, watch: 2, headphones: 2, backpack: 2, phone: 1, laptop: 1 },
+  ...{ helmet: 2, jacket: 2, shoes: 2, watch: 2, headphones: 1, backpack: 2, phone: 1, laptop: 1 },
   ...{ lamp: 2, 'floor-lamp': 1, kettle: 2, pan: 2, 'plant-pot': 2 },
 };
 /** The number of backdrops: none, or one of six shapes in four directions, two sizes, and two colors. */

@@ -18,11 +18,9 @@ import headlamp from '../../assets/goods/headlamp.svg?react';
 import headlamp2 from '../../assets/goods/headlamp-2.svg?react';
 import headlamp3 from '../../assets/goods/headlamp-3.svg?react';
 import headphones from '../../assets/goods/headphones.svg?react';
-import headphones2 from '../../assets/goods/headphones-2.svg?react';
 import helmet from '../../assets/goods/helmet.svg?react';
 import helmet2 from '../../assets/goods/helmet-2.svg?react';
 import jack from '../../assets/goods/jack.svg?react';
-import jack2 from '../../assets/goods/jack-2.svg?react';
 import jacket from '../../assets/goods/jacket.svg?react';
 import jacket2 from '../../assets/goods/jacket-2.svg?react';
 import kettle from '../../assets/goods/kettle.svg?react';
@@ -101,9 +99,7 @@ export const MORE_DESIGNS: Readonly<Record<string, Drawing>> = {
   'floor-mat-2': floorMat2,
   'headlamp-2': headlamp2,
   'headlamp-3': headlamp3,
-  'headphones-2': headphones2,
   'helmet-2': helmet2,
-  'jack-2': jack2,
   'jacket-2': jacket2,
   'kettle-2': kettle2,
   'lamp-2': lamp2,
