@@ -37,7 +37,8 @@ const isOnly = scripts.filter(({ src }) => /\/storefront(\.classic)?\.js/.test(s
 function beginEarly(name: string, element: Element): EarlyForm | null {
   const [call, path] = firstCalls[name] ?? [];
   const sent = call && path ? sendEarly(call, path, config, element) : null;
-  const text = sent && name === 'car-search' && isOnly && earlyTexts[sent.lang];
+  const isOff = config.early?.trim() === 'off';
+  const text = sent && name === 'car-search' && isOnly && !isOff && earlyTexts[sent.lang];
   if (!text) return null;
   try {
     return drawEarlyForm(element, { ...sent, config, text });

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { createElement, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
@@ -11,13 +11,13 @@ import { safeImageUrl } from '../page/safe-url.js';
 import { type CarIndexReply, loadCarIndex } from '../state/cars.js';
 import { useResource, useStore } from '../state/use-store.js';
 import box from '../ui/box.css';
-import { SearchIcon } from '../ui/icons.js';
 import { type Lazy, lazy, useLazy } from '../ui/lazy.js';
 import select from '../ui/select/Select.css';
 import { Select } from '../ui/select/Select.js';
 import { useSubmit } from '../ui/use-submit.js';
 import own from './CarSearch.css';
 import type { carSearch } from './car-search.definition.js';
+import { drawButton } from './drawing.js';
 import hero from './Hero.css';
 import { focusIfFree, Hero, Waiting } from './Hero.js';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
@@ -187,10 +187,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
       <>
         <Select {...makeSelect} />
         <Select {...modelSelect} />
-        <button type="submit" part="button" className="primary">
-          <SearchIcon />
-          <span key={messages.search}>{messages.search}</span>
-        </button>
+        {drawButton<ReactNode>(createElement, messages.search)}
       </>
     );
     if (!Wide) return plain;

@@ -1,80 +1,20 @@
-import { type ReactNode, version } from 'react';
+import { createElement, type ReactNode, version } from 'react';
 import { lazy, useLazy } from '../ui/lazy.js';
+import { drawHero, type HeroOptions } from './drawing.js';
 import type { CarSearchMessages } from './messages.js';
 import type { Shape } from './shapes.js';
 
-interface HeroProps {
-  readonly compact: boolean;
-  /** Classes for the extra fields that the panel will contain. */
-  readonly more: string;
-  readonly heading: string | null | undefined;
-  readonly subheading: string | null | undefined;
-  /** A URL that has been checked, or null for no image. */
-  readonly image: string | null;
-  /** Whether the server's titles are on their way. */
-  readonly isWaiting: boolean;
+interface HeroProps extends HeroOptions {
   readonly children: ReactNode;
 }
 
 /** React 18 doesn't know this property and warns unless it's spelled as in HTML. React 19 warns about that spelling. */
-const highPriority =
-  Number.parseInt(version, 10) < 19 ? { fetchpriority: 'high' } : ({ fetchPriority: 'high' } as const);
+const imageAttributes =
+  Number.parseInt(version, 10) < 19 ? { fetchpriority: 'high' } : { fetchPriority: 'high' };
 
-/**
- * The banner: an image, two title lines, and a panel with the `children`. Keeps its size even without data. Page
- * translators replace our text nodes, so each title's element has its text as the key.
- */
-export function Hero({
-  compact,
-  more,
-  heading,
-  subheading,
-  image,
-  isWaiting,
-  children,
-}: HeroProps): ReactNode {
-  return (
-    <div className="box">
-      <div part="hero" className={compact ? more : `banner ${more}`}>
-        {image ? (
-          <img part="image" className="image" src={image} alt="" {...highPriority} />
-        ) : (
-          !compact && <Drawing />
-        )}
-        <div className="content">
-          <div className="titles">
-            <slot name="heading">
-              {heading ? (
-                <h2 key={heading} part="heading" className="heading" dir="auto">
-                  {heading}
-                </h2>
-              ) : (
-                isWaiting && <div className="heading awaited" aria-hidden="true" />
-              )}
-            </slot>
-            {subheading && (
-              <p key={subheading} part="subheading" className="subheading" dir="auto">
-                {subheading}
-              </p>
-            )}
-          </div>
-          <div part="panel" className="panel">
-            {children}
-          </div>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** Our own picture, as long as there is no other: a road and a car. */
-const Drawing = (): ReactNode => (
-  <svg className="drawing" viewBox="0 0 240 64" aria-hidden="true">
-    <path d="M0 58h240v1H0zM24 50c-4-14 6-19 26-21 14-12 30-17 56-17 24 0 40 6 56 18 26 2 40 5 42 20h-14a15 15 0 0 0-30 0H84a15 15 0 0 0-30 0z" />
-    <circle cx="69" cy="50" r="10" />
-    <circle cx="175" cy="50" r="10" />
-  </svg>
-);
+/** The banner with its `children` in the panel. */
+export const Hero = ({ children, ...options }: HeroProps): ReactNode =>
+  drawHero<ReactNode>(createElement, { ...options, imageAttributes }, children);
 
 interface WaitingProps {
   readonly text: CarSearchMessages | null;

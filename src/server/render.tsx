@@ -1,21 +1,20 @@
-import { type CSSProperties, createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { carSearchStyles } from '../car-search/CarSearch.js';
 import { carSearch } from '../car-search/car-search.definition.js';
+import { drawBase, drawForm } from '../car-search/drawing.js';
 import { toAction } from '../car-search/form-action.js';
 import { Hero, Waiting } from '../car-search/Hero.js';
 import { carSearchMessages } from '../car-search/messages.js';
-import serverForm from '../car-search/ServerForm.css';
-import { ServerForm } from '../car-search/ServerForm.js';
+import plainForm from '../car-search/plain-form.css';
 import type { ServerData } from '../car-search/server-drawn.js';
 import { shapesOf } from '../car-search/shapes.js';
 import { toValue, warnOnce } from '../element/attributes.js';
 import { type AttributeValues, toAttributeName } from '../element/definition.js';
 import { sharedStyles } from '../element/every-widget.js';
-import { directionOf, type Language, toLanguage } from '../page/locale.js';
+import { type Language, toLanguage } from '../page/locale.js';
 import { type CarIndexReply, readCarIndex } from '../state/cars.js';
 import { isColor } from '../state/color.js';
-import { readableOn } from '../ui/accent.js';
 
 /** The attributes of the car search, by property name. */
 export type CarSearchAttributes = Partial<AttributeValues<typeof carSearch>>;
@@ -64,7 +63,10 @@ export async function renderWidget(widget: string, options: RenderOptions = {}):
         'template',
         { shadowrootmode: 'open' },
         <Sheet nonce={options.nonce} />,
-        <div className="base" part="base" lang={lang} dir={directionOf(lang)} style={toStyle(theme)}>
+        drawBase<ReactNode>(
+          createElement,
+          lang,
+          theme,
           <Hero
             compact={compact}
             more={attributes.facets ? 'faceted' : attributes.counts ? 'counted' : ''}
@@ -74,14 +76,14 @@ export async function renderWidget(widget: string, options: RenderOptions = {}):
             isWaiting={!compact && !banner}
           >
             {banner ? (
-              <ServerForm
-                text={text}
-                brands={banner.brand}
-                make={attributes.make}
-                model={attributes.model}
-                action={toAction(options.site)}
-                partner={options.partner ?? null}
-              />
+              drawForm<ReactNode>(createElement, {
+                text,
+                brands: banner.brand,
+                make: attributes.make,
+                model: attributes.model,
+                action: toAction(options.site),
+                partner: options.partner,
+              })
             ) : (
               <Waiting
                 text={text}
@@ -92,8 +94,8 @@ export async function renderWidget(widget: string, options: RenderOptions = {}):
                 isRetried={false}
               />
             )}
-          </Hero>
-        </div>,
+          </Hero>,
+        ),
         banner && <Data lang={lang} api={options.api ?? null} data={options.data} />,
       ),
     ),
@@ -134,13 +136,9 @@ function absolute(url: string | null | undefined, base?: string): string | null 
   }
 }
 
-// React's types don't know custom properties.
-const toStyle = (theme: string | null): CSSProperties =>
-  (theme ? { '--_theme': theme, '--_on-theme': readableOn(theme) } : {}) as CSSProperties;
-
 /** A `<style>`, because a shadow root in markup can't adopt stylesheets. The widget brings its own sheets. */
 function Sheet({ nonce }: { readonly nonce: string | undefined }): ReactNode {
-  const css = [...sharedStyles, ...carSearchStyles, serverForm].join('');
+  const css = [...sharedStyles, ...carSearchStyles, plainForm].join('');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheets; as a text, their `>` would be escaped
   return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
 }

@@ -1,30 +1,38 @@
-// Elements without React, and without any sink for markup.
+// Templates that a view, a server, and the loader share, and how the loader makes elements of them.
 
-type Attributes = Readonly<Record<string, string>>;
-type Child = Node | string | null | undefined;
+type Attributes = Readonly<Record<string, unknown>>;
 
-/** Creates an element. Leaves out children that are missing. */
-export function create<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  attributes: Attributes,
-  ...children: Child[]
-): HTMLElementTagNameMap[K];
-export function create(name: string, attributes: Attributes, ...children: Child[]): HTMLElement;
-export function create(name: string, attributes: Attributes, ...children: Child[]): HTMLElement {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children.filter((child): child is Node | string => Boolean(child)));
+/** A child that is missing is left out. */
+export type Child<Tree> = Tree | string | false | null | undefined;
+
+/**
+ * Creates an element: `createElement` of React and Preact, or `createNode`. Attributes have the names that React has for
+ * them.
+ */
+export type Create<Tree> = (name: string, attributes: Attributes, ...children: Child<Tree>[]) => Tree;
+
+const drawings = new Set(['svg', 'path', 'circle']);
+
+/** Creates an element without React, and without any sink for markup. */
+export function createNode(name: string, attributes: Attributes, ...children: Child<Element>[]): Element {
+  const element = drawings.has(name)
+    ? document.createElementNS('http://www.w3.org/2000/svg', name)
+    : document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key === 'style') setStyle(element as HTMLElement, value as Readonly<Record<string, string>>);
+    else if (key !== 'key' && value !== false && value !== null && value !== undefined)
+      element.setAttribute(nameOf(key), value === true ? '' : String(value));
+  }
+  element.append(
+    ...children.filter((child) => child || child === '').map((child) => child as Element | string),
+  );
   return element;
 }
 
-/** Creates an icon, as `icon` in src/ui/icons.tsx draws it. */
-export function createIcon(path: string): SVGElement {
-  const space = 'http://www.w3.org/2000/svg';
-  const [icon, line] = [document.createElementNS(space, 'svg'), document.createElementNS(space, 'path')];
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('class', 'icon');
-  icon.setAttribute('aria-hidden', 'true');
-  line.setAttribute('d', path);
-  icon.append(line);
-  return icon;
+const nameOf = (key: string): string =>
+  key === 'className' ? 'class' : key === 'fetchPriority' ? 'fetchpriority' : key;
+
+/** By script, because a policy may refuse a `style` attribute. */
+function setStyle({ style }: HTMLElement, values: Readonly<Record<string, string>>): void {
+  for (const [property, value] of Object.entries(values)) style.setProperty(property, value);
 }

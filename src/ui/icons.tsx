@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react';
-import { chevronPath, searchPath } from './icon-paths.js';
+import { createElement, type ReactNode } from 'react';
+import { chevronPath, drawIcon, searchPath } from './icon-paths.js';
 
-/**
- * Creates an icon: 24 × 24, drawn in the text color (`.icon` in tokens.css), hidden from screen readers. Icons that
- * several views share are in this file; others are in their view.
- */
+/** Creates an icon. Those that several views share are in this file; others are in their view. */
 export const icon = (path: string) =>
   function Icon(): ReactNode {
-    return (
-      <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    );
+    return drawIcon<ReactNode>(createElement, path);
   };
 
 export const ChevronIcon = icon(chevronPath);

@@ -53,24 +53,6 @@ describe('the form that the loader renders before the widget loads', () => {
       expect(await api.makesAsked()).to.equal(1);
     });
 
-  it('requests its image only after the first paint', async () => {
-    const watch = `<script>
-      ShadowRoot.prototype.append = new Proxy(ShadowRoot.prototype.append, {
-        apply(append, root, nodes) {
-          window.drawn = nodes[0].querySelector('img')?.outerHTML ?? window.drawn; // the fonts' samples have none
-          return Reflect.apply(append, root, nodes);
-        },
-      });
-    </script>`;
-    const api = freshApi();
-    const page = await openPage(
-      `${watch}${stuck(`data-api="${api.url}"`)}<storefront-car-search image="/test/tools/banner.svg?late"></storefront-car-search>`,
-    );
-    const root = (await formOf(page)).getRootNode() as ShadowRoot;
-    await until(() => root.querySelector('img[src$="banner.svg?late"]'), 'the image was not asked for');
-    expect(Reflect.get(page.window, 'drawn')).to.include('<img').and.not.include('src=');
-  });
-
   it('offers the models of the make that is chosen', async () => {
     const api = freshApi();
     const page = await openPage(stuck(`data-api="${api.url}"`) + search);
@@ -154,6 +136,23 @@ describe('the form that the loader renders before the widget loads', () => {
       const element = page.document.querySelector('storefront-car-search');
       expect(element?.shadowRoot?.childElementCount ?? 0).to.equal(0);
     });
+
+  it('has the picture of the widget if neither the markup nor the reply names an image', async () => {
+    const api = freshApi('given');
+    const data = await api.data();
+    await api.answer({ code: 200, msg: 'OK', data: { banner: { ...data.banner, img_pc: null } } });
+    const page = await openPage(stuck(`data-api="${api.url}"`) + search);
+    const root = (await formOf(page)).getRootNode() as ShadowRoot;
+    expect(root.querySelector('[part=hero] > svg.drawing circle')?.namespaceURI).to.match(/svg$/);
+  });
+
+  it('doesn’t render with data-early="off", which doesn’t keep the makes from being requested early', async () => {
+    const api = freshApi();
+    const page = await openPage(stuck(`data-api="${api.url}" data-early="off"`) + search);
+    await until(() => page.loaded().some((path) => path.includes('/widgets/')));
+    expect(await api.makesAsked()).to.equal(1);
+    expect(page.document.querySelector('storefront-car-search')?.shadowRoot).to.equal(null);
+  });
 
   it('doesn’t render next to another copy of the library, which may not support it', async () => {
     const other = '<script type="application/json" src="https://old.example/storefront.classic.js"></script>';
