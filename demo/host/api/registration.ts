@@ -1,8 +1,7 @@
-import { type Infer, string, type, unknown } from 'superstruct';
+import { string, type, unknown } from 'superstruct';
 import { get, post } from './request.js';
 
 const SignedIn = type({ token: string(), user: type({}) });
-export type SignedIn = Infer<typeof SignedIn>;
 
 /** Mails a code to create an account with. The reply doesn't say whether the email has one. */
 export const requestCode = (email: string) => get('/pc/sendCodeEmail', unknown(), { email, id: 1 });

@@ -40,7 +40,7 @@ store.subscribe((state) => {
 });
 watchGuestItems(showGuestItems);
 
-/** Saves or removes an item. Resolves when the server has stored the change. @throws {ApiError} */
+/** Saves or removes an item. Resolves when the server has stored the change. @throws {RequestError} */
 export async function toggleSaved(kind: Kind, id: number, isSaved: boolean): Promise<void> {
   const owner = tokenOf(store.getState());
   if (owner === null) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { session } from '../../../dist/index.js';
 import { MIN_PASSWORD } from '../../shared/password.js';
 import { registerAccount, requestCode } from '../api/registration.js';
 import { fill } from '../messages/speech.js';
-import { openSession } from '../session/openSession.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { guestTexts } from './messages/load.js';
 
@@ -29,9 +29,9 @@ export function AccountOffer({ email }: { email: string }) {
       await requestCode(email);
       return null;
     },
-    onSent(opened) {
+    async onSent(opened) {
       if (opened === null) setCodeSent(true);
-      else openSession(opened);
+      else await session.signIn(opened.token, opened.user);
     },
   });
   const shownEmail = `\u2068${email}\u2069`;

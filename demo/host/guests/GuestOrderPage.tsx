@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { RequestError } from '../../../dist/index.js';
 import { openGuestOrder, requestGuestLink } from '../api/guests.js';
-import { ApiError } from '../api/request.js';
 import { orderPath } from '../cart/paths.js';
 import { loadTexts } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
@@ -24,7 +24,7 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome>(hash.length > 1 ? 'opening' : 'none');
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [failure, setFailure] = useState<RequestError | null>(null);
   const [orderId, setOrderId] = useState(search.get('order_id') ?? '');
   useTitle(texts.open);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Component() {
       },
       (reason: unknown) => {
         if (isOver) return;
-        const failure = ApiError.of(reason);
+        const failure = RequestError.of(reason);
         // The link may be fine: loading the page again tries it again.
         if (failure.code !== 400) return setFailure(failure);
         setOrderId((before) => before || (/^\d{1,9}(?=\.)/.exec(token)?.[0] ?? ''));
