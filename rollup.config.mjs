@@ -12,6 +12,7 @@ import { readDefinitions, readEarlyTexts, readFirstCalls, reserveCss } from './s
 import { describe } from './src/build/describe.mjs';
 import { DIST } from './src/build/dist.mjs';
 import { integrity } from './src/build/integrity.mjs';
+import { json } from './src/build/json.mjs';
 import { licenses } from './src/build/licenses.mjs';
 import { loaderManifest } from './src/build/loader-manifest.mjs';
 import { COMPILE_AHEAD, compileAhead, minify } from './src/build/minify.mjs';
@@ -20,7 +21,11 @@ import { retryingImports } from './src/build/retrying-imports.mjs';
 import { stored } from './src/build/stored.mjs';
 import { stripDocs } from './src/build/strip-docs.mjs';
 import { stubElements, withoutServer } from './src/build/testing.mjs';
+import { faultsOf } from './src/build/texts/check.mjs';
 import { wordpressPlugin } from './src/build/wordpress/plugin.mjs';
+
+const faults = faultsOf('.');
+if (faults.length) throw new Error(`The translations differ from the English texts:\n${faults.join('\n')}`);
 
 const definitions = await readDefinitions();
 const thirdParties = licenses();
@@ -61,6 +66,7 @@ const base = (typescriptPlugin) => [
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   cssText(),
+  json(),
   typescriptPlugin,
   thirdParties.collect(),
 ];
@@ -129,7 +135,7 @@ const reactFile = ({ name, isEntry }) =>
 const manifest = loaderManifest(
   definitions,
   await readFirstCalls(definitions),
-  await readEarlyTexts(),
+  readEarlyTexts(),
   reserveCss(definitions),
 );
 

@@ -23,7 +23,7 @@ import { flakyFiles } from './test/tools/flaky-files.mjs';
 import { memory } from './test/tools/memory.mjs';
 import { clientOverReact } from './test/tools/over-react.mjs';
 import { hostHasReact, realReact } from './test/tools/real-react.mjs';
-import { corsForBundle, cspByQuery, cssAsText } from './test/tools/served-source.mjs';
+import { corsForBundle, cspByQuery, cssAsText, jsonAsModule } from './test/tools/served-source.mjs';
 import { svgAsComponent } from './test/tools/svg-as-component.mjs';
 import { webkitLauncher } from './test/tools/webkit-launcher.mjs';
 
@@ -78,6 +78,7 @@ export default {
     cspByQuery(),
     corsForBundle(),
     cssAsText(),
+    jsonAsModule(),
     svgAsComponent(),
     hostHasReact(),
     bundled.plugin,

@@ -29,10 +29,10 @@ function filesIn(folder: string, path = ''): string[] {
  * Moves the files of a new build over those of the one before. Each file changes at once, so a running server answers
  * all the time, whichever of them it reads. New names come first: no file refers to one that isn't there yet. What the
  * new build doesn't have is removed at last.
- * @param kept the paths of files that stay, whether or not the new build has them
+ * @param retained the paths of files that stay, whether or not the new build has them
  * @returns the paths of the new build's files
  */
-export function replaceFiles(from: string, to: string, kept: ReadonlySet<string> = new Set()): string[] {
+export function replaceFiles(from: string, to: string, retained: ReadonlySet<string> = new Set()): string[] {
   const files = filesIn(from);
   if (files.length === 0) throw new Error(`Nothing was written to ${from}.`);
   // If it's a file, it is in the way.
@@ -42,7 +42,7 @@ export function replaceFiles(from: string, to: string, kept: ReadonlySet<string>
   for (const path of [...files.filter(isNew), ...files.filter((path) => !isNew(path))])
     move(join(from, path), join(to, path));
   for (const path of files) before.delete(path);
-  for (const path of before) if (!kept.has(path)) removeFile(join(to, path));
+  for (const path of before) if (!retained.has(path)) removeFile(join(to, path));
   removeEmpty(to);
   rmSync(from, { recursive: true, force: true });
   return files;

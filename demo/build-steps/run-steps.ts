@@ -122,11 +122,13 @@ async function runStep(
   removeMark(root, step);
   const files = step.outputs.flatMap((output) => {
     const within = `${output}/`;
-    const kept = previous.filter((path) => path.startsWith(within)).map((path) => path.slice(within.length));
+    const retained = previous
+      .filter((path) => path.startsWith(within))
+      .map((path) => path.slice(within.length));
     const replaced = replaceFiles(
       join(root, beside(output)),
       join(root, output),
-      new Set(step.keepsPrevious ? kept : []),
+      new Set(step.keepsPrevious ? retained : []),
     );
     return replaced.map((path) => within + path);
   });

@@ -13,10 +13,12 @@ import { type Attach, type Fetch, type Listener, LOOPBACK, listen } from './list
 import type { Mailer } from './mail/mailer.js';
 import { startOutbox } from './mail/outbox.js';
 import { measureRequests, readMetrics, serveMetrics } from './metrics.js';
+import { queueDueMails } from './notifications/notice-mail.js';
 import { listenToOperator } from './operator/commands.js';
 import { startSweep } from './orders/sweep.js';
 import { paymentServices } from './payments/services.js';
 import { checkSettings } from './production.js';
+import { queueReviewMails } from './sellers/review-mails.js';
 import { loadPageDrawers } from './site/draw-page.js';
 import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js';
 import { Stopping } from './stopping.js';
@@ -161,8 +163,12 @@ async function startTheRest(
   logger: Logger,
 ): Promise<() => Promise<void>> {
   const payments = paymentServices(db, config.payments, logger);
-  const stopSweep = startSweep(db, payments, config.storefrontOrigin, logger);
-  const stopOutbox = startOutbox({ db, mailer, now: payments.now, logger });
+  const stopSweep = startSweep(db, payments, logger);
+  const queueDue = async (now: Date) => {
+    await queueDueMails(db, config.storefrontOrigin, now);
+    await queueReviewMails(db, config.storefrontOrigin, now);
+  };
+  const stopOutbox = startOutbox({ db, mailer, now: payments.now, logger, queueDue });
   // With a Postgres server, the operator connects to it directly.
   const stopOperator =
     settings.databaseUrl === null ? await listenToOperator(settings.dataDir, db, logger) : null;

@@ -40,7 +40,7 @@ export interface PageState {
  * @returns null for a page that only browsers render
  * @throws if rendering fails; then the browser renders the page
  */
-export type DrawPage = (asked: PageAsked) => Promise<DrawnPage | null>;
+export type DrawPage = (request: PageAsked) => Promise<DrawnPage | null>;
 
 /** ID of the element that contains a page's state. */
 export const STATE_ID = 'page-state';

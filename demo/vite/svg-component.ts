@@ -46,14 +46,14 @@ function element(node: ElementNode): string {
 export function svgComponent(source: string): string {
   const root = parse(source).children[0];
   if (root.type !== 'element' || root.tagName !== 'svg') throw new Error('This is no SVG');
-  const drawn = children(root).map(element);
+  const shapes = children(root).map(element);
   const hasIds = /\sid=/.test(source);
   return [
     hasIds && "import { useId } from 'react';",
     "import { jsx, jsxs } from 'react/jsx-runtime';",
     'export default function Drawing(props) {',
     hasIds && 'const id = useId();',
-    `return jsxs('svg', { 'aria-hidden': true, ${properties(root).join(', ')}, ...props, children: [props.children, ${drawn.join(', ')}] });`,
+    `return jsxs('svg', { 'aria-hidden': true, ${properties(root).join(', ')}, ...props, children: [props.children, ${shapes.join(', ')}] });`,
     '}',
   ]
     .filter(Boolean)

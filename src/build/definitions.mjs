@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { readJson } from './texts/areas.mjs';
 
 const src = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -9,9 +10,9 @@ const src = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const importFile = (file) => tsImport(pathToFileURL(file).href, import.meta.url);
 
 /** Reads the English texts of a widget, the source of all others. Empty if it has no texts. */
-async function readMessages(widget) {
-  const file = resolve(src, widget, 'messages/en.ts');
-  return existsSync(file) ? (await importFile(file)).default : {};
+function readMessages(widget) {
+  const file = resolve(src, widget, 'messages/en.json');
+  return existsSync(file) ? readJson(file) : {};
 }
 
 /** Reads the definitions of all widgets with their texts, sorted by tag: `src/<name>/<name>.definition.ts`. */
@@ -27,7 +28,7 @@ export async function readDefinitions() {
     const exported = await importFile(file);
     const [exportName, definition] = Object.entries(exported).find(([, value]) => value?.tag);
     const widget = basename(dirname(file));
-    definitions.push({ ...definition, exportName, widget, messages: await readMessages(widget) });
+    definitions.push({ ...definition, exportName, widget, messages: readMessages(widget) });
   }
   return definitions.sort((one, other) => (one.tag < other.tag ? -1 : 1));
 }
@@ -49,13 +50,13 @@ export async function readFirstCalls(definitions) {
 }
 
 /** Reads the texts of the car search's early form (src/car-search/early-form.ts), by language. */
-export async function readEarlyTexts() {
+export function readEarlyTexts() {
   const folder = resolve(src, 'car-search/messages');
   const used = ['landmark', 'make', 'model', 'allMakes', 'allModels', 'search'];
   const texts = {};
-  for (const file of readdirSync(folder)) {
-    const all = (await importFile(resolve(folder, file))).default;
-    texts[basename(file, '.ts')] = Object.fromEntries(used.map((key) => [key, all[key]]));
+  for (const file of readdirSync(folder).filter((name) => /^[a-z]{2}\.json$/.test(name))) {
+    const all = readJson(resolve(folder, file));
+    texts[basename(file, '.json')] = Object.fromEntries(used.map((key) => [key, all[key]]));
   }
   return texts;
 }

@@ -38,8 +38,8 @@ const wideParts = new Map<Language, Lazy<typeof import('./wide/WideFields.js')>>
 
 /** Returns the code for `counts`, `facets`, and `free-text`. It comes with its texts, so it's ready to render. */
 function widePart(language: Language) {
-  const known = wideParts.get(language);
-  if (known) return known;
+  const existing = wideParts.get(language);
+  if (existing) return existing;
   const part = lazy(async () => {
     const module = await import('./wide/WideFields.js');
     await module.wideSearchMessages.load(language);
@@ -130,12 +130,12 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   useLayoutEffect(() => {
     if (!isReady) return;
     const takeOver = () => {
-      const drawn = takeServerForm(host.element);
-      const form = drawn ?? readPageForm(host.element);
+      const serverForm = takeServerForm(host.element);
+      const form = serverForm ?? readPageForm(host.element);
       // The drawn form started with the attributes' values, which may have changed since. The page hears from us what was
       // chosen in it. A form of its own, it can watch itself.
-      if (drawn?.isChanged) change({ make: drawn.make, model: drawn.model });
-      else if (!drawn && form?.make) host.update({ make: form.make, model: form.model });
+      if (serverForm?.isChanged) change({ make: serverForm.make, model: serverForm.model });
+      else if (!serverForm && form?.make) host.update({ make: form.make, model: form.model });
       const focused = form ? form.focused : isRetried.current && 'make';
       const field = fields.current?.querySelector<HTMLElement>(
         focused === 'button' ? '[type=submit]' : `[part=${focused}] [role=combobox]`,

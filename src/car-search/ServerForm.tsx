@@ -18,8 +18,8 @@ interface Props {
  * The search as a server renders it: a plain form that works before any script runs, with the same look and layout as
  * the form that replaces it.
  */
-export function ServerForm({ text, brands, make: wanted, model, action, partner }: Props): ReactNode {
-  const make = findMake(brands, wanted);
+export function ServerForm({ text, brands, make: makeName, model, action, partner }: Props): ReactNode {
+  const make = findMake(brands, makeName);
   const models = modelOptions(make, text.allModels);
   return (
     <form className="fields" role="search" aria-label={text.landmark} action={action} method="get">

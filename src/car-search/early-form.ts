@@ -168,10 +168,10 @@ function drawHero(element: Element, form: Node) {
  */
 function drawForm(config: DOMStringMap, text: EarlyTexts) {
   let brands: Banner['brand'] = [];
-  const offerModels = (make: Banner['brand'][number] | null, wanted: string | null) => {
+  const offerModels = (make: Banner['brand'][number] | null, model: string | null) => {
     const options = modelOptions(make, text.allModels);
     const shown = options.length ? options : [{ value: null, label: text.allModels }];
-    models.offer(shown, findModel(options, wanted), !make);
+    models.offer(shown, findModel(options, model), !make);
   };
   const makes = drawField('make', text.make, (value) =>
     offerModels(brands.find((brand) => brand.value === value) ?? null, null),
@@ -197,9 +197,9 @@ function drawForm(config: DOMStringMap, text: EarlyTexts) {
         create('span', {}, text.search),
       ),
     ),
-    offer(offered: Banner['brand'], wanted: string | null, model: string | null): void {
+    offer(offered: Banner['brand'], makeName: string | null, model: string | null): void {
       brands = offered;
-      const make = findMake(brands, wanted);
+      const make = findMake(brands, makeName);
       makes.offer(makeOptions(brands, text.allMakes), make?.value ?? null);
       offerModels(make, model);
     },

@@ -38,15 +38,15 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
  * Finds the make that an attribute names, by value or by name. Returns null if none is named or offered. The very value
  * comes first: it's what a choice sets, and each drawing looks for it among thousands.
  */
-export const findMake = (makes: readonly Make[] | undefined, wanted: string | null): Make | null =>
-  (wanted &&
-    (makes?.find(({ value }) => value === wanted) ??
-      makes?.find(({ value, brand_name }) => same(value, wanted) || same(brand_name, wanted)))) ||
+export const findMake = (makes: readonly Make[] | undefined, name: string | null): Make | null =>
+  (name &&
+    (makes?.find(({ value }) => value === name) ??
+      makes?.find(({ value, brand_name }) => same(value, name) || same(brand_name, name)))) ||
   null;
 
 /** Finds the value of the model that an attribute names, by value or by name, among the options of its make. */
-export const findModel = (options: readonly SelectOption[], wanted: string | null): string | null => {
-  if (!wanted || options.some(({ value }) => value === wanted)) return wanted || null;
-  const found = options.slice(1).find(({ value, label }) => same(value ?? '', wanted) || same(label, wanted));
+export const findModel = (options: readonly SelectOption[], name: string | null): string | null => {
+  if (!name || options.some(({ value }) => value === name)) return name || null;
+  const found = options.slice(1).find(({ value, label }) => same(value ?? '', name) || same(label, name));
   return found?.value || null;
 };

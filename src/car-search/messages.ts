@@ -1,13 +1,14 @@
 import { createMessages } from '../i18n/messages.js';
-import en from './messages/en.js';
+import type { Texts } from '../i18n/text.js';
+import en from './messages/en.json';
 
 /** The text shown in the car search. */
-export type CarSearchMessages = typeof en;
+export type CarSearchMessages = Texts<typeof en>;
 
-export const carSearchMessages = createMessages<CarSearchMessages>('car-search', en, {
-  ru: () => import('./messages/ru.js'),
-  ar: () => import('./messages/ar.js'),
-  fr: () => import('./messages/fr.js'),
+export const carSearchMessages = createMessages('car-search', en, {
+  ru: () => import('./messages/ru.json'),
+  ar: () => import('./messages/ar.json'),
+  fr: () => import('./messages/fr.json'),
 });
 
 /** The texts of the early form. */

@@ -2,7 +2,7 @@ import { UsageError } from './command-line.js';
 import { type MockOptions, openMock } from './mock-options.js';
 
 /**
- * Serves a sample shop until the process is told to end (contract section 9).
+ * Serves a sample shop until the process is asked to end (contract section 9).
  * @returns the exit code
  * @throws {UsageError} if the port is taken or not permitted
  */

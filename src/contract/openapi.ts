@@ -34,21 +34,22 @@ const fixedSchemas = {
   },
   Refusal: {
     type: 'object',
-    description: 'Any other code: the shopper is told `msg`. 401 ends the session; 5004 is told to nobody.',
+    description:
+      'Any other code is a refusal, and `msg` is shown to the shopper. 401 ends the session. 5004 is not shown.',
     required: ['code'],
     properties: {
       code: { allOf: [ref('schemas', 'LenientNumber'), { not: ref('schemas', 'SuccessCode') }] },
-      msg: { description: 'A text is shown to the shopper; what is beyond 500 characters is cut.' },
+      msg: { description: 'Text for the shopper, truncated to 500 characters.' },
       data: true,
     },
   },
   InnerOutcome: {
     type: 'object',
-    description: 'The outcome of a call that has one in its `data`.',
+    description: 'The outcome of a call that returns it in `data`.',
     required: ['code'],
     properties: {
       code: ref('schemas', 'LenientNumber'),
-      msg: { description: 'A text is shown to the shopper.' },
+      msg: { description: 'Text for the shopper.' },
     },
   },
 };
@@ -105,9 +106,9 @@ function operation(call: Call) {
   return {
     operationId: endpoint.name,
     summary,
-    ...(without ? { description: `A server may be without it: ${without}.` } : {}),
+    ...(without ? { description: `Optional for a server: ${without}.` } : {}),
     ...(endpoint.host
-      ? { servers: [{ url: '/v3', description: 'The suggestion host, where it is a separate one.' }] }
+      ? { servers: [{ url: '/v3', description: 'The suggestion host, if it is separate.' }] }
       : {}),
     parameters: [
       ...['platformType', 'uuid', needsToken ? 'tokenNeeded' : 'token', 'lang'].map((header) =>
@@ -125,8 +126,8 @@ function operation(call: Call) {
       },
       default: {
         description: without
-          ? 'An error. 404 says that there is no such call.'
-          : 'An error, which is told to the shopper. 401 ends the session. A redirect is an error, too.',
+          ? 'An error. 404 means that the server does not have this call.'
+          : 'An error, which is shown to the shopper. 401 ends the session. A redirect is an error, too.',
       },
     },
   };

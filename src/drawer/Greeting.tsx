@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { track } from '../element/track.js';
 import type { Framed } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
+import { fill } from '../i18n/text.js';
 import { openSignIn } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
 import { useStore } from '../state/use-store.js';
@@ -20,7 +21,7 @@ export function Greeting({ onLeave }: Props): ReactNode {
   const text = useContext(DrawerText);
   const user = useStore((state) => state.user.info);
   const name = user?.uname?.trim();
-  const label = !user ? text.signIn : name ? text.hello.replace('%', () => name) : text.account;
+  const label = !user ? text.signIn : name ? fill(text.hello, { name }) : text.account;
   const content = (
     <>
       <UserIcon />

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'r
 import { track } from '../element/track.js';
 import type { Framed } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
+import { fill } from '../i18n/text.js';
 import { Link } from '../navigation/Link.js';
 import type { IndexCategoryReply } from '../state/catalog.js';
 import { useStore } from '../state/use-store.js';
@@ -77,7 +78,7 @@ export function Menu({ onRetry, onLeave }: Props): ReactNode {
 
   if (level) {
     const { title, oversea, category, parts } = level;
-    const all = text.everything.replace('%', () => title);
+    const all = fill(text.everything, { name: title });
     return (
       <div ref={box} className="menu">
         <button type="button" part="back" className="entry to-main" onClick={() => setLevel(null)}>

@@ -1,15 +1,16 @@
 import { createContext } from 'react';
 import { createMessages } from '../i18n/messages.js';
-import en from './messages/en.js';
+import type { Texts } from '../i18n/text.js';
+import en from './messages/en.json';
 
-/** The text shown in the menu. A `%` is replaced with a value. */
-export type DrawerMessages = typeof en;
+/** The text shown in the menu. */
+export type DrawerMessages = Texts<typeof en>;
 
-export const drawerMessages = createMessages<DrawerMessages>('drawer', en, {
-  ru: () => import('./messages/ru.js'),
-  ar: () => import('./messages/ar.js'),
-  fr: () => import('./messages/fr.js'),
+export const drawerMessages = createMessages('drawer', en, {
+  ru: () => import('./messages/ru.json'),
+  ar: () => import('./messages/ar.json'),
+  fr: () => import('./messages/fr.json'),
 });
 
 /** Passes the texts to the parts of the menu. */
-export const DrawerText = createContext<DrawerMessages>(en);
+export const DrawerText = createContext<DrawerMessages>(drawerMessages.en);

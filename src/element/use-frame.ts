@@ -8,7 +8,7 @@ import { accentColor, pageKey, type StorefrontState } from '../state/store.js';
 import { useResource, useStore } from '../state/use-store.js';
 import { keepEvents } from '../ui/page-events.js';
 import { beforePaint, whenIdle } from '../ui/scheduling.js';
-import { merge } from '../ui/use-fields.js';
+import { merge } from '../ui/use-partial-state.js';
 import type { WidgetDefinition } from './definition.js';
 import type { commonEvents } from './events.definition.js';
 import type { FailureMessage } from './failure-message.js';

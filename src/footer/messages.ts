@@ -1,11 +1,12 @@
 import { createMessages } from '../i18n/messages.js';
-import en from './messages/en.js';
+import type { Texts } from '../i18n/text.js';
+import en from './messages/en.json';
 
 /** The text shown in the footer. */
-export type FooterMessages = typeof en;
+export type FooterMessages = Texts<typeof en>;
 
-export const footerMessages = createMessages<FooterMessages>('footer', en, {
-  ru: () => import('./messages/ru.js'),
-  ar: () => import('./messages/ar.js'),
-  fr: () => import('./messages/fr.js'),
+export const footerMessages = createMessages('footer', en, {
+  ru: () => import('./messages/ru.json'),
+  ar: () => import('./messages/ar.json'),
+  fr: () => import('./messages/fr.json'),
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Styles } from '../element/Frame.js';
+import { fill } from '../i18n/text.js';
 import type { AddedToCart } from '../state/store.js';
 import { icon } from '../ui/icons.js';
 import popover from '../ui/popup/Popup.css';
@@ -56,7 +57,7 @@ export function Added({ text, added, inCart, onGone }: Props): ReactNode {
           {added.buy_num > 1 && `${added.buy_num} × `}
           {added.name}
         </p>{' '}
-        <p className="total">{text.inCart.replace('%', String(inCart))}</p>
+        <p className="total">{fill(text.inCart, { count: inCart })}</p>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { loadWidget } from '../element/load-widget.js';
 import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/messages.js';
+import { fill, fillParts, type Template } from '../i18n/text.js';
 import { openLocation, openMenu } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
 import { navigate } from '../navigation/navigate.js';
@@ -157,7 +158,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
                 path={cartPath}
                 part="cart"
                 className="tool cart"
-                aria-label={inCart ? text.inCart.replace('%', String(inCart)) : text.cart}
+                aria-label={inCart ? fill(text.inCart, { count: inCart }) : text.cart}
               >
                 <CartIcon />
                 {inCart > 0 && (
@@ -203,13 +204,6 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
 }
 
 /** Fills the `%` in a text with a value that may have a different text direction. */
-function Filled({ text, value }: { readonly text: string; readonly value: string }): ReactNode {
-  const [before, after] = text.split('%');
-  return (
-    <span>
-      {before}
-      <bdi>{value}</bdi>
-      {after}
-    </span>
-  );
+function Filled({ text, value }: { readonly text: Template<'place'>; readonly value: string }): ReactNode {
+  return <span>{fillParts(text, { place: <bdi key="place">{value}</bdi> })}</span>;
 }

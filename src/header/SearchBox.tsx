@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { fill } from '../i18n/text.js';
 import type { ShopCategoryReply } from '../state/catalog.js';
 import { useCloseOnEscape } from '../ui/escape.js';
 import { TextBox } from '../ui/field/TextBox.js';
@@ -144,7 +145,7 @@ export function SearchBox(props: Props): ReactNode {
         />
       )}
       <div role="status" className="unseen">
-        {isOpen && <span key={terms.join()}>{text.found.replace('%', String(terms.length))}</span>}
+        {isOpen && <span key={terms.join()}>{fill(text.found, { count: terms.length })}</span>}
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Styles } from '../element/Frame.js';
 import { useWidget } from '../element/widget-context.js';
 import { numbersOf } from '../i18n/numbers.js';
+import { fill } from '../i18n/text.js';
 import { safeImageUrl } from '../page/safe-url.js';
 import type { Suggestion } from '../state/search.js';
 import { useStore } from '../state/use-store.js';
@@ -77,7 +78,7 @@ export function Suggestions(props: Props): ReactNode {
             >
               <Thumbnail src={about.picture} />
               <span className="offered" dir="auto">
-                <Marked text={term} marks={marksOf(term, query)} />
+                <Marked text={term} marks={suggestionMarks(term, query)} />
               </span>
               <About text={text} {...about} />
             </div>
@@ -91,7 +92,7 @@ export function Suggestions(props: Props): ReactNode {
                 key={term}
                 type="button"
                 className="tool clear"
-                aria-label={text.forget.replace('%', () => term)}
+                aria-label={fill(text.forget, { term })}
                 onClick={() => onForget(term)}
               >
                 <CloseIcon />
@@ -129,7 +130,7 @@ function About({
   return (
     <small className="about">
       {kind && kind !== 'goods' && <span>{text.kinds[kind]}</span>}
-      {amount && <span>{isLeast ? text.from.replace('%', () => amount) : amount}</span>}
+      {amount && <span>{isLeast ? fill(text.from, { price: amount }) : amount}</span>}
     </small>
   );
 }
@@ -138,7 +139,7 @@ function About({
  * Returns the parts of a suggestion that match the typed text: beginnings of its words that equal a typed word,
  * whatever the order, case, and diacritics. The longest matching typed word counts.
  */
-export function marksOf(term: string, typed: string): Marks {
+export function suggestionMarks(term: string, typed: string): Marks {
   const typedWords = plain(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
   const { text, places } = plainWithPlaces(term);
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {

@@ -1,11 +1,12 @@
 import { createMessages } from '../i18n/messages.js';
-import en from './messages/en.js';
+import type { Texts } from '../i18n/text.js';
+import en from './messages/en.json';
 
-/** The text shown in the header. A `%` is replaced with a value. */
-export type HeaderMessages = typeof en;
+/** The text shown in the header. */
+export type HeaderMessages = Texts<typeof en>;
 
-export const headerMessages = createMessages<HeaderMessages>('header', en, {
-  ru: () => import('./messages/ru.js'),
-  ar: () => import('./messages/ar.js'),
-  fr: () => import('./messages/fr.js'),
+export const headerMessages = createMessages('header', en, {
+  ru: () => import('./messages/ru.json'),
+  ar: () => import('./messages/ar.json'),
+  fr: () => import('./messages/fr.json'),
 });

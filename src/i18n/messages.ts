@@ -1,16 +1,20 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BuiltInLanguage, Language } from '../page/locale.js';
 import { ownTexts, watchOwnTexts } from '../page/own-texts.js';
+import type { Texts } from './text.js';
 
 /** The texts of one part of the product. English comes with the code. Other languages load only when in use. */
 interface Messages<T> {
+  /** The English texts. */
+  readonly en: T;
   /** Returns the texts if they have loaded. */
   readonly get: (language: Language) => T | undefined;
   /** Loads the texts, or the English ones if those of the language can't be loaded. Never rejects. */
   readonly load: (language: Language) => Promise<T>;
 }
 
-type Load<T> = () => Promise<{ default: T }>;
+/** Texts as a JSON file has them, or a function that loads them. `npm run i18n -- check` compares them with the English ones. */
+type File = object | (() => Promise<{ default: object }>);
 
 /**
  * Creates an area of texts.
@@ -18,15 +22,17 @@ type Load<T> = () => Promise<{ default: T }>;
  * @param en included in the code. A separate file would cost most pages a request, and save the others a hundred bytes.
  * @param others the texts of the other languages, or functions that load them.
  */
-export function createMessages<T extends object>(
+export function createMessages<English extends object>(
   name: string,
-  en: T,
-  others: Readonly<Record<Exclude<BuiltInLanguage, 'en'>, Load<T> | T>>,
-): Messages<T> {
-  const loads: Readonly<Record<string, Load<T> | T>> = others;
+  english: English,
+  others: Readonly<Record<Exclude<BuiltInLanguage, 'en'>, File>>,
+): Messages<Texts<English>> {
+  type T = Texts<English>;
+  const loads: Readonly<Record<string, File>> = others;
+  const en = english as object as T; // a check holds each file against the English one
   const loaded: Record<string, T> = { en };
   for (const [language, texts] of Object.entries(loads))
-    if (typeof texts === 'object') loaded[language] = texts;
+    if (typeof texts === 'object') loaded[language] = texts as T;
   let overridden: { readonly base: T; readonly own: object; readonly texts: T } | undefined;
 
   const get = (language: Language): T | undefined => {
@@ -39,12 +45,13 @@ export function createMessages<T extends object>(
     return overridden.texts;
   };
   return {
+    en,
     get,
     async load(language) {
       const load = Object.hasOwn(loads, language) && loads[language];
       if (typeof load === 'function')
         loaded[language] ??= await load().then(
-          (module) => module.default,
+          (module: { default: object }) => module.default as T,
           () => en,
         );
       return get(language) ?? en;
@@ -52,14 +59,21 @@ export function createMessages<T extends object>(
   };
 }
 
-/** Replaces texts with the page's own: a string for a string, a function for a function, a group for a group. */
-function override<T extends object>(texts: T, own: object, path: string): T {
+const PLURAL_FORMS: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/**
+ * Replaces texts with the page's own: a string for a string, a group for a group, and plural forms, of which a language
+ * may have others than English. A function replaces a text whose values it gets.
+ */
+function override<T>(texts: T, own: object, path: string): T {
   const result = { ...texts } as Record<string, unknown>; // texts are keyed by plain names
   for (const [key, value] of Object.entries(own)) {
-    const before = Object.hasOwn(result, key) ? result[key] : undefined;
-    if (before === undefined || value === null || typeof value !== typeof before)
+    const isForm = 'other' in result && PLURAL_FORMS.includes(key);
+    const before = Object.hasOwn(result, key) ? result[key] : isForm ? '' : undefined;
+    const isFunction = typeof value === 'function' && typeof before === 'string' && before.includes('{');
+    if (before === undefined || value === null || (typeof value !== typeof before && !isFunction))
       console.warn(
-        `[storefront-widgets] ${path}.${key} is none of the texts: ${Object.keys(texts).join(', ')}.`,
+        `[storefront-widgets] ${path}.${key} is none of the texts: ${Object.keys(result).join(', ')}.`,
       );
     else
       result[key] = typeof before === 'object' ? override(before as object, value, `${path}.${key}`) : value;

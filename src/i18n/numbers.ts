@@ -1,7 +1,5 @@
 import { directionOf, type Language } from '../page/locale.js';
-
-/** The plural forms of a text in which a number replaces the `%`. */
-export type PluralForms = Readonly<Record<Intl.LDMLPluralRule, string>>;
+import { fillPlural, type PluralForms } from './text.js';
 
 /** The number formats of a language. */
 export interface Numbers {
@@ -32,7 +30,7 @@ export function numbersOf(language: Language): Numbers {
   const numbers: Numbers = {
     count: (value) => count.format(value),
     price: (dollars) => inOrder((Number.isInteger(dollars) ? whole : exact).format(dollars), language),
-    plural: (forms, value) => forms[rules.select(value)].replace('%', () => count.format(value)),
+    plural: (forms, value) => fillPlural(forms, value, rules, count.format(value)),
   };
   made.set(language, numbers);
   return numbers;

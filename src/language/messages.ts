@@ -1,11 +1,12 @@
 import { createMessages } from '../i18n/messages.js';
-import ar from './messages/ar.js';
-import en from './messages/en.js';
-import fr from './messages/fr.js';
-import ru from './messages/ru.js';
+import type { Texts } from '../i18n/text.js';
+import ar from './messages/ar.json';
+import en from './messages/en.json';
+import fr from './messages/fr.json';
+import ru from './messages/ru.json';
 
 /** The accessible name of the language choice. The languages' own names aren't translated. */
-export type LanguageMessages = typeof en;
+export type LanguageMessages = Texts<typeof en>;
 
 /** A single word, so all languages are included. A module per language would be larger and arrive later. */
-export const languageMessages = createMessages<LanguageMessages>('language', en, { ru, ar, fr });
+export const languageMessages = createMessages('language', en, { ru, ar, fr });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '../i18n/text.js';
 import type { Language } from '../page/locale.js';
 import { safeImageUrl } from '../page/safe-url.js';
 import { useStore } from '../state/use-store.js';
@@ -30,7 +31,7 @@ export function Tile({ text, lang, number, gifts, onClick }: Props): ReactNode {
   const isAlike = new Set(all).size === 1;
   const states = isAlike ? all[0] : all.join(', ');
   const names = gifts.flatMap(({ name }) => name || []);
-  const label = names.length ? listOf(names, lang) : text.gift(number);
+  const label = names.length ? listOf(names, lang) : fill(text.gift, { number });
   const end = new Date(gifts.find(({ expires_at }) => expires_at)?.expires_at ?? Number.NaN);
   return (
     <button type="button" part="tile" className="tile" onClick={onClick}>
@@ -58,7 +59,7 @@ export function Tile({ text, lang, number, gifts, onClick }: Props): ReactNode {
         <>
           {' '}
           <span part="until" className="state">
-            {text.until.replace('%', () => momentOf(end, lang))}
+            {fill(text.until, { time: momentOf(end, lang) })}
           </span>
         </>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fill } from '../i18n/text.js';
 import { Link } from '../navigation/Link.js';
 import type { Language } from '../page/locale.js';
 import type { DrawCheck } from '../state/check-draw.js';
@@ -31,7 +32,7 @@ export function AwardCard({ text, lang, award, picture, checked }: AwardCardProp
       {award.award_explain && <p dir="auto">{award.award_explain}</p>}{' '}
       {!Number.isNaN(end.getTime()) && (
         <p part="until" className="until">
-          {text.until.replace('%', () => momentOf(end, lang))}
+          {fill(text.until, { time: momentOf(end, lang) })}
         </p>
       )}
       <CheckNote text={text} checked={checked} />

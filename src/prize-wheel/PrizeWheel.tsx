@@ -4,6 +4,7 @@ import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
 import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/messages.js';
+import { fill } from '../i18n/text.js';
 import { sharedOnPage } from '../page/page-record.js';
 import { safeImageUrl } from '../page/safe-url.js';
 import type { Award } from '../state/prizes.js';
@@ -190,8 +191,8 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
                 </div>
               </div>
               {typeof left === 'number' && (
-                <p key={text.left(left)} part="left" className="left">
-                  {text.left(left)}
+                <p key={fill(text.left, { spins: left })} part="left" className="left">
+                  {fill(text.left, { spins: left })}
                 </p>
               )}
               {tip(info?.tip2)}

@@ -1,11 +1,12 @@
 import { createMessages } from '../i18n/messages.js';
-import en from './messages/en.js';
+import type { Texts } from '../i18n/text.js';
+import en from './messages/en.json';
 
 /** The text shown by the prize wheel. */
-export type PrizeWheelMessages = typeof en;
+export type PrizeWheelMessages = Texts<typeof en>;
 
-export const prizeWheelMessages = createMessages<PrizeWheelMessages>('prize-wheel', en, {
-  ru: () => import('./messages/ru.js'),
-  ar: () => import('./messages/ar.js'),
-  fr: () => import('./messages/fr.js'),
+export const prizeWheelMessages = createMessages('prize-wheel', en, {
+  ru: () => import('./messages/ru.json'),
+  ar: () => import('./messages/ar.json'),
+  fr: () => import('./messages/fr.json'),
 });

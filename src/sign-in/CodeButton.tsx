@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context.js';
+import { fill } from '../i18n/text.js';
 import { sendCode } from '../state/account.js';
 import { useStore } from '../state/use-store.js';
 import type { CodeProps } from './form.js';
@@ -66,7 +67,7 @@ export function CodeButton({ purpose, readEmail, onSent }: CodeProps): ReactNode
         </span>
         {seconds > 0 && (
           <span aria-hidden="true" translate="no">
-            {text.codeAgain(seconds)}
+            {fill(text.codeAgain, { seconds })}
           </span>
         )}
       </button>

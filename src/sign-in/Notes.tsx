@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { track } from '../element/track.js';
 import type { Framed } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
+import { fillParts } from '../i18n/text.js';
 import type { Destination } from '../navigation/destination.js';
 import { toDestination } from '../navigation/destination.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
@@ -65,7 +66,7 @@ export function Agreement({ isPage, go }: AgreementProps): ReactNode {
   return (
     <>
       <p key={text.terms} part="note" className="note">
-        {text.agree(link('terms'), link('privacy'))}
+        {fillParts(text.agree, { terms: link('terms'), privacy: link('privacy') })}
       </p>
       <Dialog
         open={shown !== null}

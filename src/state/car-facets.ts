@@ -29,8 +29,8 @@ export async function countCars(
 ): Promise<Result<CarFacetsReply>> {
   const without = sharedOnPage('APIs without carFacets', () => new Map<string, Result<CarFacetsReply>>());
   const { api } = store.getState().bigdata.config;
-  const known = without.get(api);
-  if (known) return known;
+  const cached = without.get(api);
+  if (cached) return cached;
   const result = await attempt(send(carFacets, { ...filter }, { signal }));
   // With a make in the filter, a 404 may also mean that the server doesn't have that make or model.
   const isWithout =

@@ -22,8 +22,8 @@ const longest = 128;
 /** Returns the shopper's last searches in this browser, newest first; empty if none are stored, or they aren't ours. */
 export function readRecentCars(): readonly CarSearchRecord[] {
   try {
-    const kept: unknown = JSON.parse(local.read('recentCars') ?? '[]');
-    return Array.isArray(kept) ? kept.slice(0, limit).map(toRecord).filter(isSearch) : [];
+    const stored: unknown = JSON.parse(local.read('recentCars') ?? '[]');
+    return Array.isArray(stored) ? stored.slice(0, limit).map(toRecord).filter(isSearch) : [];
   } catch {
     return [];
   }
@@ -46,8 +46,8 @@ const isSearch = (search: CarSearchRecord): boolean =>
   (search.make !== null || search.model === null) && Object.values(search).some((value) => value !== null);
 
 /** Reads the fields of any value, each with its own type or null, always in the same order. */
-function toRecord(kept: unknown): CarSearchRecord {
-  const fields = Object.entries(kept !== null && typeof kept === 'object' ? kept : {});
+function toRecord(stored: unknown): CarSearchRecord {
+  const fields = Object.entries(stored !== null && typeof stored === 'object' ? stored : {});
   const of = (name: string): unknown => fields.find(([field]) => field === name)?.[1];
   const text = (name: string) => {
     const value = of(name);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { openSession } from '../../src/state/session.js';
 import { inside } from '../support/car-search.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { closes, links, menu, opener, openMenu, signIn, site } from './menu-page.js';
@@ -49,7 +49,7 @@ describe('the entries of the account menu', () => {
   });
 
   guestEntries.forEach(([name, path, isGuarded], index) => {
-    it(`"${name}" of a guest ${isGuarded ? 'opens the sign-in, which goes on to it' : 'is a jump'}`, async () => {
+    it(`"${name}" ${isGuarded ? 'makes a guest sign in first, then navigates' : 'navigates for a guest, too'}`, async () => {
       const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await openMenu();
       links(element)[index]?.click();
@@ -92,7 +92,7 @@ describe('the way in', () => {
     expect(dialogs[0]?.hasAttribute('redirect')).to.equal(false);
   });
 
-  it('leads where the page wants, after a jump that the shopper gave up', async () => {
+  it('navigates by the page’s later request after the shopper gives up an earlier one', async () => {
     addMarkup('<storefront-sign-in redirect="/welcome"></storefront-sign-in>');
     const element = await openMenu();
     links(element)[1]?.click();

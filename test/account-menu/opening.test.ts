@@ -6,9 +6,9 @@ import type Axe from 'axe-core';
 import { configure } from '../../src/state/store.js';
 import { appears, inside } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
-import { recordEvents } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup } from '../support/stage.js';
 import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
@@ -39,7 +39,7 @@ describe('the account menu', () => {
     expect(opener(await pending).checkVisibility({ visibilityProperty: true })).to.equal(true);
   });
 
-  it('opens and closes by its button, which tells so', async () => {
+  it('opens and closes by its button, and updates aria-expanded', async () => {
     const element = await menu();
     const button = opener(element);
     expect(button.getAttribute('aria-expanded')).to.equal('false');
@@ -73,7 +73,7 @@ describe('the account menu', () => {
     expect(focused(element) === opener(element)).to.equal(true);
   });
 
-  it('keeps Escape to itself: a dialog around it stays open', async () => {
+  it('closes on Escape without closing the dialog around it', async () => {
     const place = addMarkup('<dialog><storefront-account-menu></storefront-account-menu></dialog>');
     const dialog = place.querySelector('dialog');
     dialog?.showModal();
@@ -90,7 +90,7 @@ describe('the account menu', () => {
 
   // By default, Tab skips links in Safari.
   if (engine !== 'webkit')
-    it('Tab goes from its button to what it holds', async () => {
+    it('Tab moves from the button into the menu', async () => {
       const element = await openMenu();
       opener(element).focus();
       await press('Tab');
@@ -99,7 +99,7 @@ describe('the account menu', () => {
       expect(focused(element) === links(element)[0]).to.equal(true);
     });
 
-  it('closes when the focus goes elsewhere, and leaves it there', async () => {
+  it('closes when the focus moves elsewhere, and doesn’t take it back', async () => {
     const element = await openMenu('<storefront-account-menu></storefront-account-menu><input>');
     const input = element.parentElement?.querySelector('input');
     input?.focus();
@@ -140,7 +140,7 @@ describe('the account menu', () => {
         expect(box.right).to.be.at.most(document.documentElement.clientWidth);
       });
 
-  it('lies over what comes after it in the page', async () => {
+  it('covers the content that follows it on the page', async () => {
     const element = await openMenu(
       '<storefront-account-menu></storefront-account-menu><div style="position: relative; block-size: 900px; background: #ccc"></div>',
     );
@@ -149,7 +149,7 @@ describe('the account menu', () => {
     expect(top === element).to.equal(true);
   });
 
-  itOnce('tells that it is there, once', async () => {
+  itOnce('sends its ready event once', async () => {
     const ready = recordEvents('storefront-ready');
     await menu();
     await until(() => ready.length);

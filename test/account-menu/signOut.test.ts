@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('Sign out', () => {
-  it('tells the server, clears what spec section 4 says, sends its event, and loads the page anew', async () => {
+  it('notifies the server, clears the storage of spec section 4, sends its event, and reloads the page', async () => {
     const page = await openPage();
     const events: unknown[] = [];
     frame.contentDocument?.addEventListener('storefront-sign-out', ({ detail }: CustomEventInit) =>

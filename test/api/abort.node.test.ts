@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { localServer, ok, silence } from './local-server.js';
 import { car, clientOf, failureOf, order } from './test-client.js';
 
-test('who loses interest hears "abort", which is never shown, and the request ends', async (t) => {
+test('aborting a call ends its request and rejects with "abort", which is never shown', async (t) => {
   let closing: Promise<unknown> | undefined;
   const { origin, came } = await localServer(t, (response) => {
     closing = once(response, 'close');
@@ -73,7 +73,7 @@ test('an abort after the reply changes nothing', async (t) => {
   assert.deepEqual(reply, { name: 'Seal' });
 });
 
-test('a lost connection is not tried again when nobody waits any more', async (t) => {
+test('a lost connection is not retried after every caller has aborted', async (t) => {
   const end = new AbortController();
   const { origin, received } = await localServer(t, (response) => {
     end.abort();

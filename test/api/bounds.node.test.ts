@@ -55,7 +55,7 @@ const faults: readonly (readonly [(data: unknown) => object, unknown, string])[]
 for (const [read, data, fault] of faults)
   test(`it is refused, with its path: ${fault}`, () => assert.deepEqual(read(data), { fault }));
 
-test('what is only shown is cut, with an ellipsis, and never within a character', () => {
+test('text for display is truncated with an ellipsis, never within a character', () => {
   const read = carIndex.read(make({ brand_name: long(200) }));
   assert.ok('value' in read);
   assert.equal(read.value.banner.brand[0]?.brand_name, `${'x'.repeat(199)}…`);
@@ -65,7 +65,7 @@ test('what is only shown is cut, with an ellipsis, and never within a character'
   assert.equal(toUserInfo({ uname: 'x'.repeat(5_000_000) })?.uname?.length, 200);
 });
 
-test('what fits its use is taken as it is', () => {
+test('values within the limits are left unchanged', () => {
   for (const odds of [0, 1, '0.25', '', null, undefined])
     assert.ok('value' in prizeInfo.read(info({ odds })));
   const zero = prizeInfo.read(info({ odds: -0 }));
@@ -74,7 +74,7 @@ test('what fits its use is taken as it is', () => {
   assert.ok('value' in login.read({ ...user({}), token: '%'.repeat(1333) }));
 });
 
-test('a link of the navigation bar that leads to no path of the site is left out', () => {
+test('a navigation bar link that isn’t a path of the site is dropped', () => {
   const paths = [
     '/cars',
     '/content/a b?x=1',

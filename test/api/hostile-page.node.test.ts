@@ -68,7 +68,7 @@ test('the headers of a request are those of the client alone', async (t) => {
     assert.ok(!Object.hasOwn(request?.headers ?? {}, name), name);
 });
 
-test('the body of a POST is urlencoded, of its own fields alone', async (t) => {
+test('the body of a POST is urlencoded and contains own properties only', async (t) => {
   const { origin, received } = await localServer(t, ok({ name: 'Seal' }));
   await clientOf(origin)(order, { name: 'Škoda & Ü=1', count: 2, ok: true, none: null, missing: undefined });
   assert.equal(received[0]?.body, 'name=%C5%A0koda+%26+%C3%9C%3D1&count=2&ok=true');
@@ -99,6 +99,6 @@ test('the rows of a list are read one by one', () => {
   assert.deepEqual(read([{ name: 'Seal' }, { name: 1 }]), { fault: 'data.1.name: expected string' });
 });
 
-test('a field that is missing in a reply is not read from what every object has', () => {
+test('a field missing in a reply is not read from Object.prototype', () => {
   assert.deepEqual(reader(type({ polluted: text }))({}), { fault: 'data.polluted: expected string' });
 });

@@ -45,7 +45,7 @@ for (const [name, parse] of Object.entries(parsers))
     await assert.rejects(request(call), { name: 'RequestError', kind: 'reply', message: /points/ });
   });
 
-test('what goes wrong has a kind, a call, and a code', async (t) => {
+test('an error has a kind, a call, and a code', async (t) => {
   const { origin } = await localServer(t, json({ code: 409, msg: 'Sold', data: null }));
   configure({ api: `${origin}/v3` });
   await assert.rejects(request('navbar'), { kind: 'business', call: 'navbar', code: 409, message: 'Sold' });
@@ -69,7 +69,7 @@ test('a call that there is not, and a path to another host, are refused', async 
     await assert.rejects(request(call as 'navbar'), { constructor: TypeError, message });
 });
 
-test('the session says who is signed in, and that somebody signs in or out', async (t) => {
+test('the session has the signed-in user, and notifies of signing in and out', async (t) => {
   const { origin, received } = await localServer(t, ok(null));
   configure({ api: `${origin}/v3` });
   const seen: (string | null)[] = [];

@@ -4,7 +4,7 @@ import { localServer, ok } from './local-server.js';
 import { car, clientOf, failureOf, order } from './test-client.js';
 
 for (const status of [301, 302, 303, 307, 308]) {
-  test(`a redirect (${status}) is refused, and the token goes to no other origin`, async (t) => {
+  test(`a redirect (${status}) is refused, and the token is sent to no other origin`, async (t) => {
     const thief = await localServer(t, ok({ name: 'Stolen' }));
     const { origin, received } = await localServer(t, (response) =>
       response.writeHead(status, { location: `${thief.origin}/car` }).end(),

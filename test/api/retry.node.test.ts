@@ -9,7 +9,7 @@ for (const [how, broken] of Object.entries({
   'before the answer': noAnswer,
   'in the middle of the body': halfAnswer,
 })) {
-  test(`a GET whose connection breaks ${how} is tried once more, and the shopper sees nothing of it`, async (t) => {
+  test(`a GET whose connection breaks ${how} is retried once, without an error message`, async (t) => {
     const { origin, received } = await localServer(t, (response, count, request) =>
       (count === 1 ? broken : ok({ name: 'Seal' }))(response, count, request),
     );

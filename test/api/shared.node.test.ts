@@ -38,7 +38,7 @@ test('equal POSTs are as many requests', async (t) => {
   assert.equal(received.length, 2);
 });
 
-test('a query goes behind the one that the path has already', async (t) => {
+test('a query is appended to one that the path already has', async (t) => {
   const { origin, received } = await localServer(t, ok({ name: 'Seal' }));
   await clientOf(origin)({ ...car, path: '/api.php?r=car' }, { id: 1 });
   assert.equal(received[0]?.url, '/api.php?r=car&id=1');

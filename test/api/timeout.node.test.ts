@@ -10,7 +10,7 @@ const trickle: Answer = (response) => {
   response.on('close', () => clearInterval(drip));
 };
 
-test('a server that says nothing is given up after the configured time', async (t) => {
+test('a request without a response fails after the configured timeout', async (t) => {
   const { origin } = await localServer(t, silence);
   const sent = t.mock.method(globalThis, 'fetch');
   const begun = performance.now();
@@ -21,7 +21,7 @@ test('a server that says nothing is given up after the configured time', async (
   assert.equal(sent.mock.callCount(), 1, 'a timeout is not tried again');
 });
 
-test('so is one whose body comes in drops', async (t) => {
+test('a request whose body arrives too slowly fails after the timeout, too', async (t) => {
   const { origin } = await localServer(t, trickle);
   assert.equal((await failureOf(clientOf(origin, { timeout: () => 80 })(car))).kind, 'timeout');
 });
@@ -36,7 +36,7 @@ test('the connection of a request that is given up is closed', async (t) => {
   await closing;
 });
 
-test('the time is asked for at each request, so that a new configuration holds at once', async (t) => {
+test('the timeout is read for each request, so a new configuration applies immediately', async (t) => {
   let timeout = 60;
   const { origin } = await localServer(t, (response, count, request) =>
     timeout === 60 ? silence(response, count, request) : ok({ name: 'Seal' })(response, count, request),

@@ -101,7 +101,7 @@ describe('on a disk that is blind to case', () => {
     assert.deepEqual(mistakable(files), []);
   });
 
-  it('all imports lead to the same files', () => {
+  it('all imports resolve to the same files', () => {
     const imports = filesOf(['src', 'demo', 'test'], ['.ts', '.tsx', '.mts', '.mjs', '.js', '.jsx'])
       .flatMap(importsOf)
       .filter(({ specifier, to }) => /^\.\.?\//.test(specifier) && !isBuilt(to));

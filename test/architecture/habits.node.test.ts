@@ -47,7 +47,7 @@ const early = 'src/loader/early-request.ts';
 /** Part of a command, which inspects a server more closely than a page can. */
 const asking = 'src/check/ask.ts';
 
-test('the network is touched in the client, in the request that comes before it, and in the check', () => {
+test('fetch is called only in the client, in the early request, and in the check', () => {
   const uses = usesOf(['fetch', 'XMLHttpRequest', 'sendBeacon', 'EventSource', 'WebSocket', 'Image']);
   assert.deepEqual(filesIn(uses), ['src/api/client.ts', asking, early]);
 });

@@ -88,7 +88,7 @@ const isOpened = ({ from, to, isOnDemand }: Import): boolean =>
   widgets.some((widget) => to === `src/${widget}/define.ts`);
 
 for (const room of rooms) {
-  test(`${room} imports only what it may`, () => {
+  test(`${room} imports only from the folders that it may depend on`, () => {
     const rules = allowed[room];
     assert.ok(rules, `Which rooms may src/${room} import? Say it in this test.`);
     const mayImport = [...rules, room];
@@ -111,7 +111,7 @@ function reachedFrom(path: string, found = new Set<string>()): ReadonlySet<strin
 }
 
 for (const widget of widgets.filter((name) => name !== 'sign-in'))
-  test(`${widget} says that it opens the sign-in, if it can lead where only a signed-in shopper may go`, () => {
+  test(`${widget} lists the sign-in as a companion if it links to pages that require it`, () => {
     const leads = reachedFrom(`src/${widget}/define.ts`).has('src/navigation/navigate.ts');
     const opened = imports.filter((each) => roomOf(each.from) === widget && isOpened(each));
     assert.equal(
@@ -120,7 +120,7 @@ for (const widget of widgets.filter((name) => name !== 'sign-in'))
     );
   });
 
-test('what is imported is there', () => {
+test('every import resolves', () => {
   assert.deepEqual(imports.filter(({ to }) => isOurs(to) && !existsSync(to)).map(tell), []);
 });
 
@@ -168,7 +168,7 @@ test('no rooms import each other in a circle', () => {
   assert.deepEqual(circlesOf(graphOf(between, roomOf)), []);
 });
 
-test('the demo uses what is built, never the source; what serves the sources themselves runs their build', () => {
+test('the demo imports the built library, never its source; the development server builds it from the source', () => {
   const demo = filesOf(['demo'], code).flatMap(importsOf);
   assert.ok(demo.length > 100, `${demo.length} imports`);
   assert.deepEqual(demo.filter(({ to }) => isOurs(to)).map(tell), [
@@ -176,7 +176,7 @@ test('the demo uses what is built, never the source; what serves the sources the
   ]);
 });
 
-test('the host and the server share rules through demo/shared alone, which knows neither', () => {
+test('the host and the server share code only through demo/shared, which imports neither', () => {
   const demo = filesOf(['demo'], code).flatMap(importsOf);
   const within = (path: string, folders: readonly string[]) =>
     folders.some((folder) => path.startsWith(`demo/${folder}/`));

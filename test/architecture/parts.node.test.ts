@@ -21,7 +21,7 @@ for (const { tag, widget, parts } of await readDefinitions())
     assert.deepEqual(unknown, []);
   });
 
-test('what the header hands on of the widgets in it are parts of theirs', async () => {
+test('the parts that the header exports exist in the widgets inside it', async () => {
   const definitions = await readDefinitions();
   const text = readFileSync('src/header/Header.tsx', 'utf8');
   const nested = [...text.matchAll(/<(storefront-[\w-]+)\s+exportparts="([^"]+)"/g)];

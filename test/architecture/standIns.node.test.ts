@@ -14,7 +14,7 @@ const isShared = isWithin('demo/shared/');
 const isOurs = isWithin('demo/');
 
 for (const name of NAMES)
-  test(`the stand-in ${name} knows nothing of the shop but what both speak, nor of the other stand-ins`, () => {
+  test(`the stand-in ${name} imports nothing of the shop but their shared types, and no other stand-in`, () => {
     const own = imports.filter(({ from }) => from.startsWith(`${STAND_INS}${name}/`));
     assert.ok(own.some(({ from }) => from.endsWith('/main.ts')));
     const wrong = own.filter(
@@ -23,7 +23,7 @@ for (const name of NAMES)
     assert.deepEqual(wrong.filter(({ to }) => !to.startsWith(`${STAND_INS}${name}/`)).map(tell), []);
   });
 
-test('what all stand-ins share imports packages alone', () => {
+test('the code that all stand-ins share imports only packages', () => {
   const between = imports.filter(({ from }) => isStandIn(from) && from.split('/').length === 3);
   assert.ok(between.length > 0);
   assert.deepEqual(between.filter(({ to }) => isOurs(to)).map(tell), []);
@@ -35,7 +35,7 @@ test('demo/shared imports nothing of the demo but itself', () => {
   assert.deepEqual(shared.filter(({ to }) => isOurs(to) && !isShared(to)).map(tell), []);
 });
 
-test('one file of the shop knows of the stand-ins, and loads each on demand', () => {
+test('one file of the shop imports the stand-ins, each on demand', () => {
   const users = imports.filter(({ from, to }) => isStandIn(to) && !isStandIn(from));
   assert.deepEqual([...new Set(users.map(({ from }) => from))], ['demo/server/stand-ins.ts']);
   assert.doesNotMatch(readFileSync('demo/server/stand-ins.ts', 'utf8'), /^import .*stand-ins\//m);

@@ -7,9 +7,9 @@ import type { backToTop } from '../../src/back-to-top/back-to-top.definition.js'
 import type { AttributeValues } from '../../src/element/definition.js';
 import { configure } from '../../src/state/store.js';
 import { appears, inside, startApi } from '../support/car-search.js';
-import { recordEvents } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
@@ -143,7 +143,7 @@ describe('the link of the back-to-top control', () => {
     ['//evil.example/x', '/evil.example/x', '/evil.example/x', {}],
     ['/\\evil.example/x', '/evil.example/x', '/evil.example/x', {}],
   ] as const) {
-    itOnce(`leads to ${leads} with the href ${href}, as a jump`, async () => {
+    itOnce(`navigates to ${leads} with the href ${href}`, async () => {
       const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await onLongPage();
       if (href !== null) element.href = href;
@@ -153,7 +153,7 @@ describe('the link of the back-to-top control', () => {
     });
   }
 
-  itOnce('may lead to a whole URL', async () => {
+  itOnce('may have an absolute URL', async () => {
     const element = await onLongPage(
       '<storefront-back-to-top href="https://chat.example/"></storefront-back-to-top>',
     );
@@ -171,7 +171,7 @@ describe('the link of the back-to-top control', () => {
   }
 });
 
-describe('what is read of the back-to-top control', () => {
+describe('the accessible name of the back-to-top control', () => {
   for (const [lang, names] of [
     ['en', ['Contact us', 'Back to top']],
     ['ru', ['Связаться с нами', 'Наверх']],

@@ -87,9 +87,9 @@ export async function measureInp(browser: Browser, origin: string): Promise<Sect
           measured.set(name, rounds);
         }
   return {
-    title: `From an act to the next paint (INP), ${slower}× slower processor`,
-    notes: `Milliseconds by the browser's own Event Timing, in steps of 8, of all events of one act the longest: the median of ${pages} pages, with the most. A click is one at the pace of a hand: the mouse rests on its target for 150 ms, and its button is down for 80. Each page in a new profile, idle when the first act comes; the first time that something is done on a page, in which code is compiled, and the second. The aim is 50 ms.`,
-    head: ['what is done', 'the first time', 'again'],
+    title: `Interaction to next paint (INP), ${slower}× slower processor`,
+    notes: `Milliseconds by the browser's own Event Timing, in steps of 8: the longest event of each interaction, as the median of ${pages} pages with the maximum. Clicks are as slow as a hand's: the mouse rests on its target for 150 ms, and its button is down for 80. Each page has a new profile and is idle before the first interaction. The first time on a page includes compiling code; the second doesn't. The goal is 50 ms.`,
+    head: ['action', 'first time', 'second time'],
     rows: [...measured].map(([name, rounds]) => [name, ...rounds.map(summary)]),
   };
 }

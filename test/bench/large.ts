@@ -78,8 +78,8 @@ export async function measureLarge(browser: Browser, origin: string): Promise<Se
   ];
   return {
     title: '5,000 makes × 40 models',
-    notes: `Milliseconds from the event (mouse and keys by the browser's own input) to the task after the frame that shows its result, so that up to 16 ms of each are the wait for that frame; ${rounds} rounds on one page after one that is not counted, and ${loads} loads: medians, with the least and the most. Beside it the longest duration by the browser's own Event Timing, in steps of 8 ms. The aim is 50 ms on a processor at full speed.`,
-    head: ['what is done', ...speeds.flatMap((slower) => [`${slower}×`, `${slower}×, Event Timing, most`])],
+    notes: `Milliseconds from the event (mouse and keys by the browser's own input) to the task after the frame that shows its result, up to 16 ms of which are the wait for that frame: medians of ${rounds} rounds on one page after a warm-up round, and of ${loads} loads, with minimum and maximum. The second figure is the longest duration by the browser's own Event Timing, in steps of 8 ms. The goal is 50 ms on a processor at full speed.`,
+    head: ['action', ...speeds.flatMap((slower) => [`${slower}×`, `${slower}×, Event Timing, most`])],
     rows: [
       loadRow('load: usable after', 'usable'),
       loadRow('load: longest task', 'longest'),

@@ -28,7 +28,7 @@ export async function measureMounts(browser: Browser, origin: string): Promise<S
     const first = taken[0]?.[1].heap ?? Number.NaN;
     return {
       title: '10,000 mounts and unmounts',
-      notes: `In batches of ${batch} beside one widget that stays, after 1,000 that are not counted; memory after a garbage collection.`,
+      notes: `In batches of ${batch} beside one widget that stays, after 1,000 to warm up; memory after a garbage collection.`,
       head: ['when', 'heap, kB', 'growth, kB', 'DOM nodes', 'listeners', 'ms for each widget'],
       rows: taken.map(([name, { heap, nodes, listeners }, took], index) => [
         name,

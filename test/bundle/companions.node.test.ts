@@ -7,7 +7,7 @@ import { rollup } from 'rollup';
 /** The widgets that a React host's header brings, as elements. */
 const brought = ['account-menu', 'drawer', 'language', 'location', 'sign-in'];
 
-test('what a React component brings is not dropped by a bundler', async () => {
+test('a bundler keeps the side effects of a React component', async () => {
   const page = `export { Header } from ${JSON.stringify(resolve('dist/react/index.js'))}`;
   const bundle = await rollup({
     input: 'page',

@@ -55,12 +55,12 @@ const manifest = json('custom-elements.json') as Manifest; // its shape is what 
 const names = (items: readonly Named[]): string[] => items.map(({ name }) => name);
 const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-describe('what is made from the definitions', () => {
+describe('files generated from the definitions', () => {
   it('is not stale', () => {
     for (const [file, text] of Object.entries(described(definitions))) assert.equal(read(file), text, file);
   });
 
-  it('custom-elements.json keeps the rules of its schema', () => {
+  it('custom-elements.json is valid by its schema', () => {
     assert.match(manifest.schemaVersion, /^2\.\d+\.\d+$/);
     for (const { kind, path, declarations, exports } of manifest.modules) {
       assert.equal(kind, 'javascript-module');
@@ -79,7 +79,7 @@ describe('what is made from the definitions', () => {
     }
   });
 
-  it('custom-elements.json tells what a form needs to know: formats, words, and the texts that may be replaced', () => {
+  it('custom-elements.json has what a form needs: formats, allowed values, and replaceable texts', () => {
     const declared = (tag: string) =>
       manifest.modules.flatMap((module) => module.declarations).find((it) => it.tagName === tag);
     const formats = (tag: string) =>
@@ -92,7 +92,7 @@ describe('what is made from the definitions', () => {
     assert.equal(declared('storefront-car-search')?.messages.search, 'Search');
   });
 
-  it('custom-elements.json tells the types of details and methods as they are in the source', () => {
+  it('custom-elements.json has the types of details and methods as the source declares them', () => {
     const declarations = manifest.modules.flatMap((module) => module.declarations);
     const detailsOf = (name: string) =>
       declarations
@@ -114,7 +114,7 @@ describe('what is made from the definitions', () => {
   });
 
   for (const definition of definitions) {
-    it(`custom-elements.json tells all of <${definition.tag}>, and nothing more`, () => {
+    it(`custom-elements.json describes <${definition.tag}> completely`, () => {
       const declaration = manifest.modules
         .flatMap((module) => module.declarations)
         .find((it) => it.tagName === definition.tag);

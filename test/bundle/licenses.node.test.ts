@@ -20,7 +20,7 @@ const bundled = distFiles
   })
   .filter((name) => name !== undefined);
 
-describe('the licenses of what is shipped', () => {
+describe('the licenses of shipped packages', () => {
   const text = read('THIRD_PARTY_LICENSES');
   const titles = [...text.matchAll(TITLE)].map(([, name = '', version = '', license = '']) => ({
     name,
@@ -58,7 +58,7 @@ describe('the licenses of what is shipped', () => {
     assert.throws(() => notices([{ ...tidy, texts: [] }]), /text of its license is missing/);
   });
 
-  it('are of what is bundled, and of nothing that is left out', () => {
+  it('cover every bundled package, and no other', () => {
     const { collect, text: collected } = licenses();
     const modules = {
       '/x/src/own.ts': { renderedLength: 9 },

@@ -11,7 +11,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 // Another test checks that it is up to date, along with the other files generated from the definitions.
 describe('llms.txt', () => {
   for (const { tag, attributes, methods, events, parts } of definitions)
-    it(`tells all of <${tag}>`, () => {
+    it(`describes <${tag}> completely`, () => {
       const heading = `### <${tag}>\n`;
       assert.ok(text.includes(heading));
       const [section = ''] = text.slice(text.indexOf(heading) + heading.length).split(/^##/m);

@@ -46,7 +46,7 @@ describe('the built files', () => {
     }
   });
 
-  it('cost what costs.json says, of which the builder tells a page’s author', () => {
+  it('have the sizes in costs.json, which the builder shows', () => {
     // compared in full below
     const { files, widgets } = json('costs.json') as {
       files: Record<string, number>;
@@ -104,7 +104,7 @@ describe('the built files', () => {
     for (const file of scripts) assert.ok(!read(file).includes(phrase), file);
   });
 
-  it('have names that a disk blind to case keeps apart', () => {
+  it('have names that differ by more than case', () => {
     assert.equal(new Set(distFiles.map((file) => file.toLowerCase())).size, distFiles.length);
   });
 

@@ -12,7 +12,7 @@ import { pack } from './packed.js';
 const packed = pack();
 
 describe('the npm package', () => {
-  it('ships what is built, the README and the license, and no source', () => {
+  it('ships the built files, the README, and the license, but no source', () => {
     const others = packed.files.filter((file) => !file.startsWith('dist/'));
     assert.deepEqual(others.sort(), ['LICENSE', 'README.md', 'package.json']);
     const shipped = packed.files.flatMap((file) =>

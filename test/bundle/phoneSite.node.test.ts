@@ -38,7 +38,7 @@ const scriptsOf = (folder: string) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 describe('the phone site', () => {
-  it('is drawn without React DOM, and the full site with it', () => {
+  it('loads no React DOM, unlike the full site', () => {
     assert.ok(scriptsOf(FULL).some((script) => script.includes(REACT_DOM)));
     assert.ok(!scriptsOf(PHONE).some((script) => script.includes(REACT_DOM)));
   });

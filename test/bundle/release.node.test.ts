@@ -12,7 +12,7 @@ describe('the notes of a release', () => {
   const changelog =
     '# Changelog\n\n## 1.2.0 (unreleased)\n\n### Added\n\n- One.\n\n## 1.1.0 (2026-01-31)\n\n- Two.\n';
 
-  it('are what the changelog says of this version alone', () => {
+  it('contain only this version’s part of the changelog', () => {
     assert.deepEqual(notesOf(changelog, '1.2.0'), { notes: '### Added\n\n- One.', date: null });
     assert.deepEqual(notesOf(changelog, '1.1.0'), { notes: '- Two.', date: '2026-01-31' });
   });
@@ -28,7 +28,7 @@ it('a release is checked by files that there are, with `publint` and `attw` amon
     assert.ok(texts.includes(word), word);
 });
 
-describe('what a release writes', () => {
+describe('the files of a release', () => {
   const out = mkdtempSync(join(tmpdir(), 'release-'));
   after(() => rmSync(out, { recursive: true, force: true }));
   const { version, cdn, tarball } = writeRelease(out);

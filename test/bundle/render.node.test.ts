@@ -67,7 +67,7 @@ describe('render(), in Node without a DOM', () => {
     assert.match(await render('car-search', { nonce: 'n1' }), /<style nonce="n1">/);
   });
 
-  it('draws the shapes of the fields where the makes do not fit, and says why', async () => {
+  it('renders placeholders where the makes don’t fit, and warns why', async () => {
     let html = '';
     const warnings = await warningsOf(async () => {
       html = await render('car-search', { data: dataOf({ brand_name: 'BYD', value: 7, car_model: [] }) });
@@ -79,7 +79,7 @@ describe('render(), in Node without a DOM', () => {
     ]);
   });
 
-  it('draws nothing of a widget that needs a browser, and says so', async () => {
+  it('renders nothing for a widget that needs a browser, and warns', async () => {
     const widget = 'footer' as 'car-search'; // as untyped code may call it
     const warnings = await warningsOf(async () => assert.equal(await render(widget), ''));
     assert.equal(warnings.length, 1);

@@ -50,11 +50,11 @@ for (const dom of ['jsdom', 'happy-dom'])
       });
 
       for (const widget of widgets)
-        it(`${widget} is drawn, and the host’s own content stays`, () => {
+        it(`${widget} renders, and the host’s own content stays`, () => {
           assert.deepEqual(outcome.widgets[widget], { isDrawn: true, isHostThere: true, faults: [] });
         });
 
-      it('one warning says what is missing', () => {
+      it('one warning lists the missing browser features', () => {
         assert.equal(outcome.warnings.length, 1, outcome.warnings.join('\n'));
         assert.match(outcome.warnings[0] ?? '', /^\[storefront-widgets\] This environment has no /);
       });

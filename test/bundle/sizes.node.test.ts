@@ -19,7 +19,7 @@ function assertWithin(budget: number, files: readonly string[]): void {
   assert.ok(sum <= budget, `${sum} bytes: ${JSON.stringify(sizes)}`);
 }
 
-describe('what a page has to load', () => {
+describe('the files that a page loads', () => {
   it(`loader: at most ${loaderBudget} bytes`, () => assertWithin(loaderBudget, ['storefront.js']));
   it(`the classic script: at most ${classicBudget} bytes`, () =>
     assertWithin(classicBudget, ['storefront.classic.js']));
@@ -32,14 +32,14 @@ describe('what a page has to load', () => {
       assertWithin(whole, [...costsOf(widget).first, ...costsOf(widget).later]));
   }
 
-  it('English is in no file of its own', () => {
+  it('English texts have no file of their own', () => {
     assert.deepEqual(
       scripts.filter((file) => /(?:^|\/)en-/.test(file)),
       [],
     );
   });
 
-  it('the loader starts all files of a widget at once', () => {
+  it('the loader starts loading all files of a widget in parallel', () => {
     const loader = read('storefront.js');
     for (const widget of shown)
       for (const file of withImports(`widgets/${widget}.js`)) assert.ok(loader.includes(`"${file}"`), file);

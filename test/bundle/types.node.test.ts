@@ -218,7 +218,7 @@ for (const [react, folder] of Object.entries(projects)) {
       });
 
       for (const file of Object.keys(wrong)) {
-        it(`${file.replace(/\.tsx?$/, '')} is told`, () => assert.notDeepEqual(messages.get(file), []));
+        it(`${file.replace(/\.tsx?$/, '')} is reported`, () => assert.notDeepEqual(messages.get(file), []));
       }
     });
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { filesOf } from '../architecture/source-files.js';
 
-test('no real React is in what a page loads', () => {
+test('pages load Preact, never React itself', () => {
   const maps = filesOf(['dist'], ['.map']).filter((path) => !path.startsWith('dist/react/'));
   assert.ok(maps.length > 10, `${maps.length} source maps`);
   for (const path of maps) {

@@ -32,7 +32,7 @@ describe('without a DOM', () => {
       assert.equal(run(`import './dist/npm/${file}'; console.log('imported')`), 'imported');
     });
 
-  it('the React entry is for the browser, as Next.js is told', () => {
+  it('the React entry has a “use client” directive for Next.js', () => {
     for (const file of ['index.js', 'car-search.js'])
       assert.match(readFileSync(`dist/react/${file}`, 'utf8'), /^['"]use client['"]/);
   });

@@ -49,7 +49,7 @@ describe('the attributes of the car search', () => {
     expect(element.make).to.equal(null);
   });
 
-  it('heading, subheading and image stand for the server’s', async () => {
+  it('heading, subheading, and image override the server’s', async () => {
     startApi();
     const element = await readyCarSearch(
       tag('heading="Cars for Kenya" subheading="By sea" image="/test/tools/banner.svg?own"'),

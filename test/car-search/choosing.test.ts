@@ -29,7 +29,7 @@ describe('choosing a make and a model', () => {
     element = await readyCarSearch();
   });
 
-  it('tells each choice once, with both values, and keeps them as properties', async () => {
+  it('sends one event a choice, with both values, and reflects them as properties', async () => {
     const changes = details('storefront-car-change');
     await choose(element, make, 'Tesla');
     await choose(element, model, 'Model S');
@@ -65,7 +65,7 @@ describe('choosing a make and a model', () => {
     expect(options).to.deep.equal(['All Models', 'Enyaq', 'Octavia']);
   });
 
-  it('says No Data for a make without models, and there is nothing to take', async () => {
+  it('shows No Data for a make without models, with no option to choose', async () => {
     element.make = 'toyota';
     await shows(make, 'Toyota');
     const changes = details('storefront-car-change');
@@ -78,7 +78,7 @@ describe('choosing a make and a model', () => {
     expect(shown(model())).to.equal('All Models');
   });
 
-  it('brand logos stand beside their names, and say nothing', async () => {
+  it('brand logos are shown beside the names, with an empty alt text', async () => {
     const list = await openList(element, make());
     const logos = [...list.querySelectorAll('img')];
     expect(logos.map((logo) => logo.closest('[role=option]')?.textContent)).to.deep.equal([
@@ -102,7 +102,7 @@ describe('the model before a make is chosen', () => {
     model = modelField(element);
   });
 
-  it('is disabled, and tells a screen reader why', () => {
+  it('is disabled, and its description says why', () => {
     expect(model.getAttribute('aria-disabled')).to.equal('true');
     expect(model.getAttribute('aria-describedby')).to.equal(tooltip().id);
     expect(tooltip().textContent).to.equal(hint);

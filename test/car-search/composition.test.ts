@@ -40,7 +40,7 @@ const overlap = (one: Box, other: Box): number =>
 describe('the composition of the hero', () => {
   for (const lang of ['en', 'ar'])
     for (const width of [320, 390, 400, 726, 768, 1024, 1280, 1440, 1920])
-      it(`leaves what the picture shows in view: ${lang}, ${width} px`, async () => {
+      it(`doesn’t cover the subject of the picture: ${lang}, ${width} px`, async () => {
         startApi();
         const place = addMarkup(
           `<storefront-car-search lang="${lang}" image='${picture}' heading="Your next car, shipped worldwide"
@@ -63,7 +63,7 @@ describe('the composition of the hero', () => {
         expect(element.offsetHeight).to.equal(520);
       });
 
-  it('of a picture whose subject stands elsewhere is the page’s to say', async () => {
+  it('is configurable for a picture whose subject is elsewhere', async () => {
     startApi();
     const place = addMarkup(
       `<storefront-car-search image='${picture}' style="--storefront-hero-focus: 20% 30%"></storefront-car-search>`,

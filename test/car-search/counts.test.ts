@@ -31,7 +31,7 @@ import {
 const status = (element: Element) => inside(element, '.none').textContent;
 
 describe('how many cars there are', () => {
-  itOnce('the button says it, asked once a change', async () => {
+  itOnce('the button shows the count, requested once a change', async () => {
     const { queries } = startFacets();
     const element = await wideSearch('counts');
     await buttonSays(element, 'Show 9 cars');
@@ -42,7 +42,7 @@ describe('how many cars there are', () => {
     expect(queries()).to.deep.equal(['', 'brand=tesla', 'brand=tesla&model=model-s']);
   });
 
-  itOnce('each make and model tells its own', async () => {
+  itOnce('each make and model shows its own count', async () => {
     startFacets();
     const element = await wideSearch('counts make="byd"');
     await buttonSays(element, 'Show 3 cars');
@@ -53,13 +53,13 @@ describe('how many cars there are', () => {
     expect(rowsOf(element)).to.deep.equal(['All Models', 'Seal 2', 'Dolphin 1']);
   });
 
-  it('a count that comes while the list is open leaves the arrows where they are', async () => {
-    const { asked } = startFacets({ isHeld: true });
+  it('a count that arrives while the list is open doesn’t move the active option', async () => {
+    const { requests } = startFacets({ isHeld: true });
     const element = await wideSearch('counts');
     await openList(element, makeField(element));
     await press('End');
     await isActive(makeField(element), 'Toyota');
-    asked[0]?.answer();
+    requests[0]?.answer();
     await isActive(makeField(element), 'Toyota 0');
   });
 
@@ -77,27 +77,27 @@ describe('how many cars there are', () => {
     expect(jumps[0]?.path).to.equal('/categories/toyota');
   });
 
-  it('says Search while it is not known, and drops and aborts what was overtaken', async () => {
-    const { asked, queries } = startFacets({ isHeld: true });
+  it('the button says Search until the count arrives, and a superseded request is aborted', async () => {
+    const { requests, queries } = startFacets({ isHeld: true });
     const element = await wideSearch('counts');
-    await until(() => asked.length === 1);
-    asked[0]?.answer();
+    await until(() => requests.length === 1);
+    requests[0]?.answer();
     await buttonSays(element, 'Show 9 cars');
     element.make = 'tesla';
-    await until(() => asked.length === 2);
+    await until(() => requests.length === 2);
     expect(buttonText(element)).to.equal('Search');
     element.make = 'byd';
-    await until(() => asked.length === 3);
-    expect(asked.map(({ isAborted }) => isAborted())).to.deep.equal([false, true, false]);
-    asked[2]?.answer();
+    await until(() => requests.length === 3);
+    expect(requests.map(({ isAborted }) => isAborted())).to.deep.equal([false, true, false]);
+    requests[2]?.answer();
     await buttonSays(element, 'Show 3 cars');
-    asked[1]?.answer();
+    requests[1]?.answer();
     await new Promise(requestAnimationFrame);
     expect(buttonText(element)).to.equal('Show 3 cars');
     expect(queries()).to.deep.equal(['', 'brand=tesla', 'brand=byd']);
   });
 
-  itOnce('a make that the shop does not offer is not asked for', async () => {
+  itOnce('no counts are requested for a make that the shop doesn’t offer', async () => {
     const { queries } = startFacets();
     const element = await wideSearch('counts make="lada"');
     await buttonSays(element, 'Show 9 cars');
@@ -153,11 +153,11 @@ describe('a server that cannot count', () => {
     'that answers with a page': () => new Response('<!doctype html>'),
   };
   for (const [which, reply] of Object.entries(wrong))
-    itOnce(`one ${which} keeps the plain search, silently`, async () => {
-      const { asked } = startFacets({ reply });
+    itOnce(`one ${which} leaves the plain search, without an error`, async () => {
+      const { requests } = startFacets({ reply });
       const errors = details('storefront-error');
       const element = await wideSearch('counts facets="price year body fuel"');
-      await until(() => asked.length);
+      await until(() => requests.length);
       await until(() => !element.shadowRoot?.querySelector('[part=price]'), 'the fields stayed');
       expect(buttonText(element)).to.equal('Search');
       await openList(element, makeField(element));
@@ -169,25 +169,25 @@ describe('a server that cannot count', () => {
       expect(chipsOf(element, 'Popular makes')).to.deep.equal([]);
     });
 
-  itOnce('one that has no such call is asked once', async () => {
-    const { asked } = startFacets({ reply: () => new Response('', { status: 404 }) });
+  itOnce('a server without the call is requested only once', async () => {
+    const { requests } = startFacets({ reply: () => new Response('', { status: 404 }) });
     const element = await wideSearch('counts facets="price"');
     await disappears(element, '[part=price]');
     for (const make of ['tesla', 'byd', '']) {
       element.make = make;
       await shows(() => makeField(element), { tesla: 'Tesla', byd: 'BYD' }[make] ?? 'All Makes');
     }
-    expect(asked).to.have.length(1);
+    expect(requests).to.have.length(1);
   });
 });
 
 describe('a plain search', () => {
-  itOnce('asks for no counts, and has no chips', async () => {
-    const { asked } = startFacets();
+  itOnce('requests no counts and shows no chips', async () => {
+    const { requests } = startFacets();
     localStorage.setItem('recentCars', JSON.stringify([{ make: 'byd' }]));
     const element = await wideSearch('');
     await choose(element, () => makeField(element), 'Tesla');
-    expect([asked.length, buttonText(element)]).to.deep.equal([0, 'Search']);
+    expect([requests.length, buttonText(element)]).to.deep.equal([0, 'Search']);
     expect(element.shadowRoot?.querySelector('[role=group]')).to.equal(null);
   });
 

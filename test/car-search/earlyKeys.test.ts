@@ -9,7 +9,7 @@ const key = (field: HTMLElement, name: string): boolean =>
   );
 
 // This is the first test in the file, so the list and its keyboard code are not loaded yet.
-describe('keys that are pressed at once when the focus is there', () => {
+describe('keys pressed immediately after the field gets the focus', () => {
   it('count when the keyboard has come, and do not scroll the page meanwhile', async () => {
     startApi();
     const element = await readyCarSearch();
@@ -23,7 +23,7 @@ describe('keys that are pressed at once when the focus is there', () => {
     expect(shown(field)).to.equal('All Makes');
   });
 
-  it('find what was typed', async () => {
+  it('search the list', async () => {
     startApi();
     const element = await readyCarSearch();
     const field = makeField(element);

@@ -109,7 +109,7 @@ describe('more fields', () => {
     );
   });
 
-  itOnce('a listener of the choice that searches at once takes that choice', async () => {
+  itOnce('a listener that searches on the change event gets the new choice', async () => {
     startFacets();
     const element = await wideSearch('facets="fuel"');
     await rowsIn(element, 'fuel', 'Any');
@@ -119,7 +119,7 @@ describe('more fields', () => {
     expect(jumps[0]?.query).to.deep.equal({ fuel: 'hybrid' });
   });
 
-  itOnce('what is chosen stays on offer where nothing of it is left', async () => {
+  itOnce('a chosen value stays in the list when no cars are left for it', async () => {
     startFacets();
     const element = await wideSearch(`${all} counts`);
     await rowsIn(element, 'price', 'Any');
@@ -142,12 +142,12 @@ describe('more fields', () => {
     expect(jumps[0]?.query).to.deep.equal({});
   });
 
-  it('says that the lists are on their way, and fills them in place', async () => {
-    const { asked } = startFacets({ isHeld: true });
+  it('shows that the lists are loading, and fills them in place', async () => {
+    const { requests } = startFacets({ isHeld: true });
     const element = await wideSearch(all);
     await openList(element, field(element, 'price')());
     expect(rowsOf(element)).to.deep.equal(['Loading…']);
-    asked[0]?.answer();
+    requests[0]?.answer();
     await until(() => rowsOf(element)[0] === 'Any');
   });
 

@@ -24,7 +24,7 @@ describe('makes that cannot be loaded', () => {
     ['html', 0, 'The server’s answer could not be read. Please try again later.'],
     ['wrong-shape', 0, 'The server’s answer could not be read. Please try again later.'],
   ] as const)
-    it(`${scenario}: the shopper reads why, then the page is told`, async () => {
+    it(`${scenario}: shows the message, then sends storefront-error`, async () => {
       startApi(scenario);
       const errors = details('storefront-error');
       const element = addCarSearch();
@@ -36,7 +36,7 @@ describe('makes that cannot be loaded', () => {
       expect(inside(element, '[role=status]').contains(inside(element, '[part=message]'))).to.equal(true);
     });
 
-  it('an invalid token (5004) is told to nobody', async () => {
+  it('an invalid token (5004) shows no message and sends no event', async () => {
     startApi('business-5004');
     const errors = details('storefront-error');
     const element = addCarSearch();
@@ -46,7 +46,7 @@ describe('makes that cannot be loaded', () => {
     expect(element.shadowRoot?.querySelector('[part=message]')).to.equal(null);
   });
 
-  it('nothing is half drawn: no field, and a button to try again', async () => {
+  it('nothing is half rendered: no field, and a button to try again', async () => {
     startApi('wrong-shape');
     const element = addCarSearch();
     await appears(element, '.failed button');
@@ -64,7 +64,7 @@ describe('makes that cannot be loaded', () => {
     expect(element.shadowRoot?.activeElement).to.equal(makeField(element));
   });
 
-  it('trying again in vain says so once more, with the focus on the button', async () => {
+  it('announces the message again when a retry fails, with the focus on the button', async () => {
     startApi('business-500');
     const errors = details('storefront-error');
     const element = addCarSearch();
@@ -114,7 +114,7 @@ describe('the message of a failure', () => {
     await until(() => clock.running === 1);
   });
 
-  it('goes after 2000 ms', async () => {
+  it('disappears after 2000 ms', async () => {
     clock.tick(1999);
     expect(clock.running, 'it goes too early').to.equal(1);
     clock.tick(1);
@@ -141,7 +141,7 @@ describe('the message of a failure', () => {
       await disappears(element, '[part=message]');
     });
 
-  it('comes anew for its full time when trying again fails alike', async () => {
+  it('appears again for its full time when a retry fails with the same message', async () => {
     const errors = details('storefront-error');
     const retry = await appears(element, '.failed button');
     clock.tick(1800);

@@ -37,7 +37,7 @@ describe('a long list', () => {
     field = makeField(element);
   });
 
-  it('is narrowed by what is typed into the field, and marks what matches', async () => {
+  it('typing in the field filters the list and highlights the matches', async () => {
     field.focus();
     await type('c');
     await rows('Chery', 'Citroën');
@@ -72,7 +72,7 @@ describe('a long list', () => {
     expect(element.shadowRoot?.activeElement, 'the focus comes back').to.equal(field);
   });
 
-  it('a press on the box keeps the list; one outside closes it', async () => {
+  it('pressing the box keeps the list open; pressing outside closes it', async () => {
     await openList(element, field);
     box().focus();
     await appears(element, '[role=listbox]');
@@ -80,7 +80,7 @@ describe('a long list', () => {
     await disappears(element, '[role=listbox]');
   });
 
-  it('says No Data where nothing begins so', async () => {
+  it('shows No Data when nothing matches', async () => {
     await openList(element, field);
     box().focus();
     await type('xyz');
@@ -90,8 +90,8 @@ describe('a long list', () => {
   });
 
   it('Escape in the box closes the list, and no dialog around it', async () => {
-    let heard = 0;
-    const count = ({ key }: KeyboardEvent) => key === 'Escape' && heard++;
+    let escapes = 0;
+    const count = ({ key }: KeyboardEvent) => key === 'Escape' && escapes++;
     document.addEventListener('keydown', count);
     await openList(element, field);
     box().focus();
@@ -99,7 +99,7 @@ describe('a long list', () => {
     await press('Escape');
     await disappears(element, '[role=listbox]');
     document.removeEventListener('keydown', count);
-    expect(heard).to.equal(0);
+    expect(escapes).to.equal(0);
     expect(element.shadowRoot?.activeElement).to.equal(field);
     await openList(element, field);
     await rows('All Makes', ...makes);

@@ -41,8 +41,8 @@ describe('one field for make, model and year', () => {
     ['seal byd 2020', 'BYD Seal 2020', 'BYD Seal 2020', null, 'year_min=2020&year_max=2020'],
     ['byd seal 2020+', 'BYD Seal 2020 or newer', 'BYD Seal 2020+', '2020 or newer', 'year_min=2020'],
   ] as const)
-    it(`goes from “${text}” to its cars with one Enter, without a further request`, async () => {
-      const { api, asked } = startFacets();
+    it(`Enter after “${text}” opens its cars, without a further request`, async () => {
+      const { api, requests } = startFacets();
       await start();
       const changes = details('storefront-car-change');
       const searches = details('storefront-search');
@@ -62,7 +62,7 @@ describe('one field for make, model and year', () => {
       await holds(holding);
       expect(element.shadowRoot?.querySelector('.since')?.textContent ?? null).to.equal(since);
       expect([element.make, element.model]).to.deep.equal(['byd', 'seal']);
-      expect(asked).to.deep.equal([]);
+      expect(requests).to.deep.equal([]);
       expect((await api.calls()).filter(({ path }) => /search|suggest/.test(path))).to.deep.equal([]);
       await press('Enter');
       await until(() => jumps.length === 2, 'what the box holds is searched again');
@@ -81,7 +81,7 @@ describe('one field for make, model and year', () => {
     await holds('Tesla Model 3 2020');
   });
 
-  itOnce('marks what matches, and says how much was found', async () => {
+  itOnce('highlights matches, and announces their number', async () => {
     startFacets();
     await start();
     await type('mod s');
@@ -96,7 +96,7 @@ describe('one field for make, model and year', () => {
     expect(said()).to.equal('2 matches');
   });
 
-  it('finds what is typed with one fault; Enter takes it, and leaving does not', async () => {
+  it('finds a match despite one typo; Enter chooses it, leaving the field doesn’t', async () => {
     startFacets();
     await start();
     await type('dolfin');
@@ -115,7 +115,7 @@ describe('one field for make, model and year', () => {
     expect([element.make, element.model]).to.deep.equal(['byd', 'dolphin']);
   });
 
-  it('leaving takes what is named in full', async () => {
+  it('leaving the field chooses what is named in full', async () => {
     startFacets();
     await start();
     await type('tesla');
@@ -126,7 +126,7 @@ describe('one field for make, model and year', () => {
     await holds('Tesla');
   });
 
-  itOnce('says what it does not understand, and searches for nothing in its place', async () => {
+  itOnce('names the words it doesn’t understand, and doesn’t search without them', async () => {
     startFacets();
     await start();
     const searches = details('storefront-search', { prevent: true });
@@ -150,7 +150,7 @@ describe('one field for make, model and year', () => {
     expect(searches[0]).to.deep.include({ make: null, model: null });
   });
 
-  itOnce('offers what it understood, and says the rest', async () => {
+  itOnce('offers what it understood, and names the rest', async () => {
     startFacets();
     await start();
     await type('seal Zzz');
@@ -167,7 +167,7 @@ describe('one field for make, model and year', () => {
     expect(searches).to.have.length(1);
   });
 
-  itOnce('asks to choose where a text means several', async () => {
+  itOnce('asks the shopper to choose when a text has several meanings', async () => {
     startFacets();
     await start();
     const searches = details('storefront-search', { prevent: true });
@@ -193,12 +193,12 @@ describe('one field for make, model and year', () => {
     expect(element.make).to.equal('skoda');
   });
 
-  it('the arrows walk round, Escape closes and then clears, and no dialog around it hears', async () => {
+  it('arrows wrap around, Escape closes the list and then clears, and neither reaches a dialog around it', async () => {
     startFacets();
     await start('make="byd"');
     await holds('BYD');
-    let heard = 0;
-    const count = () => heard++;
+    let keys = 0;
+    const count = () => keys++;
     document.addEventListener('keydown', count);
     const active = () => {
       const id = box.getAttribute('aria-activedescendant');
@@ -216,7 +216,7 @@ describe('one field for make, model and year', () => {
     expect(box.value).to.equal('BYD');
     await press('Escape');
     await holds('');
-    expect([element.make, heard]).to.deep.equal([null, 0]);
+    expect([element.make, keys]).to.deep.equal([null, 0]);
     document.removeEventListener('keydown', count);
   });
 
@@ -231,7 +231,7 @@ describe('one field for make, model and year', () => {
     expect(element.shadowRoot?.activeElement).to.equal(box);
   });
 
-  it('what the page sets takes the place of what is typed', async () => {
+  it('a make that the page sets replaces the typed text', async () => {
     startFacets();
     await start();
     await type('qqq');
@@ -243,7 +243,7 @@ describe('one field for make, model and year', () => {
     ['tesla 2020', '2020', 'Tesla 2020', '&year_min=2020&year_max=2020'],
     ['tesla from 2020', '2020 or newer', 'Tesla', '&year_min=2020'],
   ] as const)
-    itOnce(`stands beside the other fields: the year of “${text}” goes into its own`, async () => {
+    itOnce(`beside the other fields, the year of “${text}” moves to the year field`, async () => {
       const { queries } = startFacets();
       await start('counts facets="year"');
       details('storefront-search', { prevent: true });

@@ -69,7 +69,7 @@ describe('the keyboard of the make', () => {
   }
 
   for (const [keys, end] of moving) {
-    itOnce(`End ${keys.join(' ')} goes to ${end}, and chooses nothing`, async () => {
+    itOnce(`End ${keys.join(' ')} moves to ${end} without choosing it`, async () => {
       await start();
       const changes = details('storefront-car-change');
       await press('End');
@@ -105,7 +105,7 @@ describe('the keyboard of the make', () => {
     expect(shown(field)).to.equal('Toyota');
   });
 
-  it('Escape closes the list, keeps what was chosen, and stays in the field', async () => {
+  it('Escape closes the list, leaves the choice unchanged, and keeps the focus in the field', async () => {
     await start('byd');
     const changes = details('storefront-car-change');
     let escapes = 0;
@@ -125,7 +125,7 @@ describe('the keyboard of the make', () => {
     expect(element.shadowRoot?.activeElement).to.equal(field);
   });
 
-  it('Tab goes on to Clear, then to the model, then to Search', async () => {
+  it('Tab moves to Clear, then to the model, then to Search', async () => {
     await start('byd');
     const path: (string | null | undefined)[] = [];
     for (let step = 0; step < 3; step++) {

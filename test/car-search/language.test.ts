@@ -41,7 +41,7 @@ describe('the language of the car search', () => {
       expect([base.lang, base.dir]).to.deep.equal([lang, lang === 'ar' ? 'rtl' : 'ltr']);
     });
 
-  it('keeps what was chosen, and asks for the titles in the new language', async () => {
+  it('keeps the choice, and requests the titles in the new language', async () => {
     const api = startApi();
     const element = await readyCarSearch(
       '<storefront-car-search make="tesla" model="model-s"></storefront-car-search>',

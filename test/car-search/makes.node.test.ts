@@ -9,9 +9,9 @@ const make = (value: string, brand_name: string, car_model: string[] = []) => ({
   car_model,
 });
 
-test('a make is the one with the very value, else the first whose value or name it is in other letters', () => {
+test('a make is found by its exact value, else by value or name regardless of case', () => {
   const makes = [make('seat-spares', 'SEAT'), make('SEAT', 'Seat, Spain'), make('škoda', 'Škoda')];
-  const found = (wanted: string | null) => findMake(makes, wanted)?.value;
+  const found = (name: string | null) => findMake(makes, name)?.value;
   assert.equal(found('SEAT'), 'SEAT');
   assert.equal(found('seat'), 'seat-spares');
   assert.equal(found(' ŠKODA '), 'škoda');

@@ -46,7 +46,7 @@ describe('5,000 makes of 40 models', () => {
     ['at its top', null, 15],
     ['at a choice in its middle', 'make-2500', 22],
   ] as const)
-    it(`${place}, the rows in view are drawn at once, and those around them after the first paint`, async () => {
+    it(`${place}: the visible rows render immediately, and those around them after the first paint`, async () => {
       await openList(element, field); // loads the list's code
       field.click();
       await disappears(element, '[role=listbox]');
@@ -54,16 +54,16 @@ describe('5,000 makes of 40 models', () => {
       await shows(() => field, make ? 'Make 2500' : 'All Makes');
       field.click();
       for (let turn = 0; turn < 9; turn++) await Promise.resolve(); // what is drawn within the same task
-      const drawn = rows(element);
+      const rendered = rows(element);
       const list =
         element.shadowRoot?.querySelector('[role=listbox]')?.getBoundingClientRect() ?? new DOMRect();
-      expect(drawn[0]?.getBoundingClientRect().top).to.be.at.most(list.top);
-      expect(drawn.at(-1)?.getBoundingClientRect().bottom).to.be.at.least(list.bottom);
-      expect(drawn.length).to.be.below(12);
+      expect(rendered[0]?.getBoundingClientRect().top).to.be.at.most(list.top);
+      expect(rendered.at(-1)?.getBoundingClientRect().bottom).to.be.at.least(list.bottom);
+      expect(rendered.length).to.be.below(12);
       await until(() => rows(element).length === total, 'the rows around are missing');
     });
 
-  it('a row further down, no other rows are drawn', async () => {
+  it('further down, no other rows are rendered', async () => {
     const list = await openList(element, field);
     await until(() => rows(element).length === 15, 'the rows below are missing');
     const before = rows(element);
@@ -74,7 +74,7 @@ describe('5,000 makes of 40 models', () => {
     expect(rows(element)).to.deep.equal(before);
   });
 
-  it('End reaches the last one, in view, with its true place told', async () => {
+  it('End scrolls to the last row, with its position in aria-posinset', async () => {
     const list = await openList(element, field);
     await press('End');
     await isActive(field, 'Make 4999');

@@ -10,7 +10,7 @@ function nameOf(element: Element): string | null {
   return element.getAttribute('aria-label') ?? element.textContent;
 }
 
-describe('what a screen reader is told', () => {
+describe('the accessible names and values', () => {
   it('the names of the contract', async () => {
     startApi();
     const element = await readyCarSearch('<storefront-car-search make="byd"></storefront-car-search>');
@@ -22,7 +22,7 @@ describe('what a screen reader is told', () => {
     expect(inside(element, 'h2').textContent).to.match(/shipped worldwide/);
   });
 
-  it('what is chosen is the field’s value: its content', async () => {
+  it('the chosen make is the value of the field', async () => {
     startApi();
     const element = await readyCarSearch('<storefront-car-search make="byd"></storefront-car-search>');
     const value = [...makeField(element).children].filter(

@@ -58,7 +58,7 @@ describe('a form of the page’s own inside the tag', () => {
     expect(query).to.equal('make=tesla&model=');
   });
 
-  it('makes room for the fields, which keep what was chosen in it', async () => {
+  it('is replaced by the fields, which take over its values', async () => {
     start('hold');
     const changes = details('storefront-car-change');
     await appears(element, '.waiting slot');
@@ -84,7 +84,7 @@ describe('a form of the page’s own inside the tag', () => {
       },
     ],
   ] as const)
-    it(`gives way to what the shopper chose in the widget since, after ${what}`, async () => {
+    it(`doesn’t override what the shopper has chosen in the widget, after ${what}`, async () => {
       start('ok');
       make.value = 'tesla';
       model.value = 'Model S';
@@ -98,7 +98,7 @@ describe('a form of the page’s own inside the tag', () => {
       expect([element.make, element.model]).to.deep.equal(['byd', null]);
     });
 
-  it('is taken over by a widget that has its makes at its first drawing', async () => {
+  it('is taken over by a widget that has its makes at the first render', async () => {
     start('ok');
     await appears(element, '[role=combobox]');
     const late = document.createElement('template');
@@ -131,7 +131,7 @@ describe('a form of the page’s own inside the tag', () => {
   });
 
   for (const name of ['make', 'model'] as const)
-    it(`the focus goes on from its ${name} to the widget’s`, async () => {
+    it(`the focus moves from its ${name} to the widget’s`, async () => {
       start('hold');
       await appears(element, '.waiting slot');
       const own = name === 'make' ? make : model;

@@ -38,7 +38,7 @@ describe('quick choices', () => {
     ]);
   });
 
-  it('the last three searches of this browser, each of which comes back whole', async () => {
+  it('the last three searches of this browser are restored completely', async () => {
     startFacets();
     const element = await wideSearch(all);
     details('storefront-navigate', { prevent: true });
@@ -76,16 +76,16 @@ describe('quick choices', () => {
     expect(localStorage.getItem('recentCars')).to.equal(null);
   });
 
-  for (const kept of [
+  for (const stored of [
     'nonsense',
     '{}',
     '[1, null, "x"]',
     '[{"make": 5, "model": "seal"}]',
     '[{"make": "lada"}]',
   ])
-    itOnce(`kept ${kept} is none of ours`, async () => {
+    itOnce(`ignores ${stored} in storage`, async () => {
       startFacets();
-      localStorage.setItem('recentCars', kept);
+      localStorage.setItem('recentCars', stored);
       const element = await wideSearch('counts');
       await buttonSays(element, 'Show 9 cars');
       expect(chipsOf(element, 'Recent searches')).to.deep.equal([]);

@@ -58,7 +58,7 @@ describe('room for names', () => {
     expect(chevron.right).to.be.at.most(clear.right);
   });
 
-  it('a compact search keeps a sensible width in a wide column', async () => {
+  it('a compact search has a maximum width in a wide column', async () => {
     const element = await place(1400, 'compact');
     expect(inside(element, '[part=panel]').offsetWidth).to.be.at.most(640);
   });

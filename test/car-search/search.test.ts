@@ -17,7 +17,7 @@ import { until } from '../support/until.js';
 const tesla = '<storefront-car-search make="tesla" model="model-s"></storefront-car-search>';
 
 describe('searching for a car', () => {
-  it('goes from a typed make and model to the cars of that model', async () => {
+  it('typing a make and a model and searching opens the cars of that model', async () => {
     startApi();
     const element = await readyCarSearch();
     const searches = details('storefront-search');
@@ -47,7 +47,7 @@ describe('searching for a car', () => {
     ['make="lada"', '/categories', {}],
     ['make="byd" model="SEAL"', '/categories/byd', { model: 'seal' }],
   ] as const)
-    it(`submit() with ${attributes || 'nothing chosen'} goes to ${path}`, async () => {
+    it(`submit() with ${attributes || 'nothing chosen'} navigates to ${path}`, async () => {
       startApi();
       const element = await readyCarSearch(`<storefront-car-search ${attributes}></storefront-car-search>`);
       const jumps = details('storefront-navigate', { prevent: true });
@@ -56,7 +56,7 @@ describe('searching for a car', () => {
       expect(jumps[0]).to.deep.include({ path, query });
     });
 
-  it('submit() takes what was set in the line before', async () => {
+  it('submit() uses a property set in the line before', async () => {
     startApi();
     const element = await readyCarSearch();
     const jumps = details('storefront-navigate', { prevent: true });
@@ -82,7 +82,7 @@ describe('searching for a car', () => {
     expect(jumps[0]).to.deep.include({ path: '/categories/tesla', query: { model: 'model-s' } });
   });
 
-  it('a prevented storefront-search goes nowhere', async () => {
+  it('preventing storefront-search prevents the navigation', async () => {
     startApi();
     const element = await readyCarSearch(tesla);
     const searches = details('storefront-search', { prevent: true });
@@ -114,7 +114,7 @@ describe('searching for a car', () => {
     });
   });
 
-  it('a make with signs of its own in its value stays one part of the path', async () => {
+  it('a make with reserved characters in its value stays one path segment', async () => {
     startApi('hold');
     const jumps = details('storefront-navigate', { prevent: true });
     addCarSearch('<storefront-car-search make="a/b?c"></storefront-car-search>').submit();

@@ -36,7 +36,7 @@ describe('several car searches on a page', () => {
     expect(count.get('/pc/user/getUserUUID') ?? 0).to.be.lessThan(2);
   });
 
-  it('a widget that comes later asks for nothing more', async () => {
+  it('a widget that is added later sends no further request', async () => {
     const api = startApi();
     await addThree();
     await addThree();
@@ -64,7 +64,7 @@ describe('several car searches on a page', () => {
     expect([searches.length, jumps.length]).to.deep.equal([1, 1]);
   });
 
-  it('a failure is told once, in one of them, and each offers to try again', async () => {
+  it('a failure is announced once, by one of them, and each offers to try again', async () => {
     startApi('business-500');
     const errors = details('storefront-error');
     const place = addMarkup('<storefront-car-search></storefront-car-search>'.repeat(3));

@@ -28,7 +28,7 @@ describe('typing the name of a make', () => {
     field.focus();
   }
 
-  it('opens the list, goes to the make, and fires nothing until it is taken', async () => {
+  it('opens the list and moves to the make, without an event until it is chosen', async () => {
     await start();
     const changes = details('storefront-car-change');
     await type('to');
@@ -39,7 +39,7 @@ describe('typing the name of a make', () => {
     expect(changes).to.deep.equal([{ make: 'toyota', model: null }]);
   });
 
-  it('goes on to the next make with the same letter, and round', async () => {
+  it('moves to the next make with the same letter, and wraps around', async () => {
     await start();
     const seen: (string | null)[] = [];
     for (const letter of 'ttt') {

@@ -106,7 +106,7 @@ describe('the first that is found', () => {
     test(`${text} → ${expected || 'nothing'}`, () => assert.equal(found(text)[0] ?? '', expected));
 });
 
-describe('what is offered', () => {
+describe('matches', () => {
   test('a make with its models behind it', () => {
     assert.deepEqual(found('tesla'), ['Tesla', 'Tesla Model 3', 'Tesla Model S', 'Tesla Model Y']);
   });
@@ -135,7 +135,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('what is not understood', () => {
+describe('unknown words', () => {
   for (const [text, unknown, first] of [
     ['xyz', 'xyz', undefined],
     ['XYZ', 'XYZ', undefined],
@@ -156,7 +156,7 @@ describe('what is not understood', () => {
     });
 });
 
-describe('what is meant without a choice', () => {
+describe('a meaning without a choice', () => {
   for (const [text, meant] of [
     ['corolla', 'Toyota Corolla'],
     ['toyota', 'Toyota'],
@@ -173,7 +173,7 @@ describe('what is meant without a choice', () => {
       assert.equal(understand(text, index, everything).meant?.entry.label ?? null, meant));
 });
 
-describe('what Enter takes from the top of the list', () => {
+describe('the match that Enter chooses', () => {
   for (const [text, isClear] of [
     ['corolla 2018', true],
     ['corolka', true],
@@ -193,7 +193,7 @@ describe('what Enter takes from the top of the list', () => {
       assert.equal(understand(text, index, everything).isClear, isClear));
 });
 
-test('the parts that match are marked, wherever their letters stand', () => {
+test('the matching parts are highlighted, wherever they are', () => {
   const marked = (label: string, text: string) =>
     marksOf(label, text).map(([from, to]) => label.slice(from, to));
   assert.deepEqual(marked('Toyota Corolla', 'cor toy'), ['Toy', 'Cor']);

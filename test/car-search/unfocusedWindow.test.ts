@@ -2,7 +2,7 @@
 import { appears, makeField, readyCarSearch, startApi } from '../support/car-search.js';
 
 describe('a window that does not have the focus', () => {
-  it('opens the list by a click, though the field is told of no focus', async () => {
+  it('a click opens the list even if the field gets no focus event', async () => {
     startApi();
     const element = await readyCarSearch();
     const field = makeField(element);

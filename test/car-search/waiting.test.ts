@@ -45,7 +45,7 @@ describe('until the makes are there', () => {
       });
     }
 
-  it('a screen reader is told that they load; the shapes say nothing', async () => {
+  it('the loading state is announced; the placeholders are hidden from screen readers', async () => {
     startApi('hold');
     const { element } = place(700, '');
     await appears(element, '.skeleton');
@@ -55,7 +55,7 @@ describe('until the makes are there', () => {
     expect(inside(element, '.skeleton').closest('[aria-hidden=true]')).not.to.equal(null);
   });
 
-  it('the fields stand where their shapes stood', async () => {
+  it('the fields appear where their placeholders were', async () => {
     const api = startApi('hold');
     const { element } = place(1100, '');
     await appears(element, '.skeleton');

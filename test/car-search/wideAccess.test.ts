@@ -115,7 +115,7 @@ describe('the wider search in little room', () => {
     await until(seen, 'it is cut off');
   });
 
-  it('the name of a model keeps its order between Arabic words', async () => {
+  it('a model’s name keeps its word order in Arabic text', async () => {
     const element = await addIn(320, `${all} lang="ar" make="tesla" model="model-3"`);
     const value = inside(element, '[part=model] .value');
     await until(() => value.textContent === 'Model 3');

@@ -34,7 +34,7 @@ const setups = ['counts', 'free-text', 'facets="price year body fuel"', 'counts 
 describe('the wider search until the makes are there', () => {
   for (const setup of setups)
     for (const attributes of [setup, `compact ${setup}`])
-      itOnce(`${attributes}: the shapes stand where the fields will`, async () => {
+      itOnce(`${attributes}: the placeholders are where the fields will be`, async () => {
         for (const width of widths) {
           const api = startApi('hold');
           const element = place(width, attributes);
@@ -110,7 +110,7 @@ describe('the hero without the makes', () => {
     expect(inside(failed, '.drawing').getBoundingClientRect().width).to.be.greaterThan(200);
   });
 
-  it('free-text still searches, for what is typed', async () => {
+  it('free-text still searches for the typed text', async () => {
     startApi('http-503');
     const searches = details('storefront-search');
     const jumps = details('storefront-navigate', { prevent: true });

@@ -13,7 +13,7 @@ const but =
   (response, count, request) =>
     (nameOf(request) === call ? answer : good)(response, count, request);
 
-test('a server that does all right fits, and what needs a token is skipped without one', async (t) => {
+test('a correct server passes, and calls that need a token are skipped without one', async (t) => {
   const { finding, outcomes } = await checked(t, good);
   assert.equal(finding, null);
   const skipped = outcomes.filter(({ result }) => result !== 'fits');
@@ -33,7 +33,7 @@ test('with a token, all calls are tried', async (t) => {
   assert.deepEqual([...new Set(Object.values(resultsOf(outcomes)))], ['fits']);
 });
 
-test('nothing is asked that changes anything', async (t) => {
+test('the check sends no request that changes anything', async (t) => {
   const { received } = await checked(t, good, '--token', 'abc');
   const calls = new Set(received.filter(({ method }) => method !== 'OPTIONS').map(nameOf));
   for (const call of [
@@ -53,7 +53,7 @@ test('nothing is asked that changes anything', async (t) => {
   assert.ok(calls.size > 15, `${calls.size} calls`);
 });
 
-test('each request has the headers of a widget, and each preflight asks for them', async (t) => {
+test('each request and each preflight has the headers of a widget', async (t) => {
   const { received } = await checked(
     t,
     good,
@@ -95,7 +95,7 @@ test('a server without the wider search fits', async (t) => {
   assert.deepEqual([result, note], ['without', 'Not there: the plain search is used.']);
 });
 
-test('a token that is refused is told', async (t) => {
+test('a refused token is reported', async (t) => {
   const { outcomes } = await checked(t, but('history', reply(200, { code: 401, msg: '' })), '--token', 'abc');
   const { faults = [] } = outcomes.find(({ call }) => call === 'history') ?? {};
   assert.match(faults[0]?.change ?? '', /code 401\. Is the token valid\?/);

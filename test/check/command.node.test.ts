@@ -110,7 +110,7 @@ for (const [name, [words, message]] of Object.entries(misuses))
     );
   });
 
-test('used wrongly, it says how to use it, and exits with 2', async () => {
+test('wrong arguments print the usage and exit with 2', async () => {
   const { code, out, err } = await run('check', SHOP, '--timeout', '-1');
   assert.deepEqual([code, out], [2, '']);
   assert.match(err, /^--timeout must [^\n]+\n\nUsage: [^\n]+\nMore: storefront-widgets --help\n$/);
@@ -127,14 +127,14 @@ for (const [words, printed] of [
     assert.match(out, printed);
   });
 
-test('it says in one line that no server is there', async () => {
+test('reports in one line that no server responds', async () => {
   const api = `http://127.0.0.1:${await freePort()}/v3`;
   const { code, out, err } = await run('check', api);
   assert.deepEqual([code, err], [1, '']);
   assert.equal(out, `No server answers at ${api} (ECONNREFUSED). Is it running, and is the address right?\n`);
 });
 
-test('it says how far it is while it waits, and in one line that the server hangs', async (t) => {
+test('shows its progress while it waits, and reports in one line that the server hangs', async (t) => {
   const { origin } = await localServer(t, silence);
   const { code, out, err } = await run('check', `${origin}/v3`, '--timeout', '500');
   assert.equal(code, 1);
@@ -147,7 +147,7 @@ test('a request, and a server that is silent, have 15 seconds', () => {
   assert.equal(typeof options === 'object' && options.timeout, 15_000);
 });
 
-test('other languages than the widgets’ own may be asked for', () => {
+test('languages other than the widgets’ own can be requested', () => {
   const options = readCommandLine(['check', SHOP, '--lang', 'pt-BR']);
   assert.equal(typeof options === 'object' && options.lang, 'pt-BR');
 });

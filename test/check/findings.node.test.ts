@@ -79,7 +79,7 @@ const findings: Readonly<
 };
 
 for (const [name, [answer, at, change, results]] of Object.entries(findings))
-  test(`${name} is one finding, told first`, async (t) => {
+  test(`${name} is one finding, reported first`, async (t) => {
     // Only the silent servers need a timeout. All others answer at once, however busy the machine is.
     const patience = /hangs|stops/.test(name) ? ['--timeout', '1000'] : [];
     const report = await checked(t, answer, ...patience);
@@ -89,7 +89,7 @@ for (const [name, [answer, at, change, results]] of Object.entries(findings))
     assert.ok(toText(report).startsWith(report.finding?.change ?? '?'));
   });
 
-test('of a refused origin, what else is wrong is found as well', async (t) => {
+test('further problems are found even if the origin is refused', async (t) => {
   const wrong = reply(200, { code: 200, data: {} }, {});
   const { finding, outcomes } = await checked(t, (response, count, request) => {
     const answer =

@@ -84,7 +84,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('tells the fields that the state sends', () => {
+  it('has the fields that the state sends', () => {
     let found = 0;
     for (const path of filesOf(['src/state'], ['.ts']))
       walk(parse(path), (node) => {

@@ -55,7 +55,7 @@ describe('the schemas of openapi.json', () => {
 
   for (const call of calls.filter(({ probe }) => probe)) {
     const { endpoint, reply = {} } = call;
-    it(`fit what the demo answers to ${endpoint.name}`, async () => {
+    it(`match the demo’s replies to ${endpoint.name}`, async () => {
       const body = await ask(call);
       assert.equal(body.code, 200, body.msg);
       const isReply = await fitsReply(endpoint);

@@ -66,7 +66,7 @@ const isStyled = (selector: string, value: string) =>
   getComputedStyle(document.querySelector(selector) ?? document.body).getPropertyValue('--edited') === value;
 
 testInChromium(
-  'the home is drawn from the sources, and an edit of a widget shows, whose page stays',
+  'the home page is served from the sources, and an edit of a widget appears without losing the page',
   async () => {
     await openWithSearch('/');
     edit('src/car-search/CarSearch.tsx', ": 'fields'}", ": 'fields edited'}");
@@ -89,7 +89,7 @@ testInChromium('so does one of the host, whose page stays', async () => {
   assert.ok(await isLoadedOnce());
 });
 
-testInChromium('so does one of the phone site, which is drawn by Preact', async () => {
+testInChromium('an edit appears on the phone site, which uses Preact, too', async () => {
   await openWithSearch('/m/', '.phone-makes');
   edit('demo/mobile/PhoneHome.tsx', 'phone-makes', 'phone-makes edited');
   await browser.until(() => document.querySelector('.phone-makes.edited') !== null);

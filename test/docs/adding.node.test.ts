@@ -71,20 +71,20 @@ async function run(command: string): Promise<string> {
 
 const printed = new Map<string, string>();
 
-test('a widget and its call can be added as CONTRIBUTING.md says, and nothing else has to be changed', async () => {
+test('a widget and its call can be added by following CONTRIBUTING.md, with no other change', async () => {
   for (const step of [...stepsOf('Add a call'), ...stepsOf('Add a widget')])
     if ('path' in step) write(step);
     else for (const command of step.commands) printed.set(command, await run(command));
   assert.ok(existsSync(join(project, 'dist/widgets/delivery.js')));
 });
 
-test('the check says what is still to be written, and accepts it until a release', () => {
+test('the check lists what is still missing, and tolerates it until a release', () => {
   const said = printed.get('npm run check') ?? '';
   assert.match(said, /storefront-widgets-ru_RU\.po: "Shows the express delivery\." has no translation/);
   assert.match(said, /demo\/docs\/elements\/delivery\.md: there is no "## Accessibility"/);
 });
 
-testInChromium('the added widget shows what the call replies, and sends its event', async (t) => {
+testInChromium('the added widget shows the reply of the call, and sends its event', async (t) => {
   const types = { js: 'text/javascript', html: 'text/html', json: 'application/json' };
   const page =
     '<!doctype html><script type="module" src="/dist/storefront.js" data-api="/v3"></script><storefront-delivery express></storefront-delivery>';

@@ -70,7 +70,7 @@ function codeOf({ language, code }: Fence): { readonly ending: string; readonly 
 describe('the code of the documentation', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is what its compilers accept: JavaScript, TypeScript, JSX, Vue, Svelte, Angular', () => {
+  it('compiles as JavaScript, TypeScript, JSX, Vue, Svelte, or Angular', () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
     writeFileSync(join(folder, 'given.d.ts'), GIVEN);

@@ -40,7 +40,7 @@ describe('the report on accessibility', () => {
   });
 
   for (const { criterion, name, support, remark, tests } of rows)
-    it(`${criterion} ${name}: its tests are there, and what isn't supported is explained`, () => {
+    it(`${criterion} ${name}: its tests exist, and what isn't supported is explained`, () => {
       for (const { file, title } of tests)
         assert.ok(readFileSync(`test/${file}`, 'utf8').includes(title), `${file} has no test "${title}"`);
       if (support === 'supports' && !BY_ABSENCE.includes(criterion))

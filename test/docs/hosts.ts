@@ -15,10 +15,10 @@ const tests: Readonly<Record<string, readonly Title[]>> = {
   'GovAlta/ui-components#1864, factorialco/f0#5484': [['hosts/boxes.test.ts', 'is usable in']],
   'a placeholder as a header': [
     ['header/pageScroll.test.ts', 'keeps the header at the top'],
-    ['header/pageScroll.test.ts', 'shows the way back to the top'],
+    ['header/pageScroll.test.ts', 'shows the back-to-top control'],
   ],
   'focus under a sticky header (WCAG 2.4.11)': [
-    ['header/pageScroll.test.ts', 'keeps what Shift+Tab and links to anchors lead to from under the header'],
+    ['header/pageScroll.test.ts', 'doesn’t cover the targets of Shift+Tab and anchors'],
   ],
   'a larger font in the browser': [['ui/preferences.test.ts', 'whatever the page’s root has']],
   'a printed page': [
@@ -46,14 +46,14 @@ const tests: Readonly<Record<string, readonly Title[]>> = {
     ['ui/filledWithoutEvents.test.ts', 'when it renders again'],
   ],
   'idiomorph, Turbo 8, Livewire': [
-    ['ui/morphedPages.test.ts', 'with what was typed and the focus'],
+    ['ui/morphedPages.test.ts', 'with the typed values and the focus'],
     ['ui/morphedPages.test.ts', 'is closed by a morph that removes `open`, unless the page keeps it'],
   ],
   'a script that assigns `adoptedStyleSheets`': [['ui/lostStyles.test.ts', 'empties the list']],
   'the loader’s tag in a shadow root, or removed at once': [
     ['loader/configuration.test.ts', 'in a shadow root'],
-    ['loader/configuration.test.ts', 'of a classic script is found though the tag was removed at once'],
-    ['loader/configuration.test.ts', 'can’t be found, and a warning says so'],
+    ['loader/configuration.test.ts', 'of a classic script is found even if its tag was removed immediately'],
+    ['loader/configuration.test.ts', 'can’t be found, with a warning'],
   ],
   'pasted zip codes and codes': [
     ['ui/pastedText.node.test.ts', 'text that is pasted for'],
@@ -62,14 +62,11 @@ const tests: Readonly<Record<string, readonly Title[]>> = {
     ['demo/host/pastedFields.test.tsx', 'that is pasted into a form of the shop'],
   ],
   'typographic quotes in a shortcode': [
-    [
-      'hosts/wordpress/markup.node.test.ts',
-      'as a shortcode with the quotes of a word processor is what was meant',
-    ],
+    ['hosts/wordpress/markup.node.test.ts', 'works as a shortcode with a word processor’s quotes'],
   ],
   'jsdom, happy-dom': [
-    ['bundle/simulatedBrowsers.node.test.ts', 'is drawn, and the host’s own content stays'],
-    ['bundle/simulatedBrowsers.node.test.ts', 'one warning says what is missing'],
+    ['bundle/simulatedBrowsers.node.test.ts', 'renders, and the host’s own content stays'],
+    ['bundle/simulatedBrowsers.node.test.ts', 'one warning lists the missing browser features'],
   ],
   'a self-closed tag': [['element/swallowed.test.ts', 'a self-closed tag']],
   '`%00` in a URL, searches of signs alone': [
@@ -77,10 +74,10 @@ const tests: Readonly<Record<string, readonly Title[]>> = {
     ['demo/server/goodsSearch.node.test.ts', 'finds nothing, and its filters hold nothing'],
   ],
   'a form of the page’s own with a make chosen': [
-    ['car-search/pageForm.test.ts', 'makes room for the fields, which keep what was chosen in it'],
-    ['car-search/pageForm.test.ts', 'is taken over by a widget that has its makes at its first drawing'],
+    ['car-search/pageForm.test.ts', 'is replaced by the fields, which take over its values'],
+    ['car-search/pageForm.test.ts', 'is taken over by a widget that has its makes at the first render'],
   ],
-  'Prototype.js, enumerable fields': [['hosts/builtIns.test.ts', 'every widget shows what the server sends']],
+  'Prototype.js, enumerable fields': [['hosts/builtIns.test.ts', 'every widget shows the server’s data']],
   'a header without a drawer': [
     ['loader/withoutLoader.test.ts', 'a header opens the menu, which the page does not have'],
   ],

@@ -87,13 +87,13 @@ withChromium('the HTML of the documentation, pasted into a page', () => {
   it('is there', () => assert.ok(examples.length > 8, `${examples.length} examples`));
 
   for (const [at, { place }] of examples.entries())
-    it(`${place}: every widget in it is drawn`, async () => {
+    it(`${place}: every widget in it renders`, async () => {
       const frame = await (await page.waitForSelector(`#e${at}`))?.contentFrame();
       assert.ok(frame);
       await isRendered(frame);
     });
 
-  it('has hashes that the files have: with the head of the example, a widget is drawn', async () => {
+  it('has the hashes of the files: a widget renders with the example’s head', async () => {
     await page.goto(`${new URL(page.url()).origin}/hashes`);
     await isRendered(page);
     const [map = ''] = await page.$$eval('script[type=importmap]', (maps) => maps.map((each) => each.text));
@@ -114,7 +114,7 @@ withChromium('an example of the documentation that has a form', () => {
       ['while the widget loads', '/dist/widgets/car-search.js'],
       ['while the makes load', '/pc/car/indexV2'],
     ] as const)
-      it(`${place}: keeps the make that was chosen ${moment}`, async () => {
+      it(`${place}: the chosen make stays ${moment}`, async () => {
         const { page, problems } = await newPage();
         const origin = await serveExamples();
         await page.setRequestInterception(true);
@@ -145,7 +145,7 @@ withChromium('an example of the documentation that has a form', () => {
 });
 
 describe('the smallest server of the documentation', () => {
-  it('passes the check that the page next to it tells to run', async () => {
+  it('passes the check that its page recommends', async () => {
     const { finding, outcomes } = await check(optionsOf('check', `${shop}/v3`));
     assert.equal(finding, null);
     assert.deepEqual(
@@ -155,7 +155,7 @@ describe('the smallest server of the documentation', () => {
     assert.ok(outcomes.filter(({ result }) => result === 'fits').length > 10);
   });
 
-  it('is about as long as the page says', () => {
+  it('is about as long as its page says', () => {
     const listing = fences.find(({ code }) => code.includes('createServer'));
     const lines = listing?.code.split('\n').length ?? 0;
     assert.ok(lines > 30 && lines <= 60, `${lines} lines`);

@@ -45,7 +45,7 @@ describe('the pages of the documentation', () => {
   });
 
   for (const [path, text] of pages)
-    it(`${path} links only to what there is`, () => {
+    it(`${path} has no broken links`, () => {
       for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
         const [file = '', anchor] = link.split('#');
         if (
@@ -60,7 +60,7 @@ describe('the pages of the documentation', () => {
       }
     });
 
-  it('do not say that a drawing or a file of theirs is where it is not', () => {
+  it('name only pictures and files that exist', () => {
     for (const [path, text] of pages)
       for (const [, file = ''] of text.matchAll(/src="(\/[^"]+)"/g))
         if (!text.includes(`https://shop.example${file}`))
@@ -69,7 +69,7 @@ describe('the pages of the documentation', () => {
 });
 
 describe('the benchmark’s page', () => {
-  it('says below each heading by which command the figures come again', () => {
+  it('give the command that reproduces the figures below each heading', () => {
     const [, ...sections] = (pages.get('benchmarks.md') ?? '').split(/^## /m);
     assert.ok(sections.length > 5);
     for (const section of sections) assert.match(section, /^.+\n\n`npm run bench -- \w+`\n/);

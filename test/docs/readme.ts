@@ -16,13 +16,13 @@ const anchorsOf = (text: string): string[] =>
   );
 
 describe('the README', () => {
-  it('has the tables of what is built now', () => {
+  it('has up-to-date tables', () => {
     assert.ok(isFresh(readme), 'README.md is stale: npm run docs');
     assert.ok(!isFresh(readme.replace('`--storefront-accent`', '')), 'a missing name is noticed');
     assert.ok(!isFresh(readme.replace(/[\d.]+ kB/, '9.9 kB')), 'a wrong size is noticed');
   });
 
-  it('is short enough to be read: what is more is in the documentation', () => {
+  it('is short: the rest is in the documentation', () => {
     assert.ok(readme.split('\n').length <= 250);
   });
 
@@ -37,7 +37,7 @@ describe('the README', () => {
   });
 
   for (const path of ['README.md', 'CONTRIBUTING.md', 'demo/README.md'])
-    it(`links in ${path} only to what there is`, () => {
+    it(`${path} has no broken links`, () => {
       const links = [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)]+)\)/g)];
       assert.ok(links.length > 0);
       for (const [, link = ''] of links) {
@@ -47,7 +47,7 @@ describe('the README', () => {
       }
     });
 
-  it('of the demo names the commands of the stand-ins, and folders that there are', () => {
+  it('of the demo names the commands of the stand-ins, and existing folders', () => {
     const demo = readFileSync('demo/README.md', 'utf8');
     const commands = [...demo.matchAll(/--import tsx ([\w./-]+)/g)].map(([, path = '']) => path);
     for (const name of readdirSync('demo/stand-ins', { withFileTypes: true }))

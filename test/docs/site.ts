@@ -62,7 +62,7 @@ withChromium('the documentation in a browser', () => {
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
     });
 
-  it('shows every example live, in a frame that cannot reach what is stored for the shop', async () => {
+  it('shows every example live, in a frame without access to the shop’s storage', async () => {
     await open('start.html', false, 1440);
     const names = readdirSync('demo/build/docs/try');
     assert.ok(names.length > 12, `${names.length} examples`);
@@ -90,7 +90,7 @@ withChromium('the documentation in a browser', () => {
     }
   });
 
-  it('tells the events of an example under it, and shows it in another language', async () => {
+  it('lists the events of an example under it, and shows it in another language', async () => {
     await open('elements/language.html', false, 1440);
     await page.waitForFunction(() =>
       document.querySelector('.events')?.textContent?.includes('storefront-ready'),
@@ -114,7 +114,7 @@ withChromium('the documentation in a browser', () => {
     );
   });
 
-  it('finds what somebody looks for, without asking anybody', async () => {
+  it('has a full-text search', async () => {
     await open('start.html', false, 1440);
     await page.click('.DocSearch-Button');
     await page.waitForSelector('#localsearch-input');

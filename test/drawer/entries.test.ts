@@ -34,19 +34,19 @@ describe('the main menu', () => {
     await until(() => !entries(element).includes('Racks'));
   });
 
-  it('leads to the goods of a department, of a shipping time, and of factories', async () => {
+  it('links to the goods of a department, of a shipping time, and of factories', async () => {
     const { element } = await openDrawer();
     expect(pathAndQuery(entry(element, 'Lighting'))).to.equal('/content/classifyZone?cat_id=2&is_oversea=0');
     expect(pathAndQuery(entry(element, '2-4 days shipping'))).to.equal('/content/classifyZone?is_oversea=0');
     expect(pathAndQuery(entry(element, 'Bolts'))).to.equal('/content/factorZone?cat_id=41');
   });
 
-  it('leads to the cars', async () => {
+  it('links to the cars', async () => {
     const { element } = await openDrawer();
     expect(pathAndQuery(entry(element, 'Cars'))).to.equal('/categories');
   });
 
-  it('closes when the shopper goes somewhere', async () => {
+  it('closes when the shopper follows a link', async () => {
     const jumps = prevented('storefront-navigate');
     const { element } = await openDrawer();
     entry(element, 'Lighting').click();
@@ -54,7 +54,7 @@ describe('the main menu', () => {
     expect(jumps).to.have.length(1);
   });
 
-  it('without goods from overseas leads to their zone all the same', async () => {
+  it('without goods from overseas still links to their zone', async () => {
     const { element } = await openDrawer({
       '/pc/indexCategory': () => ({ category: [], oversea: [], factory: null }),
     });
@@ -131,7 +131,7 @@ describe('a department', () => {
     expect(entries(element).slice(-2)).to.deep.equal(['Tools 5', 'See All']);
   });
 
-  it('from overseas has its own', async () => {
+  it('from overseas has its own link', async () => {
     const { element } = await openDrawer();
     entry(element, '9-21 days shipping').click();
     await until(() => entries(element).includes('Electronics'));
@@ -149,7 +149,7 @@ describe('the greeting', () => {
     await until(() => dialog(element) === null);
   });
 
-  it('is the name of a shopper, and leads to the account', async () => {
+  it('is the name of a shopper, and links to the account', async () => {
     store.setState(({ user }) => ({ user: { ...user, info: { uname: 'Dana $& Demo' } } }));
     const { element } = await openDrawer();
     expect(pathAndQuery(entry(element, 'Hello, Dana $& Demo'))).to.equal('/content/account');
@@ -167,7 +167,7 @@ describe('departments that do not load', () => {
     refused: () => new Refusal(500, 'Closed today'),
     'in another shape': () => ({ category: [{ cat_id: {} }] }),
   })) {
-    it(`are told, and can be asked for again: ${what}`, async () => {
+    it(`show a message, and can be requested again: ${what}`, async () => {
       let isBroken = true;
       const { element } = await addDrawer({
         '/pc/indexCategory': () => (isBroken ? answer() : { category: [], oversea: [], factory: [] }),

@@ -7,7 +7,7 @@ import { prevented } from '../support/prevented.js';
 import { until } from '../support/until.js';
 
 describe('the menu opens', () => {
-  it('and is neither drawn nor loaded before', async () => {
+  it('neither loads nor renders before', async () => {
     const { element, calls } = await addDrawer();
     expect(dialog(element)).to.equal(null);
     element.show();
@@ -24,7 +24,7 @@ describe('the menu opens', () => {
     await until(() => dialog(element) === null);
   });
 
-  it('when the header’s button asks for it', async () => {
+  it('when a page sends storefront-menu-open', async () => {
     const { element } = await addDrawer();
     document.body.dispatchEvent(new CustomEvent('storefront-menu-open', { bubbles: true }));
     await appears(element, 'Shop by Department');
@@ -56,7 +56,7 @@ describe('the menu closes', () => {
     'by its button': (element) => element.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click(),
     'by Escape': () => press('Escape'),
   })) {
-    it(`${how}, and says so once`, async () => {
+    it(`${how}, with one event`, async () => {
       const closed = prevented('storefront-close');
       const { element } = await openDrawer();
       await close(element);

@@ -72,7 +72,7 @@ describe('an attribute', () => {
     expect(textOf(element)).to.equal('one');
   });
 
-  it('keeps a number within its bounds', () => {
+  it('clamps a number to its bounds', () => {
     expect(inPage(`<${tag} amount="11"></${tag}>`).amount).to.equal(10);
     expect(inPage(`<${tag} amount="-1"></${tag}>`).amount).to.equal(0);
   });

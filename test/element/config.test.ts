@@ -36,14 +36,14 @@ describe('<storefront-config>', () => {
     expect(getComputedStyle(element).display).to.equal('none');
   });
 
-  it('configures by its properties, which return what is in effect', () => {
+  it('has properties that configure, and return the values in effect', () => {
     const element = place('<storefront-config timeout="900" suggest-token></storefront-config>');
     Object.assign(element, { partner: 'acme', suggestToken: false });
     expect(config()).to.include({ partner: 'acme', suggestToken: false });
     expect(element).to.include({ partner: 'acme', timeout: 900, suggestToken: false, api: '/v3' });
   });
 
-  it('keeps a property that was set before it is in the page, and configures by it then', () => {
+  it('keeps a property that was set before it is connected, and applies it then', () => {
     const element = document.createElement('storefront-config');
     Object.assign(element, { partner: 'acme' });
     expect(element).to.include({ partner: 'acme' });
@@ -72,7 +72,7 @@ describe('<storefront-config>', () => {
     ['suggest-token', 'maybe', 'suggestToken'],
     ['lang', 'de', 'lang'],
   ] as const) {
-    it(`keeps the old value of ${name} when "${text}" is set, and warns once, naming the key`, () => {
+    it(`keeps the old value of ${name} when "${text}" is set, and warns once, with the key`, () => {
       const element = place('<storefront-config api="/shop/v3" timeout="900" lang="fr"></storefront-config>');
       const before = config()[key];
       const { messages, restore } = listenToConsole('warn');
@@ -104,7 +104,7 @@ describe('<storefront-config>', () => {
     expect(config().partner).to.equal('one');
   });
 
-  it('that was taken out configures by its changes when it comes back', () => {
+  it('applies changes made while it was removed when it is reinserted', () => {
     const element = place('<storefront-config partner="one"></storefront-config>');
     element.remove();
     element.setAttribute('partner', 'two');

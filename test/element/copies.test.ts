@@ -43,7 +43,7 @@ describe('a copy starts fresh', () => {
     expect(clicksOf(element)).to.equal(1);
   });
 
-  it('made by cloneNode of an ancestor, which draws nothing while it is kept', async () => {
+  it('made by cloneNode of an ancestor, which renders nothing while it is disconnected', async () => {
     const element = await used();
     const clone = document.body.cloneNode(true) as HTMLElement; // a clone has the same class
     await settled();

@@ -54,7 +54,7 @@ describe('a tag that is defined twice', () => {
     expect(create(tag)).to.be.instanceOf(first);
   });
 
-  it('by somebody else keeps theirs', () => {
+  it('by other code keeps theirs', () => {
     const tag = freshTag();
     const Theirs = class extends HTMLElement {};
     customElements.define(tag, Theirs);

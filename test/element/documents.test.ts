@@ -47,7 +47,7 @@ describe('an element that is moved into another document', () => {
     expect(traceOf(element)).to.include({ mounts: 1, unmounts: 0 });
   });
 
-  it('renders there what it had not rendered before', async () => {
+  it('renders there for the first time', async () => {
     const element = await used();
     otherDocument().body.append(element);
     element.size = 'large';
@@ -56,7 +56,7 @@ describe('an element that is moved into another document', () => {
     expect(clicksOf(element)).to.equal(1);
   });
 
-  it('keeps its styles when it is adopted long before it is put there', async () => {
+  it('keeps its styles when it is adopted long before it is inserted', async () => {
     const element = await used();
     const other = otherDocument();
     other.adoptNode(element);
@@ -68,7 +68,7 @@ describe('an element that is moved into another document', () => {
     expect(colorOf(element)).to.equal('rgb(1, 2, 3)');
   });
 
-  it('keeps its styles when it comes back', async () => {
+  it('keeps its styles when it is moved back', async () => {
     const element = await used();
     otherDocument().body.append(element);
     document.body.append(element);
@@ -89,7 +89,7 @@ describe('an element that is moved into another document', () => {
     expect(traceOf(element).props.lang).to.equal('fr');
   });
 
-  it('that is never shown, such as a parser’s, comes back whole', async () => {
+  it('that is never shown, such as a parser’s, works when it is moved back', async () => {
     const element = await used();
     document.implementation.createHTMLDocument().body.append(element);
     await settled();

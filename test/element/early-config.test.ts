@@ -2,8 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { pageRecord } from '../../src/page/page-record.js';
 
-describe('a <storefront-config> that stands in the page before its module is there', () => {
-  it('configures by its attributes and early properties at once, over the script’s, but for what is sensitive', async () => {
+describe('a <storefront-config> that is in the page before its module loads', () => {
+  it('applies its attributes and early properties immediately, over the script’s, except for sensitive ones', async () => {
     const element = document.createElement('storefront-config');
     element.setAttribute('api', '/markup/v3');
     element.setAttribute('suggest', '/markup/suggest');

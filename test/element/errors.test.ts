@@ -18,7 +18,7 @@ async function uncaught(act: () => Promise<void>): Promise<readonly string[]> {
 
 describe('an error in a view', () => {
   for (const place of ['render', 'layout', 'effect'] satisfies Fault[]) {
-    it(`in its ${place} is told once, and shows what the page put into the element`, async () => {
+    it(`in its ${place} is reported once, and the page’s own content shows`, async () => {
       const console = listenToConsole('error');
       let other: HTMLElement | undefined;
       const reported = await uncaught(async () => {

@@ -30,7 +30,7 @@ describe('an event of a widget', () => {
     expect(path[0]).to.equal(element);
   });
 
-  it('tells its own fields and what every event tells', () => {
+  it('has its own fields and those of every event', () => {
     expect(sent('storefront-tell').events[0]?.detail).to.deep.equal({ label: 'one', partner: 'acme' });
   });
 
@@ -41,7 +41,7 @@ describe('an event of a widget', () => {
     expect(goesOn).to.equal(false);
   });
 
-  it('that is not cancelable goes on whatever a listener does', () => {
+  it('that is not cancelable proceeds whatever a listener does', () => {
     const { events, goesOn } = sent('storefront-tell', true);
     expect(events[0]).to.include({ cancelable: false, defaultPrevented: false });
     expect(goesOn).to.equal(true);

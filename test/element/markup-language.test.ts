@@ -90,7 +90,7 @@ describe('a language that is changed later', () => {
     expect(traceOf(one).draws).to.equal(2);
   });
 
-  it('within a shadow root that the element stands in is taken on', async () => {
+  it('within a shadow root around the element applies', async () => {
     const outer = inPage('<section></section>').attachShadow({ mode: 'open' });
     outer.innerHTML = `<p lang="ru"><${tag}></${tag}></p>`;
     const element = find(tag, outer);
@@ -126,7 +126,7 @@ describe('a language that is changed later', () => {
     expect(says(element).lang).to.equal('de');
   });
 
-  it('somewhere else draws nothing', async () => {
+  it('elsewhere renders nothing', async () => {
     const element = within(`<${tag}></${tag}>`);
     inPage('<p></p>').lang = 'ar';
     await settled();

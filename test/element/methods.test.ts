@@ -5,11 +5,11 @@ const tag = defineFixture();
 afterEach(emptyPage);
 
 describe('a method of a widget', () => {
-  it('is on the element, and answers at once when it is drawn', () => {
+  it('is on the element, and returns immediately when it has rendered', () => {
     expect(inPage(`<${tag} id="one"></${tag}>`).join('a', 'b')).to.equal('one: a b');
   });
 
-  it('called before the element is in the page waits until it is drawn', async () => {
+  it('called before the element is connected waits until it renders', async () => {
     const element = create(tag);
     element.id = 'one';
     const answers = Promise.all([element.join('a'), element.join('b')]);
@@ -27,7 +27,7 @@ describe('a method of a widget', () => {
     expect(await answer).to.equal('one: a');
   });
 
-  it('that fails when its turn comes rejects, and the view lives', async () => {
+  it('that fails after waiting rejects, and the view keeps working', async () => {
     const element = create(tag);
     const answer = Promise.resolve(element.join()).then(
       () => 'resolved',
@@ -39,7 +39,7 @@ describe('a method of a widget', () => {
     expect(textOf(element)).to.equal('alive');
   });
 
-  it('throws to its caller when it fails at once', () => {
+  it('throws to its caller when it fails synchronously', () => {
     const element = inPage(`<${tag}></${tag}>`);
     expect(() => element.join()).to.throw('Nothing to join');
     expect(find('output', element.shadowRoot).isConnected).to.equal(true);

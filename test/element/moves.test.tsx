@@ -127,7 +127,7 @@ describe('an element that is moved', () => {
     await expectKept(element);
   });
 
-  it('draws no more than a change of its language asks for', async () => {
+  it('renders no more than a change of its language requires', async () => {
     const element = inPage(`<${tag}></${tag}>`);
     inPage('<section></section>').append(element);
     await settled();

@@ -15,7 +15,7 @@ import {
 afterEach(emptyPage);
 
 describe('a property that was set before the element is defined', () => {
-  it('is kept, whatever its type, and wins over the attribute', () => {
+  it('is kept, whatever its type, and overrides the attribute', () => {
     const tag = freshTag();
     const element = inPage(`<${tag} label="markup" open></${tag}>`);
     const list = [new Date()];
@@ -26,7 +26,7 @@ describe('a property that was set before the element is defined', () => {
     expect(element.hasAttribute('open')).to.equal(false);
   });
 
-  it('goes on being a property that updates the view', async () => {
+  it('remains a property that updates the view', async () => {
     const tag = freshTag();
     const element = inPage(`<${tag}></${tag}>`);
     element.label = 'early';
@@ -36,7 +36,7 @@ describe('a property that was set before the element is defined', () => {
     expect(textOf(element)).to.equal('later');
   });
 
-  it('is kept by an element that is put into the page after the definition', () => {
+  it('is kept by an element that is inserted after the definition', () => {
     const tag = freshTag();
     const element = create(tag);
     element.label = 'early';
@@ -60,7 +60,7 @@ describe('a property', () => {
     expect(element.label).to.equal('three');
   });
 
-  it('draws once for all that is changed together', async () => {
+  it('renders once for several changes', async () => {
     const element = inPage(`<${tag} label="one" amount="1" open></${tag}>`);
     expect(traceOf(element).draws).to.equal(1);
     element.label = 'two';
@@ -79,7 +79,7 @@ describe('a property', () => {
     });
   });
 
-  it('set before the element is in the page draws nothing until it is', async () => {
+  it('set before the element is connected renders nothing until it is', async () => {
     const element = create(tag);
     element.label = 'one';
     element.setAttribute('amount', '3');
@@ -90,7 +90,7 @@ describe('a property', () => {
     expect(traceOf(element).draws).to.equal(1);
   });
 
-  it('set on an element that was taken away shows when it comes back', async () => {
+  it('set on a removed element shows when it is reinserted', async () => {
     const element = inPage(`<${tag} label="one"></${tag}>`);
     element.remove();
     await settled();
@@ -147,7 +147,7 @@ describe('a property', () => {
     expect(textOf(element)).to.equal('chosen');
   });
 
-  it('can be enumerated, as frameworks do to tell a property from an attribute', () => {
+  it('is enumerable, since frameworks distinguish properties from attributes that way', () => {
     const element = inPage(`<${tag}></${tag}>`);
     const names: string[] = [];
     for (const name in element) names.push(name);

@@ -41,7 +41,7 @@ describe('an element that is removed', () => {
     });
   });
 
-  it('among many leaves what the others need, and the last leaves nothing', async () => {
+  it('among several leaves what the others need, and the last leaves nothing', async () => {
     const watched = watchHeld();
     inPage(`<section>${`<${tag}></${tag}>`.repeat(20)}</section>`);
     const elements = [...document.querySelectorAll<HTMLElement>(tag)];
@@ -67,7 +67,7 @@ describe('an element that is removed', () => {
     expect(traceOf(element).unmounts).to.equal(1);
   });
 
-  it('and put back later works again, anew', async () => {
+  it('and reinserting it later starts it again', async () => {
     const element = inPage(`<${tag} label="one"></${tag}>`);
     await click(element);
     element.remove();
@@ -116,7 +116,7 @@ describe('an element that is removed', () => {
       },
     ],
   ] as const) {
-    it(`with a change just ${when} draws no more once it is torn down`, async () => {
+    it(`with a change just ${when} renders no more after its teardown`, async () => {
       const element = inPage(`<${tag}></${tag}>`);
       act(element);
       await settled();
@@ -125,7 +125,7 @@ describe('an element that is removed', () => {
     });
   }
 
-  it('by another element, while both are put into the page, is never drawn', async () => {
+  it('by another element, while both are inserted, never renders', async () => {
     const neighbor = 'x-jealous-neighbor';
     customElements.define(
       neighbor,

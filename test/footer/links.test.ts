@@ -2,8 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { configure } from '../../src/state/store.js';
-import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import { link, links, nameOf, readyFooter } from './footer-page.js';
 
@@ -55,7 +55,7 @@ describe('the links of the footer', () => {
   }
 
   for (const [name, path] of legal) {
-    itOnce(`"${name}" opens a new tab, and says so`, async () => {
+    itOnce(`"${name}" opens a new tab, and its name says so`, async () => {
       const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readyFooter({ site });
       const anchor = link(element, name);
@@ -97,7 +97,7 @@ describe('the links of the footer', () => {
     ['Your orders', '/content/order'],
     ['Factory membership', '/content/FactoryMember'],
   ] as const) {
-    it(`"${name}" of a guest opens the sign-in, which goes on to it`, async () => {
+    it(`"${name}" makes a guest sign in first, then navigates`, async () => {
       const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readyFooter({ site });
       link(element, name).click();

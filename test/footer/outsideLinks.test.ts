@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure, store } from '../../src/state/store.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { link, links, nameOf, readyFooter, showsLink } from './footer-page.js';
 
 /** Each configuration key, and the name of its link. */
@@ -52,7 +52,7 @@ describe('the links of the footer to places outside', () => {
     expect(groups(element)).to.include('Shop with the app').and.not.include('Follow us');
   });
 
-  it('carry the partner’s id, beside what they say already', async () => {
+  it('carry the partner’s id in addition to their own query', async () => {
     const element = await readyFooter({ partner: 'acme', appStore: 'https://apps.example/1?id=2#top' });
     expect(link(element, 'App Store').href).to.equal('https://apps.example/1?id=2&partner=acme#top');
   });

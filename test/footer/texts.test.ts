@@ -3,7 +3,7 @@ import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
 import { configure } from '../../src/state/store.js';
 import { inside, startApi } from '../support/car-search.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup } from '../support/stage.js';
 import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
@@ -61,7 +61,7 @@ describe('the footer', () => {
     expect(links(element).map(nameOf)).not.to.include('ABOUT US');
   });
 
-  it('tells that it is there, once', async () => {
+  it('sends its ready event once', async () => {
     const ready = recordEvents('storefront-ready');
     await readyFooter();
     await until(() => ready.length);

@@ -9,7 +9,7 @@ const announcement = (element: Element) => status(element)?.textContent ?? '';
 const add = (name: string, buy_num: number, inCart: number) =>
   store.setState({ shopCart: { lines: [{ buy_num: inCart, price: 100 }], added: { name, buy_num } } });
 
-describe('what comes into the cart', () => {
+describe('an item added to the cart', () => {
   let element: HeaderElement;
   beforeEach(async () => {
     store.setState({ shopCart: { lines: [], added: { name: 'Told on another page', buy_num: 1 } } });
@@ -17,7 +17,7 @@ describe('what comes into the cart', () => {
   });
   afterEach(() => store.setState({ shopCart: { lines: [] } }));
 
-  it('is told under the cart, in a status that was there before, and goes after a moment', async () => {
+  it('is announced under the cart, in an existing status element, and disappears after a moment', async () => {
     const clock = fakeClock();
     const before = status(element);
     expect(before?.textContent).to.equal('');
@@ -51,7 +51,7 @@ describe('what comes into the cart', () => {
     await until(() => announcement(element) === '');
   });
 
-  it('is told again when the same comes in again', async () => {
+  it('is announced again when the same item is added again', async () => {
     add('Floor mats', 1, 1);
     await until(() => announcement(element).endsWith('Items in the cart: 1'));
     add('Floor mats', 1, 2);

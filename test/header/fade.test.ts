@@ -21,7 +21,7 @@ describe('the header of a long page', () => {
   const isFaded = () => Boolean(element.shadowRoot?.querySelector('.faded'));
   const scrollTo = (y: number) => window.scrollTo({ top: y, behavior: 'instant' });
 
-  it('goes when the page is scrolled down past 150 px, and comes back on the way up', async () => {
+  it('hides when the page is scrolled down past 150 px, and returns when it is scrolled up', async () => {
     scrollTo(600);
     await until(isFaded);
     scrollTo(500);
@@ -49,7 +49,7 @@ describe('the header of a long page', () => {
     expect(isFaded()).to.equal(false);
   });
 
-  it('comes back when something in it gets the focus', async () => {
+  it('returns when something in it gets the focus', async () => {
     // Scroll farther each time, because browsers fire no event for a scroll that ends where the last one did.
     await until(() => {
       if (!isFaded()) scrollTo(window.scrollY + 300);
@@ -59,7 +59,7 @@ describe('the header of a long page', () => {
     await until(() => !isFaded());
   });
 
-  it('keeps the focus that comes while it goes', async () => {
+  it('keeps a focus that arrives while it is fading out', async () => {
     const header = element.shadowRoot?.querySelector('header');
     const link = element.shadowRoot?.querySelector<HTMLElement>('[part=link]');
     link?.focus({ preventScroll: true });

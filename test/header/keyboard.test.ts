@@ -41,7 +41,7 @@ describe('the keyboard of the search', () => {
     expect(searches).to.deep.equal([{ kind: 'goods', term: 'tire inflator', catId: null, oversea: false }]);
   });
 
-  it('Enter in the box searches for what is typed', async () => {
+  it('Enter in the box searches for the typed text', async () => {
     const searches = prevented('storefront-search');
     await press('Enter');
     expect(searches).to.deep.equal([{ kind: 'goods', term: 'tire', catId: null, oversea: false }]);

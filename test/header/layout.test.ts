@@ -57,7 +57,7 @@ describe('the search box of the header', () => {
         }
       });
 
-  it('keeps one height on all phones: pages keep a place of that height for it', async () => {
+  it('has one height on all phones, for which pages reserve space', async () => {
     configure({ lang: 'en' });
     const heights: number[] = [];
     for (const width of [390, 320]) {

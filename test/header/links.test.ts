@@ -50,13 +50,13 @@ describe('the links of the header', () => {
     expect(current.map(({ textContent }) => textContent)).to.deep.equal(['About us']);
   });
 
-  itOnce('lead to the main site, with the partner’s id', async () => {
+  itOnce('go to the main site, with the partner’s id', async () => {
     const { element } = await readyHeader();
     configure({ site: 'https://shop.example', partner: 'p7' });
     await until(() => links(element)[1]?.href === 'https://shop.example/categories?partner=p7');
   });
 
-  it('tell the page, which may route by itself', async () => {
+  it('send an event, so that the page can use its own router', async () => {
     const jumps = prevented('storefront-navigate');
     const { element } = await readyHeader();
     links(element)[1]?.click();
@@ -87,7 +87,7 @@ describe('the tools of the header', () => {
     expect(opened).to.deep.equal([{}]);
   });
 
-  it('count what is in the cart', async () => {
+  it('show the number of items in the cart', async () => {
     const { element } = await readyHeader();
     expect(cartLink(element)?.ariaLabel).to.equal('Cart');
     const line = { buy_num: 2, price: 1999 };

@@ -101,7 +101,7 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[])
         expect(top()).to.be.within(-1, 10);
       });
 
-      it('shows the way back to the top, which leads there', async () => {
+      it('shows the back-to-top control, which scrolls to the top', async () => {
         const { scroller, control } = await open(page, header);
         scrollTo(scroller, 900);
         await until(() => control()?.matches('.shown'), 'no control');
@@ -110,7 +110,7 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[])
         await until(() => !control()?.matches('.shown'), 'it stays');
       });
 
-      it('keeps what Shift+Tab and links to anchors lead to from under the header', async () => {
+      it('doesn’t cover the targets of Shift+Tab and anchors', async () => {
         const { element, scroller } = await open(page, header);
         scrollTo(scroller, 700);
         await until(() => isFaded(element), 'it stays');
@@ -135,7 +135,7 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[])
         expect(target.getBoundingClientRect().top).to.be.at.least(element.getBoundingClientRect().bottom - 1);
       });
 
-      it('keeps clear of the header what a shopper gets to by clicking a link to an anchor', async () => {
+      it('doesn’t cover the target of a clicked anchor', async () => {
         const { element, scroller } = await open(page, header);
         scrollTo(scroller, 700);
         await until(() => isFaded(element), 'it stays');
@@ -179,7 +179,7 @@ describe('the padding for the header of a page', () => {
     expect(padding()).to.equal('7px');
   });
 
-  it('goes with the header', async () => {
+  it('disappears with the header', async () => {
     const { element } = await readyHeader();
     await until(() => Number.parseFloat(padding()) >= element.offsetHeight, 'no padding');
     element.remove();

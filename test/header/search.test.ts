@@ -21,7 +21,7 @@ const jump = (path: string, query: Readonly<Record<string, string>>) => {
 };
 
 describe('a search in the header', () => {
-  it('goes to the catalog with the term', async () => {
+  it('opens the catalog with the term', async () => {
     const jumps = prevented('storefront-navigate');
     const { element } = await readyHeader();
     box(element)?.focus();
@@ -30,7 +30,7 @@ describe('a search in the header', () => {
     expect(jumps).to.deep.equal([jump('/categories', { goods_name: 'tire & rim' })]);
   });
 
-  it('without a term goes to the catalog', async () => {
+  it('without a term opens the catalog', async () => {
     const jumps = prevented('storefront-navigate');
     const { element } = await readyHeader('<storefront-header search-value="   "></storefront-header>');
     button(element, 'Search')?.click();
@@ -41,7 +41,7 @@ describe('a search in the header', () => {
     ['<storefront-header search-value="tire"></storefront-header>', '0'],
     ['<storefront-header search-value="tire" oversea></storefront-header>', '1'],
   ] as const) {
-    it(`in a department goes to its zone, is_oversea ${is_oversea}`, async () => {
+    it(`in a department opens its zone, is_oversea ${is_oversea}`, async () => {
       const searches = prevented('storefront-never');
       const jumps = prevented('storefront-navigate');
       const { element } = await readyHeader(markup);
@@ -53,7 +53,7 @@ describe('a search in the header', () => {
     });
   }
 
-  it('tells the page first, which may keep it', async () => {
+  it('sends its event first, which the page may prevent', async () => {
     const searches = prevented('storefront-search');
     const jumps = prevented('storefront-navigate');
     const { element } = await readyHeader('<storefront-header search-value="tire"></storefront-header>');
@@ -63,7 +63,7 @@ describe('a search in the header', () => {
     expect(jumps).to.deep.equal([]);
   });
 
-  it('on the factory zone tells the page alone', async () => {
+  it('on the factory zone only sends its event', async () => {
     const seen: unknown[] = [];
     const listen = (event: Event) => seen.push((event as CustomEvent<unknown>).detail); // a CustomEvent
     document.addEventListener('storefront-search', listen);
@@ -77,7 +77,7 @@ describe('a search in the header', () => {
     expect(jumps).to.deep.equal([]);
   });
 
-  it('shows what the page sets, and tells the page what is typed', async () => {
+  it('shows the text that the page sets, and sends an event for the typed one', async () => {
     const { element } = await readyHeader('<storefront-header search-value="rim"></storefront-header>');
     expect(box(element)?.value).to.equal('rim');
     element.searchValue = 'lamp';

@@ -7,7 +7,7 @@ import { until } from '../support/until.js';
 
 const suggestPath = '/pc/search/suggest';
 
-describe('suggestions that tell more than a term', () => {
+describe('suggestions with more than a term', () => {
   const cars = [
     { suggestKeyword: 'Tesla Model 3', kind: 'model', picture: '/test/tools/banner.svg', price: '24500' },
     { suggestKeyword: 'Tesla', kind: 'make', picture: null, price: 19_999.5 },
@@ -22,7 +22,7 @@ describe('suggestions that tell more than a term', () => {
     return options(element);
   };
 
-  it('show what it is and what it costs', async () => {
+  it('show the product and its price', async () => {
     const rows = await typed('model');
     expect(
       rows.map((row) => [...row.querySelectorAll('.about > span')].map((it) => it.textContent)),
@@ -39,7 +39,7 @@ describe('suggestions that tell more than a term', () => {
     ]);
   });
 
-  it('mark what fits, in any order, case and spelling', async () => {
+  it('highlight matches in any order, case, and spelling', async () => {
     const rows = await typed('modele tes');
     const marked = () =>
       rows.map((row) => [...row.querySelectorAll('mark')].map((it) => it.textContent).join(' '));
@@ -55,7 +55,7 @@ describe('suggestions that tell more than a term', () => {
     expect(searches).to.deep.equal([{ kind: 'goods', term: 'Tesla Model 3', catId: null, oversea: false }]);
   });
 
-  it('are told in the language of the header', async () => {
+  it('are in the language of the header', async () => {
     const rows = await typed('model', '<storefront-header lang="ru"></storefront-header>');
     expect(rows[0]?.textContent)
       .to.contain('Модель')

@@ -23,7 +23,7 @@ import { until } from '../support/until.js';
 const suggestPath = '/pc/search/suggest';
 
 describe('suggestions', () => {
-  it('come for what is typed, with their number announced', async () => {
+  it('appear for the typed text, with their number announced', async () => {
     const { element, calls } = await readyHeader();
     box(element)?.focus();
     await type('tire');
@@ -58,7 +58,7 @@ describe('suggestions', () => {
     ).to.equal('1');
   });
 
-  itOnce('are asked for when the shopper pauses, not for each letter', async () => {
+  itOnce('are requested when the shopper pauses, not for each letter', async () => {
     const { element, calls } = await readyHeader('<storefront-header search-value="a"></storefront-header>');
     const input = box(element);
     if (!input) return;
@@ -90,7 +90,7 @@ describe('suggestions', () => {
     expect(optionTexts(element)).to.deep.equal(['tire of now']);
   });
 
-  itOnce('of a term are kept for the visit', async () => {
+  itOnce('of a term are cached for the visit', async () => {
     const { element, calls } = await readyHeader();
     box(element)?.focus();
     await type('tx');
@@ -149,7 +149,7 @@ describe('suggestions', () => {
     await lists(element, []);
   });
 
-  itOnce('are asked of their own host, which gets no token', async () => {
+  itOnce('are requested from their own host, without the token', async () => {
     cookies.write('myCookie', 'secret');
     const { element, calls } = await readyHeader();
     const own = `${location.protocol}//127.0.0.1:${location.port}${new URL(calls[0]?.path ?? '', location.href).pathname}`;
@@ -200,7 +200,7 @@ describe('recent terms', () => {
     });
   }
 
-  itOnce('that cannot be forgotten are told', async () => {
+  itOnce('that cannot be removed show a message', async () => {
     const { element } = await readyHeader(undefined, {
       '/pc/search/deleteLog': () => new Refusal(500, 'Not now'),
     });

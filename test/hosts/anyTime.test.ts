@@ -93,7 +93,7 @@ describe('hostile-host 22: any attribute and property at any time', () => {
   });
 
   for (const [tag, attributes, selector] of everyWidget)
-    it(`${tag}: nothing throws, and a new one is drawn`, async () => {
+    it(`${tag}: nothing throws, and a new one renders`, async () => {
       const own = elements.find((element) => element.tag === tag);
       if (!own) throw new Error('the package tells of it');
       await fc.assert(

@@ -41,20 +41,20 @@ for (const [way, page] of [
       expect(host.faults).to.deep.equal([]);
     });
 
-    it('every widget is drawn', async () => {
+    it('every widget renders', async () => {
       const script = `<script src="/test/hosts/${page}.js"></script>`;
       const host = await openMarkup(script);
       await drawsEveryWidget(host);
       expect(host.faults).to.deep.equal([]);
     });
 
-    it('every widget shows what the server sends', async () => {
+    it('every widget shows the server’s data', async () => {
       const host = await openMarkup(`<script src="/test/hosts/${page}.js"></script>`, `whole/${page}-uses`);
       await usesEveryWidget(host);
       expect(host.faults).to.deep.equal([]);
     });
 
-    it('a sign-in sends what was typed, and keeps what the server told', async () => {
+    it('a sign-in sends the typed values, and stores the reply', async () => {
       const id = `${page}-${Date.now()}`;
       const host = await openMarkup(`<script src="/test/hosts/${page}.js"></script>`, `whole/${id}`);
       await signsIn(host);

@@ -3,7 +3,7 @@ import { openMarkup } from './frame.js';
 import { drawsEveryWidget } from './widgets.js';
 
 describe('Chromium before 125, which accepts only custom states with two dashes', () => {
-  it('every widget is drawn', async () => {
+  it('every widget renders', async () => {
     const host = await openMarkup(`<script>
       const { add } = CustomStateSet.prototype;
       CustomStateSet.prototype.add = function (name) {

@@ -33,7 +33,7 @@ const apart = ['api', 'site', 'lang', 'open', 'page'];
 
 describe('hostile-host 21: properties set before the definition', () => {
   for (const [what, codes] of turns)
-    it(`${what}, as every property of every element: all are drawn`, async () => {
+    it(`${what}, as every property of every element: all render`, async () => {
       const elements = await readElements();
       expect(elements.length).to.be.greaterThan(everyWidget.length);
       const tags = elements.map(({ tag }) => `<${tag}></${tag}>`).join('');

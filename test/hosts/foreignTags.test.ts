@@ -34,7 +34,7 @@ async function drawAndRemove(host: Host): Promise<void> {
 }
 
 describe('hostile-host 20: thousands of foreign tags', () => {
-  it('20,000 of them are waited for once, and the widget that comes after them is found', async () => {
+  it('20,000 of them are awaited once, and a widget that follows them is found', async () => {
     const host = await openMarkup(`${counting}<app-first></app-first>`);
     await drawAndRemove(host);
     expect(viewOf(host).waits['app-item']).to.equal(1);
@@ -82,7 +82,7 @@ describe('hostile-host 20: thousands of foreign tags', () => {
     expect(host.faults).to.deep.equal([]);
   });
 
-  it('a thousand tags, each defined later, are looked at once', async () => {
+  it('a thousand tags, each defined later, are examined once', async () => {
     const tags = Array.from({ length: 1000 }, (_, index) => `app-${index}`);
     const host = await openMarkup(counting);
     await until(() => host.document.adoptedStyleSheets.length, 'the loader did not run', patience);

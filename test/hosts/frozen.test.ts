@@ -13,7 +13,7 @@ describe('hostile-host 8: frozen prototypes', () => {
     expect(host.faults).to.deep.equal([]);
   });
 
-  it('every widget is drawn', async () => {
+  it('every widget renders', async () => {
     const host = await openMarkup(frozen);
     await drawsEveryWidget(host);
     expect(host.faults).to.deep.equal([]);
@@ -25,7 +25,7 @@ describe('hostile-host 8: frozen prototypes', () => {
     expect(host.faults).to.deep.equal([]);
   });
 
-  it('a failure is told', async () => {
+  it('a failure is reported', async () => {
     const host = await openMarkup(
       `${frozen}<storefront-car-search></storefront-car-search>`,
       'business-500/frozen',

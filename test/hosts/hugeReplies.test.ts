@@ -33,7 +33,7 @@ describe('hostile-host 23: replies that are mutated, deep or huge', () => {
     expect(host.faults).to.deep.equal([]);
   });
 
-  it('a visitor id of 4 MB is not stored, and not asked for twice on a page', async () => {
+  it('a visitor id of 4 MB is not stored, and not requested twice on a page', async () => {
     localStorage.clear();
     const id = `huge-${Date.now()}`;
     const host = await openMarkup(search, `huge-id/${id}`);

@@ -25,8 +25,8 @@ async function readyForTesla(): Promise<{ host: Host; button: HTMLElement }> {
   return { host, button };
 }
 
-describe('a search that nobody prevents', () => {
-  it('goes to the cars of that model, on the page’s own server', async () => {
+describe('a search that is not prevented', () => {
+  it('opens the cars of that model, on the page’s own server', async () => {
     const { host, button } = await readyForTesla();
     button.click();
     await isAt(host, '/categories/tesla');
@@ -60,7 +60,7 @@ describe('a search that nobody prevents', () => {
 });
 
 describe('a page that loads', () => {
-  it('keeps what follows in its place, from the tag to the fields', async () => {
+  it('doesn’t move the content below it, from the tag to the fields', async () => {
     const host = await openHost('empty');
     await until(() => host.document.adoptedStyleSheets.length, 'the loader did not run', patience);
     const after = host.document.querySelector<HTMLElement>('#after');
@@ -84,7 +84,7 @@ describe('a page that loads', () => {
   });
 
   if (engine === 'chromium')
-    it('has next to no layout shift, where its stylesheet keeps the place', async () => {
+    it('has next to no layout shift if its stylesheet reserves the space', async () => {
       const host = await openHost('reserved');
       await host.ready();
       const view = host.frame.contentWindow as (Window & typeof globalThis) | null; // a same-origin frame

@@ -156,7 +156,7 @@ describe('hostile-host 19: elements moved or removed inside each of their own ev
       }
     });
 
-  it('storefront-account-menu: sign-out, after which the page is loaded anew', async () => {
+  it('storefront-account-menu: sign-out, after which the page reloads', async () => {
     for (const [name, harm] of Object.entries(harms)) {
       forget();
       const host = await openMarkup(

@@ -32,7 +32,7 @@ interface Answer {
 interface Sealed {
   /** The events that the page has received so far, with name and detail. */
   readonly received: readonly {
-    readonly heard: string;
+    readonly eventName: string;
     readonly detail?: Readonly<Record<string, unknown>>;
   }[];
   /** Waits for the match for a selector in an element and does something with it. */
@@ -53,7 +53,7 @@ async function openSealed(markup: string, sandbox: string): Promise<Sealed> {
   const received: Sealed['received'][number][] = [];
   const answers = new Map<number, Answer>();
   const listen = ({ data }: MessageEvent) => {
-    if (data?.heard) received.push(data);
+    if (data?.eventName) received.push(data);
     if (data?.answer) answers.set(data.answer, data);
   };
   addEventListener('message', listen);
@@ -136,7 +136,7 @@ for (const [title, sandbox] of Object.entries(sandboxes))
             await page.act(tag, field, 'focus');
             await press('Enter');
           }
-          const received = () => page.received.filter(({ heard: name }) => name === event);
+          const received = () => page.received.filter(({ eventName }) => eventName === event);
           await until(() => received().length, `no ${event}`, patience);
           expect(received()[0]?.detail).to.deep.include(detail);
           const { faults } = await page.act(tag, '*');

@@ -31,5 +31,5 @@ addEventListener('message', async ({ data }) => {
 for (const name of ['storefront-navigate', 'storefront-sign-in', 'storefront-location-change'])
   addEventListener(name, (event) => {
     event.preventDefault();
-    parent.postMessage({ heard: name, detail: JSON.parse(JSON.stringify(event.detail)) }, '*');
+    parent.postMessage({ eventName: name, detail: JSON.parse(JSON.stringify(event.detail)) }, '*');
   });

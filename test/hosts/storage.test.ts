@@ -12,7 +12,7 @@ describe('hostile-host 15: storage that is full or denied', () => {
   });
 
   for (const kind of ['denied', 'full', 'objects'])
-    it(`${kind}: every widget is drawn, and who signs in is known for as long as the page is open`, async () => {
+    it(`${kind}: every widget renders, and a shopper stays signed in while the page is open`, async () => {
       const host = await openMarkup(
         `<script src="/test/hosts/${kind}.js"></script><storefront-account-menu></storefront-account-menu>`,
       );
@@ -25,7 +25,7 @@ describe('hostile-host 15: storage that is full or denied', () => {
       expect(host.faults).to.deep.equal([]);
     });
 
-  it('full: what is written serves for the life of the page', () => {
+  it('full: values last as long as the page', () => {
     for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (let part = 0; part < 50; part++) localStorage.setItem(`fill-${size}-${part}`, 'x'.repeat(size));

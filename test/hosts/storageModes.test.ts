@@ -50,7 +50,7 @@ async function looks({ document, frame }: Host): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-describe('what is stored, by the mode', () => {
+describe('the stored values in each mode', () => {
   beforeEach(eraseAll);
   afterEach(eraseAll);
 
@@ -60,7 +60,7 @@ describe('what is stored, by the mode', () => {
     expect(await calls()).to.include('/pc/user/getUserUUID');
   });
 
-  it('on-use: every widget, looked at, stores nothing and asks for no id; a zip code stores both', async () => {
+  it('on-use: viewing every widget stores nothing and requests no id; a zip code stores both', async () => {
     const all = everyWidget.map(([tag]) => `<${tag}></${tag}>`).join('');
     const { host, calls } = await open('on-use', all);
     await drawsEveryWidget(host);
@@ -72,7 +72,7 @@ describe('what is stored, by the mode', () => {
     expect(stored()).to.deep.equal(['Applycity', 'Applycode', 'firstVisitTime', 'newuuid']);
   });
 
-  it('never: a shopper who signs in and applies a zip code is known for as long as the page is open', async () => {
+  it('never: a sign-in and a zip code last as long as the page is open', async () => {
     const { host } = await open('never', '<storefront-account-menu></storefront-account-menu>');
     await usesEveryWidget(host);
     await signsIn(host);

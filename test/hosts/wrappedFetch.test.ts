@@ -12,7 +12,7 @@ describe('hostile-host 9: a wrapped fetch that drops its signal', () => {
     ['that never comes', 'silent'],
     ['that is held back', 'hold'],
   ] as const)
-    it(`an answer ${what} is given up after the configured 2 s, and that is told once`, async () => {
+    it(`an answer ${what} is aborted after the configured 2 s, with one error event`, async () => {
       const id = `wrapped-${what}-${Date.now()}`.replaceAll(' ', '-');
       const messages: unknown[] = [];
       const host = await openMarkup(

@@ -23,7 +23,7 @@ const catalog: Readonly<Record<number, string>> = {
 const connection = '连接错误';
 
 for (const language of languages) {
-  test(`${language}: every status of the catalog is told in Chinese, the shopper's language beside it`, async () => {
+  test(`${language}: every Chinese status of the catalog is shown in the shopper's language, too`, async () => {
     const texts = new Set<string>();
     for (const [status, chinese] of Object.entries(catalog)) {
       const text = (await failureText(failure('http', Number(status)), language)) ?? '';
@@ -52,17 +52,17 @@ for (const language of languages) {
     );
   });
 
-  test(`${language}: an answer that cannot be read is told in the shopper's language`, async () => {
+  test(`${language}: the message for an unreadable answer is in the shopper's language`, async () => {
     const text = await failureText(failure('reply', 0, 'data.banner: expected type'), language);
     assert.ok(text && !/data|\p{Script=Han}/u.test(text), `${text}`);
   });
 }
 
-test("a refusal is told in the server's own words", async () => {
+test("a refusal shows the server's own message", async () => {
   assert.equal(await failureText(failure('business', 500, 'The shop is closed'), 'fr'), 'The shop is closed');
 });
 
-test('a refusal without words is told as its code, or as a connection error', async () => {
+test('a refusal without a message shows its code, or a connection error', async () => {
   assert.match(`${await failureText(failure('business', 403, '  '), 'en')}`, /^拒绝访问 · Access denied$/);
   assert.match(`${await failureText(failure('business', 9), 'en')}`, /^连接错误 · Connection error$/);
 });
@@ -72,6 +72,6 @@ test('an invalid token (5004) and an abort are silent', async () => {
   assert.equal(await failureText(failure('abort'), 'en'), null);
 });
 
-test('codes that are names of what every object has are no statuses', async () => {
+test('codes that are names in Object.prototype are not statuses', async () => {
   assert.match(`${await failureText(failure('http', Number.NaN), 'en')}`, /^连接错误/);
 });

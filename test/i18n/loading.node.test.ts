@@ -27,7 +27,7 @@ test('texts are there once they are loaded, for their language alone', async () 
   assert.deepEqual([get('fr'), get('ru'), get('en')], [{ hello: 'Bonjour' }, undefined, english]);
 });
 
-test('English stands in for texts that cannot be loaded', async () => {
+test('English replaces texts that cannot be loaded', async () => {
   const { get, load } = area({});
   assert.equal(await load('ar'), english);
   assert.equal(get('ar'), english);

@@ -39,21 +39,21 @@ afterEach(() => frame.remove());
 
 describe('the texts of a page', () => {
   for (const lang of languages) {
-    it(`only ${lang} is asked for where it is ${lang}, nothing where that is English, and no text of failures`, async () => {
+    it(`with ${lang}, only its texts are requested, none for English, and no texts of failures`, async () => {
       const page = await openPage({ api: `/fake-api/ok/texts-${lang}`, lang });
       await until(() => label(page)?.includes(make[lang]), `no ${make[lang]}`);
       expect(requested(page)).to.deep.equal(lang === 'en' ? [] : [lang]);
     });
   }
 
-  it('the texts of failures are asked for when something fails, in the language in use alone', async () => {
+  it('the texts of failures are requested when something fails, only in the current language', async () => {
     const page = await openPage({ api: '/fake-api/http-503/texts', lang: 'fr' });
     await until(() => root(page)?.querySelector('[part=message]'), 'no message');
     expect(root(page)?.querySelector('[part=message]')?.textContent).to.contain('服务不可用 · Le service');
     expect(requested(page)).to.deep.equal(['fr', 'fr']);
   });
 
-  it('another language is asked for when it is chosen, once', async () => {
+  it('another language is requested once, when it is chosen', async () => {
     const page = await openPage({ api: '/fake-api/ok/texts-change', lang: 'en' });
     await until(() => label(page)?.includes(make.en), 'not English');
     const config = page.createElement('storefront-config');

@@ -1,4 +1,6 @@
 import '../../src/car-search/define.js';
+import { wideSearchMessages } from '../../src/car-search/wide/messages.js';
+import { fill, fillPlural } from '../../src/i18n/text.js';
 import '../../src/language/define.js';
 import { expect } from '@open-wc/testing';
 import type { ConfigInput } from '../../src/state/config.js';
@@ -28,7 +30,7 @@ describe('texts of the page’s own', () => {
     document.body.replaceChildren();
   });
 
-  it('take the place of the built-in ones, in a widget that is drawn already, too', async () => {
+  it('replace the built-in ones, even in a widget that has rendered', async () => {
     const element = place('<storefront-car-search></storefront-car-search>');
     await until(() => search(element) === 'Search');
     configure({ messages: { en: { 'car-search': { search: 'Find my car' } } } });
@@ -36,6 +38,22 @@ describe('texts of the page’s own', () => {
     expect(element.shadowRoot?.textContent).to.include('All Makes');
     configure({ messages: null });
     await until(() => search(element) === 'Search');
+    expect(complaints()).to.deep.equal([]);
+  });
+
+  it('may be functions where a text has values, and plural forms that English does without', async () => {
+    const own = {
+      show: { few: 'Few: {n}' },
+      upTo: (price: string) => `At most ${price}`,
+      yearFrom: 'Since {year}',
+    };
+    configure({ messages: { en: { 'wide-search': own } } });
+    const texts = wideSearchMessages.get('en');
+    if (!texts) throw new Error('unreachable');
+    expect(fill(texts.upTo, { price: '$9' })).to.equal('At most $9');
+    expect(fill(texts.yearFrom, { year: 2018 })).to.equal('Since 2018');
+    expect(fillPlural(texts.show, 3, new Intl.PluralRules('ru'), '3')).to.equal('Few: 3');
+    expect(fillPlural(texts.show, 1, new Intl.PluralRules('ru'), '1')).to.equal('Show 1 car');
     expect(complaints()).to.deep.equal([]);
   });
 
@@ -94,9 +112,14 @@ describe('texts of the page’s own', () => {
       { en: { 'car-search': { serch: 'Find' } } },
       'serch is none of the texts: landmark',
     ],
+    [
+      'a function where a text has no values',
+      { en: { 'car-search': { search: () => 'Find' } } },
+      'search is none of the texts',
+    ],
     ['a number', { en: { 'car-search': { search: 7 } } }, 'search is none of the texts'],
   ] as const)
-    it(`${what} is told, and the built-in text stays`, async () => {
+    it(`${what} causes a warning, and the built-in text stays`, async () => {
       configure({ messages });
       const element = place('<storefront-car-search></storefront-car-search>');
       await until(() => search(element) === 'Search');
@@ -109,7 +132,7 @@ describe('texts of the page’s own', () => {
     ['a list of texts', { en: ['Search'] }],
     ['a language that is none', { 'de-AT': {} }],
   ] as const)
-    it(`${what} is ignored, and told`, () => {
+    it(`${what} is ignored, with a warning`, () => {
       configure({ messages } as unknown as ConfigInput); // as an untyped script of the page may do
       expect(complaints()).to.have.length(1);
       expect(Object.keys(store.getState().bigdata.config.messages)).to.deep.equal([]);

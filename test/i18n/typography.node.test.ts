@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import ts from 'typescript';
+import { leavesOf } from '../../src/build/texts/areas.mjs';
 import { filesOf } from '../architecture/source-files.js';
 
 /** Texts that the specification gives, letter for letter. */
@@ -10,14 +11,16 @@ const SPECIFIED = new Set(["You've won the gift", '2-4 days shipping', '9-21 day
 /** Files whose strings a shopper, seller, or partner reads. */
 const files = filesOf(
   ['src', 'demo/host', 'demo/mobile', 'demo/sellers', 'demo/builder', 'demo/server'],
-  ['.ts'],
+  ['.ts', '.json'],
 )
-  .filter((path) => /\/messages\/|\/messages\.ts$|-texts\.ts$/.test(path))
+  .filter((path) => /\/messages\/(?!notes)[^.]+\.\w+$|\/messages\.ts$|-texts\.ts$/.test(path))
   .concat(filesOf(['demo/assets'], ['.json', '.md']));
 
 /** Returns the strings of a TypeScript module, the parts of its templates, or all of another file as one. */
 function stringsOf(path: string): string[] {
   const text = readFileSync(path, 'utf8');
+  if (path.includes('/messages/') && path.endsWith('.json'))
+    return [...leavesOf(JSON.parse(text)).values()].map(String);
   if (!path.endsWith('.ts')) return [text];
   const found: string[] = [];
   const visit = (node: ts.Node) => {

@@ -6,8 +6,8 @@ import { cookies } from '../../src/state/storage.js';
 import { configure } from '../../src/state/store.js';
 import { inside, makeField, readyCarSearch, shown } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
-import { recordEvents } from '../support/heard.js';
 import { press } from '../support/keys.js';
+import { recordEvents } from '../support/record-events.js';
 import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
 import { choice, choices, choose, langOf, select } from './language-page.js';
@@ -16,7 +16,7 @@ import { choice, choices, choose, langOf, select } from './language-page.js';
 declare const axe: typeof Axe;
 
 describe('the choice of a language', () => {
-  it('offers four, each by its own name and in its own language', async () => {
+  it('offers four languages, each by its own name and with its own lang', async () => {
     const options = [...select(await choice()).options];
     expect(options.map(({ value, text, lang }) => [value, text, lang])).to.deep.equal([
       ['en', 'English', 'en'],
@@ -37,7 +37,7 @@ describe('the choice of a language', () => {
     await until(() => element.value === 'fr');
   });
 
-  it('is told by one event however many choices are on the page, and all agree', async () => {
+  it('sends one event however many selectors are on the page, and all agree', async () => {
     const events = recordEvents('storefront-language-change');
     const [first, second, third] = await choices(
       '<storefront-language></storefront-language><storefront-language></storefront-language><storefront-language value="en"></storefront-language>',
@@ -53,7 +53,7 @@ describe('the choice of a language', () => {
     expect(events).to.deep.equal([{ lang: 'ru' }, { lang: 'ar' }]);
   });
 
-  it('changes every widget of the page at once', async () => {
+  it('changes every widget of the page immediately', async () => {
     const element = await choice();
     const search = await readyCarSearch();
     choose(element, 'ar');

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { makeField, readyCarSearch, shown } from '../support/car-search.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { translate } from '../support/translate.js';
 import { until } from '../support/until.js';
 import { choice, choose, langOf } from './language-page.js';
@@ -43,7 +43,7 @@ describe('a page translator that changes the lang of <html>', () => {
       expect(cookies.read('NewLang')).to.equal('ru');
     });
 
-  it('to what it was is no change: the shopper’s choice stays', async () => {
+  it('to the same value is no change: the shopper’s choice stays', async () => {
     page.lang = 'en';
     const element = await choice();
     choose(element, 'fr');

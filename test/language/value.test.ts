@@ -3,12 +3,12 @@ import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';
 import { listenToConsole } from '../element/console.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import { choice, choices, choose, langOf, select } from './language-page.js';
 
 describe('the value of the choice of a language', () => {
-  it('tells the language of the page', async () => {
+  it('is the language of the page', async () => {
     const element = await choice();
     expect(element.value).to.equal('en');
     configure({ lang: 'ru' });
@@ -35,7 +35,7 @@ describe('the value of the choice of a language', () => {
     await until(() => element.value === 'en');
   });
 
-  it('in the markup gives way to what the shopper chose over it, on the next page too', async () => {
+  it('in the markup is overridden by the shopper’s choice, on the next page too', async () => {
     const markup = '<storefront-language value="fr"></storefront-language>';
     choose(await choice(markup), 'ru');
     expect(langOf()).to.equal('ru');
@@ -44,7 +44,7 @@ describe('the value of the choice of a language', () => {
     expect(langOf()).to.equal('ru');
   });
 
-  it('of one that is put back later gives way to what the shopper chose meanwhile', async () => {
+  it('of a reinserted element is overridden by the shopper’s choice since then', async () => {
     const [first, second] = await choices(
       '<storefront-language></storefront-language><storefront-language></storefront-language>',
     );

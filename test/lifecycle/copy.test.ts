@@ -36,7 +36,7 @@ describe('a copy of a car search starts clean', () => {
     expect(await api.calls('/pc/car/indexV2'), 'the makes are there already').to.have.length(1);
   });
 
-  it('kept as markup, swapped out and put back, as page snapshots are', async () => {
+  it('stored as markup, replaced, and restored, as page snapshots are', async () => {
     startApi();
     const element = await readyCarSearch(markup);
     await choose(element, () => makeField(element), 'BYD');
@@ -53,7 +53,7 @@ describe('a copy of a car search starts clean', () => {
     expect(restored.querySelectorAll('form')).to.have.length(1);
   });
 
-  it('kept as a clone of the page, as routers do, asks for nothing and tells nothing while it is kept', async () => {
+  it('stored as a clone of the page, as routers do, sends no requests and no events while it is stored', async () => {
     const api = startApi();
     const element = await readyCarSearch(markup);
     // The page's own first calls wait for its first paint, so they may come late.

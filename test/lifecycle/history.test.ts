@@ -33,13 +33,13 @@ function leaveAndComeBack(scenario: string, leave: 'ready' | 'busy') {
 
 if (canOpenWindows) {
   describe('a page that is left and come back to by the history', () => {
-    it('has its car search ready, with the chosen make where the page was kept', async () => {
+    it('has its car search ready, with the chosen make if the page was cached', async () => {
       const page = leaveAndComeBack('ok', 'ready');
       const { persisted, make } = await page.step('settled');
       expect(make).to.equal(persisted ? 'BYD' : 'All Makes');
     });
 
-    it('while the makes are on their way is not stuck: they come, or can be asked for again', async () => {
+    it('doesn’t get stuck while the makes load: they arrive, or can be requested again', async () => {
       const page = leaveAndComeBack('hold', 'busy');
       await page.step('returned');
       await page.release();
@@ -49,7 +49,7 @@ if (canOpenWindows) {
   });
 }
 
-describe('a car search in a page that was kept, and comes back', () => {
+describe('a car search in a page restored from the cache', () => {
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
   /** Makes the first calls for makes and models hang, or fail when the page comes back. */
@@ -70,7 +70,7 @@ describe('a car search in a page that was kept, and comes back', () => {
     return seen;
   }
 
-  it('asks again by itself when its request was cut off', async () => {
+  it('retries automatically when its request was interrupted', async () => {
     startApi();
     const seen = dropRequests(1, true);
     const element = addCarSearch();
@@ -92,7 +92,7 @@ describe('a car search in a page that was kept, and comes back', () => {
     await appears(element, '[role=combobox]');
   });
 
-  it('gives up a request that nobody answers any more, and offers to try again', async () => {
+  it('aborts a request that gets no answer any more, and offers to try again', async () => {
     startApi();
     configure({ timeout: 100 });
     const seen = dropRequests(1, false);

@@ -12,7 +12,7 @@ import {
   shown,
   startApi,
 } from '../support/car-search.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 
@@ -37,7 +37,7 @@ if (canMove(document.body)) {
 
 describe('a car search that is moved', () => {
   for (const [way, move] of ways) {
-    it(`by ${way} keeps what was chosen, and asks for nothing`, async () => {
+    it(`by ${way} keeps the choice, and sends no request`, async () => {
       const api = startApi();
       const ready = recordEvents('storefront-ready');
       const element = await readyCarSearch();
@@ -70,7 +70,7 @@ describe('a car search that is moved', () => {
     });
   }
 
-  it('into a frame keeps what was chosen, its styles, and goes on working', async () => {
+  it('into a frame keeps the choice and its styles, and continues to work', async () => {
     startApi();
     const element = await readyCarSearch();
     await choose(element, () => makeField(element), 'BYD');

@@ -45,7 +45,7 @@ describe('a car search whose definition is there before its tag is parsed', () =
   });
   after(() => frame.remove());
 
-  it('shows a heading and keeps a form that arrive after it', async () => {
+  it('shows a heading and keeps a form that are parsed after it', async () => {
     page.write('<storefront-car-search id="one" make="byd">');
     await until(() => find(page, 'one').shadowRoot?.querySelector('[part=base]'), 'it is drawn');
     expect(find(page, 'one').childElementCount).to.equal(0);
@@ -55,7 +55,7 @@ describe('a car search whose definition is there before its tag is parsed', () =
     expect(page.querySelector('h1')?.assignedSlot?.name).to.equal('heading');
   });
 
-  it('takes on what is chosen in its own form, though the makes were there before the form', async () => {
+  it('takes over a choice in its own form, even if the makes arrived before the form', async () => {
     page.write('<storefront-car-search id="two">');
     await until(() => page.getElementById('two')?.shadowRoot?.childElementCount, 'it is drawn');
     page.write(

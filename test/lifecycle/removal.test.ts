@@ -79,7 +79,7 @@ describe('a car search that is removed while its makes are on their way', () => 
     expect(await api.calls('/pc/car/indexV2')).to.have.length(1);
   });
 
-  it('asks again when it is put back, and works', async () => {
+  it('requests again when it is reinserted, and works', async () => {
     const api = startApi('hold');
     watched = watchHeld();
     const element = addCarSearch();
@@ -139,7 +139,7 @@ describe('a car search that is removed', () => {
     expect(watched.cleared).to.include(2000);
   });
 
-  it('before it is ready never says that it is', async () => {
+  it('before it is ready never sends storefront-ready', async () => {
     const api = startApi('hold');
     watched = watchHeld();
     const element = addCarSearch();
@@ -157,7 +157,7 @@ describe('a car search that is removed', () => {
     expect(ready).to.equal(0);
   });
 
-  it('many times over holds nothing more than one that never was', async () => {
+  it('many times leaks no memory', async () => {
     startApi();
     watched = watchHeld();
     const element = addCarSearch();

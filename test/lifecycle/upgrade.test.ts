@@ -44,24 +44,24 @@ describe('a page that was there before the definition', () => {
     await until(() => ready.length === 4, 'not all became ready');
   });
 
-  it('keeps what the shopper chose in the form inside the tag', () => {
+  it('keeps the shopper’s choice in the form inside the tag', () => {
     const element = find('form');
     expect(element).to.include({ make: 'byd', model: 'seal' });
     expect(shownIn(element, 'make')).to.equal('BYD');
     expect(shownIn(element, 'model')).to.equal('Seal');
   });
 
-  it('keeps the properties that were set early, over the attributes', () => {
+  it('keeps properties that were set early, over the attributes', () => {
     const element = find('property');
     expect(element).to.include({ make: 'byd', model: 'dolphin' });
     expect(shownIn(element, 'model')).to.equal('Dolphin');
   });
 
-  it('keeps those of an element that was put in after the definition', () => {
+  it('keeps those of an element that was inserted after the definition', () => {
     expect(shownIn(find('created'), 'make')).to.equal('Škoda');
   });
 
-  it('is drawn in the language of its markup', () => {
+  it('renders in the language of its markup', () => {
     const element = find('arabic');
     expect(shownIn(element, 'model')).to.equal('Model 3');
     const base = element.shadowRoot?.querySelector('[part=base]');
@@ -73,7 +73,7 @@ describe('a page that was there before the definition', () => {
     expect(calls.filter(({ path }) => path === '/pc/car/indexV2')).to.have.length(1);
   });
 
-  it('says once of each element that it is ready', () => {
+  it('sends storefront-ready once for each element', () => {
     expect(new Set(ready)).to.have.property('size', 4);
     expect(ready).to.have.length(4);
   });

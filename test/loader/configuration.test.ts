@@ -52,7 +52,7 @@ describe("the configuration of the loader's tag", () => {
     });
   }
 
-  it('of a classic script is found though the tag was removed at once', async () => {
+  it('of a classic script is found even if its tag was removed immediately', async () => {
     const page = await openPage(
       `<script>
         const script = document.createElement('script');
@@ -65,7 +65,7 @@ describe("the configuration of the loader's tag", () => {
     expect((await destination(page)).searchParams.get('partner')).to.equal('gone');
   });
 
-  it('of a module whose tag was removed at once can’t be found, and a warning says so', async () => {
+  it('of a module whose tag was removed immediately can’t be found, with a warning', async () => {
     const page = await openPage(
       `<script>
         const script = document.createElement('script');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { drawEarlyForm } from '../../src/car-search/early-form.js';
-import en from '../../src/car-search/messages/en.js';
+import en from '../../src/car-search/messages/en.json';
 import { until } from '../support/until.js';
 import { loader, type Page } from './page.js';
 

@@ -1,7 +1,7 @@
 // engines: all
 import { expect, nextFrame } from '@open-wc/testing';
 import { drawFontSamples, loadFonts } from '../../src/car-search/early-fonts.js';
-import en from '../../src/car-search/messages/en.js';
+import en from '../../src/car-search/messages/en.json';
 import { until } from '../support/until.js';
 import { drawIn, formOf, freshApi, search, stuck } from './early-form.js';
 import { closePages, openPage } from './page.js';
@@ -32,7 +32,7 @@ const ear = `<script>
   }).observe(document, { childList: true, subtree: true });
 </script>`;
 
-describe('the fonts of the form that the loader draws', () => {
+describe('the fonts of the loader’s early form', () => {
   afterEach(closePages);
 
   for (const [what, attributes, width] of [
@@ -47,7 +47,7 @@ describe('the fonts of the form that the loader draws', () => {
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       document.body.append(element);
       const root = await drawIn(element);
-      const drawn = fontsOf(root);
+      const rendered = fontsOf(root);
       const samples = drawFontSamples(
         en,
         'en',
@@ -55,12 +55,12 @@ describe('the fonts of the form that the loader draws', () => {
         element.getAttribute('heading'),
       );
       root.replaceChildren(...samples);
-      expect(drawn).to.have.length.above(2);
-      expect(fontsOf(root)).to.deep.equal(drawn);
+      expect(rendered).to.have.length.above(2);
+      expect(fontsOf(root)).to.deep.equal(rendered);
       element.remove();
     });
 
-  it('are asked for while the reply is on its way, and nothing stays on the page', async () => {
+  it('are requested while the reply is loading, and nothing stays on the page', async () => {
     const api = freshApi('hold');
     const page = await openPage(ear + stuck(`data-api="${api.url}"`) + search);
     const seen: string[] = Reflect.get(page.window, 'seen');
@@ -86,27 +86,27 @@ describe('the fonts of the form that the loader draws', () => {
     expect(Reflect.get(page.window, 'seen')).to.deep.equal([]);
   });
 
-  it('are left to the form if the reply comes after the first of them', async () => {
+  it('are left to the form if the reply arrives after the first of them', async () => {
     const element = document.createElement('storefront-car-search');
     document.body.append(element);
     const samples = drawFontSamples(en, 'en', false, null);
-    let asked = 0;
+    let checks = 0;
     loadFonts(
       element,
       new CSSStyleSheet(),
       () => samples,
       () => {
-        asked += 1;
-        return asked > 2; // once before any, and once before each
+        checks += 1;
+        return checks > 2; // once before any, and once before each
       },
     );
-    await until(() => asked > 2, 'the second one did not ask');
+    await until(() => checks > 2, 'the second one did not ask');
     expect(samples.map((sample) => sample.getRootNode() instanceof ShadowRoot)).to.deep.equal([true, false]);
     expect(element.childNodes).to.have.length(0);
     element.remove();
   });
 
-  it('are left alone on a page that breaks what they need', async () => {
+  it('are not requested on a page that breaks the APIs they need', async () => {
     const broken = `<script>
     addEventListener('error', ({ message }) => told.push(message));
     Element.prototype.getBoundingClientRect = new Proxy(Element.prototype.getBoundingClientRect, {

@@ -21,7 +21,7 @@ function contents(root: ParentNode): string {
   return box.outerHTML;
 }
 
-describe('the form that the loader draws before the widget is there', () => {
+describe('the form that the loader renders before the widget loads', () => {
   afterEach(closePages);
 
   for (const [lang, attributes, options] of [
@@ -31,7 +31,7 @@ describe('the form that the loader draws before the widget is there', () => {
     ['fr', 'compact heading="Ici"', { compact: true, heading: 'Ici' }],
     ['en', 'image="/test/tools/banner.svg?own" subheading="Low"', { subheading: 'Low' }],
   ] as const)
-    it(`is what a server draws: ${lang} ${attributes}`, async () => {
+    it(`is identical to the server’s: ${lang} ${attributes}`, async () => {
       const api = freshApi();
       const page = await openPage(
         `${stuck(`data-api="${api.url}" data-lang="${lang}" data-site="https://shop.example/x/?y" data-partner="p 1" data-theme-color="#a00"`)}<storefront-car-search ${attributes}></storefront-car-search>`,
@@ -53,7 +53,7 @@ describe('the form that the loader draws before the widget is there', () => {
       expect(await api.makesAsked()).to.equal(1);
     });
 
-  it('asks for its image only when it has been painted', async () => {
+  it('requests its image only after the first paint', async () => {
     const watch = `<script>
       ShadowRoot.prototype.append = new Proxy(ShadowRoot.prototype.append, {
         apply(append, root, nodes) {
@@ -84,23 +84,20 @@ describe('the form that the loader draws before the widget is there', () => {
     expect([model.disabled, ...labels(model)]).to.deep.equal([true, 'All Models']);
   });
 
-  itOnce(
-    'is not drawn until the makes arrive, nor if they are no good, or too many to be quick',
-    async () => {
-      for (const scenario of ['silent', 'wrong-shape', 'html', 'http-503', 'business-500', 'many']) {
-        const page = await openPage(stuck(`data-api="${freshApi(scenario).url}"`) + search);
-        await until(
-          () => page.window.consoleMessages.some((line) => line.startsWith('error')),
-          'the widget was not tried',
-          {
-            timeout: 8000,
-          },
-        );
-        expect(page.document.querySelector('storefront-car-search')?.shadowRoot, scenario).to.equal(null);
-        closePages();
-      }
-    },
-  );
+  itOnce('doesn’t render until the makes arrive, nor if they are invalid or too many', async () => {
+    for (const scenario of ['silent', 'wrong-shape', 'html', 'http-503', 'business-500', 'many']) {
+      const page = await openPage(stuck(`data-api="${freshApi(scenario).url}"`) + search);
+      await until(
+        () => page.window.consoleMessages.some((line) => line.startsWith('error')),
+        'the widget was not tried',
+        {
+          timeout: 8000,
+        },
+      );
+      expect(page.document.querySelector('storefront-car-search')?.shadowRoot, scenario).to.equal(null);
+      closePages();
+    }
+  });
 
   itOnce('shows hostile names as text, and loads no hostile image', async () => {
     const api = freshApi('given');
@@ -119,7 +116,7 @@ describe('the form that the loader draws before the widget is there', () => {
     expect(Reflect.get(window, 'attacked')).to.equal(undefined);
   });
 
-  it('is drawn under a strict policy, with its theme color', async () => {
+  it('renders under a strict policy, with its theme color', async () => {
     const api = freshApi();
     const csp = `default-src 'none'; script-src ${location.origin}; connect-src ${location.origin}; img-src ${location.origin}; require-trusted-types-for 'script'; trusted-types 'none'`;
     const page = await openPage(stuck(`data-api="${api.url}" data-theme-color="#123456"`) + search, { csp });
@@ -151,14 +148,14 @@ describe('the form that the loader draws before the widget is there', () => {
     ],
     ['stands for the element', '<div data-storefront="car-search">Call us</div>'],
   ] as const)
-    itOnce(`is not drawn for a tag that ${what}`, async () => {
+    itOnce(`doesn’t render for a tag that ${what}`, async () => {
       const page = await openPage(stuck(`data-api="${freshApi().url}"`) + markup);
       await until(() => page.loaded().some((path) => path.includes('/widgets/')));
       const element = page.document.querySelector('storefront-car-search');
       expect(element?.shadowRoot?.childElementCount ?? 0).to.equal(0);
     });
 
-  it('is not drawn beside another copy, which may not know it', async () => {
+  it('doesn’t render next to another copy of the library, which may not support it', async () => {
     const other = '<script type="application/json" src="https://old.example/storefront.classic.js"></script>';
     const page = await openPage(other + stuck(`data-api="${freshApi().url}"`) + search);
     await until(() => page.loaded().some((path) => path.includes('/widgets/')));

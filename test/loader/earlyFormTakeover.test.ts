@@ -34,7 +34,7 @@ const places = (root: ShadowRoot) =>
     return [part, ...[x, y, width, height].map(Math.round)].join(' ');
   });
 
-describe('the form that the loader draws, and the widget', () => {
+describe('the loader’s early form and the widget', () => {
   afterEach(closePages);
 
   for (const lang of ['en', 'ar'])
@@ -63,11 +63,11 @@ describe('the form that the loader draws, and the widget', () => {
       expect(await api.makesAsked()).to.equal(1);
     });
 
-  it('hand over what was chosen, which the page hears of once, and the focus', async () => {
-    const heard: unknown[] = [];
+  it('hand over the choice, with one event, and the focus', async () => {
+    const received: unknown[] = [];
     const act = whenDrawn((root) => {
       for (const type of ['storefront-car-change', 'storefront-track'])
-        root.ownerDocument.addEventListener(type, (event) => heard.push((event as CustomEvent).detail));
+        root.ownerDocument.addEventListener(type, (event) => received.push((event as CustomEvent).detail));
       choose(field(root, 'make'), 'byd');
       choose(field(root, 'model'), 'dolphin');
       field(root, 'model').focus();
@@ -80,10 +80,10 @@ describe('the form that the loader draws, and the widget', () => {
       [...rootOf(page).querySelectorAll('[role=combobox] .value')].map(({ textContent }) => textContent);
     await until(() => values().join() === 'BYD,Dolphin', 'the choice is lost');
     expect(element).to.include({ make: 'byd', model: 'dolphin' });
-    expect(JSON.stringify(heard)).to.match(
+    expect(JSON.stringify(received)).to.match(
       /^\[\{"name":"select_item".*"item_brand":"byd","item_name":"dolphin"/,
     );
-    expect(heard.slice(1)).to.deep.equal([{ make: 'byd', model: 'dolphin' }]);
+    expect(received.slice(1)).to.deep.equal([{ make: 'byd', model: 'dolphin' }]);
     expect(rootOf(page).activeElement?.closest('[part]')?.getAttribute('part')).to.equal('model');
   });
 
@@ -104,7 +104,7 @@ describe('the form that the loader draws, and the widget', () => {
     expect(page.window.consoleMessages).to.deep.equal([]);
   });
 
-  it('keep what the page changed meanwhile, and the focus on the button', async () => {
+  it('keep the page’s changes since then, and the focus on the button', async () => {
     const act = whenDrawn((root) => {
       root.host.setAttribute('make', 'tesla');
       root.querySelector('button')?.focus();
@@ -139,7 +139,7 @@ describe('the form that the loader draws, and the widget', () => {
     expect(page.window.location.pathname).to.equal('/page/page.html');
   });
 
-  it('submit by the form alone if the page defines an older widget, which needs a root of its own', async () => {
+  it('submit by the form alone if the page defines an older widget, which needs its own root', async () => {
     const api = freshApi();
     const older = `<script>
       onerror = () => true; // the upgrade throws
@@ -187,7 +187,7 @@ describe('the form that the loader draws, and the widget', () => {
       expect(page.window.consoleMessages).to.deep.equal([]);
     });
 
-  it('leave failures to the widget, which tells them', async () => {
+  it('leave failures to the widget, which reports them', async () => {
     const page = await openPage(loader(undefined, `data-api="${freshApi('http-503').url}"`) + search);
     const element = await page.finds('storefront-car-search');
     await until(() => element.shadowRoot?.querySelector('.failed button'), 'it does not tell');

@@ -42,9 +42,9 @@ describe('the first request of a widget', () => {
     const api = freshApi();
     const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
     await page.ready();
-    const [asked] = await api.calls();
+    const [request] = await api.calls();
     expect(await api.calls()).to.have.length(1);
-    expect(asked?.headers).to.include({ platformtype: '3', lang: 'en' });
+    expect(request?.headers).to.include({ platformtype: '3', lang: 'en' });
   });
 
   it('is sent before the code is there', async () => {
@@ -53,7 +53,7 @@ describe('the first request of a widget', () => {
     await until(async () => (await api.calls()).length === 1);
   });
 
-  it('is sent by the classic script before all of the bundle has run, and drawn once, with the makes', async () => {
+  it('is sent by the classic script before the whole bundle has run, and rendered once, with the makes', async () => {
     const api = freshApi();
     const page = await openPage(`<script>
         window.seen = [];
@@ -76,7 +76,7 @@ describe('the first request of a widget', () => {
     expect(await api.calls()).to.have.length(1);
   });
 
-  it('is answered before the code is there: the first drawing shows the makes', async () => {
+  it('is answered before the code loads: the first render shows the makes', async () => {
     const api = freshApi();
     const waiting = await openPage(stuck(`data-api="${api.url}"`) + search);
     const record = () => (waiting.window as unknown as Record<symbol, PageRecord>)[key]?.early?.carIndex; // the loader's
@@ -104,7 +104,7 @@ describe('the first request of a widget', () => {
     expect(await api.calls()).to.have.length(1);
   });
 
-  it('is answered soon after the code is there: the search is drawn once, with the makes', async () => {
+  it('is answered soon after the code loads: the search renders once, with the makes', async () => {
     const api = freshApi();
     const page = await openPage(`<script>
         window.seen = [];
@@ -131,7 +131,7 @@ describe('the first request of a widget', () => {
     expect(await api.calls()).to.have.length(1);
   });
 
-  it('is not waited for long: what keeps its place is drawn meanwhile', async () => {
+  it('is not awaited for long: a placeholder renders meanwhile', async () => {
     const api = freshApi('hold');
     const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
     const element = await page.finds('storefront-car-search');
@@ -181,7 +181,7 @@ describe('the first request of a widget', () => {
     expect(page.window.consoleMessages.filter((line) => line.startsWith('error'))).to.deep.equal([]);
   });
 
-  itOnce('that fails is tried once more, as any', async () => {
+  itOnce('that fails is retried once, like any other', async () => {
     const api = freshApi('half-answer');
     const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
     const element = await page.finds('storefront-car-search');
@@ -215,7 +215,7 @@ describe('the first request of a widget', () => {
     });
   }
 
-  itOnce('of a shopper who is signed in waits for the code, which knows the token', async () => {
+  itOnce('of a signed-in shopper waits for the code, which has the token', async () => {
     const api = freshApi();
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every engine
     document.cookie = 'portal_myCookie=token-1; path=/';

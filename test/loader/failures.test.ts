@@ -37,14 +37,14 @@ describe('a file that does not load', () => {
     ['the chunk that all widgets share', 'chunks/core'],
     ['the way to the server', 'chunks/resource'],
   ] as const) {
-    it(`${what}: told, and the widget comes all the same`, async () => {
+    it(`${what}: a warning, and the widget renders anyway`, async () => {
       const [page] = await openFlaky(part, 1);
       const element = await page.ready();
       await tells(page, 'warn: [storefront-widgets] car-search did not load');
       expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
     });
 
-    it(`${what}, never: the widget comes from the file that needs no other`, async () => {
+    it(`${what}, always: the widget renders from the fallback file`, async () => {
       const [page, calls] = await openFlaky(part, 99);
       await page.ready();
       // WebKit requests a file again for each of its importers, in each of two tries. No engine retries forever.
@@ -54,7 +54,7 @@ describe('a file that does not load', () => {
     });
   }
 
-  itOnce('nothing at all: told, and asked for once, however many widgets come', async () => {
+  itOnce('nothing loads: one warning and one request, however many widgets there are', async () => {
     const [page, calls] = await openFlaky('s', 0, `<p></p>`);
     const [broken, brokenCalls] = await openFlaky('.js', 99);
     expect(await calls()).to.include('storefront.js');
@@ -64,7 +64,7 @@ describe('a file that does not load', () => {
   });
 
   itOnce(
-    'neither the entry nor the fallback: told, the page stays as it is, and nothing is asked for again',
+    'neither the entry nor the fallback loads: a warning, the page stays as it is, and nothing is requested again',
     async () => {
       const [page, calls] = await openFlaky(
         'c',
@@ -84,7 +84,7 @@ describe('a file that does not load', () => {
     },
   );
 
-  it('the texts: asked for once more under a fresh URL', async () => {
+  it('the texts: requested once more under a new URL', async () => {
     const [page, calls] = await openFlaky(
       'chunks/fr-',
       1,
@@ -133,7 +133,7 @@ describe('a file that does not load', () => {
     expect(shadowRoot?.querySelectorAll('[part=disc] path').length).to.equal(16);
   });
 
-  itOnce('the list: asked for once more, and opens', async () => {
+  itOnce('the list: requested once more, and opens', async () => {
     const [page, calls] = await openFlaky('chunks/List', 1);
     const element = await page.ready();
     element.shadowRoot?.querySelector<HTMLElement>('[part=make] [role=combobox]')?.click();

@@ -8,7 +8,7 @@ const search = '<storefront-car-search></storefront-car-search>';
 describe('the loader finds the widgets of a page', () => {
   afterEach(closePages);
 
-  it('asks for nothing but itself where there is none', async () => {
+  it('requests nothing but itself if there is none', async () => {
     const page = await openPage(`${loader()}<main><h1>Cars</h1></main>`);
     await until(() => page.document.adoptedStyleSheets.length === 1);
     expect(page.loaded()).to.deep.equal(['/exact/storefront.js']);
@@ -51,7 +51,7 @@ describe('the loader finds the widgets of a page', () => {
     );
   });
 
-  it('needs six files at most for a footer, and asks for the way to the server when that is drawn', async () => {
+  it('loads at most six files for a footer, and connects to the server when that renders', async () => {
     const page = await openPage(`${loader()}<storefront-footer></storefront-footer>`);
     const files = await filesBefore(page, 'chunks/bootstrap.js');
     expect(page.document.querySelector('storefront-footer')?.shadowRoot?.querySelector('nav')).not.to.equal(
@@ -62,7 +62,7 @@ describe('the loader finds the widgets of a page', () => {
     expect(files).to.have.lengthOf.at.most(6);
   });
 
-  it('sees one that comes later', async () => {
+  it('finds one that is added later', async () => {
     const page = await openPage(`${loader()}<main></main>`);
     await until(() => page.document.adoptedStyleSheets.length === 1);
     const section = page.document.createElement('section');

@@ -41,7 +41,7 @@ async function checksImportMaps(): Promise<boolean> {
 describe('a page that vouches for the bundle by subresource integrity', () => {
   afterEach(closePages);
 
-  it('gets its widgets when the files are what integrity.json says', async () => {
+  it('gets its widgets when the files match integrity.json', async () => {
     const [page, calls] = await openVouched('no such file');
     await page.ready();
     expect(page.window.consoleMessages).to.deep.equal([]);

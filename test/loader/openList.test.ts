@@ -13,7 +13,7 @@ const data = {
   },
 };
 
-describe('a form that was drawn before the widget', () => {
+describe('a form that rendered before the widget', () => {
   const place = document.createElement('div');
   let select: HTMLSelectElement;
 

@@ -21,7 +21,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     expect(element.parentElement?.id).to.equal('search');
   });
 
-  it('hands on the attributes that the element knows', () => {
+  it('passes on the attributes of the element', () => {
     expect(element.getAttribute('make')).to.equal('byd');
     expect(element.getAttribute('heading')).to.equal('Find & drive');
     expect(element.hasAttribute('compact')).to.equal(true);
@@ -33,11 +33,11 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     expect(element.shadowRoot?.querySelector('button[type=submit]')?.textContent).to.equal('Rechercher');
   });
 
-  it('keeps its style: the tokens in it are those of the element', () => {
+  it('keeps its style, which may set the element’s tokens', () => {
     expect(getComputedStyle(element).getPropertyValue('--storefront-radius')).to.equal('3px');
   });
 
-  it('keeps what it held, the same nodes', () => {
+  it('keeps its child nodes', () => {
     expect(element.querySelector('#kept')?.textContent).to.equal('Write to us');
     expect(element.textContent).to.equal('Write to us' + 'and call');
   });
@@ -49,7 +49,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     expect(page.window).not.to.have.property('hacked');
   });
 
-  it('keeps its space no longer than it needs it', () =>
+  it('keeps its reserved space only as long as needed', () =>
     until(
       () => getComputedStyle(page.document.querySelector('#search') ?? element).minBlockSize === '0px',
       'its space is kept for ever',
@@ -66,7 +66,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     return box.querySelector(tag) ?? box;
   };
 
-  it('is converted when it comes later, too', async () => {
+  it('is converted when it is added later, too', async () => {
     const box = added(
       '<div data-storefront="car-search" data-make="tesla" data-lang="fr" data-dir="rtl"></div>',
     );
@@ -81,7 +81,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     expect((await widgetIn(box)).getAttribute('make')).to.equal('tesla');
   });
 
-  it('is followed: what is changed, added and taken away', async () => {
+  it('is observed for changes, additions, and removals', async () => {
     const box = added('<div data-storefront="car-search" data-make="tesla" data-compact></div>');
     const widget = await widgetIn(box);
     const { dataset } = box.firstElementChild as HTMLElement; // a div
@@ -93,7 +93,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     expect(widget.getAttributeNames()).to.have.members(['make', 'heading']);
   });
 
-  it('becomes another widget when it is marked as one, with what it held', async () => {
+  it('becomes another widget when its mark changes, with its content', async () => {
     const box = added('<div data-storefront="car-search"><b>kept</b></div>');
     await widgetIn(box);
     (box.firstElementChild as HTMLElement).dataset.storefront = 'footer'; // a div
@@ -102,7 +102,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     expect(box.querySelector('storefront-car-search')).to.equal(null);
   });
 
-  it('is what it was when its mark is taken away', async () => {
+  it('is restored when its mark is removed', async () => {
     const box = added('<div data-storefront="car-search"><b>kept</b></div>');
     await widgetIn(box);
     box.firstElementChild?.removeAttribute('data-storefront');
@@ -133,7 +133,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     expect(box.childNodes).to.have.length(0);
   });
 
-  it('stays as it is when the widget is none of ours', async () => {
+  it('stays as it is when the widget’s name is unknown', async () => {
     const other = added('<div data-storefront="time-machine"></div>');
     const config = added('<div data-storefront="config"></div>');
     await widgetIn(added('<div data-storefront="footer"></div>'), 'storefront-footer');

@@ -5,7 +5,7 @@ import { closePages, loader, openPage } from './page.js';
 describe('the space of a widget that is not there yet', () => {
   afterEach(closePages);
 
-  it('is kept, so that the page does not jump', async () => {
+  it('is reserved, so that the page doesn’t shift', async () => {
     // Only the loader arrives, and no other file of the bundle.
     const page = await openPage(
       `${loader('/flaky/space/c*99/storefront.js')}<storefront-car-search></storefront-car-search>
@@ -21,7 +21,7 @@ describe('the space of a widget that is not there yet', () => {
     expect(height('#small')).to.equal(height('#compact'));
   });
 
-  it('is what the widget then takes', async () => {
+  it('is the size that the widget then has', async () => {
     const page = await openPage(`${loader()}<storefront-car-search></storefront-car-search>`);
     const before = (await page.finds('storefront-car-search')).offsetHeight;
     const element = await page.ready();

@@ -98,7 +98,7 @@ describe('markup of an author who is not trusted', () => {
         expect(page.document.querySelector('storefront-config')).to.equal(null);
       });
 
-    it(`configures nothing by a placeholder that comes or changes later, beside the ${kind} loader`, async () => {
+    it(`configures nothing from a placeholder that is added or changed later, with the ${kind} loader`, async () => {
       const page = await openPage(`<div data-storefront="footer" ${data}>x</div>${tag}${search}`);
       await page.ready();
       await page.finds('[data-storefront=footer] storefront-footer:defined');
@@ -112,7 +112,7 @@ describe('markup of an author who is not trusted', () => {
       expect(page.document.querySelector('storefront-config')).to.equal(null);
     });
 
-    it(`fills in by <storefront-config> only what the tag of the ${kind} loader left out, with one warning`, async () => {
+    it(`applies only the settings of <storefront-config> that the tag of the ${kind} loader omits, with one warning`, async () => {
       const page = await openPage(
         `${tag}${search}<storefront-config api="${elsewhere}" suggest="/fake-api/ok/own-suggest"></storefront-config>`,
       );

@@ -24,16 +24,16 @@ describe('the first request of a widget, on a page whose fetch is wrapped', () =
         `init.method.toUpperCase(); init.headers.get('lang');`,
         1,
       ],
-      ['in a consent blocker that throws once', `if (asked === 1) throw new Error('no consent yet');`, 2],
+      ['in a consent blocker that throws once', `if (calls === 1) throw new Error('no consent yet');`, 2],
     ] as const)
-      it(`${what}: ${how} draws the car search, and the footer after it`, async () => {
+      it(`${what}: ${how} renders the car search, and the footer after it`, async () => {
         const page = await openPage(`<script>
-            window.asked = 0;
+            window.calls = 0;
             ${withoutStorage}
             const send = window.fetch; // another name than the global one, which it would hide
             window.fetch = (url, init) => {
               if (String(url).includes('indexV2')) {
-                asked += 1;
+                calls += 1;
                 ${act}
               }
               return send(url, init);
@@ -43,6 +43,6 @@ describe('the first request of a widget, on a page whose fetch is wrapped', () =
         await page.ready();
         const { shadowRoot } = await page.finds('storefront-footer');
         await until(() => shadowRoot?.querySelector('nav'), 'the footer is not drawn');
-        expect((page.window as unknown as { asked: number }).asked).to.equal(times); // set by the script above
+        expect((page.window as unknown as { calls: number }).calls).to.equal(times); // set by the script above
       });
 });

@@ -24,7 +24,7 @@ const link = (element: Element): HTMLAnchorElement | null | undefined =>
   element.shadowRoot?.querySelector<HTMLAnchorElement>('a[part=link]');
 
 describe('a shopper who is not signed in', () => {
-  itOnce('is asked to add an address, by a link to the address book', async () => {
+  itOnce('sees a link to the address book to add an address', async () => {
     const shop = openShop();
     const element = await openLocation();
     expect(link(element)?.textContent).to.equal('Please add your address');
@@ -32,7 +32,7 @@ describe('a shopper who is not signed in', () => {
     expect(shop.of('list')).to.deep.equal([]);
   });
 
-  itOnce('is asked to sign in, when a user record is left in the browser', async () => {
+  itOnce('has to sign in when a user record is left in the browser', async () => {
     signIn(null);
     const shop = openShop();
     const element = await openLocation();
@@ -138,7 +138,7 @@ describe('the saved addresses', () => {
     expect(element.shadowRoot?.activeElement).to.equal(radios(element)[1]);
   });
 
-  itOnce('none so far: the shopper is asked to add one', async () => {
+  itOnce('none so far: the shopper can add one', async () => {
     signIn();
     openShop();
     const element = await openLocation();
@@ -146,7 +146,7 @@ describe('the saved addresses', () => {
     expect(radios(element)).to.deep.equal([]);
   });
 
-  it('while they load that is told, and a zip code can be applied meanwhile', async () => {
+  it('while they load, a message says so, and a zip code can be applied', async () => {
     signIn();
     const shop = openShop({ addresses: [{ ...home, is_select: 1 }], held: ['list'] });
     const element = await openLocation();
@@ -160,7 +160,7 @@ describe('the saved addresses', () => {
     expect(chosen(element)).to.deep.equal([]);
   });
 
-  it('that cannot be loaded can be tried again, and what was typed stays', async () => {
+  it('that failed to load can be retried, and the typed value stays', async () => {
     signIn();
     const shop = openShop({ addresses: [home], held: ['list'] });
     const element = await openLocation();
@@ -186,7 +186,7 @@ describe('the saved addresses', () => {
     expect(radios(element)).to.deep.equal([]);
   });
 
-  it('are asked for anew whenever the dialog opens', async () => {
+  it('are requested again whenever the dialog opens', async () => {
     signIn();
     const shop = openShop({ addresses: [home] });
     const element = await openLocation();

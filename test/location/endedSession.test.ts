@@ -16,7 +16,7 @@ import {
 } from './shop.js';
 
 describe('a session that has ended', () => {
-  it('while addresses are shown: they go, and the shopper is asked to add an address', async () => {
+  it('while addresses are shown: they disappear, and the shopper can add one', async () => {
     signIn();
     const shop = openShop({ addresses: [home, office] });
     const element = await openLocation();
@@ -28,7 +28,7 @@ describe('a session that has ended', () => {
     expect(textOf(element)).to.include('Please add your address').and.not.include('Office');
   });
 
-  it('when addresses are asked for: the shopper is told, and so is the page', async () => {
+  it('when addresses are requested: a message is shown, and an event sent', async () => {
     signIn();
     const shop = openShop({ held: ['list'] });
     const errors = details('storefront-error');
@@ -39,7 +39,7 @@ describe('a session that has ended', () => {
     expect(errors[0]).to.include({ call: 'addressList', code: 401 });
   });
 
-  it('before the page was opened: whose record is left is asked to sign in', async () => {
+  it('before the page was opened: a shopper with a leftover record has to sign in', async () => {
     signIn(null);
     openShop();
     const element = await openLocation();

@@ -99,7 +99,7 @@ describe('the location dialog in Arabic', () => {
     await shows(element, 'التوصيل إلى 10001');
   });
 
-  it('changes its language in place, with what was typed', async () => {
+  it('changes its language in place, and keeps the typed value', async () => {
     signIn();
     openShop({ addresses: [home, office] });
     const element = await openLocation('lang="en"');

@@ -26,7 +26,7 @@ const place = (element: Element): Element => {
 };
 
 describe('a location dialog that is removed', () => {
-  it('while a zip code is looked up: the look-up ends, and nothing is stored or told', async () => {
+  it('while a zip code is being looked up: the request is aborted, and nothing is stored or sent', async () => {
     const shop = openShop({ held: ['codeList'] });
     const element = await openLocation();
     const events = [details('storefront-location-change'), details('storefront-error')];
@@ -40,7 +40,7 @@ describe('a location dialog that is removed', () => {
     expect(events).to.deep.equal([[], []]);
   });
 
-  it('while an address is being selected: what the shopper chose holds, and other dialogs show it', async () => {
+  it('while an address is being selected: the choice stays, and other dialogs show it', async () => {
     signIn();
     const shop = openShop({ addresses: [home, office], held: ['setSelectAddress'] });
     const element = await openLocation();
@@ -85,7 +85,7 @@ describe('a location dialog that is removed', () => {
 });
 
 describe('a location dialog that is moved, cloned or put back', () => {
-  it('moved while open, it is a modal dialog again, with what was typed', async () => {
+  it('moved while open, it is a modal dialog again, with the typed value', async () => {
     openShop();
     const element = await openLocation();
     const field = await find<HTMLInputElement>(element, 'input[part=field]');
@@ -115,7 +115,7 @@ describe('a location dialog that is moved, cloned or put back', () => {
     expect(delivery()).to.deep.equal(['02134', 'Allston']);
   });
 
-  it('a clone of an open one is open, on its own', async () => {
+  it('a clone of an open one is open, independently', async () => {
     openShop();
     const element = await openLocation('lang="fr"');
     const clone = element.cloneNode(true) as LocationElement; // a clone has the same class

@@ -27,7 +27,7 @@ const settled = async () => {
 };
 
 describe('answers that come in another order than the shopper chose', () => {
-  it('zip A, then zip B: the answer for A, which comes after that for B, changes nothing', async () => {
+  it('zip A, then zip B: an answer for A after that for B changes nothing', async () => {
     const shop = openShop({ held: ['codeList'] });
     const element = await openLocation();
     const changes = details('storefront-location-change');
@@ -44,7 +44,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(first.signal?.aborted).to.equal(true);
   });
 
-  it('zip A, then zip B: an answer for A that comes first is not shown either', async () => {
+  it('zip A, then zip B: an answer for A before that for B is not shown', async () => {
     const shop = openShop({ held: ['codeList'] });
     const element = await openLocation();
     await applyZip(element, '10001');
@@ -59,7 +59,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(delivery()).to.deep.equal(['90210', 'Beverly Hills']);
   });
 
-  it('zip A, then zip B that fails: neither holds, and the failure of B alone is told', async () => {
+  it('zip A, then zip B that fails: neither applies, and only the failure of B is reported', async () => {
     const shop = openShop({ held: ['codeList'] });
     const element = await openLocation();
     const errors = details('storefront-error');
@@ -158,7 +158,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(delivery()).to.deep.equal([null, null]);
   });
 
-  it('one address after the other: the server is asked one at a time, and what is between is left out', async () => {
+  it('several addresses in a row: one request at a time, and those in between are skipped', async () => {
     signIn();
     const third = { ...office, address_id: 3, address_name: 'Third' };
     const shop = openShop({ addresses: [home, office, third], held: ['setSelectAddress'] });
@@ -179,7 +179,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(chosen(element)).to.deep.equal(['Third']);
   });
 
-  it('an address that could not be selected: what held before holds, and is told', async () => {
+  it('an address that could not be selected: the previous one stays, with a message', async () => {
     signIn();
     const shop = openShop({ ...saved, held: ['setSelectAddress'] });
     const element = await openLocation();
@@ -196,7 +196,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(shop.of('list').length, 'the list is asked for anew').to.be.greaterThan(1);
   });
 
-  it('a list that was asked for before an address was selected does not undo it', async () => {
+  it('a list requested before an address was selected does not undo it', async () => {
     signIn();
     const shop = openShop(saved);
     const element = await openLocation();
@@ -216,7 +216,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(chosen(element)).to.deep.equal(['Office']);
   });
 
-  itOnce('a deselection that fails is told; the zip code holds', async () => {
+  itOnce('a deselection that fails shows a message; the zip code applies', async () => {
     signIn();
     const shop = openShop({ addresses: [home, { ...office, is_select: 1 }], held: ['cancelSelect'] });
     const element = await openLocation();

@@ -23,7 +23,7 @@ describe('a zip code that is pasted', () => {
       await shows(element, 'Deliver to 90210');
     });
 
-  it('replaces what was typed before', async () => {
+  it('replaces the typed value', async () => {
     openShop();
     const element = await openLocation();
     const field = await find<HTMLInputElement>(element, 'input[part=field]');

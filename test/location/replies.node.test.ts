@@ -11,7 +11,7 @@ const addresses = [
   { address_id: 'a-8', address_name: 'Office', is_default: '0', is_select: 1 },
 ];
 
-test('a zip code’s reply is taken with fields that nobody asked for', () => {
+test('additional fields in a zip code’s reply are accepted', () => {
   assert.deepEqual(zipLookup.read(zips), { value: zips });
   assert.deepEqual(zipLookup.read([]), { value: [] });
 });

@@ -43,7 +43,7 @@ async function addTwo(): Promise<readonly [LocationElement, LocationElement]> {
 }
 
 describe('two location dialogs on a page', () => {
-  it('agree at once: a zip code that one applies is shown by both, and sent by one', async () => {
+  it('agree immediately: a zip code that one applies is shown by both, and sent by one', async () => {
     openShop();
     const [one, other] = await addTwo();
     const seen: (readonly [EventTarget | null, unknown])[] = [];
@@ -67,7 +67,7 @@ describe('two location dialogs on a page', () => {
     await until(() => changes.length === 1);
   });
 
-  it('a failure is told by one of them, and each can try again', async () => {
+  it('a failure is reported by one of them, and each can retry', async () => {
     signIn();
     const shop = openShop({ addresses: [home], held: ['list'] });
     const [one, other] = await addTwo();
@@ -85,7 +85,7 @@ describe('two location dialogs on a page', () => {
 });
 
 describe('another tab', () => {
-  it('that applies a zip code is followed at once; the city belongs to it at all times', async () => {
+  it('that applies a zip code is followed immediately; its city always matches', async () => {
     openShop();
     const tab = await secondTab();
     const element = await openLocation();
@@ -127,7 +127,7 @@ describe('another tab', () => {
     await until(() => chosen(element)[0] === 'Office');
   });
 
-  it('hears of an address that is chosen here', async () => {
+  it('gets an address that is chosen here', async () => {
     signIn();
     openShop({ addresses: [home, office] });
     const events: string[] = [];
@@ -143,7 +143,7 @@ describe('another tab', () => {
     expect(tab.getItem('Applycode')).to.equal(null);
   });
 
-  it('what it does is no act of this shopper: no event is sent', async () => {
+  it('sends no event, since this shopper did nothing', async () => {
     openShop();
     const tab = await secondTab();
     const element = await openLocation();

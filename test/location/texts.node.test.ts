@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import english from '../../src/location/messages/en.js';
+import english from '../../src/location/messages/en.json';
 
-test('the location dialog says in English what the specification and the contract say', () => {
+test('the location dialog has the texts of the specification and the contract in English', () => {
   const { title, signIn, add, saved, manage, zip, apply, change, done, invalid, deliverTo } = english;
   assert.deepEqual(
     { title, signIn, add, saved, manage, zip, apply, change, done, invalid, deliverTo },

@@ -56,7 +56,7 @@ describe('the entry of a zip code', () => {
   });
 
   for (const typed of ['', ' ', '1', '1000', '1000a', 'abcde', '1-001']) {
-    it(`"${typed}" is no zip code, and nothing is asked of the server`, async () => {
+    it(`"${typed}" is not a zip code, and no request is sent`, async () => {
       const shop = openShop();
       const element = await openLocation();
       await applyZip(element, typed);
@@ -72,7 +72,7 @@ describe('the entry of a zip code', () => {
     });
   }
 
-  it('a code that the shop does not know gives the same message, and what was typed stays', async () => {
+  it('an unknown code shows the same message, and the typed value stays', async () => {
     const shop = openShop();
     const element = await openLocation();
     const changes = details('storefront-location-change');
@@ -88,7 +88,7 @@ describe('the entry of a zip code', () => {
     expect(changes).to.deep.equal([{ zip: '02134', city: 'Allston', addressId: null }]);
   });
 
-  it('the message goes when the shopper types on', async () => {
+  it('the message disappears when the shopper continues typing', async () => {
     openShop();
     const element = await openLocation();
     await applyZip(element, '1');
@@ -104,7 +104,7 @@ describe('the entry of a zip code', () => {
     await shows(element, 'Deliver to 10001');
   });
 
-  it('a look-up that fails is told, once; what was typed stays, and applies when it is tried again', async () => {
+  it('a failed look-up is reported once; the typed value stays, and applies after a retry', async () => {
     const shop = openShop({ held: ['codeList'] });
     const element = await openLocation();
     const errors = details('storefront-error');
@@ -123,7 +123,7 @@ describe('the entry of a zip code', () => {
     expect(changes).to.have.length(1);
   });
 
-  it('a stored zip code is shown at once, and Done leaves it', async () => {
+  it('a stored zip code is shown immediately, and Done keeps it', async () => {
     localStorage.setItem('Applycode', '90210');
     localStorage.setItem('Applycity', 'Beverly Hills');
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -136,7 +136,7 @@ describe('the entry of a zip code', () => {
     expect(delivery()).to.deep.equal(['90210', 'Beverly Hills']);
   });
 
-  it('what was typed stays when the dialog is closed and opened again', async () => {
+  it('the typed value stays when the dialog is closed and opened again', async () => {
     openShop();
     const element = await openLocation();
     const field = await find<HTMLInputElement>(element, 'input[part=field]');
@@ -148,7 +148,7 @@ describe('the entry of a zip code', () => {
     expect((await find<HTMLInputElement>(element, 'input[part=field]')).value).to.equal('902');
   });
 
-  it('goes on while the dialog is closed', async () => {
+  it('continues while the dialog is closed', async () => {
     const shop = openShop({ held: ['codeList'] });
     const element = await openLocation();
     const changes = details('storefront-location-change');
@@ -183,7 +183,7 @@ describe('the dialog', () => {
     expect(closes, 'only the shopper closes').to.deep.equal([]);
   });
 
-  it('closes by Escape and by its button, and says so once each', async () => {
+  it('closes by Escape and by its button, with one event each', async () => {
     openShop();
     const element = await openLocation();
     const closes = details('storefront-close');

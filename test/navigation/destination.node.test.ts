@@ -53,16 +53,16 @@ const cases: readonly [string, Parameters<Copy['configure']>[0], Arguments, stri
   ['https://blog.example/', {}, ['/a?b#c'], 'https://blog.example/a%3Fb%23c'],
 ];
 
-for (const [href, config, jump, leads] of cases) {
-  test(`on ${href} with ${JSON.stringify(config)}, ${JSON.stringify(jump)} leads to ${leads}`, async () => {
+for (const [href, config, navigation, expected] of cases) {
+  test(`on ${href} with ${JSON.stringify(config)}, ${JSON.stringify(navigation)} resolves to ${expected}`, async () => {
     openPage({ href });
     const { configure, toDestination } = await loadCopy();
     configure(config);
-    assert.equal(toDestination(...jump).href, leads);
+    assert.equal(toDestination(...navigation).href, expected);
   });
 }
 
-test('a jump tells its path, its own query and its target, for routers', async () => {
+test('a navigation has its path, query, and target for routers', async () => {
   openPage({ href: 'https://blog.example/' });
   const { configure, toDestination } = await loadCopy();
   configure({ site: 'https://shop.example/en', partner: 'p' });
@@ -75,7 +75,7 @@ test('a jump tells its path, its own query and its target, for routers', async (
   assert.equal(toDestination('/', {}, '_blank').target, '_blank');
 });
 
-test('in a frame without an origin of its own, jumps lead to the site, or the page around it', async () => {
+test('in a frame with an opaque origin, links go to the site, or to the page around it', async () => {
   openPage({ href: 'about:srcdoc', base: 'https://blog.example/post/1' });
   const { configure, toDestination } = await loadCopy();
   assert.equal(toDestination('/about').href, 'https://blog.example/about');
@@ -115,14 +115,14 @@ const carries: readonly [string, Parameters<Copy['configure']>[0], Arguments, ob
   ['?utm_source=mail', {}, ['/a'], {}, ''],
 ];
 
-for (const [search, config, jump, query, leads] of carries) {
-  test(`on a page with ${search} and ${JSON.stringify(config)}, ${JSON.stringify(jump)} has ${leads}`, async () => {
+for (const [search, config, navigation, query, expected] of carries) {
+  test(`on a page with ${search} and ${JSON.stringify(config)}, ${JSON.stringify(navigation)} has ${expected}`, async () => {
     openPage({ href: `https://blog.example/post${search}` });
     const { configure, toDestination } = await loadCopy();
     configure(config);
-    const destination = toDestination(...jump);
+    const destination = toDestination(...navigation);
     assert.deepEqual(destination.query, query);
     const sort = (text: string) => [...new URLSearchParams(text)].sort().join('&');
-    assert.equal(sort(new URL(destination.href).search), sort(leads));
+    assert.equal(sort(new URL(destination.href).search), sort(expected));
   });
 }

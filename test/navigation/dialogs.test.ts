@@ -1,7 +1,7 @@
 // over: component
 import { expect } from '@open-wc/testing';
 import { openSignIn } from '../../src/navigation/dialogs.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   addSignIn,
   click,

@@ -90,7 +90,7 @@ for (const [path, query, action, leads] of ofGuests) {
     assert.equal(jump.href, `https://shop.example${leads}`);
   });
 
-  test(`with a token, the jump to ${path} ${JSON.stringify(query)} goes to the main site`, () => {
+  test(`with a token, a link to ${path} ${JSON.stringify(query)} goes to the main site`, () => {
     openPage({ href: shop });
     assert.equal(atHome.guard(atHome.toDestination(path, query), true), 'go');
   });

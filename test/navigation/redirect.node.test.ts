@@ -11,7 +11,7 @@ for (const [target, expected] of redirects)
   });
 
 for (const without of ['about:srcdoc', 'about:blank', 'data:text/html,x', 'file:///x.html'])
-  test(`a page without an origin of its own, ${without}, has nowhere to go`, () => {
+  test(`a page with an opaque origin, ${without}, has no redirect`, () => {
     assert.equal(ownUrl('/cart', without), null);
     assert.equal(ownUrl('data:text/html,y', without), null);
   });

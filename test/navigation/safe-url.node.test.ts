@@ -37,7 +37,7 @@ test('a base that is relative is one of the page', () => {
   assert.equal(safeUrl('logo.png', '/v3/'), 'http://localhost/v3/logo.png');
 });
 
-test('whatever it is given, what comes out has an allowed scheme, and stays as it is', () => {
+test('for any input, the result has an allowed scheme, and is stable', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -24,7 +24,7 @@ describe('hostile-host 25: hostile URLs and redirects', () => {
     expect(faults()).to.deep.equal([]);
   });
 
-  it('a link with what comes out runs no script', () => {
+  it('a link with the result runs no script', () => {
     const link = document.createElement('a');
     for (const url of [...corpus.map(([one]) => one), ...generated]) {
       link.href = safeUrl(url) ?? '';

@@ -64,7 +64,7 @@ describe('axe finds no fault with the popup', () => {
 });
 
 describe('the popup by the keyboard', () => {
-  it('has the focus, goes through its buttons in their order, and gives the focus back', async () => {
+  it('gets the focus, has its buttons in order, and returns the focus', async () => {
     openServer();
     const opener = document.createElement('button');
     document.body.append(opener);

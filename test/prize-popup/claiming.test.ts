@@ -1,7 +1,7 @@
 // over: react
 import { expect } from '@open-wc/testing';
-import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import {
   addPopup,
@@ -31,7 +31,7 @@ describe('Claim all now', () => {
     [0, cart],
     [null, cart],
   ] as const)
-    itOnce(`leads to ${jump.path} when is_show_handle is ${JSON.stringify(flag)}`, async () => {
+    itOnce(`goes to ${jump.path} when is_show_handle is ${JSON.stringify(flag)}`, async () => {
       openServer({ '/pc/index/giftPop': () => ({ ...gift, is_show_handle: flag }) });
       const claims = recordEvents('storefront-claim');
       const jumps = recordEvents('storefront-navigate', { prevent: true });
@@ -51,7 +51,7 @@ describe('Claim all now', () => {
     expect(jumps).to.deep.equal([promotion]);
   });
 
-  it('leaves what follows to a page that prevents the event', async () => {
+  it('does nothing more if the page prevents the event', async () => {
     openServer();
     const claims = recordEvents('storefront-claim', { prevent: true });
     const jumps = recordEvents('storefront-navigate', { prevent: true });
@@ -110,7 +110,7 @@ describe('the tiles', () => {
     expect(pictures(element, 4).length).to.equal(1);
   });
 
-  itOnce('without a picture, or with one that may not be shown, a gift is drawn', async () => {
+  itOnce('without a picture, or with a disallowed one, shows a gift icon', async () => {
     const element = await open({
       one: { is_lock: 0, is_use: 0, img: 'javascript:alert(1)' },
       three: { img: '' },
@@ -122,7 +122,7 @@ describe('the tiles', () => {
     }
   });
 
-  it('have names and values, and say until when they are good, where the server tells', async () => {
+  it('have names and values, and an expiry date if the server sends one', async () => {
     const expires_at = '2031-03-02T12:00:00.000Z';
     const element = await open({
       one: { is_lock: 0, is_use: 0, img: image, name: '$10 off', expires_at },

@@ -31,7 +31,7 @@ test('it begins at 86,400,000 ms', () => {
   assert.equal(startCountdown(countdownDefault)(), day);
 });
 
-test('it goes on from the session’s value: in another page of the tab, or opened anew', () => {
+test('continues from the session’s value: in another page of the tab, or after a reload', () => {
   const read = startCountdown(day);
   pass(5 * hour);
   assert.equal(read(), 19 * hour);
@@ -39,7 +39,7 @@ test('it goes on from the session’s value: in another page of the tab, or open
   assert.equal(startCountdown(day)(), 18 * hour);
 });
 
-test('at 0 it starts anew', () => {
+test('restarts at 0', () => {
   const read = startCountdown(day);
   pass(day - 1);
   assert.equal(read(), 1);
@@ -50,7 +50,7 @@ test('at 0 it starts anew', () => {
   assert.equal(startCountdown(day)(), day - 1000, 'and so in the session');
 });
 
-test('a tab that slept is right at once: also after more than a whole round', () => {
+test('a tab that slept is right immediately, even after more than a whole round', () => {
   const read = startCountdown(day);
   pass(3 * hour);
   assert.equal(read(), 21 * hour);
@@ -76,13 +76,13 @@ test('a clock that is set back gives no time back, here and after a reload', () 
   assert.equal(startCountdown(day)(), 21 * hour);
 });
 
-test('a clock that was set back while no page looked begins anew, and never has more than a day', () => {
+test('restarts if the clock was set back while no page was open, and never has more than a day', () => {
   startCountdown(day);
   wall -= 10 * hour;
   assert.equal(startCountdown(day)(), day);
 });
 
-test('a clock that is set forward takes the time, and past the end it starts anew', () => {
+test('setting the clock forward shortens it, and past its end restarts it', () => {
   const read = startCountdown(day);
   wall += 10 * hour;
   assert.equal(read(), 14 * hour);
@@ -91,7 +91,7 @@ test('a clock that is set forward takes the time, and past the end it starts ane
 });
 
 for (const stored of ['', 'x', 'NaN', '0', '-5', '1e999', '{}'])
-  test(`what cannot be a countdown begins anew: "${stored}"`, () => {
+  test(`an invalid stored value restarts it: "${stored}"`, () => {
     session.write('giftCountdown', stored);
     assert.equal(startCountdown(day)(), day);
   });

@@ -8,7 +8,7 @@ import { isClosed, isShown, openPopup, openServer, time } from './popup-page.js'
 const hour = 3_600_000;
 
 describe('the countdown', () => {
-  it('goes by a second at a time', async () => {
+  it('decreases every second', async () => {
     openServer();
     const element = await openPopup();
     const seen: string[] = [];
@@ -23,7 +23,7 @@ describe('the countdown', () => {
       expect((seconds[index] ?? 0) - second).to.be.within(0, 2); // a slow browser may skip a second
   });
 
-  it('is right at once after the tab slept, and starts anew past its end', async () => {
+  it('is right immediately after the tab slept, and restarts past its end', async () => {
     openServer();
     const element = await openPopup();
     sleepFor(3 * hour);
@@ -45,7 +45,7 @@ describe('the countdown', () => {
     expect(time(element)).to.match(/^21:59|^22:00:00/);
   });
 
-  it('goes on from the session’s value when the popup is opened again', async () => {
+  it('continues from the session’s value when the popup opens again', async () => {
     openServer();
     session.write('giftCountdown', String(Date.now() + 5 * hour));
     const element = await openPopup();
@@ -67,7 +67,7 @@ describe('the countdown', () => {
     await until(() => /^01:59|^02:00:00/.test(time(element)));
   });
 
-  it('is a timer, and told nowhere every second', async () => {
+  it('is a timer, and isn’t announced every second', async () => {
     openServer();
     const element = await openPopup();
     const timer = element.shadowRoot?.querySelector('[role=timer]');
@@ -75,7 +75,7 @@ describe('the countdown', () => {
     expect(timer?.getAttribute('aria-live')).to.equal(null); // off, the default of a timer
   });
 
-  it('goes on in what a page translator rewrote', async () => {
+  it('continues in a page that a translator rewrote', async () => {
     openServer();
     const element = await openPopup();
     const last = () => element.shadowRoot?.querySelector('[role=timer] .unit:last-child b');

@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { local, session } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import {
   addPopup,
@@ -21,7 +21,7 @@ const callsCome = (calls: ReturnType<typeof openServer>, names: readonly string[
   until(() => giftCalls(calls).join() === names.join(), names.join());
 
 describe('the popup on the home page', () => {
-  it('stays closed for a guest, and asks for nothing', async () => {
+  it('stays closed for a guest, and sends no request', async () => {
     const calls = openServer();
     const element = addPopup();
     await settles(element);
@@ -42,7 +42,7 @@ describe('the popup on the home page', () => {
   });
 
   for (const flag of [1, '1'])
-    it(`with is_coupon ${JSON.stringify(flag)} has a lucky draw before it asks for the gift`, async () => {
+    it(`with is_coupon ${JSON.stringify(flag)} makes a lucky draw before it requests the gift`, async () => {
       signIn({ is_coupon: flag });
       const draw = held<object>();
       const calls = openServer({ '/pc/index/luckyDraw': draw.answer });
@@ -63,7 +63,7 @@ describe('the popup on the home page', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('draws once, and again when the server has said in between that there was nothing to draw', async () => {
+  it('draws once, and again if the server has since said that there was nothing to draw', async () => {
     signIn({ is_coupon: 1 });
     const calls = openServer();
     const element = await openPopup('');
@@ -81,7 +81,7 @@ describe('the popup on the home page', () => {
     }
   });
 
-  it('believes the server, and not what was stored at sign-in', async () => {
+  it('trusts the server, not the value stored at sign-in', async () => {
     signIn({ is_coupon: 1 });
     const calls = openServer({ '/pc/user/getUserInfo': () => ({ uname: 'Dana', is_coupon: 0 }) });
     await isShown(addPopup());
@@ -110,7 +110,7 @@ describe('the popup on the home page', () => {
       await isClosed(element);
     });
 
-  it('says nothing of a gift that could not be loaded: nobody asked for it', async () => {
+  it('shows no error for a gift that failed to load in the background', async () => {
     signIn();
     const errors = recordEvents('storefront-error');
     const calls = openServer({ '/pc/index/giftPop': () => new Refusal(500, 'Closed') });

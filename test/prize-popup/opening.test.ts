@@ -3,9 +3,9 @@
 import { expect } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import {
   addPopup,
@@ -66,7 +66,7 @@ describe('the popup that the page opens', () => {
     }
   });
 
-  itOnce('stays closed with end-time 0, and asks for nothing', async () => {
+  itOnce('stays closed with end-time 0, and sends no request', async () => {
     const calls = openServer();
     const element = addPopup('open end-time="0"');
     await settles(element);
@@ -74,7 +74,7 @@ describe('the popup that the page opens', () => {
     expect(giftCalls(calls)).to.deep.equal([]);
   });
 
-  itOnce('tells that the gift could not be loaded, and is closed', async () => {
+  itOnce('shows that the gift failed to load, and closes', async () => {
     openServer({ '/pc/index/giftPop': () => new Refusal(500, 'The shop is closed') });
     const element = addPopup('open');
     await until(() => element.shadowRoot?.textContent?.includes('The shop is closed'));
@@ -143,7 +143,7 @@ describe('the once-shown flag', () => {
   });
 });
 
-describe('what the page does in one go', () => {
+describe('several changes in one task', () => {
   it('show() right after it closed by itself shows it', async () => {
     openServer();
     session.write('prizeShown', '1');

@@ -3,7 +3,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { dismissGift } from '../../src/state/gifts.js';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { fakeClock } from '../support/clock.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import {
   addPopup,
@@ -224,7 +224,7 @@ describe('the trigger of the popup', () => {
     await isShown(element);
   });
 
-  it('opens nothing for those who asked for reduced data, but what the page shows', async () => {
+  it('opens only at the page’s request if the shopper prefers reduced data', async () => {
     const real = Object.getOwnPropertyDescriptor(navigator, 'connection');
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     try {
@@ -239,7 +239,7 @@ describe('the trigger of the popup', () => {
     }
   });
 
-  it('is told with the view of the promotion', async () => {
+  it('is in the promotion’s view event', async () => {
     const tracked = recordEvents('storefront-track');
     const element = await armed('trigger="exit"');
     leaveAt(-1);

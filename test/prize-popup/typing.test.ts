@@ -91,7 +91,7 @@ describe('the automatic popup', () => {
       await isShown(addPopup());
     });
 
-  it('waits on as the focus goes to the next field', async () => {
+  it('keeps waiting when the focus moves to the next field', async () => {
     const place = add('<input><textarea></textarea><button>B</button>');
     await focusIn(place, 'input');
     signIn();
@@ -106,7 +106,7 @@ describe('the automatic popup', () => {
     await isShown(element);
   });
 
-  it('opens at once when the page opens it, wherever the focus is', async () => {
+  it('opens immediately when the page opens it, wherever the focus is', async () => {
     await focusIn(add('<input>'), 'input');
     openServer();
     const element = addPopup();

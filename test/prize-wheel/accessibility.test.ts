@@ -92,7 +92,7 @@ describe('axe finds no fault with a wheel', () => {
 });
 
 describe('the wheel for who does not see it', () => {
-  it('tells the prizes as a list of text, with their odds', async () => {
+  it('has a list of the prizes as text, with their odds', async () => {
     openServer();
     const element = await toldWheel();
     const list = find(element, '[part=prizes] ul');
@@ -104,7 +104,7 @@ describe('the wheel for who does not see it', () => {
     expect(find(element, '.names').getAttribute('aria-hidden')).to.equal('true');
   });
 
-  it('tells the result in a status that was there before', async () => {
+  it('announces the result in an existing status element', async () => {
     openServer();
     const element = await readyWheel();
     const place = find(element, '[part=result] [role=status]');
@@ -196,7 +196,7 @@ if (engine === 'chromium')
       await until(() => !element.shadowRoot?.querySelector('canvas'), 'the confetti stays');
     });
 
-    it('motion: what wins nothing throws none', async () => {
+    it('motion: no confetti without a win', async () => {
       openServer({ '/pc/prize/draw': () => awardOf(2) });
       const element = await readyWheel();
       button(element).click();

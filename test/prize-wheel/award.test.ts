@@ -56,7 +56,7 @@ describe('the award', () => {
     }
   });
 
-  itOnce('says what was won, and until when it is good, in the language of the page', async () => {
+  itOnce('shows the prize and its expiry date in the language of the page', async () => {
     const { element } = await awarded();
     expect(status(element))
       .to.include('You won')
@@ -99,7 +99,7 @@ describe('the award', () => {
     if (selection) Reflect.deleteProperty(selection, 'selectAllChildren');
   });
 
-  itOnce('that is goods leads to them', async () => {
+  itOnce('that is goods links to them', async () => {
     const jumps = prevented('storefront-navigate');
     const { element } = await awarded({ ...coupon, goods_id: 31 });
     part(element, 'use')?.click();
@@ -111,14 +111,14 @@ describe('the award', () => {
     'of which the server tells nonsense': { coupon_code: { a: 1 }, coupon_log_id: [], expires_at: 7 },
     'that won nothing': { award_state: 0, coupon_log_id: 17, coupon_code: 'X' },
   }))
-    itOnce(`${what} is told without a code and a way`, async () => {
+    itOnce(`${what} is shown without a code and a link`, async () => {
       const { element } = await awarded({ ...awardOf(4), ...more });
       expect(status(element)).to.include('50 points');
       expect(textOf(element)).to.not.include('Good until');
       for (const name of ['code', 'use']) expect(part(element, name), name).to.equal(null);
     });
 
-  itOnce('can be put away, after which a line below the wheel tells of it', async () => {
+  itOnce('can be dismissed, after which a line below the wheel shows it', async () => {
     const { element } = await awarded();
     part(element, 'close')?.click();
     await until(() => !element.shadowRoot?.querySelector('.laid'));

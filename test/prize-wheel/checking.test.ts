@@ -47,20 +47,20 @@ const spun = async (award: object, info: object = promising) => {
 };
 
 describe('a draw that the server promised', () => {
-  it('is checked by the wheel itself, which says so', async () => {
+  it('is checked by the wheel itself, which shows the result', async () => {
     const { element, calls } = await spun(opened(SEED));
     await until(() => status(element).includes('Checked: this draw is fair.'), status(element));
     expect(draws(calls)[0]?.query.get('hash')).to.equal(HASH);
     await until(() => calls.filter(({ path }) => path === '/pc/prize/info').length === 2, 'no new promise');
   });
 
-  itOnce('is told to be another one, when the seed was swapped', async () => {
+  itOnce('fails the check when the seed was swapped', async () => {
     const { element } = await spun(opened('bad0'.repeat(16)));
     await until(() => status(element).includes('This draw is not what was promised'), status(element));
     expect(status(element)).to.include(awardOf(3).award_name).and.not.include('Checked');
   });
 
-  itOnce('is told to be another one, when other odds decided', async () => {
+  itOnce('fails the check when other odds were used', async () => {
     const { element } = await spun(opened(SEED, 2));
     await until(() => status(element).includes('This draw is not what was promised'), status(element));
   });

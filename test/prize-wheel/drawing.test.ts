@@ -1,8 +1,8 @@
 // over: component
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import {
@@ -26,7 +26,7 @@ const picture = (element: Element, within: string) =>
   element.shadowRoot?.querySelector<HTMLImageElement>(`${within} img`) ?? null;
 
 describe('the images of the server', () => {
-  it('are the wheel, its button and a win; what they show is told as text', async () => {
+  it('are the wheel, its button, and a win, with text alternatives', async () => {
     openServer({
       '/pc/prize/info': () => ({ ...info, prize_img: image, prize_btn: image, prize_win: image }),
     });
@@ -46,7 +46,7 @@ describe('the images of the server', () => {
     expect(alts).to.deep.equal(['', '', '']);
   });
 
-  it('take the place of what we draw when they have come, and not before', async () => {
+  it('replace our own drawing once they have loaded', async () => {
     const shown = held<object>();
     openServer({ '/pc/prize/info': shown.answer });
     const element = await readyWheel();
@@ -69,7 +69,7 @@ describe('the images of the server', () => {
     ['that cannot be loaded', '/test/nowhere.png'],
     ['that are no addresses of images', 'javascript:alert(1)'],
   ] as const)
-    itOnce(`${name} are drawn by us instead`, async () => {
+    itOnce(`${name} are replaced by our own drawing`, async () => {
       openServer({ '/pc/prize/info': () => ({ ...info, prize_img: url, prize_btn: url }) });
       const element = await toldWheel();
       await until(() => !picture(element, '.wheel'), 'an image that shows nothing');
@@ -160,7 +160,7 @@ describe('the picture of a prize', () => {
 });
 
 describe('a wheel that waits for the server', () => {
-  it('is drawn, and is ready; what the server tells comes into it without moving it', async () => {
+  it('renders and is ready; the server’s data appears without a layout shift', async () => {
     const shown = held<object>();
     openServer({ '/pc/prize/info': shown.answer });
     const ready = recordEvents('storefront-ready');
@@ -209,7 +209,7 @@ describe('the wheel that we draw', () => {
     expect(element.shadowRoot?.querySelectorAll('.stars > path').length).to.equal(2);
   });
 
-  it('spins without anything that the server could tell of it, after the failure was told', async () => {
+  it('spins without the server’s data, after the failure was reported', async () => {
     openServer({ '/pc/prize/info': () => new Refusal(500, 'Closed') });
     const errors = recordEvents('storefront-error');
     const element = await readyWheel();
@@ -297,7 +297,7 @@ describe('the wheel that we draw', () => {
     expect(after).to.deep.equal(before);
   });
 
-  it('follows the language of the page, with what the server says in it', async () => {
+  it('follows the language of the page, including the server’s texts', async () => {
     const calls = openServer({
       '/pc/prize/info': ({ headers }) => ({ ...info, tip1: `in ${headers.get('lang')}` }),
     });
@@ -310,7 +310,7 @@ describe('the wheel that we draw', () => {
     expect(calls.filter(({ path }) => path === '/pc/prize/info').length).to.equal(2);
   });
 
-  it('shows what a page translator left of nothing: each award is told in an element of its own', async () => {
+  it('announces each award in a new element after a page translator removed the text', async () => {
     let level = 3;
     openServer({ '/pc/prize/draw': () => awardOf(level) });
     const element = await readyWheel();

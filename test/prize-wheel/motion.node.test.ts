@@ -12,8 +12,8 @@ function angleAt({ keyframes, duration }: Motion, time: number): number {
   );
   const [from, to] = [keyframes[next - 1], keyframes[next]];
   assert.ok(from && to);
-  const part = (progress - Number(from.offset)) / (Number(to.offset) - Number(from.offset));
-  return degrees(from) + (degrees(to) - degrees(from)) * eased(String(from.easing), part);
+  const fraction = (progress - Number(from.offset)) / (Number(to.offset) - Number(from.offset));
+  return degrees(from) + (degrees(to) - degrees(from)) * eased(String(from.easing), fraction);
 }
 
 const degrees = ({ transform }: Keyframe): number => Number(/rotate\((.+)deg\)/.exec(String(transform))?.[1]);
@@ -34,14 +34,16 @@ function eased(easing: string, x: number): number {
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8];
 const froms = [0, 22.5, 100, 337.5];
-/** When the reply arrives, in milliseconds: at once, in time, or as late as a timeout. */
-const answers = [0, 16, 400, 1249, 1250, 1301, 2999.7, 9000, 30_000];
+/** When the reply arrives, in milliseconds: immediately, in time, or as late as a timeout. */
+const replyTimes = [0, 16, 400, 1249, 1250, 1301, 2999.7, 9000, 30_000];
 
 const turns = [...levels, null].flatMap((level) =>
-  froms.flatMap((from) => answers.map((now) => ({ level, from, now, motion: decelerate(from, now, level) }))),
+  froms.flatMap((from) =>
+    replyTimes.map((now) => ({ level, from, now, motion: decelerate(from, now, level) })),
+  ),
 );
 
-test('a turn whose award is known in time takes 3500 ms and 2160 degrees, and what its sector asks for', () => {
+test('a turn whose award arrives in time takes 3500 ms and 2160 degrees plus the way to its sector', () => {
   for (const level of levels)
     for (const from of froms) {
       const { duration, angle } = decelerate(from, 900, level);
@@ -51,19 +53,19 @@ test('a turn whose award is known in time takes 3500 ms and 2160 degrees, and wh
   assert.ok(Math.abs(decelerate(0, 0, 1).angle - 2160) < 1e-9);
 });
 
-test('it comes to rest with the sector of the award at the top, however late the answer', () => {
+test('stops with the award’s sector at the top, however late the answer', () => {
   for (const { level, motion } of turns) {
     if (level === null) continue;
-    const off = (((motion.angle - angleOf(level)) % 360) + 360) % 360;
-    assert.ok(Math.min(off, 360 - off) < 1e-6, `${level}: ${off}`);
+    const distance = (((motion.angle - angleOf(level)) % 360) + 360) % 360;
+    assert.ok(Math.min(distance, 360 - distance) < 1e-6, `${level}: ${distance}`);
   }
 });
 
-test('without an award it comes to rest where it set out, and sooner', () => {
+test('without an award, stops where it started, and sooner', () => {
   for (const { level, from, now, motion } of turns) {
     if (level !== null) continue;
-    const off = (((motion.angle - from) % 360) + 360) % 360;
-    assert.ok(Math.min(off, 360 - off) < 1e-6, `${motion.angle}`);
+    const distance = (((motion.angle - from) % 360) + 360) % 360;
+    assert.ok(Math.min(distance, 360 - distance) < 1e-6, `${motion.angle}`);
     assert.ok(motion.duration <= Math.max(now + 50, 400) + 1450);
   }
 });
@@ -74,7 +76,7 @@ test('until the answer, and a little longer, it is where it would have been anyw
       assert.ok(Math.abs(angleAt(motion, time) - angleAt(setOut(from), time)) < 0.05, `${time} of ${now}`);
 });
 
-test('it never jumps, never stands, never turns back, and once it slows down it only becomes slower', () => {
+test('never jumps, pauses, or turns back, and never speeds up once it slows down', () => {
   const step = 5;
   for (const { level, now, motion } of turns) {
     const begins = Math.max(level === null ? 400 : 1300, now + 50);
@@ -94,6 +96,6 @@ test('it never jumps, never stands, never turns back, and once it slows down it 
   }
 });
 
-test('a wheel that stands on a sector has it at the top: the first at 0 degrees, the others follow clockwise', () => {
+test('a resting wheel has its sector at the top: the first at 0 degrees, the others clockwise', () => {
   assert.deepEqual(levels.map(angleOf), [0, 315, 270, 225, 180, 135, 90, 45]);
 });

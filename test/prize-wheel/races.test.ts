@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
 import { keyedDraw } from './tab.js';
@@ -43,7 +43,7 @@ describe('a late reply', () => {
     expect(await spun).to.deep.equal(awardOf(7));
   });
 
-  it('of a wheel that was removed is told to nobody, and is shown when the wheel is back', async () => {
+  it('of a removed wheel is not announced, and is shown when the wheel is reinserted', async () => {
     const server = keyedDraw();
     const draw = held<object>();
     let isHeld = true;
@@ -118,7 +118,7 @@ describe('a lost reply', () => {
     throw new TypeError('Failed to fetch');
   };
 
-  it('is asked for once more at once, by the same key', async () => {
+  it('is requested again immediately, with the same key', async () => {
     const server = keyedDraw();
     let losses = 1;
     const calls = openServer({
@@ -135,7 +135,7 @@ describe('a lost reply', () => {
     expect(server.draws.size).to.equal(1);
   });
 
-  it('for good is told; the next spin shows the award that was drawn, and the one after it draws anew', async () => {
+  it('permanently shows an error; the next spin shows the drawn award, and the one after it draws again', async () => {
     const server = keyedDraw();
     let losses = 2;
     openServer({

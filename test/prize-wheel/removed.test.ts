@@ -6,7 +6,7 @@ import { button, draws, find, openServer, readyWheel, status } from './wheel-pag
 
 describe('a wheel that is removed before the code of the draw is here', () => {
   // This is the first turn on this page. For later ones, the code is already loaded.
-  it('draws nothing, and leaves nothing to the next wheel', async () => {
+  it('renders nothing, and leaves nothing for the next wheel', async () => {
     const calls = openServer();
     const element = await readyWheel();
     const spun = element.spin();

@@ -61,7 +61,7 @@ describe('a shopper without a spin', () => {
     expect(textOf(element)).to.include('Spins left: 0');
   });
 
-  it('who presses the button has the server asked, and may spin when there is one again', async () => {
+  it('gets the current number of spins by pressing the button, and can then spin', async () => {
     signIn();
     let spins = 0;
     const calls = openServer({ '/pc/prize/info': () => ({ ...info, can_award_num: spins }) });
@@ -78,7 +78,7 @@ describe('a shopper without a spin', () => {
 });
 
 describe('a guest', () => {
-  it('is asked to sign in before the turn, and the spin goes on after it', async () => {
+  it('has to sign in before the turn, which then continues', async () => {
     const calls = shop();
     const element = await readyWheel('', true);
     button(element).click();
@@ -91,7 +91,7 @@ describe('a guest', () => {
     expect(draws(calls).length).to.equal(1);
   });
 
-  it('finds the spin going on by a page that was loaded anew, once, by one of two wheels', async () => {
+  it('returns after a reload to a spin that one of two wheels continues, once', async () => {
     const calls = shop();
     const first = await readyWheel('', true);
     button(first).click();
@@ -107,7 +107,7 @@ describe('a guest', () => {
     expect(draws(calls).length).to.equal(1);
   });
 
-  it('whose sign-in loads the page anew has the spin there: the page that goes leaves it alone', async () => {
+  it('whose sign-in reloads the page gets the spin there: the old page leaves it alone', async () => {
     const calls = shop();
     const page = sharedOnPage('leaving', () => ({ hasBegun: false }));
     const going = await readyWheel('', true);
@@ -157,7 +157,7 @@ describe('a guest', () => {
     expect(draws(calls).length).to.equal(1);
   });
 
-  it('who may spin has no draw spent where the page disables the wheel before the server says so', async () => {
+  it('loses no draw if the page disables the wheel before the server answers', async () => {
     const reply = held<object>();
     const calls = openServer({ '/pc/prize/info': reply.answer });
     const element = await readyWheel('', true);
@@ -169,7 +169,7 @@ describe('a guest', () => {
     expect(draws(calls)).to.deep.equal([]);
   });
 
-  it('who wanted to spin long ago does not spin at a later sign-in', async () => {
+  it('who tried to spin long ago does not spin at a later sign-in', async () => {
     const calls = shop();
     session.write('spinWish', String(Date.now() - 3_600_000));
     signIn();
@@ -189,7 +189,7 @@ describe('a guest', () => {
     expect(draws(calls)).to.deep.equal([]);
   });
 
-  it('waits for the server to tell whether guests may spin, and presses in vain meanwhile', async () => {
+  it('can’t spin until the server has said whether guests may', async () => {
     const reply = held<object>();
     const calls = openServer({ '/pc/prize/info': reply.answer });
     const element = await readyWheel('', true);

@@ -7,7 +7,7 @@ import { isReadyTab, keyedDraw, openTab } from './tab.js';
 import { angleOf, awardOf, draws, holdTurn, isPlanned, letRest, openServer, status } from './wheel-page.js';
 
 describe('a reload', () => {
-  it('in the middle of a turn shows the award that was drawn, once, and asks for no other', async () => {
+  it('in the middle of a turn shows the drawn award once, and requests no other', async () => {
     const server = keyedDraw();
     const calls = openServer({ '/pc/prize/draw': server.answer });
     const { frame, wheel } = await openTab();
@@ -24,7 +24,7 @@ describe('a reload', () => {
     expect(Number(local.read('dzpTime'))).to.be.closeTo(Date.now(), 60_000);
   });
 
-  it('before the reply asks again by the same key', async () => {
+  it('before the reply requests again with the same key', async () => {
     const server = keyedDraw();
     let isHeld = true;
     const calls = openServer({
@@ -45,7 +45,7 @@ describe('a reload', () => {
     expect(server.draws.size).to.equal(1);
   });
 
-  it('after the award was shown shows nothing, and draws nothing', async () => {
+  it('after the award was shown shows and draws nothing', async () => {
     const calls = openServer();
     const { frame, wheel } = await openTab();
     wheel().spin();
@@ -80,7 +80,7 @@ describe('two tabs', () => {
     expect(server.draws.size).to.equal(1);
   });
 
-  it('of which one comes late take over what the first one drew, and leave its next draw alone', async () => {
+  it('of which one is late show the first one’s award, and keep its next draw', async () => {
     const server = keyedDraw();
     const calls = openServer({ '/pc/prize/draw': server.answer });
     const [one, other] = [await openTab(), await openTab()];

@@ -2,8 +2,8 @@
 // over: react
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import {
   angleOf,
@@ -25,7 +25,7 @@ import {
 } from './wheel-page.js';
 
 describe('the wheel', () => {
-  itOnce('has eight sectors with the names of the prizes, and stands', async () => {
+  itOnce('has eight sectors with the names of the prizes, and doesn’t move', async () => {
     openServer();
     const element = await toldWheel();
     expect(element.shadowRoot?.querySelectorAll('.sectors > path').length).to.equal(8);
@@ -34,7 +34,7 @@ describe('the wheel', () => {
     expect(button(element).getAttribute('aria-label')).to.equal('Spin the wheel');
   });
 
-  it('turns at once, locked, while the server has not answered', async () => {
+  it('turns immediately, locked, until the server answers', async () => {
     const draw = held<object>();
     openServer({ '/pc/prize/draw': draw.answer });
     const started = recordEvents('storefront-spin-start');
@@ -93,7 +93,7 @@ describe('the wheel', () => {
       },
     );
 
-  itOnce('says that something was won only where it was', async () => {
+  itOnce('announces a win only if there was one', async () => {
     let level = 2;
     openServer({ '/pc/prize/draw': () => awardOf(level) });
     const element = await readyWheel();
@@ -107,7 +107,7 @@ describe('the wheel', () => {
     await until(() => status(element).includes('You won'));
   });
 
-  itOnce('tells the award neither in its text nor in an event before it stops', async () => {
+  itOnce('reveals the award neither in its text nor in an event before it stops', async () => {
     const award = { ...awardOf(3), award_name: 'A secret prize', award_explain: 'How to get it' };
     openServer({ '/pc/prize/draw': () => award });
     const prizes = recordEvents('storefront-prize');
@@ -126,7 +126,7 @@ describe('the wheel', () => {
     expect(prizes.length).to.equal(1);
   });
 
-  it('sets out from where it stands, each time to its award', async () => {
+  it('starts from its current angle, each time toward its award', async () => {
     let level = 3;
     const calls = openServer({ '/pc/prize/draw': () => awardOf(level) });
     const element = await readyWheel();
@@ -138,7 +138,7 @@ describe('the wheel', () => {
     expect(new Set(draws(calls).map(({ query }) => query.get('key'))).size).to.equal(4);
   });
 
-  itOnce('keeps how many spins are left, for who is signed in', async () => {
+  itOnce('updates the number of spins left for a signed-in shopper', async () => {
     signIn();
     openServer();
     const element = await readyWheel();
@@ -150,7 +150,7 @@ describe('the wheel', () => {
 });
 
 describe('a draw that fails', () => {
-  it('brings the wheel to rest on the sector it set out from, unlocks it, and says what the server said', async () => {
+  it('stops the wheel on the sector it started from, unlocks it, and shows the server’s message', async () => {
     openServer({ '/pc/prize/draw': () => new Refusal(409, 'You have no spin left today') });
     signIn();
     const prizes = recordEvents('storefront-prize');
@@ -203,7 +203,7 @@ describe('the wheel as an element', () => {
     expect(draws(calls).length).to.equal(1);
   });
 
-  itOnce('that is disabled in the middle of a turn goes on with it', async () => {
+  itOnce('that is disabled in the middle of a turn finishes it', async () => {
     const draw = held<object>();
     openServer({ '/pc/prize/draw': draw.answer });
     const element = await readyWheel();
@@ -215,7 +215,7 @@ describe('the wheel as an element', () => {
     expect(await spun).to.deep.equal(awardOf(5));
   });
 
-  it('that is asked to spin before it is ready, spins when it is', async () => {
+  it('that is asked to spin before it is ready spins once it is', async () => {
     const shown = held<object>();
     const calls = openServer({ '/pc/prize/info': shown.answer });
     const element = document.createElement('storefront-prize-wheel');

@@ -12,7 +12,7 @@ const over = (version: Version) => () => {
 
   afterEach(closePages);
 
-  it('has one set of fields, and tells no error', async () => {
+  it('has one set of fields, and reports no error', async () => {
     const page = await openHost(ownApi().url, { version });
     page.draw({ id: 'search', className: 'hero', lang: 'fr' });
     const element = await page.fields();
@@ -23,7 +23,7 @@ const over = (version: Version) => () => {
     expect(page.window.consoleMessages).to.deep.equal([]);
   });
 
-  it('takes over what a server drew, without a warning, and gives up the space when it is drawn', async () => {
+  it('hydrates the server’s HTML without a warning, and releases the reserved space when it has rendered', async () => {
     const page = await openHost(ownApi().url, { version, rendered: serverMarkup });
     const box = page.document.querySelector<HTMLElement>('#search');
     page.hydrate(props, 'All cars');

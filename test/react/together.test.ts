@@ -129,7 +129,7 @@ const over = (version: Version) => () => {
     await openDialog(page, 'storefront-sign-in');
   });
 
-  it('what was taken away is not opened', async () => {
+  it('a removed widget isn’t opened', async () => {
     const page = await openComponents(
       version,
       `h(Fragment, null, h(w.Header, { id: 'header' }), h(function Gone() {

@@ -96,7 +96,7 @@ test('any text', async () => {
   );
 });
 
-test('the valid reply, each of its parts replaced by every cruel thing, or left out', async () => {
+test('the valid reply, with each part replaced by every invalid value, or left out', async () => {
   for (const path of pathsOf(validReply)) {
     for (const json of [...cruelJson, null]) {
       const text = withPart(validReply, path, json);

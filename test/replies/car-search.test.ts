@@ -20,7 +20,7 @@ const statesOf = (element: CarSearchElement): string[] =>
   Object.entries(signs).flatMap(([state, sign]) => (element.shadowRoot?.querySelector(sign) ? [state] : []));
 
 /** Adds a car search, and waits until it has finished loading. Records every state in between. */
-async function drawn(): Promise<{ element: CarSearchElement; states: string[] }> {
+async function loadCarSearch(): Promise<{ element: CarSearchElement; states: string[] }> {
   const element = addCarSearch();
   const states: string[] = [];
   const look = () => {
@@ -68,15 +68,15 @@ describe('hostile-host 23: replies that are mutated, deep or huge', () => {
         return false;
       }
     })();
-    const { element, states } = await drawn();
+    const { element, states } = await loadCarSearch();
     expect(states, text.slice(0, 300)).to.deep.equal(['loading', isValid ? 'ready' : 'failed']);
     if (!isValid) await until(() => warnings.length, 'the console was not told');
     element.remove();
   };
 
-  it('a valid reply is drawn', () => given(JSON.stringify(validReply)));
+  it('a valid reply renders', () => given(JSON.stringify(validReply)));
 
-  it('the makes are drawn whole, or the failure is', async () => {
+  it('either all makes render, or the failure does', async () => {
     const path = ['data', 'banner', 'brand', 0, 'brand_name'];
     for (const json of cruelJson) await given(withPart(validReply, path, json));
   }).timeout(60_000);
@@ -114,12 +114,12 @@ const failures: readonly [string, number, RegExp | null][] = [
 
 describe('hostile-host 26: a slow, hanging or lying server', () => {
   for (const [scenario, code, text] of failures) {
-    it(`${scenario}: is ${text ? 'told once' : 'silent'}, and trying again works`, async () => {
-      const told = details('storefront-error');
+    it(`${scenario}: is ${text ? 'reported once' : 'silent'}, and a retry works`, async () => {
+      const errors = details('storefront-error');
       warnings.length = 0;
       const api = startApi(scenario);
       if (scenario === 'silent') configure({ timeout: 300 });
-      const { element, states } = await drawn();
+      const { element, states } = await loadCarSearch();
       expect(states).to.deep.equal(['loading', 'failed']);
       // Restore the default timeout, because the next reply may take longer than the short timeout of a test.
       configure({ timeout: null });
@@ -128,13 +128,13 @@ describe('hostile-host 26: a slow, hanging or lying server', () => {
       if (text) {
         const message = await appears(element, '[part=message]');
         expect(message.textContent?.trim()).to.match(text);
-        expect(told.map(({ call, code }) => ({ call, code }))).to.deep.equal([{ call: 'carIndex', code }]);
+        expect(errors.map(({ call, code }) => ({ call, code }))).to.deep.equal([{ call: 'carIndex', code }]);
       }
       api.become('ok');
       inside(element, signs.failed).click();
       await appears(element, signs.ready);
       expect(statesOf(element)).to.deep.equal(['ready']);
-      expect(told).to.have.length(text ? 1 : 0);
+      expect(errors).to.have.length(text ? 1 : 0);
     });
   }
 
@@ -145,29 +145,29 @@ describe('hostile-host 26: a slow, hanging or lying server', () => {
       ['redirect', 1],
     ] as const) {
       const api = startApi(scenario);
-      await drawn();
+      await loadCarSearch();
       expect(await api.calls('/pc/car/indexV2'), scenario).to.have.length(count);
     }
   });
 
-  it('two widgets: both show it, one tells it', async () => {
-    const told = details('storefront-error');
+  it('two widgets: both show it, one sends the event', async () => {
+    const errors = details('storefront-error');
     const api = startApi('business-500');
-    const [one, two] = await Promise.all([drawn(), drawn()]);
-    await until(() => told.length > 0);
+    const [one, two] = await Promise.all([loadCarSearch(), loadCarSearch()]);
+    await until(() => errors.length > 0);
     expect([one.states, two.states].flat()).to.deep.equal(['loading', 'failed', 'loading', 'failed']);
     expect(await api.calls('/pc/car/indexV2')).to.have.length(1);
-    expect(told).to.have.length(1);
+    expect(errors).to.have.length(1);
   });
 
   it('trying again may fail again', async () => {
     startApi('http-503');
-    const told = details('storefront-error');
-    const { element } = await drawn();
-    await until(() => told.length === 1, 'not told');
+    const errors = details('storefront-error');
+    const { element } = await loadCarSearch();
+    await until(() => errors.length === 1, 'not told');
     for (const failures of [2, 3]) {
       inside(element, signs.failed).click();
-      await until(() => told.length === failures, 'not told again');
+      await until(() => errors.length === failures, 'not told again');
       expect(statesOf(element)).to.deep.equal(['failed']);
     }
   });

@@ -82,7 +82,7 @@ describe('a car search that a server drew', () => {
     expect(page.window.location.search).to.equal('?make=tesla&partner=p+1');
   });
 
-  it('becomes the widget in one frame, in the same place, and asks for no makes', async () => {
+  it('becomes the widget in one frame, in the same place, and requests no makes', async () => {
     const api = silentApi();
     const markup = await renderWidget('car-search', { data, api: api.url, make: 'byd', model: 'seal' });
     const page = await openPage(`${later(`script.dataset.api = '${api.url}/';`)}${markup}`);
@@ -110,7 +110,7 @@ describe('a car search that a server drew', () => {
     await api.release();
   });
 
-  it('keeps what the shopper chose in the form, which the page hears of, and the focus', async () => {
+  it('keeps the shopper’s choice in the form, sends an event for it, and keeps the focus', async () => {
     const api = silentApi();
     const markup = await renderWidget('car-search', { data, api: api.url });
     const page = await openPage(`${later(`script.dataset.api = '${api.url}';`)}${markup}`);
@@ -128,7 +128,7 @@ describe('a car search that a server drew', () => {
     await api.release();
   });
 
-  it('of another API asks this one', async () => {
+  it('of another API requests from this one', async () => {
     const api = silentApi();
     const markup = await renderWidget('car-search', { data, api: 'https://other.example/v3' });
     await openPage(`${loader(undefined, `data-api="${api.url}"`)}${markup}`);
@@ -136,7 +136,7 @@ describe('a car search that a server drew', () => {
     await api.release();
   });
 
-  it('without makes shows the shapes of the fields, and the loader asks for the makes', async () => {
+  it('without makes shows placeholders, and the loader requests the makes', async () => {
     const markup = await renderWidget('car-search', { lang: 'fr', heading: 'Bonjour' });
     const page = await openPage(markup);
     const root = shadow(page.document.querySelector('storefront-car-search'));

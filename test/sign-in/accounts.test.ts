@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { local } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   click,
   dana,
@@ -53,14 +53,14 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
   describe(`the form: ${button}`, () => {
     const open = () => readySignIn(`open view="${view}"`);
 
-    it('asks for what the server wants', async () => {
+    it('has the fields that the server requires', async () => {
       openServer();
       const element = await open();
       expect(fields(element).map(({ labels }) => labels?.[0]?.textContent)).to.deep.equal(Object.keys(typed));
       expect(title(element)).to.equal(button);
     });
 
-    it('empty, says what is missing, each at its field', async () => {
+    it('empty, shows what is missing at each field', async () => {
       const calls = openServer();
       const element = await open();
       click(element, button);
@@ -71,7 +71,7 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
       expect(calls.filter((call) => call.path === path)).to.deep.equal([]);
     });
 
-    it('wrong, says what is wrong, each at its field', async () => {
+    it('invalid, shows an error at each field', async () => {
       openServer();
       const element = await open();
       fill(element, {
@@ -112,7 +112,7 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
       await until(() => document.activeElement === field(element, 'Password'), 'the focus');
     });
 
-    it('is refused: the message is told and stays, as does what was typed', async () => {
+    it('is refused: the message stays, and so do the typed values', async () => {
       openServer({ [path]: () => new Refusal(500, 'The code is not right') });
       const errors = recordEvents('storefront-error');
       const element = await open();

@@ -33,7 +33,7 @@ for (const [view, id] of [
   describe(`the code button: ${view}`, () => {
     const open = () => readySignIn(`open view="${view}"`);
 
-    it('sends a code to the email, counts down from 60, and says once that it was sent', async () => {
+    it('sends a code to the email, counts down from 60, and announces once that it was sent', async () => {
       const calls = openServer();
       const element = await open();
       fill(element, { Email: ' new@example.com ' });
@@ -63,7 +63,7 @@ for (const [view, id] of [
       expect(calls.filter(({ path }) => path === '/pc/sendCodeEmail')).to.deep.equal([]);
     });
 
-    it('is free at once after a failed send, and the message is told', async () => {
+    it('is enabled immediately after a failed send, with a message', async () => {
       openServer({ '/pc/sendCodeEmail': () => new Refusal(500, 'Too many mails') });
       const element = await open();
       fill(element, { Email: 'new@example.com' });
@@ -107,7 +107,7 @@ describe('the countdown', () => {
     return element;
   }
 
-  it('goes by the clock: a tab that slept for 45 s shows what is left, at once', async () => {
+  it('follows the clock: a tab that slept for 45 s shows the rest immediately', async () => {
     const element = await counting();
     sleepFor(45_000);
     wakeUp();
@@ -123,7 +123,7 @@ describe('the countdown', () => {
     expect([countdown(element), button(element)?.textContent]).to.deep.equal(['', name]);
   });
 
-  it('goes on while the dialog is closed', async () => {
+  it('continues while the dialog is closed', async () => {
     const element = await counting();
     click(element, 'Close');
     await until(() => !fields(element).length, 'it to close');
@@ -143,7 +143,7 @@ describe('the countdown', () => {
     expect(countdown(reset)).to.equal('');
   });
 
-  it('is read to nobody as it goes: the name stays, and the status says nothing new', async () => {
+  it('isn’t announced as it counts: the name stays, and the status doesn’t change', async () => {
     const element = await counting();
     const texts = new Set<string>();
     const observer = new MutationObserver(() => texts.add(statusText(element)));

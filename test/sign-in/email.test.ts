@@ -3,9 +3,9 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { store } from '../../src/state/store.js';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
 import { press as pressKeys } from '../support/keys.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   click,
   dana,
@@ -45,7 +45,7 @@ describe('signing in by email', () => {
       expect(calls.filter(({ path }) => path === '/pc/login')).to.deep.equal([]);
     });
 
-  it('what is wrong is said when a field is left, and unsaid when it is right', async () => {
+  it('an error appears when a field is left, and disappears when it is corrected', async () => {
     openServer();
     const element = await readySignIn(email);
     fill(element, { Email: 'dana@' });
@@ -65,7 +65,7 @@ describe('signing in by email', () => {
     expect(document.activeElement).to.equal(field(element, 'Password'));
   });
 
-  it('signs in: everything is kept, a new uuid is fetched, one event, and the page may draw anew', async () => {
+  it('signs in: the session is stored, a new uuid is fetched, one event is sent, and the page may render again', async () => {
     const calls = openServer();
     const signedIn = recordEvents('storefront-sign-in');
     const closed = recordEvents('storefront-close');
@@ -115,7 +115,7 @@ describe('signing in by email', () => {
     await until(() => jumps.length, 'the jump');
   });
 
-  it('two clicks are one sign-in, and the button says that it is busy', async () => {
+  it('two clicks sign in once, and the button shows that it is busy', async () => {
     const login = held<object>();
     const calls = openServer({ '/pc/login': login.answer });
     const signedIn = recordEvents('storefront-sign-in');
@@ -132,7 +132,7 @@ describe('signing in by email', () => {
     expect(signedIn).to.have.length(1);
   });
 
-  it('a refusal: its message is told within the dialog, and what was typed stays', async () => {
+  it('a refusal: its message is shown in the dialog, and the typed values stay', async () => {
     openServer({ '/pc/login': () => new Refusal(500, 'Wrong email or password') });
     const errors = recordEvents('storefront-error');
     const element = await readySignIn(email);
@@ -149,19 +149,22 @@ describe('signing in by email', () => {
     expect(local.read('token')).to.equal(null);
   });
 
-  itOnce('an invalid token (5004) is told to nobody, and the button is free again', async () => {
-    const login = held<Refusal>();
-    openServer({ '/pc/login': login.answer });
-    const errors = recordEvents('storefront-error');
-    const element = await readySignIn(email);
-    fill(element, right);
-    click(element, 'Continue');
-    await until(() => press(element, 'Continue').hasAttribute('aria-disabled'), 'busy');
-    login.give(new Refusal(5004, 'Invalid token'));
-    await until(() => !press(element, 'Continue').hasAttribute('aria-disabled'), 'free');
-    await nextFrame();
-    expect([errors.length, statusText(element)]).to.deep.equal([0, '']);
-  });
+  itOnce(
+    'an invalid token (5004) shows no message and sends no event, and the button is enabled again',
+    async () => {
+      const login = held<Refusal>();
+      openServer({ '/pc/login': login.answer });
+      const errors = recordEvents('storefront-error');
+      const element = await readySignIn(email);
+      fill(element, right);
+      click(element, 'Continue');
+      await until(() => press(element, 'Continue').hasAttribute('aria-disabled'), 'busy');
+      login.give(new Refusal(5004, 'Invalid token'));
+      await until(() => !press(element, 'Continue').hasAttribute('aria-disabled'), 'free');
+      await nextFrame();
+      expect([errors.length, statusText(element)]).to.deep.equal([0, '']);
+    },
+  );
 
   for (const [what, reply] of Object.entries({
     'no token': { user: dana },
@@ -173,7 +176,7 @@ describe('signing in by email', () => {
     'a name that is a number': { token: 'token-1', user: { uname: 7 } },
     nothing: null,
   }))
-    itOnce(`a reply with ${what} signs nobody in, and says that it cannot be read`, async () => {
+    itOnce(`a reply with ${what} signs nobody in, and shows that it cannot be read`, async () => {
       openServer({ '/pc/login': () => reply });
       const element = await readySignIn(email);
       fill(element, right);
@@ -187,7 +190,7 @@ describe('signing in by email', () => {
       expect(store.getState().user.info).to.equal(null);
     });
 
-  it('what was typed stays from view to view, and secrets go with the dialog', async () => {
+  it('typed values stay from view to view, and secrets are cleared with the dialog', async () => {
     openServer();
     const element = await readySignIn(email);
     fill(element, right);

@@ -2,7 +2,7 @@
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { held } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   addSignIn,
   addSignIns,
@@ -35,7 +35,7 @@ describe('fields for password managers', () => {
     openServer();
   });
 
-  it('stand in the page’s own tree, in a real form, and are seen', async () => {
+  it('are in the page’s own tree, in a real form, and visible', async () => {
     for (const element of await addAll()) {
       expect(form(element)?.parentElement).to.equal(element);
       for (const input of fields(element)) {
@@ -46,7 +46,7 @@ describe('fields for password managers', () => {
     }
   });
 
-  it('say what they are for', async () => {
+  it('have autocomplete attributes', async () => {
     const kinds = (await addAll()).map((element) =>
       // The property is empty if the engine doesn't know the value.
       fields(element).map((input) => `${input.name}: ${input.type} ${input.getAttribute('autocomplete')}`),
@@ -98,7 +98,7 @@ describe('fields for password managers', () => {
     expect(element.childElementCount).to.equal(0);
   });
 
-  it('leave what the page itself put into the element alone', async () => {
+  it('don’t affect the page’s own content in the element', async () => {
     const element = addSignIn('open view="email"');
     element.append(document.createElement('p'));
     await until(() => form(element), 'the form');
@@ -113,7 +113,7 @@ describe('copies and moves', () => {
     openServer();
   });
 
-  it('a clone has a form of its own, empty, and one alone', async () => {
+  it('a clone has exactly one form of its own, empty', async () => {
     const element = await readySignIn('page');
     fill(element, { Email: 'dana@example.com', Password: 'demo123' });
     const [place] = addSignIns('<storefront-sign-in></storefront-sign-in>');
@@ -134,7 +134,7 @@ describe('copies and moves', () => {
     await until(() => !form(clone), 'the stale form to go');
   });
 
-  it('a page that is moved keeps what was typed, and its look, in another tree too', async () => {
+  it('a page that is moved keeps the typed values and its styles, in another tree too', async () => {
     const element = await readySignIn('page');
     fill(element, { Email: 'dana@example.com' });
     const height = press(element, 'Continue').offsetHeight;
@@ -147,7 +147,7 @@ describe('copies and moves', () => {
     expect(getComputedStyle(field(element, 'Email')).borderTopWidth).to.equal('1px');
   });
 
-  it('a dialog that is moved stays open, and goes on', async () => {
+  it('a dialog that is moved stays open, and continues to work', async () => {
     const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn('open view="email"');
     fill(element, { Email: 'dana@example.com', Password: 'demo123' });

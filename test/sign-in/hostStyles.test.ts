@@ -91,7 +91,7 @@ describe('hostile-host: the page’s styles and the fields in its tree', () => {
       expect(here.size).to.equal(plain.size);
     });
 
-  it('what a page translator puts into the texts looks as they do', async () => {
+  it('a page translator’s elements in the texts look like the texts', async () => {
     sheet.textContent = brutal['strong rules for everything'] ?? '';
     document.head.append(sheet);
     const element = await open();
@@ -122,7 +122,7 @@ describe('hostile-host: the page’s styles and the fields in its tree', () => {
     expect(press(element, 'Continue').offsetHeight).to.equal(press(other, 'Change password').offsetHeight);
   });
 
-  it('are styled by a layer of the page that says so, piece by piece', async () => {
+  it('can be styled part by part from a cascade layer of the page', async () => {
     const style = document.createElement('style');
     style.textContent = `@layer brand, storefront;
       @layer brand { storefront-sign-in [part=input] { border-radius: 0 !important }

@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { recordEvents } from '../support/heard.js';
 import { press as pressKeys } from '../support/keys.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   addSignIn,
   click,
@@ -27,7 +27,7 @@ describe('the choice of methods', () => {
     expect(press(element, 'Continue with Email').localName).to.equal('button');
   });
 
-  it('opens and closes with show() and hide(), and hide() tells nobody', async () => {
+  it('opens and closes with show() and hide(), and hide() sends no event', async () => {
     const closed = recordEvents('storefront-close');
     const element = addSignIn();
     element.show();
@@ -57,7 +57,7 @@ describe('the choice of methods', () => {
     Escape: async () => pressKeys('Escape'),
     'its button': async (element: Element) => click(element, 'Close'),
   }))
-    it(`closes by ${way}: told once, the properties follow, the next opening begins anew`, async () => {
+    it(`closes by ${way}: one event, the properties follow, and the next opening starts from scratch`, async () => {
       const closed = recordEvents('storefront-close');
       const element = await readySignIn();
       click(element, 'Continue with Email');
@@ -87,7 +87,7 @@ describe('the choice of methods', () => {
     ['Create account', 'Create account'],
     ['Forgot your password', 'Change password'],
   ] as const)
-    it(`“${link}” leads to its dialog, with the focus in the first field, and Back leads here`, async () => {
+    it(`“${link}” opens its dialog, with the focus in the first field, and Back returns here`, async () => {
       const element = await readySignIn();
       click(element, link);
       await until(() => fields(element).length, 'the fields');
@@ -103,7 +103,7 @@ describe('the choice of methods', () => {
     ['Terms and Conditions', '/content/termsAndConditions'],
     ['Privacy Policy', '/content/Privacy-policy'],
   ] as const)
-    it(`“${link}” opens in a tab of its own`, async () => {
+    it(`“${link}” opens in a new tab`, async () => {
       const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readySignIn();
       click(element, link);
@@ -118,7 +118,7 @@ describe('the choice of methods', () => {
     expect(heading && getComputedStyle(heading).direction).to.equal('rtl');
   });
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to the element that opened it', async () => {
     const opener = document.createElement('button');
     document.body.append(opener);
     opener.focus();
@@ -132,7 +132,7 @@ describe('the choice of methods', () => {
     opener.remove();
   });
 
-  it('closed, asks the server for nothing but its color and the visitor’s id', async () => {
+  it('closed, requests only its color and the visitor’s id', async () => {
     const calls = openServer();
     const ready = recordEvents('storefront-ready');
     addSignIn();

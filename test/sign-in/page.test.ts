@@ -1,8 +1,8 @@
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
-import { recordEvents } from '../support/heard.js';
 import { itOnce } from '../support/once.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   click,
   dana,
@@ -35,7 +35,7 @@ async function jumpAfter(attributes: string): Promise<unknown> {
 }
 
 describe('the page', () => {
-  it('stands in place, with its fields, and takes no focus', async () => {
+  it('is part of the page, with its fields, and takes no focus', async () => {
     openServer();
     const element = await readySignIn('page');
     expect(dialog(element)).to.equal(null);
@@ -63,7 +63,7 @@ describe('the page', () => {
     ['Terms and Conditions', 'terms', '/content/termsAndConditions'],
     ['Privacy Policy', 'privacy', '/content/Privacy-policy'],
   ] as const) {
-    it(`“${link}” opens a dialog that leads to the full text, and gives the focus back`, async () => {
+    it(`“${link}” opens a dialog with a link to the full text, and returns the focus`, async () => {
       openServer();
       const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readySignIn('page');
@@ -111,7 +111,7 @@ describe('the page', () => {
       expect(errors).to.deep.equal([]);
     });
 
-  itOnce('the promotion leads to the app, where the page names one', async () => {
+  itOnce('the promotion links to the app if the page configures it', async () => {
     openServer();
     configure({ appDownload: 'https://apps.example/get' });
     const element = await readySignIn('page');
@@ -184,7 +184,7 @@ describe('after signing in', () => {
     expect(jump).to.deep.equal({ ...home, href: `${location.origin}/about`, path: '/about' });
   });
 
-  it('the dialog goes to its redirect too', async () => {
+  it('the dialog goes to its redirect, too', async () => {
     expect(await jumpAfter('open view="email" redirect="/about"')).to.deep.equal({
       ...home,
       href: `${location.origin}/about`,
@@ -192,7 +192,7 @@ describe('after signing in', () => {
     });
   });
 
-  itOnce('the partner goes along', async () => {
+  itOnce('the URL of the redirect has the partner’s id', async () => {
     configure({ partner: 'p-1' });
     const signedIn = recordEvents('storefront-sign-in');
     const jump = await jumpAfter('page redirect="/about"');

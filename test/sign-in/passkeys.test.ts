@@ -1,8 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
-import { recordEvents } from '../support/heard.js';
 import { press as pressKey } from '../support/keys.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   click,
   dana,
@@ -132,7 +132,7 @@ describe('passkeys', () => {
     expect([errors.length, tries]).to.deep.equal([0, 2]);
   });
 
-  it('that the server refuses are told, and stay told', async () => {
+  it('that the server refuses show a message, which stays', async () => {
     let tries = 0;
     device.get = (end) => (tries++ ? never(end) : Promise.resolve(credential));
     server({ '/pc/passkey/login': () => new Refusal(400, 'Gone') });
@@ -142,7 +142,7 @@ describe('passkeys', () => {
     await until(() => tries === 2, 'another choice');
   });
 
-  it('that nobody chooses, or a browser stops, are told to nobody', async () => {
+  it('that the shopper cancels or a browser stops show no message', async () => {
     device.get = refused;
     const errors = recordEvents('storefront-error');
     const calls = server();
@@ -153,7 +153,7 @@ describe('passkeys', () => {
     expect([statusText(element), errors.length, fields(element).length]).to.deep.equal(['', 0, 2]);
   });
 
-  it('are offered once after a password; the shopper is signed in before, and goes on after it', async () => {
+  it('are offered once after signing in with a password, and the shopper continues after it', async () => {
     server();
     const signedIn = recordEvents('storefront-sign-in');
     const jumps = recordEvents('storefront-navigate', { prevent: true });

@@ -7,7 +7,7 @@ import { loadUser } from '../../src/state/user.js';
 import { watchSession } from '../../src/state/watch-session.js';
 import { held } from '../support/answers.js';
 import { fakeClock } from '../support/clock.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import {
   addSignIn,
   click,
@@ -49,7 +49,7 @@ describe('another tab', () => {
     watchSession(); // as a sign-in does once it has rendered
   });
 
-  it('signs in: this one knows who it is, and its token', () => {
+  it('signs in: this one has the user and the token', () => {
     elsewhere(eve);
     expect([info(), store.getState().loginInfo.token]).to.deep.equal([eve, 'token-2']);
   });
@@ -60,7 +60,7 @@ describe('another tab', () => {
     expect([info(), store.getState().loginInfo.token]).to.deep.equal([null, null]);
   });
 
-  it('clears the whole storage: nobody is signed in here', () => {
+  it('clears the whole storage: this one is signed out', () => {
     elsewhere(eve);
     cookies.write('myCookie', null);
     localStorage.removeItem('userInfo');
@@ -68,7 +68,7 @@ describe('another tab', () => {
     expect(info()).to.equal(null);
   });
 
-  it('signs in while the dialog is open here: it closes, and says so', async () => {
+  it('signs in while the dialog is open here: it closes, and sends an event', async () => {
     const closed = recordEvents('storefront-close');
     const signedIn = recordEvents('storefront-sign-in');
     const element = await readySignIn('open view="email"');
@@ -88,8 +88,8 @@ describe('another tab', () => {
   });
 });
 
-describe('a page that the shopper comes back to', () => {
-  it('asks again who is signed in, and knows when nobody is', async () => {
+describe('a page that the shopper returns to', () => {
+  it('requests the user again, and notices when nobody is signed in', async () => {
     const calls = openServer({ '/pc/user/getUserInfo': () => [] });
     watchSession();
     elsewhere(eve);
@@ -119,7 +119,7 @@ describe('a page that the shopper comes back to', () => {
 
 describe('who is signed in', () => {
   for (const [what, reply] of Object.entries({ '{}': {}, '[]': [], null: null }))
-    it(`nobody, when the server answers ${what}`, async () => {
+    it(`signs out when the server answers ${what}`, async () => {
       openServer({ '/pc/user/getUserInfo': () => reply });
       addSignIn();
       elsewhere(eve);
@@ -134,7 +134,7 @@ describe('who is signed in', () => {
     expect([info(), JSON.parse(local.read('userInfo') ?? '')]).to.deep.equal([dana, dana]);
   });
 
-  it('without a token nobody, and the server is not asked', async () => {
+  it('sends no request without a token', async () => {
     const calls = openServer();
     localStorage.setItem('userInfo', JSON.stringify(eve));
     await loadUser();

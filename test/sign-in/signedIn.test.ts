@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { local } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { click, fill, openServer, readySignIn, until } from '../support/sign-in.js';
 
 const email = 'open view="email"';
@@ -20,7 +20,7 @@ describe('who has signed in by email', () => {
     expect(store.getState().user.info).to.deep.equal({ is_coupon: 0 });
   });
 
-  it('goes on to the page of the main site that was wanted, whose path is within the site', async () => {
+  it('continues to the requested page of the main site, whose path is within the site', async () => {
     openServer();
     const site = `${location.origin}/base`;
     configure({ site, partner: 'p1' });

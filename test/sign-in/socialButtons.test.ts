@@ -45,7 +45,7 @@ describe('the providers that are offered', () => {
     expect(shown).to.deep.equal([`${location.origin}/test/tools/banner.svg`, 'svg', 'svg', 'svg']);
   });
 
-  it('are drawn where the server’s images do not load', async () => {
+  it('have built-in icons when the server’s images do not load', async () => {
     const images = { google: '/test/tools/banner.svg', facebook: '/test/tools/missing.svg' };
     const { root } = await openSignIn({}, { markup: inPage, images });
     await until(() => root.querySelectorAll('.social > svg').length === 4, 'an image is broken', patience);

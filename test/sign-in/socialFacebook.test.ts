@@ -44,7 +44,7 @@ describe('signing in with Facebook', () => {
     named.remove();
   });
 
-  it('sends the token of its script, and keeps the session', async () => {
+  it('sends the token of its script, and stores the session', async () => {
     const shop = await openSignIn({ '/pc/facebookLogin': () => signedIn });
     await shop.click('Continue with Facebook');
     const { callback, scope } = await login();
@@ -61,7 +61,7 @@ describe('signing in with Facebook', () => {
     ]);
   });
 
-  it('asks for an email when the server does not take it, and tells that as news, not as a warning', async () => {
+  it('requires an email when the server does not accept it, with a note rather than a warning', async () => {
     const { shop, field } = await askedForEmail(() => signedIn);
     await shop.says('Enter an email, please');
     expect(shop.root.querySelector('[part=message]')).to.equal(null);
@@ -80,7 +80,7 @@ describe('signing in with Facebook', () => {
     });
   });
 
-  it('asks so on anything but success: a broken answer too', async () => {
+  it('requires it for any answer but success, even a broken one', async () => {
     const { shop } = await askedForEmail(
       () => signedIn,
       () => ({ nothing: 'that fits' }),
@@ -88,7 +88,7 @@ describe('signing in with Facebook', () => {
     await shop.says('Facebook did not confirm your account. Please enter an email to continue.');
   });
 
-  it('checks the email, and keeps what was typed', async () => {
+  it('validates the email, and keeps the typed values', async () => {
     const { shop, field } = await askedForEmail(() => signedIn);
     const fault = () => shop.element.querySelector('.sf-error')?.textContent;
     submit(shop);
@@ -101,7 +101,7 @@ describe('signing in with Facebook', () => {
     expect(shop.of('/pc/fbBindEmail')).to.deep.equal([]);
   });
 
-  it('tells beside the field why the email was not taken, and stays', async () => {
+  it('shows beside the field why the email was refused, and stays open', async () => {
     const { shop, field } = await askedForEmail(() => new Refusal(400, 'Use another email'));
     await type(field, 'sam@example.org');
     submit(shop);

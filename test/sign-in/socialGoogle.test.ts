@@ -32,7 +32,7 @@ describe('signing in with Google', () => {
     named.remove();
   });
 
-  it('sends the whole code response and the device, and keeps the session', async () => {
+  it('sends the whole code response and the device, and stores the session', async () => {
     const shop = await openSignIn(accepts);
     await shop.click('Continue with Google');
     const { state, callback } = await client();
@@ -92,7 +92,7 @@ describe('signing in with Google', () => {
       await until(() => shop.users.length, 'nobody is signed in', patience);
     });
 
-  it('goes on when the script takes the window for closed, and the window answers after all', async () => {
+  it('continues when the script considers the window closed, but it answers later', async () => {
     const shop = await openSignIn(accepts);
     await shop.click('Continue with Google');
     const { state, callback, error_callback } = await client();
@@ -126,7 +126,7 @@ describe('signing in with Google', () => {
     expect(shop.of('/pc/socialStart')[0]?.query.get('provider')).to.equal('google');
   });
 
-  it('takes that way at once on an isolated page', async () => {
+  it('uses that way immediately on an isolated page', async () => {
     const opened = windows();
     const shop = await openSignIn({
       '/pc/socialStart': () => ({ oauth_token: 't-1', authenticate_url: 'https://shop.example/go' }),
@@ -138,7 +138,7 @@ describe('signing in with Google', () => {
     await until(() => shop.users.length, 'nobody is signed in', patience);
   });
 
-  it('tells why the server refuses, and can be tried again', async () => {
+  it('shows why the server refuses, and can be retried', async () => {
     const shop = await openSignIn({ '/pc/codeGoogleLogin': () => new Refusal(500, 'Not today') });
     await shop.click('Continue with Google');
     const { state, callback } = await client();
@@ -191,7 +191,7 @@ describe('signing in with Google', () => {
 });
 
 describe('a provider’s script', () => {
-  it('that is blocked is told, and the email goes on; it is loaded again at the next try', async () => {
+  it('that is blocked shows a message, and the email form still works; it loads again at the next try', async () => {
     const googleSdk = scriptUrl('missing');
     const shop = await openSignIn(accepts, { config: { googleSdk } });
     await shop.click('Continue with Google');

@@ -36,7 +36,7 @@ const proofs = (shop: SignIn) =>
   shop.of('/pc/socialResult').flatMap(({ query }) => (query.has('proof') ? [query.get('proof')] : []));
 
 describe('signing in with X', () => {
-  it('opens its window in the click, and leads it to X by the server’s token', async () => {
+  it('opens its window in the click, and sends it to X with the server’s token', async () => {
     const { shop, popup, nonce } = await begin();
     expect(popup.went).to.deep.equal(['https://shop.example/go?oauth_token=t-1']);
     expect(nonce).to.match(/^[\da-f]{32}$/);
@@ -44,12 +44,12 @@ describe('signing in with X', () => {
   });
 
   for (const authenticate_url of [undefined, null, 'javascript:alert(1)', 'mailto:a@b.example', 'http://['])
-    itOnce(`leads to X’s own page where the server gives no other (${authenticate_url})`, async () => {
+    itOnce(`opens X’s own page if the server sends no other (${authenticate_url})`, async () => {
       const { popup } = await begin(waiting, () => ({ oauth_token: 'a&b', authenticate_url }));
       expect(popup.went).to.deep.equal(['https://api.twitter.com/oauth/authenticate?oauth_token=a%26b']);
     });
 
-  it('asks the server for the result by the nonce, whatever the window looks like (COOP)', async () => {
+  it('requests the result by the nonce, whether or not the window is accessible (COOP)', async () => {
     let times = 0;
     const { shop, popup } = await begin(() => (times++ ? { status: 'done', ...signedIn } : waiting()));
     expect(popup.closed).to.equal(true);
@@ -59,7 +59,7 @@ describe('signing in with X', () => {
     expect(cookies.read('myCookie')).to.equal('token-1');
   });
 
-  it('asks at once when the window tells, with what it told', async () => {
+  it('requests it immediately when the window sends a message, with its data', async () => {
     const { shop, popup, nonce } = await begin(({ query }) =>
       query.get('proof') === 'p-1' ? { status: 'done', ...signedIn } : waiting(),
     );
@@ -95,7 +95,7 @@ describe('signing in with X', () => {
     expect(shop.users).to.deep.equal([]);
   });
 
-  itOnce('asks when the shopper comes back to the page', async () => {
+  itOnce('requests it when the shopper returns to the page', async () => {
     const { shop } = await begin(() => ({ status: 'done', ...signedIn }));
     await shop.says('Please continue');
     window.dispatchEvent(new Event('focus'));
@@ -114,7 +114,7 @@ describe('signing in with X', () => {
     await until(() => opened[0]?.went.length, 'it goes nowhere', patience);
   });
 
-  itOnce('closes the window and tells why, when the server gives no token', async () => {
+  itOnce('closes the window and shows why, when the server sends no token', async () => {
     const opened = windows();
     const shop = await openSignIn({ '/pc/twitterLogin': () => new Refusal(500, 'X is away') });
     await shop.click('Continue with X');
@@ -123,7 +123,7 @@ describe('signing in with X', () => {
     expect(opened[0]?.went).to.deep.equal([]);
   });
 
-  itOnce('tells why, when the window came to nothing', async () => {
+  itOnce('shows why the window had no result', async () => {
     const { shop, popup } = await begin(() => new Refusal(4990, 'You did not finish'));
     await shop.says('You did not finish');
     expect(popup.closings).to.be.greaterThan(0);
@@ -133,7 +133,7 @@ describe('signing in with X', () => {
     expect(shop.of('/pc/socialResult').length).to.equal(number);
   });
 
-  itOnce('stops after five minutes, and can begin anew', async () => {
+  itOnce('stops after five minutes, and can be started again', async () => {
     const { shop } = await begin();
     await shop.says('Please continue');
     const { now } = Date;
@@ -156,7 +156,7 @@ describe('signing in with X', () => {
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
   ] as const)
-    itOnce(`ends when ${what}: the window closes, and nothing is asked any more`, async () => {
+    itOnce(`ends when ${what}: the window closes, and no more requests are sent`, async () => {
       const { shop, popup } = await begin();
       await shop.says('Please continue');
       end(shop);

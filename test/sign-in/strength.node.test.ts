@@ -25,7 +25,7 @@ for (const [password, strength] of [
     assert.equal(strengthOf(password, 'grace@example.com'), strength);
   });
 
-test('the strength of a very long password is told at once', () => {
+test('the strength of a very long password is computed immediately', () => {
   assert.equal(strengthOf('tulip '.repeat(20_000), 'g@example.com'), 'strong');
 });
 

@@ -16,7 +16,7 @@ import {
 import { translate } from '../support/translate.js';
 
 describe('hostile-host: a page translator', () => {
-  it('the shopper still reads what is wrong, what the server says, and comes to the next view', async () => {
+  it('the shopper still sees errors and the server’s messages, and gets to the next view', async () => {
     openServer({ '/pc/login': () => new Refusal(500, 'Wrong password') });
     const element = await readySignIn('open view="email"');
     const names = fields(element).map(({ id }) => id);

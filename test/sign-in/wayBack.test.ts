@@ -2,8 +2,8 @@
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { engine } from '../support/engine.js';
-import { recordEvents } from '../support/heard.js';
 import { press as pressKey } from '../support/keys.js';
+import { recordEvents } from '../support/record-events.js';
 import { addSignIn, openServer, readySignIn, until } from '../support/sign-in.js';
 
 const home = { href: `${location.origin}/`, path: '/', query: {}, target: '_self' };
@@ -18,7 +18,7 @@ const trapped = () =>
 const pops = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 
 describe('the way back', () => {
-  it('does not leave the page: it leads home', async () => {
+  it('stays on the page, and goes home', async () => {
     openServer();
     const jumps = recordEvents('storefront-navigate', { prevent: true });
     history.pushState(null, '');
@@ -30,7 +30,7 @@ describe('the way back', () => {
     expect(jumps).to.deep.equal([home]);
   });
 
-  it('is not taken for a link to the content, which goes there each time it is followed', async () => {
+  it('is distinguished from a link to the content, which works each time it is followed', async () => {
     openServer();
     const jumps = recordEvents('storefront-navigate', { prevent: true });
     history.pushState(null, '');
@@ -60,7 +60,7 @@ describe('the way back', () => {
     expect(jumps).to.deep.equal([home]);
   });
 
-  it('keeps what a router put into the history', async () => {
+  it('keeps a router’s history state', async () => {
     openServer();
     history.replaceState({ idx: 3 }, '');
     const element = await readySignIn('page');

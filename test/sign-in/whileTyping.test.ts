@@ -38,7 +38,7 @@ function type(element: Element, label: string, text: string): void {
 }
 
 describe('the verification code', () => {
-  it('is what the phone’s keyboard may offer, of any length', async () => {
+  it('accepts what a phone’s keyboard may offer, of any length', async () => {
     openServer();
     const element = await readySignIn('open view="reset"');
     const input = field(element, code);
@@ -63,7 +63,7 @@ describe('the verification code', () => {
       expect(sent().map((body) => body.get('code'))).to.deep.equal(['123456']);
     });
 
-  it('typed, sends itself when it is as long as the server says, and that is told before', async () => {
+  it('typed, submits itself at the server’s length, which is announced before', async () => {
     const { element, sent } = await waiting('reset', sixDigits);
     await until(() => fault(element, code) === hint, 'the hint');
     expect(field(element, code).hasAttribute('aria-invalid')).to.equal(false);
@@ -87,7 +87,7 @@ describe('the verification code', () => {
     expect([document.activeElement, fault(element, 'Email')]).to.deep.equal([field(element, code), '']);
   });
 
-  it('waits for who may still have an invitation code, and goes when there is one', async () => {
+  it('waits for a shopper who may still enter an invitation code, and submits when there is one', async () => {
     const { element, sent } = await waiting('register', sixDigits);
     fill(element, { [code]: '123456' });
     expect(sent()).to.deep.equal([]);
@@ -102,7 +102,7 @@ const keyIn = (input: HTMLElement, modifierCapsLock: boolean) =>
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock }));
 
 describe('a password', () => {
-  it('tells of Caps Lock while it is typed, and no longer than that', async () => {
+  it('shows a Caps Lock note only while it is typed', async () => {
     openServer();
     const element = await readySignIn('open view="email"');
     const password = field(element, 'Password');
@@ -121,7 +121,7 @@ describe('a password', () => {
     expect(statusText(element)).to.equal('');
   });
 
-  it('that is new is told to be weak or strong; one that is there already is not', async () => {
+  it('that is new is rated weak or strong; an existing one is not', async () => {
     openServer();
     const element = await readySignIn('open view="register"');
     fill(element, { Password: 'secret1' });

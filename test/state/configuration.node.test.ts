@@ -173,7 +173,7 @@ test('an unknown key, such as somebody else’s data attribute, is ignored silen
   assert.equal(warn.mock.callCount(), 0);
 });
 
-test('any social network can be configured, not only the well-known ones', (t) => {
+test('any social network can be configured, not only well-known ones', (t) => {
   const warn = t.mock.method(console, 'warn', () => {});
   copy.configure({ socialTiktok: 'https://t.example/shop', socialVk: 'javascript:x' });
   assert.deepEqual([config().socialTiktok, config().socialVk], ['https://t.example/shop', undefined]);

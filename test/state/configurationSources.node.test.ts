@@ -62,7 +62,7 @@ test('for any other key, the latest value wins, whatever its source', () => {
   }
 });
 
-test('a tag and an element that disagree lead to one warning, however often they are read', (t) => {
+test('a tag and an element that disagree cause one warning, however often they are read', (t) => {
   const warn = t.mock.method(console, 'warn', () => {});
   for (let times = 0; times < 3; times++) {
     copy.configureFrom('tag', { api: 'https://a.example' });
@@ -93,7 +93,7 @@ test('when a source removes its value, the next source’s takes effect', (t) =>
   assert.equal(config().site, null);
 });
 
-test('two copies share what either of them has read from the tag', async () => {
+test('two copies share the settings that either has read from the tag', async () => {
   copy.configureFrom('tag', { api: 'https://tag.example' });
   const other = await loadCopy();
   other.configureFrom('element', { api: 'https://element.example' });

@@ -57,7 +57,7 @@ test('two copies send one request, and one of them reports a failure', async (t)
   assert.equal(received.length, 1);
 });
 
-test('one copy uses what the other has loaded', async (t) => {
+test('one copy uses data that the other has loaded', async (t) => {
   const { origin, received } = await localServer(t, (response) =>
     response.end(JSON.stringify({ code: 200, data: { banner } })),
   );

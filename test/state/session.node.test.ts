@@ -76,7 +76,7 @@ test("on a partner's page, the partner's own values stay", async (t) => {
   assert.deepEqual(Object.fromEntries(session.values), { scroll: 'own' });
 });
 
-test('the next request goes without the token, and with the uuid', async (t) => {
+test('the next request is sent without the token, and with the uuid', async (t) => {
   const { copy, received } = await signedIn(t, json({}, 401), ownSite);
   await copy.loadCarIndex();
   await copy.loadCarIndex();

@@ -32,7 +32,7 @@ const surroundings: Readonly<Record<string, Surroundings>> = {
 };
 
 for (const [what, globals] of Object.entries(surroundings)) {
-  test(`with storage ${what}, values are kept for the life of the page`, async () => {
+  test(`with storage ${what}, values last as long as the page`, async () => {
     openPage({ href: shop, ...globals });
     const { local, session, cookies } = await loadCopy();
     local.write('newuuid', 'u-1');

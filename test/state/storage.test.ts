@@ -17,7 +17,7 @@ describe('storage of a real browser', () => {
     setForeign('; max-age=0');
   });
 
-  it('values are where the contract says', () => {
+  it('values are stored under the names of the contract', () => {
     local.write('newuuid', 'u-1');
     session.write('userInfo', '{"a":1}');
     cookies.write('NewLang', 'ru');

@@ -62,7 +62,7 @@ async function visit(
   };
 }
 
-test('on-use: nothing is stored and no id is asked for, until the shopper does something', async (t) => {
+test('on-use: nothing is stored and no id is requested until the shopper does something', async (t) => {
   const { origin, received } = await localServer(t, ok({ uuid }));
   const { copy, stored } = await visit({ storage: 'on-use', api: origin });
   const welcomed = copy.welcomeVisitor();
@@ -79,7 +79,7 @@ test('on-use: nothing is stored and no id is asked for, until the shopper does s
   assert.deepEqual(stored(), [...(acts.location?.[1] ?? []), ...OF_VISITOR].sort());
 });
 
-test('on-use: what the host puts in the cart is an act, too', async (t) => {
+test('on-use: an item that the host puts in the cart counts as an action, too', async (t) => {
   const { origin, received } = await localServer(t, ok({ uuid }));
   const { copy, stored } = await visit({ storage: 'on-use', api: origin });
   const welcomed = copy.welcomeVisitor();
@@ -90,7 +90,7 @@ test('on-use: what the host puts in the cart is an act, too', async (t) => {
 });
 
 for (const [name, [act, own]] of Object.entries(acts))
-  test(`on-use: ${name} stores what it needs, and no more`, async () => {
+  test(`on-use: ${name} stores only what it needs`, async () => {
     const { copy, stored } = await visit({ storage: 'on-use', lang: 'fr' });
     act(copy);
     assert.deepEqual(stored(), [...own].sort());
@@ -105,7 +105,7 @@ test('on-use: recent searches need consent as well', async () => {
   assert.deepEqual(stored(), ['local recentCars']);
 });
 
-test('on-use: what an earlier page has stored counts on the next one', async () => {
+test('on-use: values stored by an earlier page apply on the next one', async () => {
   const { copy, browser } = await visit({ storage: 'on-use' });
   copy.openSession('token-1', { uname: 'Dana' });
   const next = await visit({ storage: 'on-use' }, browser);
@@ -114,7 +114,7 @@ test('on-use: what an earlier page has stored counts on the next one', async () 
   assert.equal(browser.session.getItem('giftCountdown'), '1');
 });
 
-test('on-use: whatever a shopper does in whatever order, only what the list allows is stored', async () => {
+test('on-use: actions in any order store only what the list allows', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(acts)), { maxLength: 5 }), async (done) => {
       const { copy, stored } = await visit({ storage: 'on-use', lang: 'fr' });
@@ -138,7 +138,7 @@ test('on-use: whatever a shopper does in whatever order, only what the list allo
   );
 });
 
-test('never: nothing is stored, whatever the shopper does, and the page goes on', async () => {
+test('never: nothing is stored, whatever the shopper does, and the page works', async () => {
   const { copy, stored } = await visit({ storage: 'never' });
   for (const [act] of Object.values(acts)) act(copy);
   assert.deepEqual(stored(), []);
@@ -146,7 +146,7 @@ test('never: nothing is stored, whatever the shopper does, and the page goes on'
   assert.equal(copy.local.read('Applycode'), '10001');
 });
 
-test('to never erases what is ours, to always stores what was in memory', async () => {
+test('to never deletes our values, to always stores those in memory', async () => {
   const { copy, browser, stored } = await visit({});
   browser.local.setItem('theirs', '1');
   for (const [act] of Object.values(acts)) act(copy);
@@ -159,7 +159,7 @@ test('to never erases what is ours, to always stores what was in memory', async 
   assert.deepEqual(stored(), all);
 });
 
-test('to always asks for the id that on-use has held back', async (t) => {
+test('to always requests the id that on-use has deferred', async (t) => {
   const { origin, received } = await localServer(t, ok({ uuid }));
   const { copy } = await visit({ storage: 'on-use', api: origin });
   const welcomed = copy.welcomeVisitor();

@@ -185,7 +185,7 @@ afterEach(async () => {
 });
 
 for (const way of Object.keys(unseen) as Unseen[])
-  describe(`a page that nobody has seen yet, ${way}`, () => {
+  describe(`a page that has not been visible yet, ${way}`, () => {
     for (const [name, { begin, follows }] of Object.entries(rows))
       it(`waits to call ${name} until the page is shown, and then calls it once`, async () => {
         const show = hidePage(way);

@@ -23,7 +23,7 @@ test('a first visit gets one uuid and one time for all widgets and copies', asyn
   assert.ok(first >= before && first <= Date.now(), `${first}`);
 });
 
-test('a later visit asks for nothing, and keeps both', async (t) => {
+test('a later visit sends no request, and keeps both', async (t) => {
   const { origin, received } = await localServer(t, ok({ uuid }));
   const storage = new WorkingStorage({ newuuid: 'u-1', firstVisitTime: '1' });
   openPage({ href: shop, localStorage: () => storage });

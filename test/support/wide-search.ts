@@ -40,18 +40,18 @@ const names: Readonly<Record<string, string>> = {
 
 /** Returns the counts of contract section 6, as a server would. */
 export function countsOf(query: URLSearchParams) {
-  const tests: Readonly<Record<string, (car: Car, wanted: string) => boolean>> = {
-    brand: (car, wanted) => car.brand === wanted,
-    model: (car, wanted) => car.model === wanted,
-    price_max: (car, wanted) => car.price <= Number(wanted),
-    year_min: (car, wanted) => car.year >= Number(wanted),
-    year_max: (car, wanted) => car.year <= Number(wanted),
-    body: (car, wanted) => car.body === wanted,
-    fuel: (car, wanted) => car.fuel === wanted,
+  const tests: Readonly<Record<string, (car: Car, value: string) => boolean>> = {
+    brand: (car, value) => car.brand === value,
+    model: (car, value) => car.model === value,
+    price_max: (car, value) => car.price <= Number(value),
+    year_min: (car, value) => car.year >= Number(value),
+    year_max: (car, value) => car.year <= Number(value),
+    body: (car, value) => car.body === value,
+    fuel: (car, value) => car.fuel === value,
   };
   const without = (...lifted: string[]) =>
     cars.filter((car) =>
-      [...query].every(([name, wanted]) => lifted.includes(name) || tests[name]?.(car, wanted) === true),
+      [...query].every(([name, value]) => lifted.includes(name) || tests[name]?.(car, value) === true),
     );
   const count = (left: readonly Car[], field: 'brand' | 'model' | 'body' | 'fuel') =>
     [...new Set(left.map((car) => car[field]))].map((value) => ({
@@ -76,7 +76,7 @@ export function countsOf(query: URLSearchParams) {
 
 const ok = (data: unknown) => Response.json({ code: 200, msg: 'OK', data });
 
-interface Asked {
+interface FacetsRequest {
   readonly query: string;
   readonly isAborted: () => boolean;
   /** Sends the answer, if answers are held back. */
@@ -94,7 +94,7 @@ export function startFacets({
 } = {}) {
   localStorage.removeItem('recentCars');
   const api = startApi();
-  const asked: Asked[] = [];
+  const requests: FacetsRequest[] = [];
   const before = window.fetch;
   window.fetch = (input, init) => {
     const { pathname, searchParams } = new URL(String(input), location.href);
@@ -102,11 +102,11 @@ export function startFacets({
     return new Promise((resolve, reject) => {
       const answer = () => resolve(reply(searchParams));
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      asked.push({ query: `${searchParams}`, isAborted: () => init?.signal?.aborted === true, answer });
+      requests.push({ query: `${searchParams}`, isAborted: () => init?.signal?.aborted === true, answer });
       if (!isHeld) answer();
     });
   };
-  return { api, asked, queries: () => asked.map(({ query }) => query) };
+  return { api, requests, queries: () => requests.map(({ query }) => query) };
 }
 
 /** Adds a car search with the given attributes and waits for its fields. */

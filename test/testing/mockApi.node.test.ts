@@ -85,7 +85,7 @@ test('every token is that of the account that is signed in', async () => {
   assert.throws(() => createMockApi({ signedIn: 'nobody@example.com' }), /signedIn: .*nobody@example\.com/);
 });
 
-test('what is sent changes what it answers', async () => {
+test('requests change later answers', async () => {
   const api = createMockApi();
   assert.deepEqual((await send(api, 'userInfo')).data, {});
   assert.equal((await send(api, 'login', { email: 'demo@example.com', password: 'wrong' })).code, 400);
@@ -121,7 +121,7 @@ test('an account is opened with the code, once, and its password can be changed'
   assert.equal((await send(api, 'login', { ...ana, password: 'secret2' })).code, 200);
 });
 
-test('it counts the cars that a choice leaves, each list without its own filter', async () => {
+test('it counts the remaining cars for a choice, each list without its own filter', async () => {
   const api = createMockApi();
   const { data } = await send(api, 'carFacets', { brand: 'toyota', fuel: 'hybrid', year_min: '2022' });
   const { total, brands, models, bodies, fuels, years } = data as never as {
@@ -142,9 +142,9 @@ test('two mocks with the same seed are alike, and with another seed they differ'
   const draws = async (seed: number) => {
     const api = createMockApi({ seed });
     const token = await signIn(api);
-    const drawn: unknown[] = [];
-    for (const key of ['a', 'b', 'c']) drawn.push((await send(api, 'prizeDraw', { key }, { token })).data);
-    return [token, drawn];
+    const results: unknown[] = [];
+    for (const key of ['a', 'b', 'c']) results.push((await send(api, 'prizeDraw', { key }, { token })).data);
+    return [token, results];
   };
   assert.deepEqual(await draws(5), await draws(5));
   assert.notDeepEqual(await draws(5), await draws(6));
@@ -244,7 +244,7 @@ const failures: readonly (readonly [fault: MockFault, check: (response: Response
   ['offline', async ({ type }) => assert.equal(type, 'error')],
 ];
 for (const [fault, check] of failures)
-  test(`it fails with ${JSON.stringify(fault)}, until it is told not to`, async () => {
+  test(`it fails with ${JSON.stringify(fault)} until the fault is cleared`, async () => {
     const api = createMockApi();
     api.fail('carIndex', fault);
     await check(await respond(api, 'carIndex'));
@@ -277,7 +277,7 @@ test('reset forgets everything', async () => {
   assert.equal((await send(api, 'navbar', {}, { token })).code, 401);
 });
 
-test('pages of any origin may call it, and what it does not know is a 404', async () => {
+test('pages of any origin may call it, and an unknown path is a 404', async () => {
   const api = createMockApi();
   const preflight = await api.handle(new Request(`${SHOP}/pc/navbar`, { method: 'OPTIONS' }));
   assert.equal(preflight.status, 204);

@@ -70,7 +70,7 @@ test('Ctrl-C ends it, even while a call hangs', async (t) => {
   assert.equal(await hangs, 'broken off');
 });
 
-test('it says in one line that its port is taken', async (t) => {
+test('it prints one line if its port is taken', async (t) => {
   const other = createServer().listen(0, 'localhost');
   t.after(() => other.close());
   await once(other, 'listening');
@@ -85,7 +85,7 @@ test('it says in one line that its port is taken', async (t) => {
   assert.equal(await exitOf(child), 2);
 });
 
-test('mock --help says what there is', async () => {
+test('mock --help lists the options', async () => {
   const child = spawn(process.execPath, [COMMAND, 'mock', '--help']);
   const [said] = await once(child.stdout.setEncoding('utf8'), 'data');
   assert.match(String(said), /^Usage: storefront-widgets mock[\s\S]*--fail/);

@@ -69,7 +69,7 @@ describe('whenReady', () => {
       '<storefront-unknown> is not defined, after 50 ms.',
     ],
   ] as const)
-    it(`says what is missing: ${what}`, async () => {
+    it(`names what is missing: ${what}`, async () => {
       startShop();
       const waited = whenReady(typeof target === 'string' ? target : target(), { timeout: 50 });
       expect(await rejection(waited)).to.equal(message);
@@ -88,7 +88,7 @@ describe('settled', () => {
     expect(api.calls.length).to.equal(before);
   });
 
-  it('says what is still going on', async () => {
+  it('names what is still pending', async () => {
     const api = startShop();
     api.fail('zipLookup', 'hang');
     const end = new AbortController();

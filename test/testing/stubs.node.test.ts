@@ -56,10 +56,10 @@ for (const [name, open] of Object.entries(PAGES))
       for (const method of Object.keys(methods))
         assert.equal(typeof Reflect.get(element, method), 'function');
       for (const [type, { cancelable }] of Object.entries(events)) {
-        const heard: CustomEvent[] = [];
-        document.addEventListener(type, (event) => heard.push(event as CustomEvent), { once: true });
+        const received: CustomEvent[] = [];
+        document.addEventListener(type, (event) => received.push(event as CustomEvent), { once: true });
         assert.equal(emit(element, type, { from: tag }), true);
-        const [event] = heard;
+        const [event] = received;
         assert.deepEqual(
           [event?.detail, event?.bubbles, event?.cancelable],
           [{ from: tag }, true, cancelable],

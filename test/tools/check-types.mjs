@@ -4,6 +4,9 @@
  * path.
  */
 import { spawnSync } from 'node:child_process';
+import { writeTypes } from '../../src/build/texts/types.mjs';
+
+writeTypes('.');
 
 const tsc = 'node_modules/typescript-7/bin/tsc';
 const codes = ['.', 'src/check', 'src/testing', 'demo', 'test'].map(

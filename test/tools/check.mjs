@@ -14,6 +14,7 @@ const checks = {
   types: ['test/tools/check-types.mjs'],
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   spelling: ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--quiet'],
+  texts: ['src/build/texts/main.mjs', 'check'],
   rules: ['--import', 'tsx', '--test', '--test-reporter=dot', ...rules],
 };
 

@@ -226,8 +226,8 @@ async function startWebDriver({ name }) {
       ];
       await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
     },
-    async setSize(wanted, height) {
-      const width = Math.max(wanted, LEAST_WEBKIT_WIDTH);
+    async setSize(requestedWidth, height) {
+      const width = Math.max(requestedWidth, LEAST_WEBKIT_WIDTH);
       for (let tries = 0; tries < 4; tries++) {
         await send('POST', '/window/rect', { width: width + frame.width, height: height + frame.height });
         let inner = { width: 0, height: 0 };

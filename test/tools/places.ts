@@ -1,5 +1,5 @@
 /** Limits how many programs run at once. Programs get in on a first-come, first-served basis. */
-export function placesOf(all: number): { enter(wanted: number): Promise<() => void> } {
+export function placesOf(all: number): { enter(requested: number): Promise<() => void> } {
   let free = all;
   const waiting: { need: number; go: () => void }[] = [];
   const letIn = () => {
@@ -10,9 +10,9 @@ export function placesOf(all: number): { enter(wanted: number): Promise<() => vo
     }
   };
   return {
-    enter: (wanted) =>
+    enter: (requested) =>
       new Promise((resolve) => {
-        const need = Math.min(wanted, all);
+        const need = Math.min(requested, all);
         const leave = () => {
           free += need;
           letIn();

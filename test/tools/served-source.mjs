@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { minifiedCss } from '../../src/build/css.mjs';
 
 /** Test runner: stylesheets in `src` are imported as text, as in the build. */
@@ -9,6 +10,15 @@ export const cssAsText = () => ({
       body: `export default ${JSON.stringify(await minifiedCss(`.${path}`))};`,
       type: 'js',
     };
+  },
+});
+
+/** Test runner: JSON files in `src` and `demo` are imported as modules, as in the builds. */
+export const jsonAsModule = () => ({
+  name: 'json-as-module',
+  async serve({ path }) {
+    if (!/^\/(?:src|demo)\/.*\/messages\/\w+\.json$|chinese\.json$/.test(path)) return undefined;
+    return { body: `export default ${await readFile(`.${path}`, 'utf8')};`, type: 'js' };
   },
 });
 

@@ -23,7 +23,7 @@ async function choose(element: HTMLElement, field: string, option: string): Prom
   );
 }
 
-describe('what a marketer is told', () => {
+describe('a tracking event', () => {
   beforeEach(() => openShop());
 
   it('of a make and a model that are chosen, and of the search for them', async () => {
@@ -43,7 +43,7 @@ describe('what a marketer is told', () => {
     ]);
   });
 
-  itOnce('of a wider search is what narrows it, too', async () => {
+  itOnce('of a wide search has its filters, too', async () => {
     openShop(undefined, { '/pc/car/facets': ({ query }) => countsOf(query) });
     const element = await place(
       '<storefront-car-search facets="price fuel"></storefront-car-search>',
@@ -56,7 +56,7 @@ describe('what a marketer is told', () => {
     expect(events).to.deep.equal([named('search', 'car-search', { price_max: '20000', fuel: 'electric' })]);
   });
 
-  itOnce('of what narrows the search is no car that is chosen anew', async () => {
+  itOnce('of a filter doesn’t count as choosing a car again', async () => {
     openShop(undefined, { '/pc/car/facets': ({ query }) => countsOf(query) });
     const element = await place(
       '<storefront-car-search make="byd" facets="price fuel"></storefront-car-search>',
@@ -78,7 +78,7 @@ describe('what a marketer is told', () => {
     expect(events).to.deep.equal([named('search', 'car-search', {})]);
   });
 
-  it('is told once of a search, though two widgets are on the page, and also when the page prevents it', async () => {
+  it('is sent once for a search, even with two widgets on the page or if the page prevents it', async () => {
     const element = await place('<storefront-header></storefront-header>', '[role=combobox]');
     await place('<storefront-header></storefront-header>', '[role=combobox]');
     document.addEventListener('storefront-search', (event) => event.preventDefault(), { once: true });
@@ -89,7 +89,7 @@ describe('what a marketer is told', () => {
     expect(events).to.deep.equal([named('search', 'header', { search_term: 'winter tire' })]);
   });
 
-  it('of a suggestion is told once, with the list that it comes from', async () => {
+  it('of a suggestion is sent once, with its list', async () => {
     const element = await place('<storefront-header></storefront-header>', '[role=combobox]');
     const events = tracked();
     await type(element, '[role=combobox]', 'ti');
@@ -103,7 +103,7 @@ describe('what a marketer is told', () => {
     ]);
   });
 
-  it('of a link is told before the page hears of the jump, which may take the widget away', async () => {
+  it('of a link is sent before the navigation event, whose listener may remove the widget', async () => {
     const element = await place('<storefront-footer></storefront-footer>', '[part=link]');
     const events = tracked();
     element.addEventListener('storefront-navigate', () => element.remove(), { once: true });
@@ -124,7 +124,7 @@ describe('what a marketer is told', () => {
     expect(events.map(({ name }) => name)).to.deep.equal(['select_content', 'select_content']);
   });
 
-  itOnce('of a link that leads outside is the key of the configuration, never an address', async () => {
+  itOnce('of an outside link has the key of the configuration, never a URL', async () => {
     configure({ chat: 'mailto:help@shop.example' });
     const element = await place('<storefront-footer></storefront-footer>', 'a[href^=mailto]');
     const events = tracked();
@@ -190,29 +190,26 @@ describe('what a marketer is told', () => {
     ]);
   });
 
-  itOnce(
-    'of the wheel is that it was seen, once for all wheels, that it is spun, and what was won',
-    async () => {
-      enter(ana);
-      const events = tracked();
-      const element = await place<HTMLElement & { spin(): Promise<unknown> }>(
-        '<storefront-prize-wheel></storefront-prize-wheel>',
-        '[part=button]',
-      );
-      await place('<storefront-prize-wheel></storefront-prize-wheel>', '[part=button]');
-      element.scrollIntoView();
-      await until(() => events.length, 'it is seen');
-      const spun = element.spin();
-      await letRest(element);
-      await spun;
-      const promotion = { promotion_name: 'prize-wheel' };
-      expect(events).to.deep.equal([
-        named('view_promotion', 'prize-wheel', promotion),
-        named('spin_wheel', 'prize-wheel', promotion),
-        named('win_prize', 'prize-wheel', { ...promotion, item_name: 'Prize 3' }),
-      ]);
-    },
-  );
+  itOnce('of the wheel is sent for the first view of any wheel, each spin, and each win', async () => {
+    enter(ana);
+    const events = tracked();
+    const element = await place<HTMLElement & { spin(): Promise<unknown> }>(
+      '<storefront-prize-wheel></storefront-prize-wheel>',
+      '[part=button]',
+    );
+    await place('<storefront-prize-wheel></storefront-prize-wheel>', '[part=button]');
+    element.scrollIntoView();
+    await until(() => events.length, 'it is seen');
+    const spun = element.spin();
+    await letRest(element);
+    await spun;
+    const promotion = { promotion_name: 'prize-wheel' };
+    expect(events).to.deep.equal([
+      named('view_promotion', 'prize-wheel', promotion),
+      named('spin_wheel', 'prize-wheel', promotion),
+      named('win_prize', 'prize-wheel', { ...promotion, item_name: 'Prize 3' }),
+    ]);
+  });
 
   itOnce('has the partner, in the params and beside them', async () => {
     configure({ partner: 'acme' });

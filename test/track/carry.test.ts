@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
 import { ana, find, openShop, place, press, type } from './track-page.js';
 
@@ -11,7 +11,7 @@ const landing = (query: string) => history.replaceState(null, '', `?${query}`);
 const addresses = (element: Element): URL[] =>
   [...(element.shadowRoot?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href));
 
-describe('what is carried from the page’s address', () => {
+describe('parameters carried over from the page’s URL', () => {
   beforeEach(() => {
     openShop();
     landing('utm_source=mail&utm_campaign=spring&session=1');
@@ -89,7 +89,7 @@ describe('what is carried from the page’s address', () => {
     expect(jumps[0]?.query).to.deep.equal({ utm_source: 'page-three' });
   });
 
-  it('goes to no other site, unlike the partner’s id, and never to the API', async () => {
+  it('are sent to no other site, unlike the partner’s id, and never to the API', async () => {
     configure({ appStore: 'https://apps.example/1', appDownload: 'https://m.example/app' });
     const realFetch = window.fetch;
     const requested: string[] = [];

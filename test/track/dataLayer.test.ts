@@ -34,7 +34,7 @@ const asks = { analytics: 'data-layer' } as const;
 describe('the data layer', () => {
   beforeEach(() => openShop());
 
-  it('is made, and gets what was told', async () => {
+  it('is created, and gets the events', async () => {
     expect(await pushed({ ...on, partner: 'acme' })).to.deep.equal([{ ...top, partner: 'acme' }]);
   });
 
@@ -44,7 +44,7 @@ describe('the data layer', () => {
       expect(page).not.to.have.property('dataLayer');
     });
 
-  it('never gets what came before the consent, and nothing after its withdrawal', async () => {
+  it('never gets events from before the consent or after its withdrawal', async () => {
     expect(await pushed(asks)).to.deep.equal([]);
     expect(await pushed(on)).to.deep.equal([top]);
     expect(await pushed({ consent: 'denied' })).to.deep.equal([top]);
@@ -129,7 +129,7 @@ describe('Google’s consent mode', () => {
     expect(await pushed(asks)).to.deep.equal([top]);
   });
 
-  it('comes behind what the page configures itself', async () => {
+  it('comes after the page’s own configuration', async () => {
     gtag('consent', 'default', { analytics_storage: 'granted' });
     expect(await pushed({ ...asks, consent: 'denied' })).to.deep.equal([]);
     gtag('consent', 'update', { analytics_storage: 'denied' });
@@ -137,7 +137,7 @@ describe('Google’s consent mode', () => {
   });
 
   for (const layer of [[null, 0, 'consent', [], ['consent'], { 0: 'consent', 2: null }]])
-    it('reads over whatever else stands in the layer', async () => {
+    it('ignores other entries in the layer', async () => {
       page.dataLayer = layer;
       page.google_tag_data = { ics: null };
       expect(await pushed(asks)).to.deep.equal([]);

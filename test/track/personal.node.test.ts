@@ -134,7 +134,7 @@ for (const text of [
   'limo libelle',
   '/categories/byd?year=2018&price_max=20000',
 ])
-  test(`reports “${text}”, though the page knows much about the shopper`, () => {
+  test(`reports “${text}”, even if the page has much data about the shopper`, () => {
     know({ uname: 'Li', id: 7, level: '3', isNew: true, city: '', note: null, size: 'M' }, '78704');
     assert.equal(isPersonal(text), false);
   });

@@ -80,7 +80,7 @@ function expectNothingOf(one: Shopper, events: readonly unknown[]): void {
 const namesOf = (events: readonly TrackDetail[], widget: string): string[] =>
   [...new Set(events.filter(({ params }) => params.widget === widget).map(({ name }) => name))].sort();
 
-describe('what a marketer is told never holds anything of the shopper’s', () => {
+describe('tracking events never contain the shopper’s personal data', () => {
   beforeEach(() => configure({ analytics: 'data-layer', consent: 'granted', partner: 'acme' }));
 
   for (const [widget, drive] of Object.entries(drives))
@@ -144,7 +144,7 @@ describe('a search term', () => {
     ['555.01.43,512', false],
     ['5\u200b550\u2060143 512', false],
   ] as const)
-    it(`“${text}” is ${isTold ? 'told' : 'left out, and the search is counted'}`, async () => {
+    it(`“${text}” is ${isTold ? 'reported' : 'left out, and the search is counted'}`, async () => {
       openShop();
       const events = tracked();
       const element = await place('<storefront-header></storefront-header>', '[role=combobox]');

@@ -26,7 +26,7 @@ import { local } from '../../src/state/storage.js';
 import { configure, setBigdata, store } from '../../src/state/store.js';
 import { type Answer, answers } from '../support/answers.js';
 import { dana, danasShop } from '../support/danas-shop.js';
-import { recordEvents } from '../support/heard.js';
+import { recordEvents } from '../support/record-events.js';
 import { addMarkup, clearStage } from '../support/stage.js';
 import { until } from '../support/until.js';
 

@@ -5,13 +5,13 @@ import { until } from '../support/until.js';
 import { stage } from './dialog-stage.js';
 
 describe('the focus of a dialog', () => {
-  it('goes to its first field', async () => {
+  it('moves to its first field', async () => {
     const { open, root } = stage({ children: <input id="first" /> });
     await open();
     expect(root.activeElement?.id).to.equal('first');
   });
 
-  it('goes to a field that is slotted into it', async () => {
+  it('moves to a field that is slotted into it', async () => {
     const { open, host } = stage({ children: <slot name="form" /> });
     const form = document.createElement('form');
     const input = document.createElement('input');
@@ -22,13 +22,13 @@ describe('the focus of a dialog', () => {
     expect(document.activeElement).to.equal(input);
   });
 
-  it('goes to its heading when there is no field', async () => {
+  it('moves to its heading when there is no field', async () => {
     const { open, root } = stage();
     await open();
     expect(root.activeElement?.localName).to.equal('h2');
   });
 
-  it('goes to the new first field when the step changes', async () => {
+  it('moves to the new first field when the step changes', async () => {
     const { open, root, set } = stage({ step: 'one', children: <input id="one" /> });
     await open();
     set({ step: 'two', children: <input key="two" id="two" /> });

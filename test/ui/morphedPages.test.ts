@@ -96,7 +96,7 @@ describe('a page that morphs its DOM to the server’s HTML', () => {
 
   for (const { what, html, field, begin } of places)
     for (const [how, morph] of Object.entries(morphs))
-      it(`keeps ${what}, with what was typed and the focus: ${how}`, async () => {
+      it(`keeps ${what}, with the typed values and the focus: ${how}`, async () => {
         const box = addMarkup(html);
         begin?.(box);
         await until(() => deepFind(box, field), 'the field');

@@ -113,7 +113,7 @@ describe('letters typed on a select', () => {
     assert.equal(press(['t', 'Backspace', 'Backspace']).typed, '');
   });
 
-  it('a space after a pause chooses, unless a name goes on with it', () => {
+  it('a space after a pause chooses, unless a name continues with it', () => {
     assert.equal(press([...'to', ' '], { every: 700 }).chosen, 'Toyota');
     assert.equal(press([...'land', ' ', 'r'], { every: 700 }).active, 'Land Rover');
   });

@@ -63,8 +63,8 @@ export function ignoredIn(search: string, { settings }: Catalog): readonly Field
 /** Returns the choice that a URL's query string describes. Unknown names are ignored. */
 export function fromAddress(search: string, { widgets, settings }: Catalog, dir?: View['dir']): Choice {
   const query = new URLSearchParams(search);
-  const wanted = query.get('widget') ?? firstChoice().widget;
-  const widget = widgets.find(({ id }) => id === wanted) ?? widgets[0];
+  const requestedId = query.get('widget') ?? firstChoice().widget;
+  const widget = widgets.find(({ id }) => id === requestedId) ?? widgets[0];
   const choice = firstChoice(widget?.id);
   if (!widget) return choice;
   const view: View = firstView(dir);

@@ -87,17 +87,17 @@ function Workbench({ catalog }: { catalog: Catalog }) {
   const choice = useWatch({ control: form.control }) as Choice;
   const embed = useMemo(() => embedOf(catalog, choice), [catalog, choice]);
   // The expensive parts catch up when React has time.
-  const drawn = useDeferredValue(embed);
+  const deferredEmbed = useDeferredValue(embed);
   const [measured, setMeasured] = useState<Measured>();
   useAddress(choice, catalog);
   return (
     <FormProvider {...form}>
-      <Intro embed={drawn} kind={choice.view.code} ignored={ignored} />
+      <Intro embed={deferredEmbed} kind={choice.view.code} ignored={ignored} />
       <div className="workbench">
         <ChoiceForm catalog={catalog} widget={embed.widget} />
         <div className="stack">
-          <PreviewPanel embed={drawn} view={choice.view} onLoad={setMeasured} />
-          <CodePanel embed={drawn} kind={choice.view.code} ignored={ignored} measured={measured} />
+          <PreviewPanel embed={deferredEmbed} view={choice.view} onLoad={setMeasured} />
+          <CodePanel embed={deferredEmbed} kind={choice.view.code} ignored={ignored} measured={measured} />
         </div>
       </div>
     </FormProvider>

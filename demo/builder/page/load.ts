@@ -38,13 +38,13 @@ export async function loadRelease({ dist, releases }: Places): Promise<Release> 
   const costs = await readJson(`${dist}costs.json`, Costs);
   const pinned = `${releases}storefront-widgets@${costs.version}/`;
   const found = (base: string) => readJson(`${base}integrity.json`, Hashes);
-  const kept = await found(pinned).catch(() => null); // null if the server has only the built files
+  const pinnedHashes = await found(pinned).catch(() => null); // null if the server has only the built files
   return {
     ...costs,
-    base: kept ? pinned : dist,
-    newest: kept ? `${releases}storefront-widgets@${costs.version.split('.')[0]}/` : dist,
-    isPinned: kept !== null,
-    integrity: kept ?? (await found(dist)),
+    base: pinnedHashes ? pinned : dist,
+    newest: pinnedHashes ? `${releases}storefront-widgets@${costs.version.split('.')[0]}/` : dist,
+    isPinned: pinnedHashes !== null,
+    integrity: pinnedHashes ?? (await found(dist)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useSpeech } from '../messages/speech.js';
 
-export interface Told {
+export interface ReceivedEvent {
   readonly key: number;
   readonly name: string;
   readonly detail: unknown;
@@ -8,31 +8,31 @@ export interface Told {
 
 interface EventLogProps {
   /** The events, latest first. */
-  told: readonly Told[];
+  received: readonly ReceivedEvent[];
   onClear: () => void;
 }
 
-export function EventLog({ told, onClear }: EventLogProps) {
+export function EventLog({ received, onClear }: EventLogProps) {
   const { events, sections } = useSpeech().texts;
   return (
     <div className="events">
       <div className="events-head">
         <h3 id="events">
-          {sections.events} <span className="count">{told.length}</span>
+          {sections.events} <span className="count">{received.length}</span>
         </h3>
-        {told.length > 0 && (
+        {received.length > 0 && (
           <button type="button" className="text-button" onClick={onClear}>
             {events.clear}
           </button>
         )}
       </div>
-      {told.length === 0 ? (
+      {received.length === 0 ? (
         <p className="form-hint">{events.none}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         <div className="events-list" role="log" aria-labelledby="events" tabIndex={0}>
           <ol>
-            {told.map(({ key, name, detail }) => (
+            {received.map(({ key, name, detail }) => (
               <li key={key} dir="ltr">
                 <strong>{name}</strong> <code>{JSON.stringify(detail)}</code>
               </li>

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { type Choice, type Embed, VIEWS, type View } from '../choice/choice.js';
 import type { Measured } from '../costs/costs.js';
 import { useSpeech } from '../messages/speech.js';
-import { EventLog, type Told } from './EventLog.js';
+import { EventLog, type ReceivedEvent } from './EventLog.js';
 import { Frame } from './Frame.js';
 
 /** The maximum number of events to keep. */
@@ -33,9 +33,9 @@ function useTyped(embed: Embed): Embed {
 export function PreviewPanel({ embed: chosen, view, onLoad }: PreviewPanelProps) {
   const embed = useTyped(chosen);
   const { texts } = useSpeech();
-  const [told, setTold] = useState<readonly Told[]>([]);
-  const hear = (name: string, detail: unknown) =>
-    setTold((before) => [{ key: (before[0]?.key ?? 0) + 1, name, detail }, ...before].slice(0, MOST));
+  const [received, setReceived] = useState<readonly ReceivedEvent[]>([]);
+  const receive = (name: string, detail: unknown) =>
+    setReceived((before) => [{ key: (before[0]?.key ?? 0) + 1, name, detail }, ...before].slice(0, MOST));
   const { page, speed } = view;
   return (
     <section className="panel preview" aria-labelledby="preview">
@@ -54,13 +54,13 @@ export function PreviewPanel({ embed: chosen, view, onLoad }: PreviewPanelProps)
         key={JSON.stringify([embed.widget.id, page, speed, embed.form, embed.previewSettings, embed.texts])}
         embed={embed}
         view={view}
-        onEvent={hear}
+        onEvent={receive}
         onLoad={onLoad}
       />
       {speed === 'off' && (
         <p className="frame-note">{embed.form ? texts.preview.noScript : texts.preview.noScriptEmpty}</p>
       )}
-      <EventLog told={told} onClear={() => setTold([])} />
+      <EventLog received={received} onClear={() => setReceived([])} />
     </section>
   );
 }

@@ -117,9 +117,9 @@ export function updateFrame(
   { dir, scheme }: View,
   lang: Language,
 ): void {
-  const wanted = new Map(embed.attributes);
+  const attributes = new Map(embed.attributes);
   for (const { name } of embed.widget.fields) {
-    const value = wanted.get(name);
+    const value = attributes.get(name);
     const text = value === true ? '' : (value ?? null);
     if (text === widget.getAttribute(name)) continue;
     if (text === null) widget.removeAttribute(name);

@@ -12,24 +12,24 @@ interface CopyButtonProps {
 }
 
 /** How long the button shows the result, in ms. */
-const TOLD_MS = 2_500;
+const RESULT_SHOWN_MS = 2_500;
 
 export function CopyButton({ label, name, className = 'button copy-button', text }: CopyButtonProps) {
   const { texts } = useSpeech();
-  const [told, setTold] = useState<'copied' | 'copyFailed' | null>(null);
+  const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
   useEffect(() => {
-    if (!told) return;
-    const later = setTimeout(() => setTold(null), TOLD_MS);
+    if (!result) return;
+    const later = setTimeout(() => setResult(null), RESULT_SHOWN_MS);
     return () => clearTimeout(later);
-  }, [told]);
+  }, [result]);
   const copy = async () => {
-    setTold(null);
+    setResult(null);
     try {
       // The clipboard API only exists on secure pages.
       await navigator.clipboard.writeText(text());
-      setTold('copied');
+      setResult('copied');
     } catch {
-      setTold('copyFailed');
+      setResult('copyFailed');
     }
   };
   return (
@@ -38,14 +38,14 @@ export function CopyButton({ label, name, className = 'button copy-button', text
         type="button"
         className={className}
         aria-label={name}
-        data-told={told}
+        data-result={result}
         onClick={() => void copy()}
       >
-        {told === 'copied' ? <CheckIcon /> : <CopyIcon />}
-        <span>{told === 'copied' ? texts.snippets.copied : label}</span>
+        {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        <span>{result === 'copied' ? texts.snippets.copied : label}</span>
       </button>
-      <span className={told === 'copyFailed' ? 'copy-failed' : 'visually-hidden'} role="status">
-        {told && texts.snippets[told]}
+      <span className={result === 'copyFailed' ? 'copy-failed' : 'visually-hidden'} role="status">
+        {result && texts.snippets[result]}
       </span>
     </>
   );

@@ -69,10 +69,10 @@ export function component(embed: Embed, shop: Shop): string {
     `  ${buttonText(embed)}`,
     '</button>',
   ];
-  const drawn = isOpened
+  const markup = isOpened
     ? [...button, jsxElement(embed, ['open={isOpen}', 'onClose={() => setIsOpen(false)}'])]
     : [jsxElement(embed)];
-  const inner = lines(...preconnect(embed, shop), ...drawn);
+  const inner = lines(...preconnect(embed, shop), ...markup);
   return [
     `export function ${componentName(embed)}() {`,
     ...(isOpened ? ['  const [isOpen, setIsOpen] = useState(false);'] : []),

@@ -32,16 +32,16 @@ function quoted(text: string): string {
   return quote + escaped + quote;
 }
 
-/** `[storefront_car_search make="byd" compact]` */
+/** Returns the shortcode of a widget, such as `[storefront_car_search make="byd" compact]`. */
 export function shortcode({ widget, attributes }: Embed): string {
-  const all = attributes.map(([name, given]) => (given === true ? name : `${name}=${quoted(given)}`));
+  const all = attributes.map(([name, value]) => (value === true ? name : `${name}=${quoted(value)}`));
   return `[${[widget.tag.replaceAll('-', '_'), ...all].join(' ')}]`;
 }
 
-/** For the plugin, which reserves the space and loads the script only on pages with a widget. */
+/** Returns the code for the plugin, which reserves the space and loads the script only on pages with a widget. */
 export function wordpress(embed: Embed, shop: Shop): readonly Block[] {
-  const settings = settingsOf(embed, shop).flatMap(([name, given]) =>
-    SETTINGS[name] === undefined ? [] : [`${SETTINGS[name]}: ${given}`],
+  const settings = settingsOf(embed, shop).flatMap(([name, value]) =>
+    SETTINGS[name] === undefined ? [] : [`${SETTINGS[name]}: ${value}`],
   );
   return [
     ...block('post', shortcode(embed)),

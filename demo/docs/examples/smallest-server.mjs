@@ -15,12 +15,12 @@ const calls = {
   'GET /v3/pc/shopCategory': () => departments,
   'GET /v3/pc/navbar': () => [{ name: 'Cars', path: '/categories' }],
   'GET /v3/pc/index/notice': () => [],
-  'GET /v3/pc/search/suggest': (asked) =>
+  'GET /v3/pc/search/suggest': (query) =>
     ['byd seal', 'toyota corolla']
-      .filter((term) => term.includes(asked.get('keywords') ?? ''))
+      .filter((term) => term.includes(query.get('keywords') ?? ''))
       .map((suggestKeyword) => ({ suggestKeyword })),
-  'GET /v3/pc/address/codeList': (asked) =>
-    asked.get('code') === '10001' ? [{ code: '10001', city: 'New York' }] : [],
+  'GET /v3/pc/address/codeList': (query) =>
+    query.get('code') === '10001' ? [{ code: '10001', city: 'New York' }] : [],
   'GET /v3/pc/otherLoginSwitch': () => ({ pc_switch: 0 }),
   'GET /v3/pc/prize/info': () => ({}),
   'GET /v3/pc/user/getUserInfo': () => ({}), // a guest

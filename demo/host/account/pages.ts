@@ -40,6 +40,6 @@ const withoutPrefix = (path: string): string => path.replace(/^\/content(?=\/)/,
 
 /** Returns the account page at a path. Some pages have a second path, with or without the prefix. */
 export function pageAt(path: string): Page | undefined {
-  const wanted = withoutPrefix(path);
-  return GROUPS.flatMap(({ pages }) => pages).find((page) => withoutPrefix(PAGES[page]) === wanted);
+  const target = withoutPrefix(path);
+  return GROUPS.flatMap(({ pages }) => pages).find((page) => withoutPrefix(PAGES[page]) === target);
 }

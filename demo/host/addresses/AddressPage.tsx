@@ -26,18 +26,18 @@ export function Component() {
   const texts = addressTexts.useTexts();
   const isGuest = useStorefront(({ user }) => user.info === null);
   const addresses = useAddresses();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const wanted = search.get('edit');
-  const address = addresses.data?.find(({ address_id }) => address_id === wanted) ?? null;
-  const isForm = addresses.data !== undefined && (wanted === 'new' || address !== null);
+  const editedId = search.get('edit');
+  const address = addresses.data?.find(({ address_id }) => address_id === editedId) ?? null;
+  const isForm = addresses.data !== undefined && (editedId === 'new' || address !== null);
   const title = !isForm ? texts.title : address ? texts.editTitle : texts.addTitle;
   useTitle(title);
 
   const done = async ({ address_name }: Address) => {
     await refetchQuery(addressesQuery);
-    setTold(fill(texts.saved, { name: address_name }));
+    setNotice(fill(texts.saved, { name: address_name }));
     navigate({ search: '' }, { replace: true });
   };
   return (
@@ -49,7 +49,7 @@ export function Component() {
           {!isForm && <p>{texts.lead}</p>}
         </header>
         <p className="told addresses-told" role="status">
-          {!isForm && told}
+          {!isForm && notice}
         </p>
         {isGuest ? (
           <Notice
@@ -62,9 +62,14 @@ export function Component() {
           <AsyncView query={addresses} skeleton={<Skeleton />}>
             {(addresses) =>
               isForm ? (
-                <AddressForm key={wanted} address={address} isFirst={addresses.length === 0} onSaved={done} />
+                <AddressForm
+                  key={editedId}
+                  address={address}
+                  isFirst={addresses.length === 0}
+                  onSaved={done}
+                />
               ) : (
-                <AddressList addresses={addresses} tell={setTold} />
+                <AddressList addresses={addresses} tell={setNotice} />
               )
             }
           </AsyncView>

@@ -1,15 +1,15 @@
-import { array, unknown } from 'superstruct';
-import { Address, Cities, type Postal, State } from '../../shared/replies/addresses.js';
+import { unknown } from 'superstruct';
+import { Address, Addresses, Cities, type Postal, States } from '../../shared/replies/addresses.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { get, post } from './request.js';
 
 export type AddressFields = Postal & { readonly address_name: string };
 
 /** The shopper's addresses, the default one first. Fails with code 401 for a guest. */
-export const addressesQuery = shopQuery('/pc/address/list', array(Address));
+export const addressesQuery = shopQuery('/pc/address/list', Addresses);
 
 /** The US states, requested once per page load. */
-export const statesQuery = shopQuery('/pc/address/stateList', array(State), {}, { staleTime: Infinity });
+export const statesQuery = shopQuery('/pc/address/stateList', States, {}, { staleTime: Infinity });
 
 /** Returns the city of a zip code, or null if the zip code doesn't exist. */
 export async function findCity(zip: string): Promise<string | null> {

@@ -1,13 +1,11 @@
-import { nullable, string, type, unknown } from 'superstruct';
-import { amount } from '../../shared/replies/fields.js';
+import { unknown } from 'superstruct';
+import { GuestSession, OpenedGuestOrder } from '../../shared/replies/guests.js';
 import { queryClient } from '../data/query-client.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { post } from './request.js';
 
-const Session = type({ email: nullable(string()), order_id: nullable(amount) });
-
 /** The guest's session in this browser: nulls without one, and an order's number if it is for this order alone. */
-export const guestQuery = shopQuery('/pc/guest/session', Session, {}, { queryKey: ['guest'] });
+export const guestQuery = shopQuery('/pc/guest/session', GuestSession, {}, { queryKey: ['guest'] });
 
 /** Drops what another guest's session has answered, and reads whose it is now. */
 async function changed(): Promise<void> {
@@ -19,7 +17,7 @@ async function changed(): Promise<void> {
 
 /** Begins to check out without an account. */
 export async function beginGuest(email: string): Promise<void> {
-  await post('/pc/guest/begin', Session, { email });
+  await post('/pc/guest/begin', GuestSession, { email });
   await changed();
 }
 
@@ -28,11 +26,9 @@ export async function endGuest(): Promise<void> {
   await changed();
 }
 
-const Opened = type({ order_id: amount, is_account: amount });
-
 /** Opens the order of a mailed link. Fails with code 400 if the link doesn't work, or not anymore. */
 export async function openGuestOrder(token: string) {
-  const opened = await post('/pc/guest/open', Opened, { token });
+  const opened = await post('/pc/guest/open', OpenedGuestOrder, { token });
   await changed();
   return opened;
 }

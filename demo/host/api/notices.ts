@@ -1,5 +1,5 @@
-import { type, unknown } from 'superstruct';
-import { NoticePage, Subscriptions, Topic } from '../../shared/replies/notices.js';
+import { unknown } from 'superstruct';
+import { NoticePage, Subscriptions, type Topic, Unsubscribed } from '../../shared/replies/notices.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { post } from './request.js';
 
@@ -24,5 +24,4 @@ export const subscribe = (topic: Topic, by_mail: boolean) =>
   post('/pc/notice/subscribe', Subscriptions, { topic, by_mail });
 
 /** Ends the emails that an unsubscribe link is about. Doesn't require signing in. */
-export const unsubscribe = (token: string) =>
-  post('/pc/notice/unsubscribe', type({ topic: Topic }), { token });
+export const unsubscribe = (token: string) => post('/pc/notice/unsubscribe', Unsubscribed, { token });

@@ -1,9 +1,9 @@
-import { array, unknown } from 'superstruct';
-import { Ceremony, Passkey } from '../../shared/replies/passkeys.js';
+import { unknown } from 'superstruct';
+import { Ceremony, Passkey, Passkeys } from '../../shared/replies/passkeys.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { post } from './request.js';
 
-export const passkeysQuery = shopQuery('/pc/passkey/list', array(Passkey));
+export const passkeysQuery = shopQuery('/pc/passkey/list', Passkeys);
 
 export const renamePasskey = (passkey_id: string, name: string) =>
   post('/pc/passkey/rename', Passkey, { passkey_id, name });

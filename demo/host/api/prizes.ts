@@ -1,5 +1,4 @@
-import { array } from 'superstruct';
-import { Award, PrizeInfo, Recorded, Round } from '../../shared/replies/prizes.js';
+import { Awards, PrizeInfo, Records, Round } from '../../shared/replies/prizes.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { get } from './request.js';
 
@@ -7,10 +6,10 @@ import { get } from './request.js';
 export const prizeInfoQuery = shopQuery('/pc/prize/info', PrizeInfo);
 
 /** The results of the shopper's spins, most recent first. */
-export const recordsQuery = shopQuery('/pc/prize/prizeRecord', array(Recorded));
+export const recordsQuery = shopQuery('/pc/prize/prizeRecord', Records);
 
 /** The spins that friends earned for the shopper, most recent first. */
-export const friendsQuery = shopQuery('/pc/prize/invtRecord', array(Award));
+export const friendsQuery = shopQuery('/pc/prize/invtRecord', Awards);
 
 /** Returns a round by its number, whoever it belongs to. Fails with code 404 if there is none. */
 export const loadRound = (number: string) => get('/pc/prize/round', Round, { number });

@@ -1,7 +1,8 @@
-import { string, type, unknown } from 'superstruct';
+import { unknown } from 'superstruct';
+import { SignedIn } from '../../shared/replies/account.js';
 import { get, post } from './request.js';
 
-const SignedIn = type({ token: string(), user: type({}) });
+export type { SignedIn };
 
 /** Mails a code to create an account with. The reply doesn't say whether the email has one. */
 export const requestCode = (email: string) => get('/pc/sendCodeEmail', unknown(), { email, id: 1 });

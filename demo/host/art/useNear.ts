@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
 /** The callbacks for elements that come near the viewport. One observer is enough for all of them. */
-const heard = new WeakMap<Element, () => void>();
+const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 const watch = (): IntersectionObserver =>
@@ -10,7 +10,7 @@ const watch = (): IntersectionObserver =>
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         all.unobserve(target);
-        heard.get(target)?.();
+        callbacks.get(target)?.();
       }
     },
     { rootMargin: '50%' },
@@ -23,7 +23,7 @@ export function useNear<T extends Element>(): [ref: RefObject<T | null>, isNear:
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    heard.set(element, () => startTransition(() => setNear(true)));
+    callbacks.set(element, () => startTransition(() => setNear(true)));
     observer ??= watch();
     observer.observe(element);
     return () => observer?.unobserve(element);

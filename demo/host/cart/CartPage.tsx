@@ -76,20 +76,20 @@ export function Component() {
 
 function Filled({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
-  const [told, setTold] = useState<{ text: string; undo: CartLine | null }>({ text: '', undo: null });
+  const [notice, setNotice] = useState<{ text: string; undo: CartLine | null }>({ text: '', undo: null });
   const undoButton = useRef<HTMLButtonElement>(null);
   const change = useCartChange();
-  const tell = (text: string, undo: CartLine | null = null) => setTold({ text, undo });
+  const tell = (text: string, undo: CartLine | null = null) => setNotice({ text, undo });
   useEffect(() => {
     // The button that removed the line is gone, and it had the focus.
-    if (told.undo) undoButton.current?.focus();
-  }, [told]);
-  const { undo } = told;
+    if (notice.undo) undoButton.current?.focus();
+  }, [notice]);
+  const { undo } = notice;
   const putBack = ({ goods_id, buy_num, saved }: CartLine) => {
     tell('');
     change.mutate(() => setLine(goods_id, buy_num, saved));
   };
-  const wanted = cart.lines.filter(({ saved }) => !saved);
+  const toBuy = cart.lines.filter(({ saved }) => !saved);
   const saved = cart.lines.filter((line) => line.saved);
   const list = (lines: CartLine[], label: string) => {
     const isExact = hasCents(lines.flatMap((line) => [line.total, line.price, line.list_price ?? 0]));
@@ -103,17 +103,17 @@ function Filled({ cart }: { cart: Cart }) {
   };
   return (
     <>
-      <div className="row cart-told" data-empty={told.text === ''}>
-        <p role="status">{told.text}</p>
+      <div className="row cart-told" data-empty={notice.text === ''}>
+        <p role="status">{notice.text}</p>
         {undo && (
           <button ref={undoButton} type="button" className="link-button" onClick={() => putBack(undo)}>
             {texts.undo}
           </button>
         )}
       </div>
-      <div className="stack cart-columns" data-empty={wanted.length === 0}>
+      <div className="stack cart-columns" data-empty={toBuy.length === 0}>
         <div className="stack cart-main">
-          {wanted.length > 0 ? list(wanted, texts.title) : <Empty />}
+          {toBuy.length > 0 ? list(toBuy, texts.title) : <Empty />}
           {saved.length > 0 && (
             <section className="cart-saved" aria-labelledby="cart-saved">
               <h2 id="cart-saved">{texts.savedTitle}</h2>
@@ -122,7 +122,7 @@ function Filled({ cart }: { cart: Cart }) {
             </section>
           )}
         </div>
-        {wanted.length > 0 && <Summary cart={cart} />}
+        {toBuy.length > 0 && <Summary cart={cart} />}
       </div>
     </>
   );

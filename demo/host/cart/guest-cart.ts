@@ -3,13 +3,13 @@ import { store } from '../../../dist/index.js';
 /** The uuid of the guest who has a cart. Signing in changes the uuid, and the cart would be lost with the old one. */
 const KEY = 'guestCart';
 
-let kept: string | null = null;
+let storedUuid: string | null = null;
 
 /** Remembers that the current visitor has added something to the cart as a guest. */
 export function keepGuest(): void {
   const { uuid } = store.getState().user;
   if (uuid === null) return;
-  kept = uuid;
+  storedUuid = uuid;
   try {
     localStorage.setItem(KEY, uuid);
   } catch {
@@ -20,15 +20,15 @@ export function keepGuest(): void {
 /** Returns the uuid of the guest who has a cart, or null if there is none. */
 export function guestUuid(): string | null {
   try {
-    return kept ?? localStorage.getItem(KEY);
+    return storedUuid ?? localStorage.getItem(KEY);
   } catch {
-    return kept;
+    return storedUuid;
   }
 }
 
 /** Forgets the guest, whose cart has become the shopper's. */
 export function forgetGuest(): void {
-  kept = null;
+  storedUuid = null;
   try {
     localStorage.removeItem(KEY);
   } catch {

@@ -16,8 +16,8 @@ export function useShipping({ lines }: Cart): { zip: string; shipping: Shipping 
     ...query,
     enabled: zip !== '',
     // The same zip code's earlier answer stays until the cart's new one is there.
-    placeholderData: (before, asked) =>
-      JSON.stringify(asked?.queryKey.at(-1)) === JSON.stringify({ zip }) ? before : undefined,
+    placeholderData: (before, previousQuery) =>
+      JSON.stringify(previousQuery?.queryKey.at(-1)) === JSON.stringify({ zip }) ? before : undefined,
   });
   return { zip, shipping: data };
 }

@@ -66,8 +66,8 @@ export async function loader({ params: { id }, request }: LoaderFunctionArgs): P
     await Promise.all([departments, texts]);
     return shown;
   }
-  const wanted = searchParams.get('in') ?? (pathname === '/products' ? 'goods' : null);
-  if (id === undefined && !term && wanted === 'goods') {
+  const requestedKind = searchParams.get('in') ?? (pathname === '/products' ? 'goods' : null);
+  if (id === undefined && !term && requestedKind === 'goods') {
     const shown = ofGoods();
     await Promise.all([departments, texts]);
     return shown;
@@ -77,22 +77,22 @@ export async function loader({ params: { id }, request }: LoaderFunctionArgs): P
     ({ brand }) => brand,
     () => [],
   );
-  const [known, all] = await Promise.all([makes, departments, texts]);
-  const isMake = known.some(({ value }) => value === id);
+  const [brands, all] = await Promise.all([makes, departments, texts]);
+  const isMake = brands.some(({ value }) => value === id);
   const department = id === undefined || isMake ? null : departmentId(id, all);
   if (department !== null) return ofGoods({ cat_id: department });
   const ofCars: Shown = { kind: 'cars', term, list: cars };
   if (!term) return ofCars;
   const found = ofGoods();
-  if (id !== undefined || wanted === 'cars') return ofCars;
-  return wanted === 'goods' || !(await findsMoreCars(cars, goods)) ? found : ofCars;
+  if (id !== undefined || requestedKind === 'cars') return ofCars;
+  return requestedKind === 'goods' || !(await findsMoreCars(cars, goods)) ? found : ofCars;
 }
 
 /** Returns whether a search found more cars than goods. A failed request counts as no results. */
 async function findsMoreCars(cars: CarList, goods: GoodsList): Promise<boolean> {
   const [ofCars = 0, ofGoods = 0] = await Promise.all(
-    [ensureAny(carsQuery(carSearch(cars))), ensureAny(goodsQuery(goodsSearch(goods, {})))].map((asked) =>
-      asked.then(
+    [ensureAny(carsQuery(carSearch(cars))), ensureAny(goodsQuery(goodsSearch(goods, {})))].map((request) =>
+      request.then(
         ({ total }) => total,
         () => 0,
       ),

@@ -16,9 +16,9 @@ interface KindTabsProps {
 /** The two kinds of products that the shop sells. For a search, also shows how many it found of each. */
 export function KindTabs({ kind, term }: KindTabsProps) {
   const { kinds } = catalogTexts.useTexts();
-  const to = (wanted: string) =>
-    term || wanted === 'goods'
-      ? `/categories?${new URLSearchParams({ ...(term && { goods_name: term }), in: wanted })}`
+  const to = (tab: string) =>
+    term || tab === 'goods'
+      ? `/categories?${new URLSearchParams({ ...(term && { goods_name: term }), in: tab })}`
       : '/categories';
   return (
     <nav className="kind-tabs" aria-label={kinds.label}>

@@ -79,7 +79,7 @@ export interface ChoiceFilter {
   readonly to?: (values: readonly string[]) => string;
 }
 
-const addressOf = ({ pathname, search }: Place, { name, to }: ChoiceFilter) =>
+const urlOf = ({ pathname, search }: Place, { name, to }: ChoiceFilter) =>
   to ?? ((values: readonly string[]) => pathname + filtered(search, { [name]: values }));
 
 /** Returns a filter's choices. What is chosen stays among them, even if it leaves nothing. */
@@ -89,7 +89,7 @@ export function choiceFacet(
   counts: readonly { readonly value: string; readonly count: number }[],
 ): Facet {
   const { name, isSeveral, chosen, nameOf, colorOf } = filter;
-  const to = addressOf(place, filter);
+  const to = urlOf(place, filter);
   const without = (value: string) => chosen.filter((each) => each !== value);
   const gone = chosen.filter((value) => counts.every((row) => row.value !== value));
   const choices = [...counts, ...gone.map((value) => ({ value, count: 0 }))].map(({ value, count }) => {
@@ -103,7 +103,7 @@ export function choiceFacet(
 /** Returns a chip for each chosen value. */
 export function choiceChips(place: Place, filter: ChoiceFilter): Chip[] {
   const { name, chosen, nameOf } = filter;
-  const to = addressOf(place, filter);
+  const to = urlOf(place, filter);
   return chosen.map((value) => ({
     key: `${name} ${value}`,
     filter: name,

@@ -20,20 +20,20 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
   const texts = checkoutTexts.useTexts();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const isFirst = addresses.length === 0;
   const isOpen = isFirst || search.get('edit') === 'new';
   const added = async ({ address_id, address_name }: Address) => {
     await refetchQuery(addressesQuery);
     onChoose({ address: address_id });
-    setTold(fill(texts.addressSaved, { name: address_name }));
+    setNotice(fill(texts.addressSaved, { name: address_name }));
     navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
   return (
     <section className="card stack checkout-step" aria-labelledby="checkout-address">
       <h2 id="checkout-address">{isOpen ? texts.newAddress : texts.address}</h2>
       <p className="checkout-told" role="status">
-        {told}
+        {notice}
       </p>
       {isOpen ? (
         <>

@@ -19,6 +19,7 @@ import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { CheckoutStart } from '../guests/CheckoutStart.js';
 import { guestTexts } from '../guests/messages/load.js';
 import { useGuest } from '../guests/useGuest.js';
+import { hasCents } from '../messages/numbers.js';
 import { fill, loadTexts } from '../messages/speech.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
@@ -119,9 +120,9 @@ function Order({ addresses, isGuest, chosenCoupon }: OrderProps) {
   const usual = addresses.find(({ is_select }) => is_select === 1) ?? addresses[0];
   const choices = { address: usual?.address_id ?? null, coupon: chosenCoupon, usePoints: false, ...chosen };
   const query = useOwnQuery(summaryQuery(choices, key), { isKept: true, guests: isGuest });
-  const choose = (wanted: Partial<Choices>) => {
-    setChosen((before) => ({ ...before, ...wanted }));
-    if (wanted.coupon !== undefined) chooseCoupon(wanted.coupon);
+  const choose = (changes: Partial<Choices>) => {
+    setChosen((before) => ({ ...before, ...changes }));
+    if (changes.coupon !== undefined) chooseCoupon(changes.coupon);
   };
   const isBusy = query.isFetching;
   return (
@@ -161,6 +162,7 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
   const texts = checkoutTexts.useTexts();
   const sent = new Set(shipments.flatMap(({ goods_ids }) => goods_ids));
   const rest = lines.filter(({ goods_id }) => !sent.has(goods_id));
+  const isExact = hasCents([...lines.map(({ total }) => total), ...shipments.map(({ fee }) => fee)]);
   return (
     <section className="card stack checkout-step" aria-labelledby="checkout-items">
       <div className="checkout-step-head">
@@ -169,13 +171,16 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
       </div>
       {shipments.map((shipment) => (
         <div className="shipment" key={`${shipment.kind} ${shipment.zone}`}>
-          <ShipmentHead shipment={shipment} ordered={new Date()} />
-          <OrderLines lines={lines.filter(({ goods_id }) => shipment.goods_ids.includes(goods_id))} />
+          <ShipmentHead shipment={shipment} ordered={new Date()} isExact={isExact} />
+          <OrderLines
+            lines={lines.filter(({ goods_id }) => shipment.goods_ids.includes(goods_id))}
+            isExact={isExact}
+          />
         </div>
       ))}
       {rest.length > 0 && (
         <div className="shipment">
-          <OrderLines lines={rest} />
+          <OrderLines lines={rest} isExact={isExact} />
         </div>
       )}
       {lines.some(({ picture }) => picture.kind === 'car') && (

@@ -12,10 +12,12 @@ interface ShipmentHeadProps {
   ordered: Date | null;
   /** When it was delivered (ISO 8601); null or missing if it wasn't yet. */
   delivered?: string | null;
+  /** Whether its price has cents, as others in the same column. By default, if it isn't in whole dollars. */
+  isExact?: boolean;
 }
 
 /** A shipment of an order: what it is, when it arrives or arrived, and what it costs. */
-export function ShipmentHead({ shipment, ordered, delivered = null }: ShipmentHeadProps) {
+export function ShipmentHead({ shipment, ordered, delivered = null, isExact }: ShipmentHeadProps) {
   const texts = checkoutTexts.useTexts();
   const { lang, numbers } = useSpeech();
   const { kind, days_min: min, days_max: max, fee, free_from } = shipment;
@@ -28,7 +30,7 @@ export function ShipmentHead({ shipment, ordered, delivered = null }: ShipmentHe
       <strong>{texts[kind]}</strong>
       {when && <span className="shipment-when">{when}</span>}
       <span className="shipment-fee">
-        {fee === 0 ? texts.free : numbers.price(fee)}
+        {fee === 0 ? texts.free : numbers.price(fee, isExact)}
         {fee > 0 && free_from !== null && (
           <small>{fill(texts.freeFrom, { price: numbers.price(free_from) })}</small>
         )}
@@ -41,12 +43,17 @@ interface OrderLinesProps {
   lines: OrderLine[];
   /** Whether the names link to the products. Defaults to false. */
   isLinked?: boolean;
+  /** Whether the prices have cents. By default, if one of these lines isn't in whole dollars. */
+  isExact?: boolean;
 }
 
-export function OrderLines({ lines, isLinked = false }: OrderLinesProps) {
+export function OrderLines({
+  lines,
+  isLinked = false,
+  isExact = hasCents(lines.map(({ total }) => total)),
+}: OrderLinesProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useSpeech();
-  const isExact = hasCents(lines.map(({ total }) => total));
   return (
     <ul className="order-lines">
       {lines.map(({ goods_id, goods_name, picture, store_name, buy_num, price, total }) => (

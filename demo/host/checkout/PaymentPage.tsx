@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import CheckIcon from '../../assets/icons/check.svg?react';
 import type { PaymentState } from '../../shared/replies/checkout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { paymentQuery } from '../api/checkout.js';
+import { orderQuery } from '../api/orders.js';
+import type { SignedIn } from '../api/registration.js';
 import { orderPath } from '../cart/paths.js';
+import { queryClient } from '../data/query-client.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { AccountOffer } from '../guests/AccountOffer.js';
+import { AccountCreated, AccountOffer } from '../guests/AccountOffer.js';
 import { guestTexts } from '../guests/messages/load.js';
 import { useGuest } from '../guests/useGuest.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
@@ -36,6 +40,8 @@ export function Component() {
     guests: guest.email !== null,
     refetchInterval: (payment) => payment !== undefined && isUnderWay(payment) && AGAIN_MS,
   });
+  // It outlives the guest's session that it was created in.
+  const [newAccount, setNewAccount] = useState<string | null>(null);
   useTitle(texts.back.title);
   return (
     <div className="stack page-width payment-back">
@@ -50,11 +56,36 @@ export function Component() {
         </div>
       ) : (
         <AsyncView query={payment} skeleton={<Checking />}>
-          {(payment) => (isUnderWay(payment) ? <Checking /> : <Told payment={payment} />)}
+          {(payment) =>
+            isUnderWay(payment) ? (
+              <Checking />
+            ) : (
+              <Told
+                payment={payment}
+                newAccount={newAccount}
+                onCreated={({ token }) => {
+                  keepAnswers(payment.order_id, token);
+                  setNewAccount(guest.email);
+                }}
+              />
+            )
+          }
         </AsyncView>
       )}
     </div>
   );
+}
+
+/** Shows a guest's order on, while it is fetched for the guest's new account. */
+function keepAnswers(orderId: number, token: string): void {
+  for (const { queryKey } of [paymentQuery(String(orderId)), orderQuery(String(orderId))])
+    queryClient.setQueryData([...queryKey, token], queryClient.getQueryData([...queryKey, null]));
+}
+
+interface AccountProps {
+  /** The email of the account that the guest has created on this page. */
+  newAccount: string | null;
+  onCreated: (account: SignedIn) => void;
 }
 
 function Checking() {
@@ -68,7 +99,8 @@ function Checking() {
   );
 }
 
-function Told({ payment: { order_id, state, mailed_to } }: { payment: PaymentState }) {
+function Told({ payment, ...account }: { payment: PaymentState } & AccountProps) {
+  const { order_id, state, mailed_to } = payment;
   const { back } = checkoutTexts.useTexts();
   const isOver = state === 'canceled' || state === 'refunded';
   const outcome = state === 'unpaid' ? 'unpaid' : isOver ? 'over' : 'paid';
@@ -95,19 +127,19 @@ function Told({ payment: { order_id, state, mailed_to } }: { payment: PaymentSta
           )}
         </div>
       </div>
-      {outcome === 'paid' && <Bought orderId={order_id} mailedTo={mailed_to} />}
+      {outcome === 'paid' && <Bought orderId={order_id} mailedTo={mailed_to} {...account} />}
     </>
   );
 }
 
-interface BoughtProps {
+interface BoughtProps extends AccountProps {
   orderId: number;
   /** Where the confirmation is mailed to; null if it isn't. */
   mailedTo: string | null;
 }
 
 /** What was bought, when and where it arrives, and what happens next. */
-function Bought({ orderId, mailedTo }: BoughtProps) {
+function Bought({ orderId, mailedTo, newAccount, onCreated }: BoughtProps) {
   const { back, items, address } = checkoutTexts.useTexts();
   const { data: order } = useOrder(String(orderId));
   const { email } = useGuest();
@@ -130,7 +162,11 @@ function Bought({ orderId, mailedTo }: BoughtProps) {
         <Sums sums={order} hasAddress />
       </section>
       <div className="stack">
-        {email !== null && <AccountOffer email={email} />}
+        {newAccount !== null ? (
+          <AccountCreated email={newAccount} />
+        ) : (
+          email !== null && <AccountOffer email={email} onCreated={onCreated} />
+        )}
         <section className="card stack order-part" aria-labelledby="payment-next">
           <h2 id="payment-next">{back.next}</h2>
           <ul className="payment-next">

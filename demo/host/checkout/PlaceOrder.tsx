@@ -32,8 +32,8 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
   const navigate = useNavigate();
   /** Resolves with the order's number if it was placed but its payment page couldn't be found. */
   const place = async (): Promise<number | null> => {
-    const wanted = { ...choices, coupon: summary.user_coupon_id };
-    const { order_id, state } = await createOrder(wanted, summary.total, orderKey, readLanding());
+    const orderChoices = { ...choices, coupon: summary.user_coupon_id };
+    const { order_id, state } = await createOrder(orderChoices, summary.total, orderKey, readLanding());
     void refreshCart();
     chooseCoupon(null); // it's good for one order
     const payment = state === 'unpaid' ? await payOrder(order_id).catch(() => null) : { url: null };

@@ -116,12 +116,12 @@ interface CouponCodeProps {
 /** The field for a coupon code. The shopper's coupons are listed anyway, but people with a code look for a field. */
 function CouponCode({ coupons, onChoose }: CouponCodeProps) {
   const texts = checkoutTexts.useTexts().code;
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const form = useShopForm({
     defaultValues: { code: '' },
     check: ({ code }) => ({ code: plain(code) ? undefined : texts.empty }),
     async send({ code }) {
-      setTold('');
+      setNotice('');
       const found = coupons.find((coupon) => plain(coupon.code) === plain(code));
       return found ?? refusal(code, await ensure(couponsQuery), texts);
     },
@@ -131,12 +131,12 @@ function CouponCode({ coupons, onChoose }: CouponCodeProps) {
         return;
       }
       onChoose({ coupon: found.user_coupon_id });
-      setTold(fill(texts.applied, { name: found.name }));
+      setNotice(fill(texts.applied, { name: found.name }));
       form.methods.reset();
     },
   });
   return (
-    <Form form={form} className="coupon-code" onChange={() => setTold('')}>
+    <Form form={form} className="coupon-code" onChange={() => setNotice('')}>
       <TextField
         name="code"
         label={texts.label}
@@ -151,7 +151,7 @@ function CouponCode({ coupons, onChoose }: CouponCodeProps) {
         {texts.apply}
       </button>
       <p className="told" role="status">
-        {told}
+        {notice}
       </p>
     </Form>
   );

@@ -22,7 +22,7 @@ export function Component() {
   const { numbers } = useSpeech();
   const coupons = useOwnQuery(couponsQuery);
   const [search] = useSearchParams();
-  const state = STATES.find((known) => known === search.get('state')) ?? 'owned';
+  const state = STATES.find((value) => value === search.get('state')) ?? 'owned';
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
       <nav className="coupon-tabs" aria-label={texts.states}>

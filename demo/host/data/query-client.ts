@@ -31,11 +31,11 @@ export function refetchInNewLanguage(): void {
 
 /** From now on, drops what was loaded for someone else whenever the signed-in shopper changes. */
 export function forgetWithShopper(): void {
-  let known = tokenOf(store.getState());
+  let lastToken = tokenOf(store.getState());
   store.subscribe((state) => {
     const next = tokenOf(state);
-    if (next === known) return;
-    known = next;
+    if (next === lastToken) return;
+    lastToken = next;
     queryClient.removeQueries({ type: 'inactive' });
   });
 }

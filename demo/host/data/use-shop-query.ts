@@ -63,7 +63,8 @@ export function useOwnQuery<T>(
     queryFn,
     enabled: guests || token !== null,
     refetchInterval: ({ state }) => refetchInterval(state.data),
-    placeholderData: (before, asked) => (isKept && asked?.queryKey.at(-1) === token ? before : undefined),
+    placeholderData: (before, previousQuery) =>
+      isKept && previousQuery?.queryKey.at(-1) === token ? before : undefined,
   });
 }
 
@@ -79,14 +80,14 @@ export const refetchQuery = ({ queryKey }: { readonly queryKey: QueryKey }): Pro
 const asking = () => visit()?.queryClient ?? queryClient;
 
 /** Marks a query as fresh during hydration, so that what came with the server's page isn't fetched again. */
-const asked = <T>(query: ShopQuery<T>): ShopQuery<T> =>
+const fresh = <T>(query: ShopQuery<T>): ShopQuery<T> =>
   isTakingOver() ? { ...query, staleTime: Number.POSITIVE_INFINITY } : query;
 
 /** Fetches ahead, as a route's loader does. The page then finds the answer, or its failure, on the way. */
-export const prefetch = <T>(query: ShopQuery<T>): void => void asking().prefetchQuery(asked(query));
+export const prefetch = <T>(query: ShopQuery<T>): void => void asking().prefetchQuery(fresh(query));
 
 /** Waits for what a page can't start without. Rejects with a `RequestError`. */
-export const ensure = <T>(query: ShopQuery<T>): Promise<T> => asking().fetchQuery(asked(query));
+export const ensure = <T>(query: ShopQuery<T>): Promise<T> => asking().fetchQuery(fresh(query));
 
 /** Like `ensure`, but accepts an existing answer, however old. */
 export const ensureAny = <T>(query: ShopQuery<T>): Promise<T> => asking().ensureQueryData(query);

@@ -31,11 +31,11 @@ async function loadSaved(): Promise<Ids> {
 const showGuestItems = () => queryClient.setQueryData<Ids>(keyOf(null), readGuestItems());
 
 // From the first heart on, a guest's items move to the account at sign-in, whatever page that happens on.
-let known = tokenOf(store.getState());
+let lastOwner = tokenOf(store.getState());
 store.subscribe((state) => {
   const owner = tokenOf(state);
-  if (owner === known) return;
-  known = owner;
+  if (owner === lastOwner) return;
+  lastOwner = owner;
   void queryClient.prefetchQuery(savedBy(owner));
 });
 watchGuestItems(showGuestItems);

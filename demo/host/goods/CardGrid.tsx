@@ -17,11 +17,11 @@ const AT_A_TIME = 4;
 /** A grid with as many cards side by side as fit. */
 export function CardGrid<T extends { readonly goods_id: number | string }>(props: CardGridProps<T>) {
   const { className, items, card, blank } = props;
-  const drawn = useTurns(items.length, AT_A_TIME);
+  const rendered = useTurns(items.length, AT_A_TIME);
   return (
     <ul className={className}>
       {items.map((item, at) =>
-        at < drawn ? (
+        at < rendered ? (
           <li key={item.goods_id}>
             <InTurn>{card(item, at)}</InTurn>
           </li>

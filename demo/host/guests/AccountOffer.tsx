@@ -1,16 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { session } from '../../../dist/index.js';
 import { MIN_PASSWORD } from '../../shared/password.js';
-import { registerAccount, requestCode } from '../api/registration.js';
+import { PAGES } from '../account/pages.js';
+import { registerAccount, requestCode, type SignedIn } from '../api/registration.js';
+import { ORDERS_PATH } from '../cart/paths.js';
 import { fill } from '../messages/speech.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { guestTexts } from './messages/load.js';
+
+interface AccountOfferProps {
+  email: string;
+  /** Called before the new account is signed in. */
+  onCreated: (account: SignedIn) => void;
+}
 
 /**
  * Offers a guest who has paid an account under the order's email. A mailed code proves the mailbox, as in every
  * registration: if it has an account already, only the mail says so.
  */
-export function AccountOffer({ email }: { email: string }) {
+export function AccountOffer({ email, onCreated }: AccountOfferProps) {
   const texts = guestTexts.useTexts();
   const [isCodeSent, setCodeSent] = useState(false);
   const form = useShopForm({
@@ -30,8 +39,9 @@ export function AccountOffer({ email }: { email: string }) {
       return null;
     },
     async onSent(opened) {
-      if (opened === null) setCodeSent(true);
-      else await session.signIn(opened.token, opened.user);
+      if (opened === null) return setCodeSent(true);
+      onCreated(opened);
+      await session.signIn(opened.token, opened.user);
     },
   });
   const shownEmail = `\u2068${email}\u2069`;
@@ -62,6 +72,30 @@ export function AccountOffer({ email }: { email: string }) {
         )}
         <FormButtons submit={texts.create} busy={texts.creating} />
       </Form>
+    </section>
+  );
+}
+
+/** Says that the account exists, and where to go on. */
+export function AccountCreated({ email }: { email: string }) {
+  const texts = guestTexts.useTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className="card stack order-part" aria-labelledby="guest-account">
+      <h2 id="guest-account" tabIndex={-1} ref={title}>
+        {texts.created}
+      </h2>
+      <p role="status">{fill(texts.createdText, { email: `\u2068${email}\u2069` })}</p>
+      <div className="form-buttons">
+        <Link className="button" to={ORDERS_PATH}>
+          {texts.toOrders}
+        </Link>
+        <Link className="button button-quiet" to={PAGES.addresses}>
+          {texts.toAddresses}
+        </Link>
+      </div>
     </section>
   );
 }

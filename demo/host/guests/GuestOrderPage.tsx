@@ -3,7 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
 import { openGuestOrder, requestGuestLink } from '../api/guests.js';
 import { orderPath } from '../cart/paths.js';
-import { loadTexts } from '../messages/speech.js';
+import { fill, loadTexts, useSpeech } from '../messages/speech.js';
+import { signOut } from '../session/signOut.js';
+import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { EmailField } from '../ui/EmailField.js';
@@ -15,31 +17,35 @@ import { GUEST_ORDER_PATH } from './paths.js';
 
 export const loader = loadTexts(guestTexts);
 
-type Outcome = 'opening' | 'account' | 'bad' | 'none';
+type Outcome = 'opening' | 'other-account' | 'other-email' | 'bad' | 'none';
 
 /** Where a mailed link to a guest's order leads: on to the order or, if it doesn't work, to a new link. */
 export function Component() {
   const texts = guestTexts.useTexts();
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
+  const shopper = useShopper();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [outcome, setOutcome] = useState<Outcome>(hash.length > 1 ? 'opening' : 'none');
+  const token = hash.slice(1) || tokenIn(state);
+  const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'none' : 'opening');
+  const [placedBy, setPlacedBy] = useState('');
   const [failure, setFailure] = useState<RequestError | null>(null);
   const [orderId, setOrderId] = useState(search.get('order_id') ?? '');
   useTitle(texts.open);
   useEffect(() => {
-    const token = hash.slice(1);
     if (token === '') return;
     let isOver = false;
-    // Whatever becomes of it, the token doesn't stay in the browser's history.
-    const leave = (to: string) => void navigate(to, { replace: true });
+    // Whatever becomes of it, the token doesn't stay in a URL of the browser's history.
+    const leave = (to: string, state?: object) => void navigate(to, { replace: true, state });
     openGuestOrder(token).then(
-      ({ order_id, is_account }) => {
+      ({ order_id, access, email }) => {
         if (isOver) return;
-        if (!is_account) return leave(orderPath(order_id));
+        if (access === 'guest' || access === 'account') return leave(orderPath(order_id));
         setOrderId(String(order_id));
-        setOutcome('account');
-        leave(GUEST_ORDER_PATH);
+        setPlacedBy(email ?? '');
+        setOutcome(access);
+        // After signing out, the page loads again, and opens the same link.
+        leave(GUEST_ORDER_PATH, { token });
       },
       (reason: unknown) => {
         if (isOver) return;
@@ -54,10 +60,14 @@ export function Component() {
     return () => {
       isOver = true;
     };
-  }, [hash, navigate]);
-  const title = { opening: texts.open, account: texts.inAccount, bad: texts.badLink, none: texts.find }[
-    outcome
-  ];
+  }, [token, navigate]);
+  const title = {
+    opening: texts.open,
+    'other-account': texts.inAccount,
+    'other-email': texts.otherEmail,
+    bad: texts.badLink,
+    none: texts.find,
+  }[outcome];
   return (
     <div className="stack page-width guest-order">
       <header className="cart-head">
@@ -65,13 +75,43 @@ export function Component() {
       </header>
       {outcome === 'opening' && failure === null && <p role="status">{texts.opening}</p>}
       <FailureText error={failure} className="summary-problem" />
-      {outcome === 'account' && (
+      {outcome === 'other-account' && shopper === null && (
         <Notice title={texts.open} text={texts.inAccountText} to={orderPath(orderId)} link={texts.signIn} />
+      )}
+      {outcome === 'other-account' && shopper !== null && (
+        <OtherShopper text={fill(texts.otherAccountText, { name: isolated(shopper) })} />
+      )}
+      {outcome === 'other-email' && shopper !== null && (
+        <OtherShopper
+          text={fill(texts.otherEmailText, { email: isolated(placedBy), name: isolated(shopper) })}
+        />
       )}
       {(outcome === 'bad' || outcome === 'none') && (
         <LinkForm orderId={orderId} lead={outcome === 'bad' ? texts.badLinkText : texts.findText} />
       )}
     </div>
+  );
+}
+
+/** Keeps the direction of a name or an email from changing that of the sentence. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/** Returns the token that a page left in the history's state; empty without one. */
+const tokenIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string'
+    ? state.token
+    : '';
+
+/** Says that the order isn't the signed-in shopper's, and offers to sign out. */
+function OtherShopper({ text }: { text: string }) {
+  const texts = guestTexts.useTexts();
+  const { shopper } = useSpeech().texts;
+  return (
+    <Notice title={texts.open} text={text}>
+      <button type="button" className="button" onClick={() => void signOut()}>
+        {shopper.signOut}
+      </button>
+    </Notice>
   );
 }
 

@@ -118,13 +118,13 @@ type Layout = (typeof LAYOUTS)[number];
 
 const YEAR_S = 365 * 86_400;
 
-const known = (value: string | null | undefined): Layout | undefined =>
+const layoutOf = (value: string | null | undefined): Layout | undefined =>
   LAYOUTS.find((layout) => layout === value);
 
 /** Returns the remembered layout. It's in a cookie, so the server renders the page that the shopper knows. */
 function remembered(): Layout | undefined {
   const cookies = visit()?.cookies ?? document.cookie;
-  return known(/(?:^|;\s*)homeLayout=([^;]*)/.exec(cookies)?.[1]);
+  return layoutOf(/(?:^|;\s*)homeLayout=([^;]*)/.exec(cookies)?.[1]);
 }
 
 function remember(layout: Layout): void {
@@ -138,12 +138,12 @@ function remember(layout: Layout): void {
 
 /** Returns the layout in the address (`?layout=`) and remembers it, or else returns the one remembered last. */
 function chosenLayout(search: URLSearchParams): Layout {
-  const asked = known(search.get('layout'));
+  const requested = layoutOf(search.get('layout'));
   try {
-    if (asked && !visit()) void whenVisible().then(() => remember(asked));
-    return asked ?? remembered() ?? LAYOUTS[0];
+    if (requested && !visit()) void whenVisible().then(() => remember(requested));
+    return requested ?? remembered() ?? LAYOUTS[0];
   } catch {
     // If cookies are denied, only the address counts.
-    return asked ?? LAYOUTS[0];
+    return requested ?? LAYOUTS[0];
   }
 }

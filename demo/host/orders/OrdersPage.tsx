@@ -19,7 +19,7 @@ export const loader = accountLoader(orderTexts);
 export function Component() {
   const texts = orderTexts.useTexts();
   const [search] = useSearchParams();
-  const state = STATES.find((known) => known === search.get('state')) ?? null;
+  const state = STATES.find((value) => value === search.get('state')) ?? null;
   const page = usePageNumber();
   const orders = useOwnQuery(ordersQuery(state, page), { isKept: true });
   return (
@@ -67,8 +67,8 @@ function Orders({ state, page }: OrdersProps) {
 function Filter({ state, page }: OrdersProps) {
   const texts = orderTexts.useTexts();
   const { numbers } = useSpeech();
-  const countOf = (wanted: OrderState | null) =>
-    page.counts.reduce((sum, each) => sum + (wanted === null || each.state === wanted ? each.count : 0), 0);
+  const countOf = (choice: OrderState | null) =>
+    page.counts.reduce((sum, each) => sum + (choice === null || each.state === choice ? each.count : 0), 0);
   const choices = [null, ...STATES].filter((each) => each === state || countOf(each) > 0);
   return (
     <nav aria-label={texts.filter}>

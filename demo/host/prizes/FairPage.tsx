@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import type { Round, Sector } from '../../shared/replies/prizes.js';
+import type { Round } from '../../shared/replies/prizes.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { loadRound, prizeInfoQuery } from '../api/prizes.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
@@ -10,7 +10,7 @@ import { Form, TextField, useShopForm } from '../ui/form.js';
 import { type Check, checkRound, type DrawnRound, isDrawn } from './fair.js';
 import recipe from './fair.py?raw';
 import { prizeTexts } from './messages/load.js';
-import { Facts, OddsTable } from './OddsTable.js';
+import { Facts, type Odds, OddsTable } from './OddsTable.js';
 import { WHEEL_PATH } from './paths.js';
 
 const texts = accountLoader(prizeTexts);
@@ -82,7 +82,7 @@ type Result =
       readonly status: 'checked';
       readonly round: DrawnRound;
       readonly check: Check;
-      readonly sectors: readonly Sector[];
+      readonly sectors: readonly Odds[];
     };
 
 /** A round by its number, recomputed. */
@@ -166,7 +166,7 @@ function Checked({ round, check: found, sectors }: Extract<Result, { status: 'ch
           {found.text}
         </pre>
       </details>
-      <OddsTable sectors={sectors} drawn={found.sector} />
+      <OddsTable sectors={sectors} highlighted={found.sector} />
     </section>
   );
 }

@@ -4,13 +4,16 @@ import { Pairs } from '../ui/Pairs.js';
 import { ticketsOf } from './fair.js';
 import { prizeTexts } from './messages/load.js';
 
+/** A prize, and how likely it is. */
+export type Odds = Omit<Sector, 'award_explain'>;
+
 interface OddsTableProps {
-  sectors: readonly Sector[];
+  sectors: readonly Odds[];
   /** The sector to highlight. */
-  drawn?: number;
+  highlighted?: number;
 }
 
-export function OddsTable({ sectors, drawn }: OddsTableProps) {
+export function OddsTable({ sectors, highlighted }: OddsTableProps) {
   const texts = prizeTexts.useTexts().fair;
   const { numbers } = useSpeech();
   const tickets = ticketsOf(sectors.map(({ weight }) => weight));
@@ -29,7 +32,7 @@ export function OddsTable({ sectors, drawn }: OddsTableProps) {
         {sectors.map(({ award_level, award_name, odds }, index) => {
           const range = tickets[index];
           return (
-            <tr key={award_level} data-drawn={award_level === drawn}>
+            <tr key={award_level} data-drawn={award_level === highlighted}>
               <td>{numbers.count(award_level)}</td>
               <th scope="row">{award_name}</th>
               <td>{numbers.percent(odds * 100)}</td>

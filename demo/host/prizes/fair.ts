@@ -38,8 +38,8 @@ export function ticketsOf(odds: readonly number[]): Range[] {
 }
 
 /** Recomputes a round from public data alone. @throws {TypeError} if there is no `crypto.subtle`, as without https */
-export async function checkRound(drawn: DrawnRound): Promise<Check> {
-  const { round, seed, key, hash, odds, prizes, award_level } = drawn;
+export async function checkRound(published: DrawnRound): Promise<Check> {
+  const { round, seed, key, hash, odds, prizes, award_level } = published;
   const sectors = odds.map((share, index) => ({ odds: share, prize: prizes[index] ?? '' }));
   const text = roundText(round, seed, sectors);
   const own = hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

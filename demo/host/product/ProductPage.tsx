@@ -29,8 +29,8 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<s
       ? new RequestError('business', '', '', 404)
       : ensure(detailQuery(id)).then(
           async ({ kind, shipping }) => {
-            const asked = visit();
-            if (asked) leaveDates(asked, deliveryDays(shipping, ''));
+            const request = visit();
+            if (request) leaveDates(request, deliveryDays(shipping, ''));
             if (kind === 'car') await carPageTexts.load();
             return id;
           },

@@ -13,7 +13,7 @@ const KEY = 'recentlyViewed';
 const KEPT = 13;
 const SHOWN = 12;
 
-function kept(): string[] {
+function readViewed(): string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string' && /^\d{1,9}$/.test(id)) : [];
@@ -25,7 +25,10 @@ function kept(): string[] {
 
 function keep(id: string): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([id, ...kept().filter((each) => each !== id)].slice(0, KEPT)));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([id, ...readViewed().filter((each) => each !== id)].slice(0, KEPT)),
+    );
   } catch {
     // Without storage, a guest has no history.
   }
@@ -33,7 +36,7 @@ function keep(id: string): void {
 
 /** Loads what was viewed before, and only then records this view, which would be the newest. */
 async function viewedBefore(id: string, token: string | null): Promise<Mixed> {
-  const others = kept().filter((each) => each !== id);
+  const others = readViewed().filter((each) => each !== id);
   try {
     if (token !== null) return (await historyQuery(1).queryFn()).list;
     return others.length > 0 ? await loadSome(others) : [];

@@ -42,7 +42,7 @@ export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
     send: saveProfile,
     onSent: onSaved,
     wrongOf: ({ message }) =>
-      Object.fromEntries(Object.entries(wrong).filter(([, known]) => known === message)),
+      Object.fromEntries(Object.entries(wrong).filter(([, text]) => text === message)),
   });
   const { register, watch } = form.methods;
   const name = watch('uname') || profile.uname;

@@ -54,7 +54,7 @@ interface PartProps {
 
 function Whole({ order, back }: PartProps) {
   const texts = returnTexts.useTexts();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const step = stepOf(back);
   return (
     <div className="stack return-page">
@@ -66,7 +66,7 @@ function Whole({ order, back }: PartProps) {
         {back.refusal && <p dir="auto">{back.refusal}</p>}
         <Steps step={step} />
         <p className="order-told" role="status">
-          {told}
+          {notice}
         </p>
       </section>
       <section className="card stack order-part" aria-labelledby="return-items">
@@ -91,7 +91,7 @@ function Whole({ order, back }: PartProps) {
         <>
           <HowTo back={back} />
           <Label order={order} back={back} />
-          <Cancel order={order} back={back} tell={setTold} />
+          <Cancel order={order} back={back} tell={setNotice} />
         </>
       )}
     </div>

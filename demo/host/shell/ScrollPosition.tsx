@@ -41,8 +41,8 @@ function OnMount({ run }: { readonly run: () => void }) {
  */
 function forgetPosition(key: string, isElsewhere: boolean): void {
   try {
-    const { [key]: known, ...others } = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}');
-    if (isElsewhere || known === 0) sessionStorage.setItem(POSITIONS, JSON.stringify(others));
+    const { [key]: position, ...others } = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}');
+    if (isElsewhere || position === 0) sessionStorage.setItem(POSITIONS, JSON.stringify(others));
   } catch {
     // Without storage, or with something else in it, the router has no positions.
   }

@@ -81,13 +81,13 @@ export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtm
     });
   };
 
-  return async (asked) => {
-    const { lang, cookies, answer } = asked;
-    const { pathname } = new URL(asked.url);
+  return async (request) => {
+    const { lang, cookies, answer } = request;
+    const { pathname } = new URL(request.url);
     if (!isDrawnByServer(matchRoutes(dataRoutes, pathname, basename) ?? [])) return null;
     const queryClient = createQueryClient();
     try {
-      return await draw(asked, { lang, cookies, queryClient, ask: answer });
+      return await draw(request, { lang, cookies, queryClient, ask: answer });
     } finally {
       // Whatever renders from here on has already read what it needs.
       queryClient.clear();

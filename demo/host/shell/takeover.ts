@@ -36,11 +36,11 @@ export function TakenOver(): null {
   return null;
 }
 
-/** Returns what only a browser knows (`now`), or, during hydration, what the server may have rendered (`drawn`). */
-export function useOnceTakenOver<T>(now: T, drawn: T): T {
+/** Returns what only a browser knows (`now`), or, during hydration, what the server may have rendered (`rendered`). */
+export function useOnceTakenOver<T>(now: T, rendered: T): T {
   const [isDrawn, setDrawn] = useState(isTakingOver);
   useLayoutEffect(() => {
-    if (isDrawn && !Object.is(now, drawn)) setDrawn(false);
-  }, [isDrawn, now, drawn]);
-  return isDrawn ? drawn : now;
+    if (isDrawn && !Object.is(now, rendered)) setDrawn(false);
+  }, [isDrawn, now, rendered]);
+  return isDrawn ? rendered : now;
 }

@@ -13,11 +13,11 @@ const watch = (onChange: () => void) => {
 
 /** Returns whether there's room for a column beside the list. The server assumes so on the full site only. */
 export function useIsWide(): boolean {
-  const drawn = useHref('/') === '/';
+  const assumed = useHref('/') === '/';
   const now = useSyncExternalStore(
     watch,
     () => matchMedia(WIDE).matches,
-    () => drawn,
+    () => assumed,
   );
-  return useOnceTakenOver(now, drawn);
+  return useOnceTakenOver(now, assumed);
 }

@@ -6,11 +6,11 @@ import { isTakingOver } from './takeover.js';
  * taps are answered in between. Parts stay once rendered, and what the server rendered is rendered all at once.
  */
 export function useTurns(total: number, each: number): number {
-  const [drawn, setDrawn] = useState(() => (isTakingOver() ? total : each));
+  const [rendered, setRendered] = useState(() => (isTakingOver() ? total : each));
   useLayoutEffect(() => {
-    if (drawn >= total) return;
-    const timer = setTimeout(() => setDrawn(drawn + each));
+    if (rendered >= total) return;
+    const timer = setTimeout(() => setRendered(rendered + each));
     return () => clearTimeout(timer);
-  }, [drawn, total, each]);
-  return Math.min(drawn, total);
+  }, [rendered, total, each]);
+  return Math.min(rendered, total);
 }

@@ -26,8 +26,12 @@ export function AsyncView<T>({ query, skeleton, small = false, failure, children
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (error === null) return <div aria-busy="true">{skeleton}</div>;
-  const known = RequestError.of(error);
-  return failure?.(known) ?? <Failed error={known} isBusy={isFetching} onRetry={refetch} small={small} />;
+  const requestError = RequestError.of(error);
+  return (
+    failure?.(requestError) ?? (
+      <Failed error={requestError} isBusy={isFetching} onRetry={refetch} small={small} />
+    )
+  );
 }
 
 interface FailedProps {

@@ -13,9 +13,9 @@ export function WholesaleSearch({ term }: { term: string }) {
   const [search] = useSearchParams();
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = new FormData(event.currentTarget).get('goods_name');
+    const term = new FormData(event.currentTarget).get('goods_name');
     navigate(
-      { search: filtered(search, { goods_name: typeof wanted === 'string' ? wanted.trim() || null : null }) },
+      { search: filtered(search, { goods_name: typeof term === 'string' ? term.trim() || null : null }) },
       { state: KEEP_FOCUS, preventScrollReset: true },
     );
   };
@@ -57,12 +57,12 @@ export function useZoneSearch(): void {
   useLayoutEffect(() => {
     const follow = (event: Event) => {
       if (!(event instanceof CustomEvent) || event.defaultPrevented) return;
-      const [unfit, wanted] = validate(event.detail, Search);
+      const [unfit, query] = validate(event.detail, Search);
       if (unfit) return; // a search for cars leads to the cars
       event.preventDefault();
       const change = {
-        goods_name: wanted.term || null,
-        ...(wanted.catId !== null && { cat_id: wanted.catId }),
+        goods_name: query.term || null,
+        ...(query.catId !== null && { cat_id: query.catId }),
       };
       navigate({ search: filtered(search, change) }, { state: KEEP_FOCUS, preventScrollReset: true });
     };

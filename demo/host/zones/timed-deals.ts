@@ -30,14 +30,14 @@ export function useTimeLeft({ deals, clock }: TimedDeals): { left: number; isNew
   const { ends_at } = deals;
   const [first] = useState(ends_at);
   const [left, setLeft] = useState(() => ends_at - serverNow(clock).now);
-  const asked = useRef(Number.NEGATIVE_INFINITY);
+  const requestedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const tick = () => {
       const { now, isSure } = serverNow(clock);
       setLeft(Math.max(0, ends_at - now));
       if (isSure && now < ends_at) return;
-      if (performance.now() - asked.current < PAUSE) return;
-      asked.current = performance.now();
+      if (performance.now() - requestedAt.current < PAUSE) return;
+      requestedAt.current = performance.now();
       void refetchQuery(timedDealsQuery);
     };
     tick();

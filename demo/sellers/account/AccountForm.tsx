@@ -31,7 +31,7 @@ export function AccountForm({ first = 'sign-in', heading: Heading = 'h1' }: Acco
   const texts = sellerTexts.useTexts();
   const [search] = useSearchParams();
   const view = viewOf(search) ?? first;
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const { account } = texts;
   const { title, lead } = textsOf(texts, view);
   return (
@@ -39,9 +39,9 @@ export function AccountForm({ first = 'sign-in', heading: Heading = 'h1' }: Acco
       <Heading tabIndex={-1}>{title}</Heading>
       <p className="seller-soft">{lead}</p>
       <p className="told" role="status">
-        {view === 'sign-in' && told}
+        {view === 'sign-in' && notice}
       </p>
-      <ViewForm key={view} view={view} onChanged={() => setTold(account.changed)} />
+      <ViewForm key={view} view={view} onChanged={() => setNotice(account.changed)} />
       <ul className="seller-account-links">
         {view === 'sign-in' && <ViewLink to="forgot" text={account.forgotLink} />}
         {view === 'sign-in' && <ViewLink to="register" text={account.toRegister} />}

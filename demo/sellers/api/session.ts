@@ -1,10 +1,10 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { object, type Struct, union, unknown } from 'superstruct';
+import { type Struct, unknown } from 'superstruct';
 import { RequestError } from '../../../dist/index.js';
 import { type Fields, get, post } from '../../host/api/request.js';
 import { queryClient } from '../../host/data/query-client.js';
 import { refetchQuery, type ShopQuery } from '../../host/data/use-shop-query.js';
-import { Seller, SignedIn } from '../../shared/replies/seller.js';
+import { Seller, SellerSession, SignedIn } from '../../shared/replies/seller.js';
 
 export const BASE = '/pc/seller';
 const COOKIE = 'portal_sellerToken';
@@ -74,7 +74,7 @@ export const sellerQuery: ShopQuery<Seller | null> = {
     askedWith = token;
     if (token === '') return null;
     // The object is empty unless a seller is signed in.
-    const reply = await get(`${BASE}/info`, union([Seller, object({})]), {}, token);
+    const reply = await get(`${BASE}/info`, SellerSession, {}, token);
     if (Seller.is(reply)) return reply;
     if (token === readToken()) writeToken('');
     return null;

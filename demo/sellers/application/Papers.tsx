@@ -29,13 +29,13 @@ interface PapersProps {
 /** The documents of an application. Each is uploaded as soon as its file is chosen. */
 export function Papers({ kind, application, missing, firstRef }: PapersProps) {
   const { optional } = sellerTexts.useTexts();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   // These are the keys of a const object, and each has a text.
   const sorts = Object.entries(PAPERS[kind]) as [Sort, boolean][];
   return (
     <>
       <p className="told" role="status">
-        {told}
+        {notice}
       </p>
       <ul className="stack seller-papers">
         {sorts.map(([sort, isNeeded], index) => (
@@ -47,7 +47,7 @@ export function Papers({ kind, application, missing, firstRef }: PapersProps) {
             optional={isNeeded ? undefined : optional}
             isMissing={missing.includes(sort)}
             inputRef={index === 0 ? firstRef : undefined}
-            tell={setTold}
+            tell={setNotice}
           />
         ))}
       </ul>

@@ -19,8 +19,8 @@ const TABS = ['goods', 'orders', 'returns', 'earnings'] as const;
 export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
   const texts = storeTexts.useTexts();
   const [search] = useSearchParams();
-  const [told, setTold] = useState('');
-  const tab = TABS.find((known) => known === search.get('tab')) ?? 'goods';
+  const [notice, setNotice] = useState('');
+  const tab = TABS.find((value) => value === search.get('tab')) ?? 'goods';
   const goodsId = search.get('goods');
   if (store === null) return null;
   return (
@@ -38,7 +38,7 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
         <SignedInBar name={name} />
       </header>
       <p className="told" role="status">
-        {told}
+        {notice}
       </p>
       {goodsId === null ? (
         <>
@@ -52,7 +52,7 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
                     state={KEEP_FOCUS}
                     preventScrollReset
                     aria-current={each === tab ? 'page' : undefined}
-                    onClick={() => setTold('')}
+                    onClick={() => setNotice('')}
                   >
                     {texts.tabs[each]}
                   </Link>
@@ -60,13 +60,13 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
               ))}
             </ul>
           </nav>
-          {tab === 'goods' && <GoodsTab tell={setTold} />}
-          {tab === 'orders' && <OrdersTab tell={setTold} />}
-          {tab === 'returns' && <ReturnsTab tell={setTold} />}
-          {tab === 'earnings' && <EarningsTab tell={setTold} />}
+          {tab === 'goods' && <GoodsTab tell={setNotice} />}
+          {tab === 'orders' && <OrdersTab tell={setNotice} />}
+          {tab === 'returns' && <ReturnsTab tell={setNotice} />}
+          {tab === 'earnings' && <EarningsTab tell={setNotice} />}
         </>
       ) : (
-        <GoodsPage key={goodsId} goodsId={goodsId} isFactory={store.factory} tell={setTold} />
+        <GoodsPage key={goodsId} goodsId={goodsId} isFactory={store.factory} tell={setNotice} />
       )}
     </div>
   );

@@ -65,7 +65,7 @@ export function LanguageField() {
 
 /** Returns the hex value of a named color. Names that this release doesn't know get silver. */
 export const hexOf = (color: string): string =>
-  Object.entries(COLORS).find(([known]) => known === color)?.[1] ?? COLORS.Silver;
+  Object.entries(COLORS).find(([name]) => name === color)?.[1] ?? COLORS.Silver;
 
 /** Two groups of radio buttons: the drawings of goods and their colors. */
 export function PicturePicker() {

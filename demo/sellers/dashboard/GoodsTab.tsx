@@ -98,8 +98,8 @@ function GoodsRow({ good, tell }: { good: SellerGood; tell: (text: string) => vo
   });
   const saveStock = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = String(new FormData(event.currentTarget).get('stock') ?? '').trim();
-    if (!act.isPending) act.mutate({ call: () => setStock(goods_id, wanted), done: goods.stocked });
+    const stock = String(new FormData(event.currentTarget).get('stock') ?? '').trim();
+    if (!act.isPending) act.mutate({ call: () => setStock(goods_id, stock), done: goods.stocked });
   };
   const toggle = () => {
     const done = isOn ? goods.tookOff : texts.added;

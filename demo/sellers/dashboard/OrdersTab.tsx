@@ -65,7 +65,7 @@ function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) =
           <li key={line.goods_id}>
             <span className="seller-thumb">
               <ArtPicture
-                art={line.picture.art ?? ''}
+                art={'art' in line.picture ? line.picture.art : ''}
                 color={line.picture.color_hex}
                 goodsId={line.goods_id}
               />

@@ -16,11 +16,11 @@ import { storeTexts } from '../texts.js';
 export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }) {
   const { photos: texts, loading } = storeTexts.useTexts();
   const query = photosQuery(goodsId);
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const [unfit, setUnfit] = useState('');
   const act = useMutation({
     mutationFn: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
-    onSuccess: (_, { done }) => setTold(done),
+    onSuccess: (_, { done }) => setNotice(done),
     // If an upload of several files fails, some of them may still have been saved.
     onSettled: () => refetchQuery(query),
   });
@@ -28,14 +28,15 @@ export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }
   const begin = (done: string, work: () => Promise<unknown>) => {
     if (act.isPending) return;
     setUnfit('');
-    setTold('');
+    setNotice('');
     act.mutate({ work, done });
   };
   const upload = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     if (files.length === 0 || act.isPending) return;
     act.reset();
-    if (files.some(({ type }) => !PHOTO_TYPES.some((known) => known === type))) return setUnfit(texts.type);
+    if (files.some(({ type }) => !PHOTO_TYPES.some((allowed) => allowed === type)))
+      return setUnfit(texts.type);
     if (files.some(({ size }) => size > MAX_PHOTO_BYTES)) return setUnfit(texts.size);
     begin(texts.added, async () => {
       for (const file of files) await addPhoto(goodsId, file);
@@ -55,7 +56,7 @@ export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }
         {failure || texts.hint}
       </p>
       <p className="told" role="status">
-        {told}
+        {notice}
       </p>
       <AsyncView query={useSellerQuery(query, true)} skeleton={<Skeleton text={loading} />}>
         {(list) => (

@@ -65,7 +65,7 @@ function ReturnCard({ back, tell }: ReturnCardProps) {
         {lines.map(({ goods_id, goods_name, picture, pieces }) => (
           <li key={goods_id}>
             <span className="seller-thumb">
-              <ArtPicture art={picture.art ?? ''} color={picture.color_hex} />
+              <ArtPicture art={'art' in picture ? picture.art : ''} color={picture.color_hex} />
             </span>
             <bdi>{goods_name}</bdi>
             <span dir="ltr">× {numbers.count(pieces)}</span>

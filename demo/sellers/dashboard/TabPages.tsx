@@ -15,8 +15,8 @@ export function TabPages({ data: { page, pageSize, total }, tab, q = '' }: TabPa
   const { numbers } = useSpeech();
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1) return null;
-  const to = (wanted: number) => ({
-    search: `?${new URLSearchParams({ tab, ...(q && { q }), page: String(wanted) })}`,
+  const to = (target: number) => ({
+    search: `?${new URLSearchParams({ tab, ...(q && { q }), page: String(target) })}`,
   });
   return (
     <nav className="seller-pages" aria-label={texts.label}>

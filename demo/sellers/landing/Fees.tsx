@@ -27,10 +27,10 @@ export function Fees() {
             </tr>
           </thead>
           <tbody>
-            {texts.rows.map(({ what, price: asked }) => (
+            {texts.rows.map(({ what, price }) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
-                <td>{fill(asked, PERCENT)}</td>
+                <td>{fill(price, PERCENT)}</td>
               </tr>
             ))}
           </tbody>

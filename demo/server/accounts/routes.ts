@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { SignedIn } from '../../shared/replies/account.js';
+import { Sessions } from '../../shared/replies/proofs.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, ApiError, answerInData, succeed } from '../http/api.js';
+import { type ApiEnv, ApiError, acknowledge, answerInData, succeed } from '../http/api.js';
+import { widgetReply } from '../http/shape.js';
 import { isFromStorefront, relyingParty } from '../passkeys/challenges.js';
 import { giveProof } from '../proofs/proofs.js';
 import { changePassword, replacePassword } from './change-password.js';
@@ -18,13 +21,13 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
       const { token, account: user } = await logIn(db, services, c, SHOPPERS);
       await giveProof(db, c, { token, userId: user.userId }, services.now());
       c.set('signedIn', user);
-      return succeed(c, { token, user: toUserReply(user) });
+      return succeed(c, widgetReply('login', SignedIn), { token, user: toUserReply(user) });
     })
     .post('/pc/register', async (c) => {
       const { token, user } = await register(db, services, c);
       await giveProof(db, c, { token, userId: user.userId }, services.now());
       c.set('signedIn', user);
-      return succeed(c, { token, user: toUserReply(user) });
+      return succeed(c, widgetReply('register', SignedIn), { token, user: toUserReply(user) });
     })
     .get('/pc/sendCodeEmail', (c) =>
       answer(c, sendCode(db, services, c, SHOPPERS), { code_length: CODE_LENGTH }),
@@ -33,19 +36,23 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
     .post('/pc/user/replacePwd', (c) => answer(c, replacePassword(db, services, c)))
     .get('/pc/user/sessions', async (c) => {
       const { userId } = await requireUser(db, c, services.now());
-      return succeed(c, { list: await listSessions(db, c, userId, services.now()) });
+      return succeed(c, Sessions, { list: await listSessions(db, c, userId, services.now()) });
     })
     .get('/pc/user/getUserInfo', async (c) => {
       const user = await findUser(db, c, services.now());
-      return succeed(c, user === null ? {} : toUserReply(user));
+      return succeed(c, widgetReply('userInfo'), user === null ? {} : toUserReply(user));
     })
     .post('/pc/logout', async (c) => {
       await endSession(db, c);
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .get('/pc/otherLoginSwitch', async (c) => {
       const isOurs = party !== null && isFromStorefront(c, party);
-      return succeed(c, await otherLoginSwitch(db, isOurs ? party.id : null));
+      return succeed(
+        c,
+        widgetReply('otherLoginSwitch'),
+        await otherLoginSwitch(db, isOurs ? party.id : null),
+      );
     });
 }
 

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
+import { Address, Addresses, Cities, States } from '../../shared/replies/addresses.js';
 import type { Db } from '../db/database.js';
 import { requireBuyer } from '../guests/buyers.js';
 import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
 import { type RequestStruct, readBody, readQuery } from '../http/fields.js';
+import { NOTHING, type NoExcess, type Sent, type Shape, widgetReply } from '../http/shape.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import {
   addAddress,
@@ -44,41 +46,56 @@ export function addressRoutes(db: Db, now: () => Date = () => new Date()): Hono<
   return new Hono<ApiEnv>()
     .basePath('/pc/address')
     .get('/codeList', limitCalls(db, LOOKUPS), async (c) =>
-      succeed(c, await findZips(db, readQuery(c, object({ code: zipCode(textsOf(c)) })).code)),
+      succeed(
+        c,
+        widgetReply('zipLookup', Cities),
+        await findZips(db, readQuery(c, object({ code: zipCode(textsOf(c)) })).code),
+      ),
     )
-    .get('/stateList', (c) => succeed(c, STATES))
-    .get('/list', async (c) => succeed(c, await findAddresses(db, (await requireBuyer(db, c, now())).userId)))
+    .get('/stateList', (c) => succeed(c, States, STATES))
+    .get('/list', async (c) =>
+      succeed(
+        c,
+        widgetReply('addressList', Addresses),
+        await findAddresses(db, (await requireBuyer(db, c, now())).userId),
+      ),
+    )
     .post('/add', (c) =>
-      change(c, addressRequest, async (userId, sent, texts) =>
+      change(c, Address, addressRequest, async (userId, sent, texts) =>
         addAddress(db, userId, await toAddress(db, sent, texts), sent.is_default),
       ),
     )
     .post('/edit', (c) =>
-      change(c, editRequest, async (userId, sent, texts) =>
+      change(c, Address, editRequest, async (userId, sent, texts) =>
         editAddress(db, userId, sent.address_id, await toAddress(db, sent, texts), sent.is_default),
       ),
     )
     .post('/delete', (c) =>
-      change(c, oneRequest, (userId, { address_id }) => removeAddress(db, userId, address_id)),
+      change(c, NOTHING, oneRequest, (userId, { address_id }) => removeAddress(db, userId, address_id)),
     )
     .post('/defaultAddress', (c) =>
-      change(c, oneRequest, (userId, { address_id }) => markAddress(db, userId, address_id, 'isDefault')),
+      change(c, NOTHING, oneRequest, (userId, { address_id }) =>
+        markAddress(db, userId, address_id, 'isDefault'),
+      ),
     )
     .post('/setSelectAddress', (c) =>
-      change(c, oneRequest, (userId, { address_id }) => markAddress(db, userId, address_id, 'isSelect')),
+      change(c, NOTHING, oneRequest, (userId, { address_id }) =>
+        markAddress(db, userId, address_id, 'isSelect'),
+      ),
     )
-    .post('/cancelSelect', (c) => change(c, noFields, (userId) => cancelSelect(db, userId)));
+    .post('/cancelSelect', (c) => change(c, NOTHING, noFields, (userId) => cancelSelect(db, userId)));
 
   /** Answers a call that changes the sender's address book. */
-  async function change<T>(
+  async function change<T, Reply, Data extends Sent<Reply>>(
     c: Context,
+    shape: Shape<Reply>,
     request: (texts: AddressMessages) => RequestStruct<T>,
-    work: (userId: number, sent: T, texts: AddressMessages) => Promise<object | null>,
+    work: (userId: number, sent: T, texts: AddressMessages) => Promise<Data & NoExcess<Reply, Data>>,
   ): Promise<Response> {
     const { userId } = await requireBuyer(db, c, now());
     const texts = textsOf(c);
     try {
-      return succeed(c, await work(userId, await readBody(c, request(texts)), texts));
+      return succeed(c, shape, await work(userId, await readBody(c, request(texts)), texts));
     } catch (error) {
       if (!(error instanceof RefusedChange)) throw error;
       throw error.why === 'full'

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
+import { Consequences } from '../../shared/replies/account.js';
 import { accountRequests } from '../accounts/account-requests.js';
 import { checkCode, type RightCode, redeemCode, sendOwnCode } from '../accounts/codes.js';
 import { takeAttempt } from '../accounts/limits.js';
@@ -9,7 +10,7 @@ import type { AccountServices } from '../accounts/services.js';
 import { requireUser } from '../accounts/session.js';
 import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, ApiError, acknowledge, badInput, requestLanguage, succeed } from '../http/api.js';
 import { field, readBody } from '../http/fields.js';
 import { requireProof } from '../proofs/proofs.js';
 import { closeAccount, countOpenOrders, findConsequences } from './close-account.js';
@@ -28,14 +29,14 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
   return new Hono<ApiEnv>()
     .get('/pc/user/cancel', async (c) => {
       const { userId, email } = await requireUser(db, c, now());
-      return succeed(c, { email, ...(await findConsequences(db, userId, now())) });
+      return succeed(c, Consequences, { email, ...(await findConsequences(db, userId, now())) });
     })
     .post('/pc/user/cancel/sendCode', async (c) => {
       const { userId, email } = await requireUser(db, c, now());
       if (email === null) throw new ApiError(409, CANCELLATION_MESSAGES[requestLanguage(c)].noEmail);
       await refuseOpenOrders(c, db, userId);
       await sendOwnCode(db, services, c, { email, purpose: 'close' });
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .post('/pc/user/cancel', async (c) => {
       const user = await requireUser(db, c, now());
@@ -48,7 +49,7 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
         if (code !== null && !(await redeemCode(transaction, code))) throw wrongCode(c);
         await closeAccount(transaction, user, { visitor: c.req.header('uuid') ?? '', now: now() });
       });
-      return succeed(c, null);
+      return acknowledge(c);
     });
 
   /** Returns the proof of a right code, or null for an account without an email. Throws if the code is wrong. */

@@ -97,7 +97,7 @@ function withName<
     model: string;
     model_name: string;
     body: string;
-    zone: number;
+    zone: 1 | 2;
   },
 >(row: T) {
   return {

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
+import { CarIndex, CarPage } from '../../shared/replies/cars.js';
+import { CarFacets } from '../../shared/replies/goods.js';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import { findContent } from '../campaigns/content.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 import { readQuery } from '../http/fields.js';
+import { widgetReply } from '../http/shape.js';
 import { recordTyped } from '../search/search-log.js';
 import { FilterRequest, readCarFilter } from './car-filter.js';
 import { countListFacets, FacetsRequest, facetsReply } from './facets.js';
@@ -28,17 +31,23 @@ export function carRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get('/pc/car/indexV2', forEverybody(['makes', 'campaigns']), async (c) => {
       const { picture, titles } = (await findContent(db)).banner[requestLanguage(c)];
-      return succeed(c, { banner: { img_pc: picture, title: titles, brand: await findMakes(db) } });
+      return succeed(c, widgetReply('carIndex', CarIndex), {
+        banner: { img_pc: picture, title: titles, brand: await findMakes(db) },
+      });
     })
     .get('/pc/goods/list', recordTyped(db), forEverybody(['cars', 'makes', 'terms']), async (c) =>
-      succeed(c, await listGoods(db, readQuery(c, ListRequest))),
+      succeed(c, CarPage, await listGoods(db, readQuery(c, ListRequest))),
     )
     .get('/pc/goods/listFacets', forEverybody(['cars', 'makes', 'terms']), async (c) => {
       const { filter } = await readCarFilter(db, readQuery(c, FilterRequest));
       await findNamed(db, filter);
-      return succeed(c, await countListFacets(db, filter));
+      return succeed(c, CarFacets, await countListFacets(db, filter));
     })
     .get('/pc/car/facets', forEverybody(['cars', 'makes']), async (c) =>
-      succeed(c, await facetsReply(db, readQuery(c, FacetsRequest), requestLanguage(c))),
+      succeed(
+        c,
+        widgetReply('carFacets'),
+        await facetsReply(db, readQuery(c, FacetsRequest), requestLanguage(c)),
+      ),
     );
 }

@@ -59,7 +59,7 @@ export const cars = pgTable(
     color: text('color').notNull(),
     colorHex: text('color_hex').notNull(),
     price: integer('price').notNull(),
-    zone: smallint('zone').notNull(),
+    zone: smallint('zone').$type<1 | 2>().notNull(),
     port: text('port').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Whether an order holds or has bought the car. `car_holds` says which one. */

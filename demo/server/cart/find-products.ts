@@ -24,7 +24,7 @@ export interface Product {
   readonly wholesale: readonly WholesaleStep[];
   /** Pieces that can be ordered now. For a car this is 1, or 0 once an order holds it. */
   readonly stock: number;
-  readonly zone: number;
+  readonly zone: 1 | 2;
   readonly shipsFrom: string;
   /** Grams; null for a car. */
   readonly weightG: number | null;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { object } from 'superstruct';
+import { Cart } from '../../shared/replies/cart.js';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, badInput, requestLanguage, succeed } from '../http/api.js';
@@ -43,7 +44,7 @@ export function cartRoutes(db: Db, now: () => Date = () => new Date()): Hono<Api
   return new Hono<ApiEnv>()
     .basePath('/pc/cart')
     .get('/list', compress(), async (c) =>
-      succeed(c, await findCart(db, await findOwner(db, c, now()), requestLanguage(c))),
+      succeed(c, Cart, await findCart(db, await findOwner(db, c, now()), requestLanguage(c))),
     )
     .post('/add', (c) =>
       change(c, AddRequest, (owner, { goods_id: goodsId, buy_num: pieces }, texts) =>
@@ -62,7 +63,7 @@ export function cartRoutes(db: Db, now: () => Date = () => new Date()): Hono<Api
       const { userId } = await requireUser(db, c, now());
       await count(c, { userId });
       await mergeCarts(db, (await readBody(c, MergeRequest)).uuid, userId);
-      return succeed(c, await findCart(db, { userId }, requestLanguage(c)));
+      return succeed(c, Cart, await findCart(db, { userId }, requestLanguage(c)));
     });
 
   async function change<T>(
@@ -75,6 +76,6 @@ export function cartRoutes(db: Db, now: () => Date = () => new Date()): Hono<Api
     if (owner === null) throw badInput(texts.noVisitor);
     await count(c, owner);
     await work(owner, await readBody(c, struct), texts);
-    return succeed(c, await findCart(db, owner, requestLanguage(c)));
+    return succeed(c, Cart, await findCart(db, owner, requestLanguage(c)));
   }
 }

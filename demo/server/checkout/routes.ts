@@ -1,6 +1,7 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
+import { PlacedOrder, Shipping, Summary } from '../../shared/replies/checkout.js';
 import { CART_MESSAGES } from '../cart/messages.js';
 import { findOwner, limitChanges } from '../cart/owner.js';
 import { cartLines } from '../cart/schema.js';
@@ -11,6 +12,7 @@ import { requireBuyer } from '../guests/buyers.js';
 import { guestOrderLimits } from '../guests/limits.js';
 import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
 import { check, fault, field, readBody, readQuery, requiredNumber, requiredText } from '../http/fields.js';
+import { limitCalls } from '../limits/rate-limit.js';
 import { placeOrder } from '../orders/place-order.js';
 import { orders } from '../orders/schema.js';
 import { ORDER_MESSAGES } from './messages.js';
@@ -53,6 +55,9 @@ const landingText = () =>
     return text.slice(0, 100).replace(/\p{Surrogate}/gu, '') || null;
   });
 
+/** Enough for a whole office behind one IP address: a cart asks once per change and zip code. */
+const QUOTES = { name: 'shipping-quotes', attempts: 240 } as const;
+
 const ShippingRequest = object({
   zip: check(requiredText(), (zip) => /^\d{5}$/.test(zip), fault('must be five digits.')),
 });
@@ -84,17 +89,21 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   const count = limitChanges(db, 'checkout');
   const limitGuests = guestOrderLimits(db, now);
   return new Hono<ApiEnv>()
-    .get('/pc/checkout/shipping', async (c) => {
+    .get('/pc/checkout/shipping', limitCalls(db, QUOTES), async (c) => {
       const { zip } = readQuery(c, ShippingRequest);
       const owner = await findOwner(db, c, now());
       if (owner === null) throw badInput(CART_MESSAGES[requestLanguage(c)].noVisitor);
-      return succeed(c, await quoteCart(db, owner, zip));
+      return succeed(c, Shipping, await quoteCart(db, owner, zip));
     })
     .post('/pc/checkout/summary', async (c) => {
       const buyer = await requireBuyer(db, c, now());
       await count(c, buyer);
       const choices = await readBody(c, ChoicesRequest);
-      return succeed(c, toSummaryReply(await summarize(db, buyer, choices, now()), requestLanguage(c)));
+      return succeed(
+        c,
+        Summary,
+        toSummaryReply(await summarize(db, buyer, choices, now()), requestLanguage(c)),
+      );
     })
     .post('/pc/order/create', async (c) => {
       const buyer = await requireBuyer(db, c, now());
@@ -110,6 +119,6 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const wish = { buyer, key, total, choices, landing };
       const place = () => placeOrder(db, wish, now(), texts);
       const order = buyer.isGuest ? await limitGuests(c, place) : await place();
-      return succeed(c, { order_id: order.orderId, state: order.state, total: order.total });
+      return succeed(c, PlacedOrder, { order_id: order.orderId, state: order.state, total: order.total });
     });
 }

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { object } from 'superstruct';
 import { COMPANY } from '../../shared/company.js';
 import { isEmail, MAX_EMAIL } from '../../shared/email.js';
+import { SentMessage } from '../../shared/replies/contact.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
@@ -44,7 +45,7 @@ export function contactRoutes(
       if (toShop) await queueMails(tx, [shopMail(kept)], now());
       return kept.messageId;
     });
-    return succeed(c, { message_id: messageId });
+    return succeed(c, SentMessage, { message_id: messageId });
   });
 }
 

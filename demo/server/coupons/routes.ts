@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { object } from 'superstruct';
+import { CouponLists, CouponState } from '../../shared/replies/coupons.js';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, ApiError, acknowledge, notFound, requestLanguage, succeed } from '../http/api.js';
 import { optionalNumber, or, readBody, requiredNumber } from '../http/fields.js';
 import { collectCoupon, isExpired } from './change-coupons.js';
 import { findCoupons, toCouponReply, toOwnCouponReply } from './coupons.js';
@@ -28,7 +29,7 @@ export function couponRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const language = requestLanguage(c);
       const { userId } = await requireUser(db, c, at);
       const { collect, ...own } = await findCoupons(db, userId, at);
-      return succeed(c, {
+      return succeed(c, CouponLists, {
         collect: collect.map((coupon) => toCouponReply(coupon, language)),
         owned: own.owned.map((each) => toOwnCouponReply(each, language)),
         used: own.used.map((each) => toOwnCouponReply(each, language)),
@@ -43,7 +44,7 @@ export function couponRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const collected = await collectCoupon(db, { userId, couponId, now: at });
       if (collected === 'taken') throw new ApiError(409, messages.taken);
       if (collected === 'unknown') throw notFound(messages.gone);
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .post('/autoExpire', async (c) => {
       const at = now();
@@ -52,6 +53,6 @@ export function couponRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const { coupon_log_id: userCouponId } = await readBody(c, ExpireRequest);
       const expired = userCouponId === 0 ? false : await isExpired(db, { userId, userCouponId, now: at });
       if (expired === null) throw notFound(COUPON_MESSAGES[requestLanguage(c)].unknown);
-      return succeed(c, { expired: expired ? 1 : 0 });
+      return succeed(c, CouponState, { expired: expired ? 1 : 0 });
     });
 }

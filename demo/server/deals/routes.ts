@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { Deals } from '../../shared/replies/goods.js';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import { countGoods, findGoods, LISTED, NO_FILTER } from '../goods/find-goods.js';
@@ -34,6 +35,6 @@ export function dealRoutes(db: Db, forEverybody: ForEverybody, clock: () => numb
       sort: 'popular',
       language: requestLanguage(c),
     });
-    return succeed(c, { now, ends_at: ends, list });
+    return succeed(c, Deals, { now, ends_at: ends, list });
   });
 }

@@ -1,4 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Art } from '../../shared/art.js';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
@@ -11,7 +12,7 @@ export interface ListedDepartment {
   readonly cat_id: number;
   readonly cat_name: string;
   readonly slug: string;
-  readonly art: string;
+  readonly art: Art;
   readonly color_hex: string;
   /** Empty on the second level. */
   readonly son_category: readonly ListedDepartment[];

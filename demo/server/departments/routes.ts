@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { DepartmentIndex, Departments } from '../../shared/replies/goods.js';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
+import { widgetReply } from '../http/shape.js';
 import { findDepartments } from './find-departments.js';
 
 /**
@@ -21,9 +23,9 @@ export function departmentRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEn
         findDepartments(db, language, 'oversea'),
         findDepartments(db, language, 'factory'),
       ]);
-      return succeed(c, { category, oversea, factory });
+      return succeed(c, widgetReply('indexCategory', DepartmentIndex), { category, oversea, factory });
     })
     .get('/pc/shopCategory', forEverybody(['departments']), async (c) =>
-      succeed(c, await findDepartments(db, requestLanguage(c))),
+      succeed(c, widgetReply('shopCategory', Departments), await findDepartments(db, requestLanguage(c))),
     );
 }

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { object } from 'superstruct';
+import { Ids, SavedGoods, SavedStores } from '../../shared/replies/favorites.js';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { findSome } from '../goods/find-goods.js';
-import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, ApiError, acknowledge, notFound, requestLanguage, succeed } from '../http/api.js';
 import {
   fault,
   numbersOf,
@@ -49,29 +50,29 @@ const LOOKS = { name: 'looks-at-favorites', attempts: 240 } as const;
  * | POST `merge` `{goods, store}` | same as `ids`, after adding what a guest has saved |
  */
 export function favoriteRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
-  const describe = (c: Context, kind: Kind, ids: readonly number[]) =>
-    kind === 'goods' ? findSome(db, ids, requestLanguage(c)) : describeStores(db, ids);
+  /** Sends saved goods and cars, or stores, by their ids. */
+  async function describe(c: Context, kind: Kind, ids: readonly number[], total?: number): Promise<Response> {
+    if (kind === 'goods') {
+      const list = await findSome(db, ids, requestLanguage(c));
+      return succeed(c, SavedGoods, { list, total: total ?? list.length });
+    }
+    const list = await describeStores(db, ids);
+    return succeed(c, SavedStores, { list, total: total ?? list.length });
+  }
 
   return new Hono<ApiEnv>()
     .basePath('/pc/collect')
-    .get('/ids', async (c) => succeed(c, await findSaved(db, (await requireUser(db, c, now())).userId)))
+    .get('/ids', async (c) => succeed(c, Ids, await findSaved(db, (await requireUser(db, c, now())).userId)))
     .get('/list', compress(), async (c) => {
       const { userId } = await requireUser(db, c, now());
       const query = readQuery(c, ListRequest);
       const { rows, total } = await findSavedPage(db, { userId, ...query });
-      return succeed(c, {
-        list: await describe(
-          c,
-          query.kind,
-          rows.map(({ id }) => id),
-        ),
-        total,
-      });
+      const found = rows.map(({ id }) => id);
+      return describe(c, query.kind, found, total);
     })
     .get('/look', limitCalls(db, LOOKS), compress(), async (c) => {
       const { kind, ids } = readQuery(c, LookRequest);
-      const list = await describe(c, kind, ids);
-      return succeed(c, { list, total: list.length });
+      return describe(c, kind, ids);
     })
     .post('/add', async (c) => {
       const { userId } = await requireUser(db, c, now());
@@ -80,17 +81,17 @@ export function favoriteRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const outcome = await saveOne(db, userId, kind, id, now());
       if (outcome === 'unknown') throw notFound(messages.unknown);
       if (outcome === 'full') throw new ApiError(409, messages.full);
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .post('/delete', async (c) => {
       const { userId } = await requireUser(db, c, now());
       const { kind, id } = await readBody(c, OneRequest);
       await forgetOne(db, userId, kind, id);
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .post('/merge', async (c) => {
       const { userId } = await requireUser(db, c, now());
       await mergeSaved(db, userId, await readBody(c, MergeRequest), now());
-      return succeed(c, await findSaved(db, userId));
+      return succeed(c, Ids, await findSaved(db, userId));
     });
 }

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import type { Language } from '../../shared/language.js';
+import { Gift, WonGift } from '../../shared/replies/gifts.js';
 import { findUser, requireUser } from '../accounts/session.js';
 import { couponCode } from '../coupons/coupons.js';
 import { couponName, couponTerms } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
+import { widgetReply } from '../http/shape.js';
 import { AWARD_STATE, type Award } from '../prizes/award-reply.js';
 import { countSpins } from '../prizes/spins.js';
 import { findGift, luckyDraw, NO_GIFT } from './gifts.js';
@@ -28,10 +30,10 @@ export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     .get('/giftPop', async (c) => {
       const at = now();
       const user = await findUser(db, c, at);
-      if (user === null) return succeed(c, { ...NO_GIFT, is_show_handle: 0 });
+      if (user === null) return succeed(c, widgetReply('giftPop', Gift), { ...NO_GIFT, is_show_handle: 0 });
       const { left } = await countSpins(db, user.userId, at);
       const gift = await findGift(db, user.userId, at, requestLanguage(c));
-      return succeed(c, { ...gift, is_show_handle: left > 0 ? 1 : 0 });
+      return succeed(c, widgetReply('giftPop', Gift), { ...gift, is_show_handle: left > 0 ? 1 : 0 });
     })
     .get('/luckyDraw', async (c) => {
       const at = now();
@@ -56,6 +58,6 @@ export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
         expires_at: gift.end_time === 0 ? null : new Date(gift.end_time).toISOString(),
         time: at.toISOString(),
       };
-      return succeed(c, award);
+      return succeed(c, WonGift, award);
     });
 }

@@ -38,6 +38,7 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
   const [listed, ...related] = (await findGoodsByIds(db, order, language)).sort(
     (a, b) => order.indexOf(a.goods_id) - order.indexOf(b.goods_id),
   );
+  if (listed === undefined) return null;
   return {
     kind: 'goods' as const,
     goods: { ...listed, description, specification, pictures, photos: await findPhotos(db, goodsId) },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { object } from 'superstruct';
+import { Detail, GoodsFacets, GoodsPage, Mixed } from '../../shared/replies/goods.js';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
@@ -27,19 +28,19 @@ const DetailRequest = object({ goods_id: requiredText() });
 export function goodsRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get('/pc/goods/search', recordTyped(db), forEverybody([...LISTED, 'terms']), async (c) =>
-      succeed(c, await searchGoods(db, c, readQuery(c, SearchRequest))),
+      succeed(c, GoodsPage, await searchGoods(db, c, readQuery(c, SearchRequest))),
     )
     .get('/pc/goods/facets', forEverybody(['departments', 'goods', 'terms']), async (c) => {
       const { filter } = await readWanted(db, readQuery(c, FilterRequest));
-      return succeed(c, await countFacets(db, filter, requestLanguage(c)));
+      return succeed(c, GoodsFacets, await countFacets(db, filter, requestLanguage(c)));
     })
     .get('/pc/goods/byIds', forEverybody([...LISTED, 'cars', 'makes']), async (c) =>
-      succeed(c, await findSome(db, readQuery(c, SomeRequest).goods_ids, requestLanguage(c))),
+      succeed(c, Mixed, await findSome(db, readQuery(c, SomeRequest).goods_ids, requestLanguage(c))),
     )
     .get('/pc/goods/detail', forEverybody([...LISTED, 'cars', 'makes']), async (c) => {
       const { goods_id: id } = readQuery(c, DetailRequest);
       const detail = (await findGoodsDetail(db, id, requestLanguage(c))) ?? (await findCarDetail(db, id));
       if (detail === null) throw notFound('This product is no longer available.');
-      return succeed(c, detail);
+      return succeed(c, Detail, detail);
     });
 }

@@ -55,7 +55,7 @@ export const goods = pgTable(
     discount: smallint('discount').notNull(),
     stock: integer('stock').notNull(),
     sold: integer('sold').notNull(),
-    zone: smallint('zone').notNull(),
+    zone: smallint('zone').$type<1 | 2>().notNull(),
     shipsFrom: text('ships_from').notNull(),
     weightG: integer('weight_g').notNull(),
     factory: boolean('factory').notNull(),

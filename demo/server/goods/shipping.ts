@@ -1,7 +1,7 @@
 import { deliveryDays } from '../../shared/delivery.js';
 
 /** Returns the data for a delivery estimate. `weightG` is null for anything that isn't sent as a parcel. */
-export function shippingOf(zone: number, from: string, weightG: number | null) {
+export function shippingOf(zone: 1 | 2, from: string, weightG: number | null) {
   const { min: days_min, max: days_max } = deliveryDays({ zone, ships_from: from }, '');
   return { zone, days_min, days_max, ships_from: from, weight_g: weightG };
 }

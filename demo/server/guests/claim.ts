@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { users } from '../accounts/schema.js';
+import { copyAddresses } from '../addresses/copy-addresses.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api.js';
 import { notifications } from '../notifications/schema.js';
 import { orders } from '../orders/schema.js';
-import { endGuestSession, findGuest } from './session.js';
+import { endGuestSession, findGuest, type Guest } from './session.js';
 
 /**
  * After any kind of sign-in, moves the orders of the guest's session in this browser to the account, if it has the email
@@ -20,14 +21,29 @@ export function claimAfterSignIn(db: Db, now: () => Date): MiddlewareHandler<Api
   };
 }
 
-async function claimOrders(
-  db: Db,
-  c: Context,
-  { userId, email }: { readonly userId: number; readonly email: string },
-  now: Date,
-): Promise<void> {
+async function claimOrders(db: Db, c: Context, account: Account, now: Date): Promise<void> {
   const guest = await findGuest(db, c, now);
-  if (guest === null || guest.email !== email) return;
+  if (guest === null || guest.email !== account.email) return;
+  await moveOrders(db, guest, account.userId);
+  await endGuestSession(db, c);
+}
+
+/** An account with a proven email. */
+interface Account {
+  readonly userId: number;
+  readonly email: string;
+}
+
+/**
+ * Moves orders of a guest to an account, along with the addresses. If nothing is left of the guest, deletes them. Two
+ * calls at once move everything once. The caller has checked that the account has the guest's email.
+ * @param guest with `orderId`, only this order moves, and only the address that it went to
+ */
+export async function moveOrders(
+  db: Db,
+  guest: Pick<Guest, 'userId' | 'orderId'>,
+  userId: number,
+): Promise<void> {
   await db.transaction(async (tx) => {
     // In ascending order, like all code that locks several shoppers.
     await tx
@@ -38,10 +54,11 @@ async function claimOrders(
       .for('update');
     const own = eq(orders.userId, guest.userId);
     const claimed = guest.orderId === null ? own : and(own, eq(orders.orderId, guest.orderId));
-    await tx.update(orders).set({ userId }).where(claimed);
+    const moved = await tx.update(orders).set({ userId }).where(claimed).returning();
+    const sentTo = guest.orderId === null ? null : moved.map(({ shipTo }) => shipTo);
+    await copyAddresses(tx, { from: guest.userId, to: userId, sentTo });
     if ((await tx.$count(orders, own)) > 0) return;
     await tx.update(notifications).set({ userId }).where(eq(notifications.userId, guest.userId));
     await tx.delete(users).where(eq(users.userId, guest.userId));
   });
-  await endGuestSession(db, c);
 }

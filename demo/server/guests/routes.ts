@@ -1,16 +1,18 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
+import { type GuestOrderAccess, GuestSession, OpenedGuestOrder } from '../../shared/replies/guests.js';
 import { accountRequests } from '../accounts/account-requests.js';
 import { users } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, ApiError, acknowledge, badInput, requestLanguage, succeed } from '../http/api.js';
 import { optionalNumber, optionalText, readBody, required, told, toUuid } from '../http/fields.js';
 import { addressOf, limitCalls, rateLimit } from '../limits/rate-limit.js';
 import { queueMails } from '../mail/outbox.js';
 import { orders } from '../orders/schema.js';
+import { moveOrders } from './claim.js';
 import { addGuest } from './guests.js';
 import { readGuestOrderToken } from './links.js';
 import { linkMail } from './mails.js';
@@ -30,7 +32,7 @@ const LINKS = { name: 'guest-links', attempts: 60 } as const;
  * |---|---|
  * | GET `session` | `{email, order_id}`: null without a session; `order_id` if it is for this order alone |
  * | POST `begin` `{email}` | the same; 409 for a signed-in shopper |
- * | POST `open` `{token}` | `{order_id, is_account}`: begins a session for a mailed link's order, unless an account has it now |
+ * | POST `open` `{token}` | `{order_id, access, email}`: where the order of a mailed link is seen (`GuestOrderAccess`). A guest gets a session for it; an account with the same email gets the order |
  * | POST `link` `{order_id, email}` | null: mails a new link if the order is a guest's with this email |
  * | POST `end` | null: ends the session |
  */
@@ -47,7 +49,7 @@ export function guestRoutes(
     .basePath('/pc/guest')
     .get('/session', async (c) => {
       const guest = await findGuest(db, c, now());
-      return succeed(c, { email: guest?.email ?? null, order_id: guest?.orderId ?? null });
+      return succeed(c, GuestSession, { email: guest?.email ?? null, order_id: guest?.orderId ?? null });
     })
     .post('/begin', async (c) => {
       const { email } = await readBody(c, object({ email: accountRequests(c).email }));
@@ -64,7 +66,7 @@ export function guestRoutes(
           await beginGuestSession(tx, c, { userId, orderId: null }, now());
         });
       }
-      return succeed(c, { email, order_id: null });
+      return succeed(c, GuestSession, { email, order_id: null });
     })
     .post('/open', limitCalls(db, LINKS), async (c) => {
       const { token } = await readBody(c, object({ token: required(optionalText()) }));
@@ -74,9 +76,21 @@ export function guestRoutes(
       const [order] = await db.select().from(orders).where(eq(orders.orderId, orderId));
       // The personal data of the order is gone.
       if (order === undefined || order.userId === null) throw badInput(textsOf(c).badLink);
-      if (order.userId !== userId) return succeed(c, { order_id: orderId, is_account: 1 });
-      const isGuests = await db.$count(users, and(eq(users.userId, userId), isNotNull(users.guestEmail)));
-      if (isGuests === 0) throw badInput(textsOf(c).badLink);
+      const user = await findUser(db, c, now());
+      const opened = (access: GuestOrderAccess, email: string | null = null) =>
+        succeed(c, OpenedGuestOrder, { order_id: orderId, access, email });
+      if (order.userId !== userId) return opened(order.userId === user?.userId ? 'account' : 'other-account');
+      const [owner] = await db
+        .select({ email: users.guestEmail })
+        .from(users)
+        .where(eq(users.userId, userId));
+      if (!owner?.email) throw badInput(textsOf(c).badLink);
+      if (user !== null) {
+        // Whoever has the link may see the order, but the order doesn't become part of somebody else's session.
+        if (user.email !== owner.email) return opened('other-email', masked(owner.email));
+        await moveOrders(db, { userId, orderId }, user.userId);
+        return opened('account');
+      }
       const guest = await findGuest(db, c, now());
       // A session that can do more in this browser goes on.
       const isWider = guest?.userId === userId && (guest.orderId ?? orderId) === orderId;
@@ -84,7 +98,7 @@ export function guestRoutes(
         await endGuestSession(db, c);
         await beginGuestSession(db, c, { userId, orderId }, now());
       }
-      return succeed(c, { order_id: orderId, is_account: 0 });
+      return opened('guest');
     })
     .post('/link', async (c) => {
       const orderNumber = required(optionalNumber(), told(textsOf(c).orderEmpty));
@@ -95,10 +109,13 @@ export function guestRoutes(
       // Whether there is such an order, or enough mails came of it, shows in the mailbox alone.
       if (mail !== null && (await mailboxes.take(c, 'orderLink', email)) === null)
         await queueMails(db, [mail], now());
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .post('/end', async (c) => {
       await endGuestSession(db, c);
-      return succeed(c, null);
+      return acknowledge(c);
     });
 }
+
+/** Returns an email that its owner recognizes, such as `r…@example.com`. */
+const masked = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…');

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { object } from 'superstruct';
+import { History } from '../../shared/replies/history.js';
 import { findUser, requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, acknowledge, notFound, requestLanguage, succeed } from '../http/api.js';
 import { optionalNumber, paging, readBody, readQuery, requiredNumber } from '../http/fields.js';
+import { widgetReply } from '../http/shape.js';
 import { findViews, forgetViews, recordView } from './views.js';
 
 const PAGE_SIZE = 30;
@@ -26,7 +28,7 @@ export function historyRoutes(db: Db): Hono<ApiEnv> {
     .get('/pc/history', compress(), async (c) => {
       const user = await requireUser(db, c);
       const place = { ...readQuery(c, ListRequest), language: requestLanguage(c) };
-      return succeed(c, await findViews(db, user.userId, place));
+      return succeed(c, widgetReply('history', History), await findViews(db, user.userId, place));
     })
     .post('/pc/history/add', async (c) => {
       const { goods_id: goodsId } = await readBody(c, AddRequest);
@@ -34,16 +36,16 @@ export function historyRoutes(db: Db): Hono<ApiEnv> {
       if (user !== null && !(await recordView(db, user.userId, goodsId))) {
         throw notFound('This product is no longer available.');
       }
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .post('/pc/history/delete', async (c) => {
       const user = await requireUser(db, c);
       await forgetViews(db, user.userId, (await readBody(c, DeleteRequest)).goods_id);
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .post('/pc/history/clear', async (c) => {
       const user = await requireUser(db, c);
       await forgetViews(db, user.userId, null);
-      return succeed(c, null);
+      return acknowledge(c);
     });
 }

@@ -23,7 +23,7 @@ export async function findViews(
   const viewed = new Map(seen.map(({ goodsId, viewedAt }) => [goodsId, viewedAt.toISOString()]));
   const list = (await findSome(db, [...viewed.keys()], language)).map((one) => ({
     ...one,
-    viewed_at: viewed.get(one.goods_id),
+    viewed_at: viewed.get(one.goods_id) ?? '',
   }));
   return { list, total: await db.$count(views, eq(views.userId, userId)) };
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language } from '../../shared/language.js';
+import type { NoExcess, Sent, Shape } from './shape.js';
 
 export interface ApiEnv {
   Variables: {
@@ -44,9 +45,18 @@ export function notFound(message: string): ApiError {
 
 const SUCCESS = 200;
 
-/** Sends `{code: 200, msg, data}`; `data` must be plain JSON. */
-export function succeed(c: Context, data: object | null): Response {
+/** Sends `{code: 200, msg, data}` with what `shape` says: no field less, and none more. */
+export function succeed<T, Data extends Sent<T>>(
+  c: Context,
+  _shape: Shape<T>,
+  data: Data & NoExcess<T, Data>,
+): Response {
   return c.json({ code: SUCCESS, msg: 'OK', data });
+}
+
+/** Sends a success that has no data. */
+export function acknowledge(c: Context, msg = 'OK'): Response {
+  return c.json({ code: SUCCESS, msg, data: null });
 }
 
 /** Sends a reply that repeats its `code` and `msg` in `data`, for clients that read them there. */
@@ -54,12 +64,13 @@ export function answerInData(c: Context, code: number, msg: string, more: object
   return c.json({ code, msg, data: { code, msg, ...more } });
 }
 
-/** Sends `{code, msg, data: null}`. With HTTP status 200, the client shows `msg` to the shopper. */
+/** Sends `{code, msg, data}`, where `data` is null or has messages about fields. With HTTP status 200, the client shows `msg` to the shopper. */
 export function refuse(
   c: Context,
   code: number,
   msg: string,
   status: 200 | 403 | 404 | 500 | 503 = 200,
+  data: { readonly fields: Readonly<Record<string, string>> } | null = null,
 ): Response {
-  return c.json({ code, msg, data: null }, status);
+  return c.json({ code, msg, data }, status);
 }

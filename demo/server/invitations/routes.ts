@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { Invitation } from '../../shared/replies/account.js';
 import { users } from '../accounts/schema.js';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
@@ -12,7 +13,7 @@ import { type ApiEnv, succeed } from '../http/api.js';
 export function invitationRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/pc/invitation/info', async (c) => {
     const { userId, invitCode } = await requireUser(db, c, now());
-    return succeed(c, {
+    return succeed(c, Invitation, {
       invit_code: invitCode,
       path: `/register?invit_code=${encodeURIComponent(invitCode)}`,
       invited: await db.$count(users, eq(users.invitedBy, userId)),

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import { isEmail, MAX_EMAIL } from '../../shared/email.js';
 import { isPhone } from '../../shared/phone.js';
+import { LandedCost, Ports, Quote } from '../../shared/replies/landed-cost.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
 import { findCarsByIds } from '../cars/find-cars.js';
@@ -64,12 +65,12 @@ export function landedCostRoutes(
   const textsOf = (c: Context) => LANDED_COST_MESSAGES[requestLanguage(c)];
   return new Hono<ApiEnv>()
     .get('/pc/car/ports', (c) =>
-      succeed(c, { list: DESTINATIONS.map(({ country, ports }) => ({ country, ports })) }),
+      succeed(c, Ports, { list: DESTINATIONS.map(({ country, ports }) => ({ country, ports })) }),
     )
     .get('/pc/car/landedCost', async (c) => {
       const texts = textsOf(c);
       const { cost } = await costOf(texts, readQuery(c, object(where(texts))));
-      return succeed(c, cost);
+      return succeed(c, LandedCost, cost);
     })
     .post('/pc/car/quote', async (c) => {
       const texts = textsOf(c);
@@ -96,6 +97,6 @@ export function landedCostRoutes(
         await queueMails(tx, mails, now());
         return kept.quoteId;
       });
-      return succeed(c, { quote_id: quoteId, total: cost.total });
+      return succeed(c, Quote, { quote_id: quoteId, total: cost.total });
     });
 }

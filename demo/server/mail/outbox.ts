@@ -95,12 +95,23 @@ async function claim(db: Db, now: Date) {
   return mail;
 }
 
-/** Starts sending queued mails in the background, soon after they are queued. Several processes may do so at once. */
-export function startOutbox(post: Omit<Post, 'signal'>): () => Promise<void> {
+interface Outbox extends Omit<Post, 'signal'> {
+  /** Queues the mails about what has changed, before each run. */
+  readonly queueDue: (now: Date) => Promise<unknown>;
+}
+
+/** Starts sending mails in the background, soon after they are queued. Several processes may do so at once. */
+export function startOutbox({ queueDue, ...post }: Outbox): () => Promise<void> {
   const end = new AbortController();
   const stop = every(
     EVERY_MS,
-    () => sendMails({ ...post, signal: end.signal }),
+    async () => {
+      try {
+        await queueDue(post.now());
+      } finally {
+        await sendMails({ ...post, signal: end.signal });
+      }
+    },
     (error) => post.logger.warn(describeError(error), 'the mails could not be read'),
   );
   return () => {

@@ -3,6 +3,7 @@ import type { ForEverybody } from '../cache/for-everybody.js';
 import { findContent } from '../campaigns/content.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
+import { widgetReply } from '../http/shape.js';
 
 /** `GET /pc/navbar` → `[{name, path}]`: names in the language of the `lang` header, paths of the storefront. */
 export function navigationRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
@@ -11,6 +12,7 @@ export function navigationRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEn
     const { navigation } = await findContent(db);
     return succeed(
       c,
+      widgetReply('navbar'),
       navigation.map(({ path, names }) => ({ name: names[language], path })),
     );
   });

@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { Notices } from '../../shared/replies/goods.js';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
+import { widgetReply } from '../http/shape.js';
 import { notices } from './schema.js';
 
 /** `GET /pc/index/notice` → `[{title, content}]` in the language of the `lang` header (contract section 4). */
@@ -13,6 +15,6 @@ export function noticeRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
       .from(notices)
       .where(eq(notices.lang, requestLanguage(c)))
       .orderBy(asc(notices.position));
-    return succeed(c, rows);
+    return succeed(c, widgetReply('indexNotice', Notices), rows);
   });
 }

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
+import { NoticePage, Subscriptions, Unsubscribed } from '../../shared/replies/notices.js';
 import type { AccountServices } from '../accounts/services.js';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, badInput, notFound, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, acknowledge, badInput, notFound, requestLanguage, succeed } from '../http/api.js';
 import {
   oneOf,
   optionalFlag,
@@ -62,22 +63,22 @@ export function notificationRoutes(
     .get('/list', async (c) => {
       const { userId } = await requireUser(db, c, now());
       const place = { ...readQuery(c, ListRequest), language: requestLanguage(c) };
-      return succeed(c, await findNotices(db, userId, place));
+      return succeed(c, NoticePage, await findNotices(db, userId, place));
     })
     .post('/read', async (c) => {
       const { userId } = await requireUser(db, c, now());
       const { notice_id: id, is_read: isRead } = await readBody(c, ReadRequest);
       if (!(await markNotice(db, userId, id, isRead))) throw unknown(c);
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .post('/delete', async (c) => {
       const { userId } = await requireUser(db, c, now());
       const { notice_id: id } = await readBody(c, DeleteRequest);
       if (!(await removeNotice(db, userId, id))) throw unknown(c);
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .get('/subscriptions', async (c) =>
-      succeed(c, await findSubscriptions(db, (await requireUser(db, c, now())).userId)),
+      succeed(c, Subscriptions, await findSubscriptions(db, (await requireUser(db, c, now())).userId)),
     )
     .post('/subscribe', async (c) => {
       const user = await requireUser(db, c, now());
@@ -86,7 +87,7 @@ export function notificationRoutes(
       await setSubscription(db, user.userId, topic, byMail);
       const isNew = byMail && !before.some((each) => each.topic === topic && each.by_mail);
       if (isNew) await welcome(c, user, topic);
-      return succeed(c, await findSubscriptions(db, user.userId));
+      return succeed(c, Subscriptions, await findSubscriptions(db, user.userId));
     })
     .post('/unsubscribe', limitCalls(db, UNSUBSCRIPTIONS), async (c) => {
       const { token } = await readBody(c, UnsubscribeRequest);
@@ -94,7 +95,7 @@ export function notificationRoutes(
       if (found === null) throw badInput(NOTIFICATION_MESSAGES[requestLanguage(c)].badLink);
       // If the account is gone, there is nothing left to end, and the reply is the same.
       await endSubscription(db, found);
-      return succeed(c, { topic: found.topic });
+      return succeed(c, Unsubscribed, { topic: found.topic });
     });
 
   /** Confirms a subscription by mail, with a link to unsubscribe. */

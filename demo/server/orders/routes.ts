@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type Infer, object } from 'superstruct';
+import { Payment, PaymentState } from '../../shared/replies/checkout.js';
+import { BoughtAgain, Order, OrderPage } from '../../shared/replies/orders.js';
 import { requireUser } from '../accounts/session.js';
 import { CART_MESSAGES } from '../cart/messages.js';
 import { ORDER_MESSAGES, type OrderMessages } from '../checkout/messages.js';
@@ -8,6 +10,7 @@ import type { Db } from '../db/database.js';
 import { type Buyer, requireBuyerOf } from '../guests/buyers.js';
 import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
 import { optionalChoice, paging, readBody, readQuery, requiredNumber } from '../http/fields.js';
+import type { NoExcess, Sent, Shape } from '../http/shape.js';
 import { isSubscribed } from '../notifications/subscriptions.js';
 import { askAfterPayment, payOrder } from '../payments/pay-order.js';
 import { PaymentError } from '../payments/provider.js';
@@ -41,7 +44,7 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
   const { now, provider } = payment;
 
   const cancelOrConfirm = (act: 'cancel' | 'confirm') => (c: Context) =>
-    withOrder(c, readBody, async ({ userId }, orderId, texts) => {
+    withOrder(c, readBody, Order, async ({ userId }, orderId, texts) => {
       try {
         const changed = await actOnOrder(db, { orderId, userId, act, actor: 'shopper', now: now() });
         if (changed === null) throw notFound(texts.unknownOrder);
@@ -56,16 +59,20 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
     .basePath('/pc')
     .get('/order/list', compress(), async (c) => {
       const { userId } = await requireUser(db, c, now());
-      return succeed(c, await findOrders(db, userId, readQuery(c, ListRequest), requestLanguage(c), now()));
+      return succeed(
+        c,
+        OrderPage,
+        await findOrders(db, userId, readQuery(c, ListRequest), requestLanguage(c), now()),
+      );
     })
     .get('/order/detail', compress(), (c) =>
-      withOrder(c, readQuery, async ({ userId }, orderId, texts) => {
+      withOrder(c, readQuery, Order, async ({ userId }, orderId, texts) => {
         await expireOrder(db, orderId, now());
         return found(await findOrder(db, userId, orderId, requestLanguage(c), now()), texts);
       }),
     )
     .post('/order/pay', (c) =>
-      withOrder(c, readBody, async ({ userId }, orderId, texts) => {
+      withOrder(c, readBody, Payment, async ({ userId }, orderId, texts) => {
         await expireOrder(db, orderId, now());
         const order = found(await findOwnOrder(db, userId, orderId), texts);
         if (order.state !== 'unpaid') {
@@ -85,12 +92,12 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
     .post('/order/cancel', cancelOrConfirm('cancel'))
     .post('/order/confirm', cancelOrConfirm('confirm'))
     .post('/order/buyAgain', (c) =>
-      withOrder(c, readBody, async (buyer, orderId, texts) =>
+      withOrder(c, readBody, BoughtAgain, async (buyer, orderId, texts) =>
         found(await buyAgain(db, buyer, orderId, CART_MESSAGES[requestLanguage(c)]), texts),
       ),
     )
     .get('/payment/state', (c) =>
-      withOrder(c, readQuery, async ({ userId, email }, orderId, texts) => {
+      withOrder(c, readQuery, PaymentState, async ({ userId, email }, orderId, texts) => {
         const before = found(await findOwnOrder(db, userId, orderId), texts);
         const status =
           before.state === 'unpaid'
@@ -102,14 +109,15 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
       }),
     );
 
-  async function withOrder(
+  async function withOrder<T, Data extends Sent<T>>(
     c: Context,
     read: (c: Context, struct: typeof OrderRequest) => OrderRequest | Promise<OrderRequest>,
-    work: (buyer: Buyer, orderId: number, texts: OrderMessages) => Promise<object>,
+    shape: Shape<T>,
+    work: (buyer: Buyer, orderId: number, texts: OrderMessages) => Promise<Data & NoExcess<T, Data>>,
   ): Promise<Response> {
     const buyerOf = await requireBuyerOf(db, c, now());
     const { order_id: orderId } = await read(c, OrderRequest);
-    return succeed(c, await work(await buyerOf(orderId), orderId, ORDER_MESSAGES[requestLanguage(c)]));
+    return succeed(c, shape, await work(await buyerOf(orderId), orderId, ORDER_MESSAGES[requestLanguage(c)]));
   }
 }
 

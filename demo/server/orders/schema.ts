@@ -87,7 +87,7 @@ export const orderLines = pgTable(
     storeName: text('store_name').notNull(),
     name: text('name').notNull(),
     picture: jsonb('picture').$type<ProductPicture>().notNull(),
-    zone: smallint('zone').notNull(),
+    zone: smallint('zone').$type<1 | 2>().notNull(),
     buyNum: integer('buy_num').notNull(),
     /** How many of these pieces the seller has received back. */
     returned: integer('returned').notNull().default(0),

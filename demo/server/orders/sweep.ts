@@ -6,9 +6,7 @@ import { every } from '../every.js';
 import { sweepGuests } from '../guests/sweep-guests.js';
 import { describeError } from '../http/errors.js';
 import { sweepRateLimits } from '../limits/rate-limit.js';
-import { queueDueMails } from '../notifications/notice-mail.js';
 import type { PaymentServices } from '../payments/services.js';
-import { queueReviewMails } from '../sellers/review-mails.js';
 import { applyAct, lockOrder } from './apply-act.js';
 import { orders } from './schema.js';
 
@@ -41,15 +39,10 @@ const EVERY_MS = 30_000;
 
 /**
  * Starts a regular sweep: it cancels orders that weren't paid in time, retries refunds that the provider hasn't taken,
- * deletes guests' old carts, guests whose orders are long over, and expired rate limits, and queues mails about orders
- * and applications. Several servers may do so at once.
+ * and deletes guests' old carts, guests whose orders are long over, and expired rate limits. Several servers may do so at
+ * once.
  */
-export function startSweep(
-  db: Db,
-  payment: PaymentServices,
-  storefrontOrigin: string,
-  logger: Logger,
-): () => Promise<void> {
+export function startSweep(db: Db, payment: PaymentServices, logger: Logger): () => Promise<void> {
   const sweep = async () => {
     const now = payment.now();
     await expireOrders(db, now);
@@ -57,8 +50,6 @@ export function startSweep(
     await sweepGuestCarts(db, now);
     await sweepGuests(db, now);
     await sweepRateLimits(db, new Date());
-    await queueDueMails(db, storefrontOrigin, now);
-    await queueReviewMails(db, storefrontOrigin, now);
   };
   return every(EVERY_MS, sweep, (error) => logger.warn(describeError(error), 'a sweep of the orders failed'));
 }

@@ -1,10 +1,7 @@
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { Replies } from '../../../dist/testing/index.js';
 import type { User } from '../accounts/schema.js';
 import { passkeyMail } from '../accounts/security-mails.js';
 import type { AccountServices } from '../accounts/services.js';
@@ -54,9 +51,9 @@ export async function creationOptions(
   party: RelyingParty,
   { userId, email, uname }: User,
   now: Date,
-): Promise<PublicKeyCredentialCreationOptionsJSON> {
+): Promise<Replies['passkeyRegisterOptions']> {
   const known = await passkeysOf(db, userId);
-  return generateRegistrationOptions({
+  const { extensions, ...options } = await generateRegistrationOptions({
     rpID: party.id,
     rpName: party.id,
     userID: Buffer.from(await userHandle(db, userId), 'base64url'),
@@ -69,6 +66,7 @@ export async function creationOptions(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   });
+  return { ...options, extensions: { credProps: extensions?.credProps === true } };
 }
 
 export const passkeysOf = (db: Db, userId: number): Promise<Passkey[]> =>

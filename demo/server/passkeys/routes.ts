@@ -1,13 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { SignedIn } from '../../shared/replies/account.js';
+import { Ceremony, Passkey as PasskeyReply, Passkeys } from '../../shared/replies/passkeys.js';
 import { takeAttempt } from '../accounts/limits.js';
 import type { User } from '../accounts/schema.js';
 import { passkeyMail } from '../accounts/security-mails.js';
 import type { AccountServices } from '../accounts/services.js';
 import { requireUser, toUserReply } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, acknowledge, notFound, requestLanguage, succeed } from '../http/api.js';
 import { readBody } from '../http/fields.js';
+import { widgetReply } from '../http/shape.js';
 import { queueMails } from '../mail/outbox.js';
 import { giveProof, requireProof } from '../proofs/proofs.js';
 import { addPasskey, creationOptions, passkeysOf } from './add-passkey.js';
@@ -43,43 +46,53 @@ export function passkeyRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   };
   return new Hono<ApiEnv>()
     .basePath('/pc/passkey')
-    .post('/loginOptions', limited, async (c) => succeed(c, await requestOptions(db, here(c), now())))
+    .post('/loginOptions', limited, async (c) =>
+      succeed(c, widgetReply('passkeyLoginOptions', Ceremony), await requestOptions(db, here(c), now())),
+    )
     .post('/login', async (c) => {
       const { credential } = await readBody(c, LoginRequest);
       const { token, user } = await logInByPasskey(db, services, here(c), c, credential, textsOf(c));
       await giveProof(db, c, { token, userId: user.userId }, now());
       c.set('signedIn', user);
-      return succeed(c, { token, user: toUserReply(user) });
+      return succeed(c, widgetReply('passkeyLogin', SignedIn), { token, user: toUserReply(user) });
     })
     .post('/registerOptions', limited, async (c) => {
       const party = here(c);
       const user = await requireUser(db, c, now());
       await requireProof(db, c, user, now());
-      return succeed(c, await creationOptions(db, party, user, now()));
+      return succeed(
+        c,
+        widgetReply('passkeyRegisterOptions', Ceremony),
+        await creationOptions(db, party, user, now()),
+      );
     })
     .post('/register', async (c) => {
       const user = await requireUser(db, c, now());
       await requireProof(db, c, user, now());
       const { credential } = await readBody(c, RegisterRequest);
-      return succeed(c, toReply(await addPasskey(db, services, here(c), c, user, credential, textsOf(c))));
+      return succeed(
+        c,
+        PasskeyReply,
+        toReply(await addPasskey(db, services, here(c), c, user, credential, textsOf(c))),
+      );
     })
     .get('/list', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      return succeed(c, (await passkeysOf(db, userId)).map(toReply));
+      return succeed(c, Passkeys, (await passkeysOf(db, userId)).map(toReply));
     })
     .post('/rename', async (c) => {
       const { userId } = await requireUser(db, c, now());
       const { passkey_id, name } = await readBody(c, renameRequest(textsOf(c).nameEmpty));
       const [renamed] = await db.update(passkeys).set({ name }).where(own(userId, passkey_id)).returning();
       if (renamed === undefined) throw notFound(textsOf(c).unknown);
-      return succeed(c, toReply(renamed));
+      return succeed(c, PasskeyReply, toReply(renamed));
     })
     .post('/remove', async (c) => {
       const user = await requireUser(db, c, now());
       const { passkey_id } = await readBody(c, RemoveRequest);
       await requireProof(db, c, user, now());
       if (!(await remove(c, user, passkey_id))) throw notFound(textsOf(c).unknown);
-      return succeed(c, null);
+      return acknowledge(c);
     });
 
   /** Removes a passkey and tells the account's owner. Returns false if the shopper has no such passkey. */

@@ -1,10 +1,7 @@
-import {
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { Replies } from '../../../dist/testing/index.js';
 import { takeAttempt } from '../accounts/limits.js';
 import { type User, users } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
@@ -22,13 +19,14 @@ export async function requestOptions(
   db: Db,
   party: RelyingParty,
   now: Date,
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  return generateAuthenticationOptions({
+): Promise<Replies['passkeyLoginOptions']> {
+  const { extensions: _none, ...options } = await generateAuthenticationOptions({
     rpID: party.id,
     challenge: Buffer.from(await makeChallenge(db, { purpose: 'use' }, now), 'base64url'),
     timeout: CHALLENGE_MS,
     userVerification: 'required',
   });
+  return options;
 }
 
 /** Signs in with a passkey. */

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { object } from 'superstruct';
 import { MAX_ALT, MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../shared/photos.js';
+import { Photos } from '../../shared/replies/photo.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, badInput, notFound, refuse, requestLanguage, succeed } from '../http/api.js';
@@ -48,7 +49,7 @@ function ownGoods(db: Db, now: () => Date) {
       await lockGoods(tx, storeId, goodsId, sellerMessages(c));
       await work(tx);
     });
-    return succeed(c, { list: await findPhotos(db, goodsId) });
+    return succeed(c, Photos, { list: await findPhotos(db, goodsId) });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Corner, Point } from './lay-out.js';
+import { round1 } from './round.js';
 
 /** A point of a car in millimeters: from its near end, above the ground, and from its middle towards the viewer. */
 export type Point3 = readonly [x: number, y: number, z: number];
@@ -6,8 +7,6 @@ export type Project = (point: Point3) => Point;
 
 /** How far the camera is away, in millimeters. Closer than a photographer's, so that small pictures have depth. */
 const DISTANCE = 9_500;
-const round1 = (value: number): number => Math.round(value * 10) / 10;
-
 interface Camera {
   /** The point that the camera looks at. */
   readonly at: Point3;

@@ -1,9 +1,9 @@
 import { stops } from './car-parts.js';
-import type { Point } from './lay-out.js';
+import type { Outlines } from './corner-outlines.js';
+import { round1 } from './round.js';
+import type { Solid } from './solid.js';
 
 type Stops = Parameters<typeof stops>[0];
-
-const round1 = (value: number): number => Math.round(value * 10) / 10;
 
 /** Reads stops such as `0 #fff 0.5, 1 #fff 0`: offset, color, and opacity. */
 const read = (text: string): Stops =>
@@ -19,24 +19,20 @@ const gradient = (
 ): string =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${round1(x1)}" y1="${round1(y1)}" x2="${round1(x2)}" y2="${round1(y2)}">${stops(all)}</linearGradient>`;
 
-interface Places {
-  /** Where the near corner, the far corner, and the tail are. */
-  readonly nearX: number;
-  readonly farX: number;
-  readonly tailX: number;
-  readonly shoulder: Point;
-  readonly floor: Point;
-  readonly roofTop: Point;
-  /** The edge of the hood, or of the trunk. */
-  readonly hoodNear: Point;
-  /** The lower edge of the windshield, or of the rear window. */
-  readonly glassFoot: Point;
-  readonly chin: Point;
-}
-
 /** Returns the gradients for the light on a car, which comes from above the near corner. */
-export function cornerLight(places: Places): string[] {
-  const { nearX, farX, tailX, shoulder, floor, roofTop, hoodNear, glassFoot, chin } = places;
+export function cornerLight(solid: Solid, { cowl, middleRidge, farTopCorner }: Outlines): string[] {
+  const { project, face, side, edge, clearance, length, top } = solid;
+  const [nearX] = project(face(0.82, clearance + 300));
+  const [farX] = project(face(-1, clearance + 300));
+  const [tailX] = project(side(length, clearance + 300));
+  const shoulder = project(side(length * 0.45, edge(length * 0.45)));
+  const floor = project(side(length * 0.45, clearance));
+  const roofTop = project(middleRidge[3] ?? farTopCorner);
+  /** The edge of the hood, or of the trunk. */
+  const hoodNear = project(face(0, top));
+  /** The lower edge of the windshield, or of the rear window. */
+  const glassFoot = project(cowl[4] ?? farTopCorner);
+  const chin = project(face(0.5, clearance));
   const turnAt = (nearX - farX) / (tailX - farX);
   return [
     `<radialGradient id="ground">${stops(read('0 #020617 0.62, 0.6 #020617 0.4, 1 #020617 0'))}</radialGradient>`,

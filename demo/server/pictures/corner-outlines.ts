@@ -3,22 +3,7 @@ import type { Solid } from './solid.js';
 
 /** The lines that the body's surfaces share. */
 export function outlinesOf(solid: Solid) {
-  const {
-    face,
-    side,
-    edge,
-    clearance,
-    top,
-    farTop,
-    length,
-    depth,
-    base,
-    crown,
-    farCrown,
-    farBase,
-    roofHalf,
-    half,
-  } = solid;
+  const { face, side, edge, clearance, top, farTop, length, depth, base, crown, farCrown, roofHalf } = solid;
   const parts = steps(solid.farthest, 1, 16);
   const low = parts.map((part) => face(part, clearance));
   const high = parts.map((part) => face(part, top - 40 * part * part));
@@ -47,5 +32,11 @@ export function outlinesOf(solid: Solid) {
       const bulge = Math.sin(part * Math.PI) * (solid.height - Math.max(crown.y, farCrown.y) + 8);
       return [between(crown.x + 60, farCrown.x, part), between(crown.y, farCrown.y, part) + bulge - lift, z];
     });
-  return { low, high, lowSide, highSide, tail, cowl, brow, ridge, half, farBase };
+  const farRidge = ridge(-roofHalf, 24);
+  const farTopCorner: Point3 = farRidge.at(-1) ?? [0, 0, 0];
+  return {
+    ...{ low, high, lowSide, highSide, tail, cowl, brow },
+    ...{ nearRidge: ridge(roofHalf, 24), middleRidge: ridge(0, 0), farRidge, farTopCorner },
+  };
 }
+export type Outlines = ReturnType<typeof outlinesOf>;

@@ -1,9 +1,8 @@
 import { ADVISORIES } from '../../shared/inspection.js';
 import type { CarShape } from './car-shape.js';
 import { draw, layOut, rounded } from './lay-out.js';
+import { round1 } from './round.js';
 import { widthOf } from './solid.js';
-
-const round1 = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * Draws a car's outline from above and from its left side, with a numbered mark for each finding of an inspection, in a
@@ -63,23 +62,25 @@ export function drawDiagram(shape: CarShape, paint: string, findings: readonly n
     'cabin-3': [x(split - 100), z(-0.42)],
     'road-11': [x(length - 300), z(0.1)],
   };
+  // A number is at least 11 pixels high in a picture of 340 pixels, the width of a phone.
+  const [radius, diamond, fontSize, apart] = [11, 13, 13, 24];
   const taken: (readonly [number, number])[] = [];
   const marks = findings.flatMap((finding, index) => {
     const advisory = ADVISORIES[finding];
     if (advisory === undefined) return [];
     const [area, point, note] = advisory;
     let [px, py] = place[`${area}-${point}`] ?? [374, 28];
-    while (taken.some(([tx, ty]) => Math.hypot(tx - px, ty - py) < 18)) {
-      if (px > 350) py += 22;
-      else px += 19;
+    while (taken.some(([tx, ty]) => Math.hypot(tx - px, ty - py) < apart)) {
+      if (px > 350) py += apart;
+      else px += apart;
     }
     taken.push([px, py]);
     const isDeep = note === 'rust' || note === 'seep' || note === 'pads' || note === 'tread';
     return [
       isDeep
-        ? `<path d="M${px} ${py - 10}L${px + 10} ${py}L${px} ${py + 10}L${px - 10} ${py}Z" fill="#b45309" stroke="#fff" stroke-width="1.5" />`
-        : `<circle cx="${px}" cy="${py}" r="8.500" fill="#1d4ed8" stroke="#fff" stroke-width="1.500" />`,
-      `<text x="${px}" y="${py}" fill="#fff" font-family="system-ui,sans-serif" font-size="10" font-weight="700" text-anchor="middle" dominant-baseline="central">${index + 1}</text>`,
+        ? `<path d="M${px} ${py - diamond}L${px + diamond} ${py}L${px} ${py + diamond}L${px - diamond} ${py}Z" fill="#b45309" stroke="#fff" stroke-width="1.5" />`
+        : `<circle cx="${px}" cy="${py}" r="${radius}" fill="#1d4ed8" stroke="#fff" stroke-width="1.5" />`,
+      `<text x="${px}" y="${py}" fill="#fff" font-family="system-ui,sans-serif" font-size="${fontSize}" font-weight="700" text-anchor="middle" dominant-baseline="central">${index + 1}</text>`,
     ];
   });
   return draw([

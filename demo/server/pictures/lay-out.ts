@@ -1,4 +1,5 @@
 import type { CarShape, Feature } from './car-shape.js';
+import { round1 } from './round.js';
 
 export type Point = readonly [x: number, y: number];
 /** A point of an outline and its corner radius. */
@@ -13,8 +14,6 @@ const MOST_WIDTH = 378;
 /** Joins the parts of a drawing, skipping those that it doesn't have. */
 export const draw = (parts: readonly (string | false)[]): string =>
   `${parts.filter((part) => part !== false && part !== '').join('\n')}\n`;
-
-const round1 = (value: number): number => Math.round(value * 10) / 10;
 
 /** Returns an open path through corners, each rounded by its radius as far as its neighbors leave room. */
 export function rounded(corners: readonly Corner[]): string {

@@ -1,5 +1,8 @@
 import type { FacePoint } from './face.js';
 
+/** The dark of unpainted plastic. */
+export const DARK = '#1c2127';
+
 /** Returns a filled path. @param more further attributes, with a space before each */
 export const fill = (d: string, paint: string, more = ''): string =>
   `<path d="${d}" fill="${paint}"${more} />`;

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { object } from 'superstruct';
+import { Balances, Entries } from '../../shared/replies/points.js';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, ApiError, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, ApiError, acknowledge, requestLanguage, succeed } from '../http/api.js';
 import { paging, readQuery } from '../http/fields.js';
 import { balanceOf } from './ledger.js';
 import { ALREADY_REWARDED } from './messages.js';
@@ -30,20 +31,20 @@ export function pointRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
         hasAppShare(db, userId),
       ]);
       const app_share = hadShare ? 1 : 0;
-      return succeed(c, { points, points_value: points * POINT_CENTS, shares, app_share });
+      return succeed(c, Balances, { points, points_value: points * POINT_CENTS, shares, app_share });
     })
     .get('/pc/points/list', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      return succeed(c, await findEntries(db, userId, 'points', readQuery(c, PageRequest)));
+      return succeed(c, Entries, await findEntries(db, userId, 'points', readQuery(c, PageRequest)));
     })
     .get('/pc/shares/list', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      return succeed(c, await findEntries(db, userId, 'shares', readQuery(c, PageRequest)));
+      return succeed(c, Entries, await findEntries(db, userId, 'shares', readQuery(c, PageRequest)));
     })
     .post('/pc/shares/appDownload', async (c) => {
       const at = now();
       const { userId } = await requireUser(db, c, at);
-      if (await rewardAppDownload(db, userId, at)) return succeed(c, null);
+      if (await rewardAppDownload(db, userId, at)) return acknowledge(c);
       throw new ApiError(409, ALREADY_REWARDED[requestLanguage(c)]);
     });
 }

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { object } from 'superstruct';
+import { Awards, DrawnPrize, PrizeInfo, Records, Round } from '../../shared/replies/prizes.js';
 import { findUser, requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, badInput, notFound, requestLanguage, succeed } from '../http/api.js';
 import { optionalNumber, optionalText, readQuery } from '../http/fields.js';
+import { widgetReply } from '../http/shape.js';
 import { findInvitations } from '../invitations/invitations.js';
 import { nameSectors, toAwards } from './award-reply.js';
 import { draw } from './draw.js';
@@ -57,7 +59,13 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       );
       const shopper = user === null || round === null ? GUEST : await shopperState(user.userId, round, at);
       const [tip1, tip2] = PRIZE_MESSAGES[requestLanguage(c)].tips;
-      return succeed(c, { ...NO_PICTURES, tip1, tip2, prizes: list, ...shopper });
+      return succeed(c, widgetReply('prizeInfo', PrizeInfo), {
+        ...NO_PICTURES,
+        tip1,
+        tip2,
+        prizes: list,
+        ...shopper,
+      });
     })
     .get('/draw', async (c) => {
       const at = now();
@@ -76,8 +84,14 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const { round, spinsLeft, next } = drawn;
       const context = { spinsLeft, now: at };
       const [award] = await toAwards(db, [round], requestLanguage(c), context);
+      if (award === undefined) throw new Error(`round ${round.roundId} has no award`);
       const prize = round.sectors[(round.level ?? 0) - 1]?.prize;
-      return succeed(c, { ...award, prize, round: toRoundReply(round), next: toNext(next) });
+      return succeed(c, widgetReply('prizeDraw', DrawnPrize), {
+        ...award,
+        prize,
+        round: toRoundReply(round),
+        next: toNext(next),
+      });
     })
     .get('/prizeRecord', async (c) => {
       const at = now();
@@ -87,6 +101,7 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const awards = await toAwards(db, rounds, requestLanguage(c), { spinsLeft: left, now: at });
       return succeed(
         c,
+        widgetReply('prizeRecord', Records),
         awards.map((award, index) => ({ ...award, round: rounds[index]?.roundId ?? 0 })),
       );
     })
@@ -94,13 +109,17 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const at = now();
       const { userId } = await requireUser(db, c, at);
       const { left } = await countSpins(db, userId, at);
-      return succeed(c, await findInvitations(db, userId, requestLanguage(c), left));
+      return succeed(
+        c,
+        widgetReply('invtRecord', Awards),
+        await findInvitations(db, userId, requestLanguage(c), left),
+      );
     })
     .get('/round', async (c) => {
       const { number } = readQuery(c, RoundRequest);
       const round = number === null ? null : await findRound(db, number);
       if (round === null) throw notFound(PRIZE_MESSAGES[requestLanguage(c)].unknownRound);
-      return succeed(c, toRoundReply(round));
+      return succeed(c, Round, toRoundReply(round));
     });
 
   async function shopperState(userId: number, next: PrizeRound, at: Date) {

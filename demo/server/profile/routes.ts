@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { Profile, SavedProfile } from '../../shared/replies/account.js';
 import { requireUser, toUserReply } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
@@ -14,11 +15,16 @@ import { changeProfile, findProfile, profileRequest } from './profiles.js';
  */
 export function profileRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/pc/user/profile', async (c) => succeed(c, await findProfile(db, await requireUser(db, c, now()))))
+    .get('/pc/user/profile', async (c) =>
+      succeed(c, Profile, await findProfile(db, await requireUser(db, c, now()))),
+    )
     .post('/pc/user/profile', async (c) => {
       const user = await requireUser(db, c, now());
       const request = profileRequest(PROFILE_MESSAGES[requestLanguage(c)], now());
       const changed = await changeProfile(db, user, await readBody(c, request));
-      return succeed(c, { profile: await findProfile(db, changed), user: toUserReply(changed) });
+      return succeed(c, SavedProfile, {
+        profile: await findProfile(db, changed),
+        user: toUserReply(changed),
+      });
     });
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import type { ProofWay } from '../../shared/proof.js';
+import { Proof } from '../../shared/replies/proofs.js';
 import { accountRequests } from '../accounts/account-requests.js';
 import { checkPassword } from '../accounts/change-password.js';
 import { checkCode, redeemCode, sendOwnCode } from '../accounts/codes.js';
@@ -10,7 +11,7 @@ import type { User } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, ApiError, acknowledge, badInput, requestLanguage, succeed } from '../http/api.js';
 import { optionalText, readBody } from '../http/fields.js';
 import { isFromStorefront, relyingParty } from '../passkeys/challenges.js';
 import { optionalCredential } from '../passkeys/requests.js';
@@ -47,19 +48,19 @@ export function proofRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
         ...(hasPasskey ? (['passkey'] as const) : []),
         ...(user.email === null ? [] : (['code'] as const)),
       ];
-      return succeed(c, { is_proven: await isProven(db, c, user, now()), ways });
+      return succeed(c, Proof, { is_proven: await isProven(db, c, user, now()), ways });
     })
     .post('/pc/user/proof/sendCode', async (c) => {
       const { email } = await requireUser(db, c, now());
       if (email === null) throw new ApiError(409, PROOF_MESSAGES[requestLanguage(c)].noEmail);
       await sendOwnCode(db, services, c, { email, purpose: 'proof' });
-      return succeed(c, null);
+      return acknowledge(c);
     })
     .post('/pc/user/proof', async (c) => {
       const user = await requireUser(db, c, now());
       await check(c, user);
       await giveProof(db, c, { token: c.req.header('token') ?? '', userId: user.userId }, now());
-      return succeed(c, null);
+      return acknowledge(c);
     });
 
   /** Throws if the proof is wrong. Wrong passwords and passkeys count as failed sign-ins. */

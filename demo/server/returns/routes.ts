@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
+import { Order } from '../../shared/replies/orders.js';
+import { SellerReturnPage } from '../../shared/replies/seller-store.js';
 import { RETURN_REASONS } from '../../shared/returns.js';
 import { limitChanges } from '../cart/owner.js';
 import type { Db } from '../db/database.js';
 import { requireBuyerOf } from '../guests/buyers.js';
-import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, ApiError, acknowledge, notFound, requestLanguage, succeed } from '../http/api.js';
 import {
   anyText,
   check,
@@ -83,7 +85,7 @@ export function returnRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
   const changed = async (c: Context, userId: number, orderId: number) => {
     const order = await findOrder(db, userId, orderId, requestLanguage(c), now());
     if (order === null) throw notFound(textsOf(c).unknownOrder);
-    return succeed(c, order);
+    return succeed(c, Order, order);
   };
   const close = async (c: Context, closing: Parameters<typeof closeReturn>[1]): Promise<void> => {
     const texts = textsOf(c);
@@ -114,13 +116,13 @@ export function returnRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
     })
     .get('/seller/returns', async (c) => {
       const { storeId } = await requireStore(db, c, now());
-      return succeed(c, await findStoreReturns(db, storeId, readQuery(c, ListRequest)));
+      return succeed(c, SellerReturnPage, await findStoreReturns(db, storeId, readQuery(c, ListRequest)));
     })
     .post('/seller/returns/receive', async (c) => {
       const { storeId } = await requireStore(db, c, now());
       const { return_id: returnId } = await readBody(c, ReceiveRequest);
       await close(c, { returnId, state: 'received', actor: 'seller', of: { storeId }, now: now() });
       void payment.afterChange();
-      return succeed(c, null);
+      return acknowledge(c);
     });
 }

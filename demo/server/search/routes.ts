@@ -4,10 +4,11 @@ import type { Topic } from '../cache/changes.js';
 import { type ForEverybody, forEverybody } from '../cache/for-everybody.js';
 import type { KeptReplies } from '../cache/kept-replies.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, refuse, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, acknowledge, refuse, requestLanguage, succeed } from '../http/api.js';
 import { refuseErrors } from '../http/errors.js';
 import { optionalText, or, readBody, readQuery, requiredText, trimmedText } from '../http/fields.js';
 import { allowOrigins, asReplies } from '../http/guards.js';
+import { widgetReply } from '../http/shape.js';
 import { limitSearches, SEARCHES } from '../limits/limit-searches.js';
 import { findSuggestions } from './find-suggestions.js';
 import { forgetSearch, recentTerms } from './search-log.js';
@@ -37,10 +38,15 @@ export function suggestRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> 
   return new Hono<ApiEnv>().get('/pc/search/suggest', forEverybody(SUGGESTED, typedOf), async (c) => {
     const { keywords, uuid, is_wholesale } = readQuery(c, SuggestRequest);
     if (keywords !== '')
-      return succeed(c, await findSuggestions(db, keywords, is_wholesale === '1', requestLanguage(c)));
+      return succeed(
+        c,
+        widgetReply('suggestions'),
+        await findSuggestions(db, keywords, is_wholesale === '1', requestLanguage(c)),
+      );
     const terms = await recentTerms(db, uuid ?? c.req.header('uuid') ?? '');
     return succeed(
       c,
+      widgetReply('suggestions'),
       terms.map((suggestKeyword) => ({ suggestKeyword })),
     );
   });
@@ -54,7 +60,7 @@ export function searchLogRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>().post('/pc/search/deleteLog', async (c) => {
     const { uuid, keywords } = await readBody(c, ForgetRequest);
     await forgetSearch(db, uuid, keywords);
-    return succeed(c, null);
+    return acknowledge(c);
   });
 }
 

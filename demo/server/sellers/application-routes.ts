@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { object } from 'superstruct';
+import { Application, Paper } from '../../shared/replies/seller.js';
 import { KINDS, MAX_PAPER_BYTES, STEP_FORMS, type Step } from '../../shared/seller-application.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, refuse, succeed } from '../http/api.js';
+import { type ApiEnv, acknowledge, refuse, succeed } from '../http/api.js';
 import { refuseErrors } from '../http/errors.js';
 import {
   choiceOf,
@@ -58,7 +59,7 @@ export function applicationRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
     .basePath('/pc/seller')
     .get('/application', async (c) => {
       const { sellerId } = await requireSeller(db, c, now());
-      return succeed(c, await findApplication(db, sellerId, readQuery(c, KindRequest).kind));
+      return succeed(c, Application, await findApplication(db, sellerId, readQuery(c, KindRequest).kind));
     })
     .post('/application/save', (c) =>
       tellFields(c, async () => {
@@ -66,7 +67,7 @@ export function applicationRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
         const { kind, step } = await readBody(c, StepRequest);
         const values = await readBody(c, formRequest(STEP_FORMS[step], plain));
         await saveStep(db, seller, { kind, step, values }, sellerMessages(c), now());
-        return succeed(c, await findApplication(db, seller.sellerId, kind));
+        return succeed(c, Application, await findApplication(db, seller.sellerId, kind));
       }),
     )
     .post('/application/submit', (c) =>
@@ -74,7 +75,7 @@ export function applicationRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
         const seller = await requireSeller(db, c, now());
         const { kind } = await readBody(c, KindRequest);
         await submitApplication(db, seller, kind, sellerMessages(c), now());
-        return succeed(c, await findApplication(db, seller.sellerId, kind));
+        return succeed(c, Application, await findApplication(db, seller.sellerId, kind));
       }),
     )
     .get('/document', async (c) => {
@@ -86,7 +87,7 @@ export function applicationRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
       const { sellerId } = await requireSeller(db, c, now());
       const { document_id: id } = await readBody(c, PaperRequest);
       await removePaper(db, sellerId, id, sellerMessages(c), now());
-      return succeed(c, null);
+      return acknowledge(c);
     });
 }
 
@@ -121,7 +122,7 @@ export function uploadRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
           declaredType: (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
           content: new Uint8Array(await c.req.arrayBuffer()),
         };
-        return succeed(c, await keepPaper(db, sellerId, kind, upload, sellerMessages(c), now()));
+        return succeed(c, Paper, await keepPaper(db, sellerId, kind, upload, sellerMessages(c), now()));
       },
     );
 }

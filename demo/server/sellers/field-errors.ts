@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { refuse } from '../http/api.js';
 
 export class FieldErrors extends Error {
   override readonly name = 'FieldErrors';
@@ -17,6 +18,6 @@ export async function tellFields(c: Context, work: () => Promise<Response>): Pro
     return await work();
   } catch (error) {
     if (!(error instanceof FieldErrors)) throw error;
-    return c.json({ code: 400, msg: error.message, data: { fields: error.fields } });
+    return refuse(c, 400, error.message, 200, { fields: error.fields });
   }
 }

@@ -49,12 +49,14 @@ export async function findStoreOrders(db: Db, { storeId, factory }: Store, query
   const toShip = await countToShip(db, storeId);
   const lines = ids.length === 0 ? [] : await linesOf(db, storeId, ids);
   const sent = ids.length === 0 ? [] : await parcelsOf(db, storeId, ids);
-  const list = rows.map(({ order, sum }) => {
+  const list = rows.flatMap(({ order, sum }) => {
+    const { state } = order;
+    if (state === 'unpaid') return [];
     const parcel = sent.find(({ orderId }) => orderId === order.orderId);
     const isToSend = order.state === 'paid' && parcel === undefined;
     return {
       order_id: order.orderId,
-      state: order.state,
+      state,
       created_at: order.createdAt,
       can_ship: isToSend ? 1 : 0,
       shipped_at: parcel?.shippedAt ?? null,

@@ -62,7 +62,8 @@ export async function keepPaper(
       .update(applications)
       .set({ updatedAt: now })
       .where(eq(applications.applicationId, applicationId));
-    return kept ?? null;
+    if (kept === undefined) throw new Error('the document was not stored');
+    return kept;
   });
 }
 

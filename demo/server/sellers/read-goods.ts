@@ -47,7 +47,7 @@ export async function readGoods(db: Db, store: Store, values: Values, texts: Sel
 
   const price = Number(values.price);
   const listPrice = values.list_price ? Number(values.list_price) : null;
-  const zone = Number(values.zone);
+  const zone: 1 | 2 = values.zone === '2' ? 2 : 1;
   return {
     name,
     lang: LANGUAGES.find((known) => known === values.lang) ?? LANGUAGES[0],

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { FEE_PERCENT } from '../../shared/fees.js';
+import { Fees, SellerSession, SignedIn } from '../../shared/replies/seller.js';
 import { changePassword } from '../accounts/change-password.js';
 import { sendCode } from '../accounts/codes.js';
 import { accountLimits } from '../accounts/limits.js';
 import type { AccountServices } from '../accounts/services.js';
 import { logIn } from '../accounts/sign-in.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, succeed } from '../http/api.js';
+import { type ApiEnv, acknowledge, succeed } from '../http/api.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
 import { endSellerSession, findSeller, registerSeller, SELLERS } from './accounts.js';
@@ -34,31 +35,30 @@ import { sellerStoreRoutes } from './store-routes.js';
 export function sellerAccountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   // Counted separately, so guesses at a seller's password don't lock out any shopper.
   const own: AccountServices = { ...services, limits: accountLimits(db, 'seller') };
-  const tell = (c: Context, msg: string) => c.json({ code: 200, msg, data: null });
   return new Hono<ApiEnv>()
     .basePath('/pc/seller')
     .post('/login', async (c) => {
       const { token, account } = await logIn(db, own, c, SELLERS);
-      return succeed(c, { token, seller: await toSellerReply(db, account) });
+      return succeed(c, SignedIn, { token, seller: await toSellerReply(db, account) });
     })
-    .get('/sendCode', async (c) => tell(c, await sendCode(db, own, c, SELLERS)))
+    .get('/sendCode', async (c) => acknowledge(c, await sendCode(db, own, c, SELLERS)))
     .post('/register', async (c) => {
       const { token, account } = await registerSeller(db, own, c);
-      return succeed(c, { token, seller: await toSellerReply(db, account) });
+      return succeed(c, SignedIn, { token, seller: await toSellerReply(db, account) });
     })
     .post('/forgotPassword', async (c) => {
       await changePassword(db, own, c, SELLERS);
-      return tell(c, sellerMessages(c).passwordChanged);
+      return acknowledge(c, sellerMessages(c).passwordChanged);
     })
     .get('/info', async (c) => {
       const seller = await findSeller(db, c, services.now());
-      return succeed(c, seller === null ? {} : await toSellerReply(db, seller));
+      return succeed(c, SellerSession, seller === null ? {} : await toSellerReply(db, seller));
     })
     .post('/logout', async (c) => {
       await endSellerSession(db, c);
-      return succeed(c, null);
+      return acknowledge(c);
     })
-    .get('/fees', (c) => succeed(c, FEE_PERCENT));
+    .get('/fees', (c) => succeed(c, Fees, FEE_PERCENT));
 }
 
 async function toSellerReply(db: Db, { sellerId, email, name, storeId }: Seller) {

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
+import { Earnings, SellerGood, SellerGoodsPage, SellerOrderPage } from '../../shared/replies/seller-store.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
-import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
+import { type ApiEnv, acknowledge, requestLanguage, succeed } from '../http/api.js';
 import {
   fault,
   optionalNumber,
@@ -67,7 +68,7 @@ const ShipRequest = object({ tracking: trimmedText(40), order_id: requiredNumber
 export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
   const readStore = (c: Context) => requireStore(db, c, now());
   const detail = async (c: Context, { storeId }: Store, goodsId: number) =>
-    succeed(c, await findOwnGood(db, storeId, goodsId, requestLanguage(c), sellerMessages(c)));
+    succeed(c, SellerGood, await findOwnGood(db, storeId, goodsId, requestLanguage(c), sellerMessages(c)));
   /** Answers a call that changes goods with the changed goods. */
   const change = <T>(
     c: Context,
@@ -86,7 +87,11 @@ export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
     .basePath('/pc/seller')
     .get('/goods', async (c) => {
       const { storeId } = await readStore(c);
-      return succeed(c, await findOwnGoods(db, storeId, readQuery(c, GoodsRequest), requestLanguage(c)));
+      return succeed(
+        c,
+        SellerGoodsPage,
+        await findOwnGoods(db, storeId, readQuery(c, GoodsRequest), requestLanguage(c)),
+      );
     })
     .get('/goods/detail', async (c) => detail(c, await readStore(c), readQuery(c, OneRequest).goods_id))
     .post('/goods/add', (c) =>
@@ -117,19 +122,19 @@ export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
       }),
     )
     .get('/orders', async (c) =>
-      succeed(c, await findStoreOrders(db, await readStore(c), readQuery(c, OrdersRequest))),
+      succeed(c, SellerOrderPage, await findStoreOrders(db, await readStore(c), readQuery(c, OrdersRequest))),
     )
     .post('/orders/ship', async (c) => {
       const { storeId } = await readStore(c);
       const { order_id: orderId, tracking } = await readBody(c, ShipRequest);
       await shipPart(db, storeId, orderId, tracking, sellerMessages(c), now());
-      return succeed(c, null);
+      return acknowledge(c);
     })
-    .get('/earnings', async (c) => succeed(c, await earnings(await readStore(c))))
+    .get('/earnings', async (c) => succeed(c, Earnings, await earnings(await readStore(c))))
     .post('/payouts/request', async (c) => {
       const store = await readStore(c);
       const { amount } = await readBody(c, PayoutRequest);
       await requestPayout(db, store, amount, sellerMessages(c), now());
-      return succeed(c, await earnings(store));
+      return succeed(c, Earnings, await earnings(store));
     });
 }

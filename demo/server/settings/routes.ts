@@ -1,9 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
+import { Setting, Settings } from '../../shared/replies/settings.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, notFound, succeed } from '../http/api.js';
 import { readBody, requiredText, requiredTexts } from '../http/fields.js';
+import { widgetReply } from '../http/shape.js';
 import { settings } from './schema.js';
 
 const MAX_KEYS = 50;
@@ -18,14 +20,14 @@ export function settingRoutes(db: Db): Hono<ApiEnv> {
       const { key } = await readBody(c, OneRequest);
       const setting = (await findSettings(db, [key])).get(key);
       if (setting === undefined) throw notFound(`There is no setting "${key}".`);
-      return succeed(c, setting);
+      return succeed(c, widgetReply('themeColor', Setting), setting);
     })
     .post('/common/getConfigList', async (c) => {
       const { key: keys } = await readBody(c, ListRequest);
       const found = await findSettings(db, keys);
       const missing = keys.filter((key) => !found.has(key));
       if (missing.length > 0) throw notFound(`There is no setting "${missing.join('", "')}".`);
-      return succeed(c, Object.fromEntries(found));
+      return succeed(c, Settings, Object.fromEntries(found));
     });
 }
 

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { object } from 'superstruct';
+import { SignedIn } from '../../shared/replies/account.js';
 import { accountRequests } from '../accounts/account-requests.js';
 import { type ApiEnv, ApiError, succeed } from '../http/api.js';
 import { readBody, requiredText } from '../http/fields.js';
+import { widgetReply } from '../http/shape.js';
 import { findLinked, linkPerson } from './link-person.js';
 import { exchangeCode, readFacebookToken } from './providers.js';
 import { CODES, confirmed, messagesFor, type SocialServices, toSignedIn, userOf, uuidOf } from './sign-in.js';
@@ -22,7 +24,7 @@ export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
       const asked = { code, redirectUri: google.sdkRedirectUri, verifier: null, nonce: null };
       const person = await confirmed(c, exchangeCode(google, asked));
       const userId = await userOf(services, c, person, await linkPerson(db, person));
-      return succeed(c, await toSignedIn(db, c, userId));
+      return succeed(c, widgetReply('codeGoogleLogin', SignedIn), await toSignedIn(db, c, userId));
     })
     .post('/pc/facebookLogin', async (c) => {
       const { access_token: token } = await readBody(c, FacebookRequest);
@@ -34,7 +36,11 @@ export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
       const linked = await linkPerson(db, person);
       // The shopper may also enter another email, which opens a separate account.
       if ('takenEmail' in linked) await services.waitForEmail(uuidOf(c), person);
-      return succeed(c, await toSignedIn(db, c, await userOf(services, c, person, linked)));
+      return succeed(
+        c,
+        widgetReply('facebookLogin', SignedIn),
+        await toSignedIn(db, c, await userOf(services, c, person, linked)),
+      );
     })
     .post('/pc/fbBindEmail', async (c) => {
       const request = object({ email: accountRequests(c).email, facebook_id: requiredText() });
@@ -43,6 +49,10 @@ export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
       const person = await services.takeBinding(uuidOf(c), facebookId);
       if (!person) throw new ApiError(CODES.expired, messagesFor(c).bindAgain);
       const linked = await linkPerson(db, { ...person, email: null }, email);
-      return succeed(c, await toSignedIn(db, c, await userOf(services, c, person, linked)));
+      return succeed(
+        c,
+        widgetReply('fbBindEmail', SignedIn),
+        await toSignedIn(db, c, await userOf(services, c, person, linked)),
+      );
     });
 }

@@ -4,6 +4,7 @@ import { object } from 'superstruct';
 import { mayGetMessages } from '../../shared/allowed-origins.js';
 import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
 import { fault, oneOf, optionalText, or, readBody, readQuery, to, trimmedText } from '../http/fields.js';
+import { widgetReply } from '../http/shape.js';
 import { findLinked, linkPerson } from './link-person.js';
 import { SOCIAL_MESSAGES } from './messages.js';
 import {
@@ -53,7 +54,7 @@ export async function finishAsk(
     if (ask.provider === 'facebook' && person.email === null && (await findLinked(db, person)) === null) {
       await services.waitForEmail(ask.uuid, person);
       const { subject: facebookId, name, picture } = person;
-      return { status: 'bind', facebookId, name: name ?? '', picture: picture ?? '' };
+      return { status: 'bind' as const, facebookId, name: name ?? '', picture: picture ?? '' };
     }
     const linked = await linkPerson(db, person);
     if ('userId' in linked) return { status: 'done', userId: linked.userId };
@@ -113,7 +114,11 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
       maxAge: TEN_MINUTES_S,
     });
     const { oauthToken: oauth_token, number } = ask;
-    return succeed(c, { oauth_token, authenticate_url: `${apiUrl}/pc/socialWindow`, number });
+    return succeed(c, widgetReply('socialStart'), {
+      oauth_token,
+      authenticate_url: `${apiUrl}/pc/socialWindow`,
+      number,
+    });
   };
 
   return new Hono<ApiEnv>()
@@ -150,15 +155,16 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
       const { nonce = '', proof = '' } = c.req.query();
       const found = await windows.result(nonce, proof);
       if (found === undefined) throw new ApiError(CODES.expired, messagesFor(c).expired);
-      if (found === null) return succeed(c, { status: 'waiting' });
-      return succeed(c, await toResult(c, found.outcome));
+      if (found === null) return succeed(c, widgetReply('socialResult'), { status: 'waiting' });
+      return succeed(c, widgetReply('socialResult'), await toResult(c, found.outcome));
     });
 
   async function toResult(c: Context, outcome: Outcome) {
     if (outcome.status === 'refused') throw new ApiError(outcome.code, outcome.msg);
-    if (outcome.status === 'done') return { status: 'done', ...(await toSignedIn(db, c, outcome.userId)) };
+    if (outcome.status === 'done')
+      return { status: 'done' as const, ...(await toSignedIn(db, c, outcome.userId)) };
     const { facebookId, name, picture } = outcome;
-    return { status: 'bind', facebook_id: facebookId, uname: name, headimgurl: picture };
+    return { status: 'bind' as const, facebook_id: facebookId, uname: name, headimgurl: picture };
   }
 }
 

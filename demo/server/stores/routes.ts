@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
+import { StoreDetail, StorePage } from '../../shared/replies/goods.js';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
@@ -31,7 +32,7 @@ export function storeRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
         .orderBy(asc(stores.name))
         .limit(pageSize)
         .offset((page - 1) * pageSize);
-      return succeed(c, {
+      return succeed(c, StorePage, {
         list: rows.map(toStoreReply),
         total: await db.$count(stores, kind),
         page,
@@ -46,6 +47,6 @@ export function storeRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
         .where(/^\d{1,9}$/.test(id) ? eq(stores.storeId, Number(id)) : eq(stores.slug, id));
       if (store === undefined) throw notFound('We don’t have that store.');
       const onSale = and(eq(goods.storeId, store.storeId), isNull(goods.heldStock));
-      return succeed(c, { ...toStoreReply(store), goods_count: await db.$count(goods, onSale) });
+      return succeed(c, StoreDetail, { ...toStoreReply(store), goods_count: await db.$count(goods, onSale) });
     });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, succeed } from '../http/api.js';
+import { widgetReply } from '../http/shape.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { visitors } from './schema.js';
 
@@ -13,6 +14,6 @@ export function visitorRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/pc/user/getUserUUID', limitCalls(db, LIMIT), async (c) => {
     const uuid = randomUUID();
     await db.insert(visitors).values({ uuid });
-    return succeed(c, { uuid });
+    return succeed(c, widgetReply('getUserUUID'), { uuid });
   });
 }

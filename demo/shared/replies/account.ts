@@ -12,9 +12,17 @@ export const Profile = type({
   is_linked: boolean(),
   created_at: string(),
 });
-export const UserRecord = type({ uname: string() });
+export const UserRecord = type({
+  user_id: amount,
+  email: nullable(string()),
+  uname: string(),
+  headimgurl: string(),
+  is_coupon: amount,
+  is_show_handle: amount,
+  invit_code: string(),
+});
 
-/** The account's record, as it was at sign-in. The server may add fields to these. */
+/** The account's record, as it was at sign-in. */
 export type UserRecord = Infer<typeof UserRecord>;
 export type Profile = Infer<typeof Profile>;
 
@@ -36,3 +44,7 @@ export type Consequences = Infer<typeof Consequences>;
 
 export const Invitation = type({ invit_code: string(), path: string(), invited: amount });
 export type Invitation = Infer<typeof Invitation>;
+
+/** A session that has just begun. */
+export const SignedIn = type({ token: string(), user: UserRecord });
+export type SignedIn = Infer<typeof SignedIn>;

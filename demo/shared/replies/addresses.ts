@@ -29,4 +29,8 @@ export type Address = Infer<typeof Address>;
 export type State = Infer<typeof State>;
 
 /** The city of a zip code; none if there is no such zip code. */
-export const Cities = array(type({ city: string() }));
+export const Cities = array(type({ code: string(), city: string() }));
+
+/** The shopper's addresses, the default one first. */
+export const Addresses = array(Address);
+export const States = array(State);

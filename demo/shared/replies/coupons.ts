@@ -20,6 +20,7 @@ export const OwnCoupon = type({
   /** The coupon's code, such as "7K3-Q9F". */
   code: string(),
   source: enums(['collect', 'prize', 'gift']),
+  obtained_at: string(),
   expires_at: string(),
   used_at: nullable(string()),
   order_id: nullable(amount),
@@ -37,3 +38,6 @@ export const CouponLists = type({
 export type Coupon = Infer<typeof Coupon>;
 export type OwnCoupon = Infer<typeof OwnCoupon>;
 export type CouponLists = Infer<typeof CouponLists>;
+
+/** Whether a coupon has expired: 1, or 0 while it's valid. */
+export const CouponState = type({ expired: amount });

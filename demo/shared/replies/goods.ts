@@ -54,9 +54,23 @@ const listed = {
 
 export const Goods = type(listed);
 
-const Parent = type({ cat_id: id, cat_name: string(), slug: string() });
+const Part = type({
+  cat_id: id,
+  cat_name: string(),
+  slug: string(),
+  art,
+  color_hex: hex,
+  /** Empty: there are two levels. */
+  son_category: defaulted(array(unknown()), []),
+});
+export const Departments = array(type({ ...Part.schema, son_category: defaulted(array(Part), []) }));
+export const DepartmentIndex = type({ category: Departments, oversea: Departments, factory: Departments });
 
-const Placed = type({ ...Parent.schema, parent: defaulted(nullable(Parent), null) });
+const Placed = type({
+  ...Part.schema,
+  /** Null on the first level. */
+  parent: defaulted(nullable(type({ ...Part.schema, parent: unknown() })), null),
+});
 
 /** One page of goods, with the department that they were narrowed down to. */
 export const GoodsPage = type({
@@ -109,7 +123,7 @@ const store = {
 
 export const Store = type(store);
 export const StoreDetail = type({ ...store, goods_count: amount });
-export const StorePage = type({ list: array(Store), total: amount });
+export const StorePage = type({ list: array(Store), total: amount, page: amount, pageSize: amount });
 
 const Shipping = type({
   zone,
@@ -177,10 +191,6 @@ export const Detail = union([GoodsDetail, CarDetail]);
 export const Mixed = array(
   union([type({ kind: literal('goods'), ...listed }), type({ kind: literal('car'), ...Car.schema })]),
 );
-
-const Part = type({ cat_id: id, cat_name: string(), slug: string(), art, color_hex: hex });
-export const Departments = array(type({ ...Part.schema, son_category: defaulted(array(Part), []) }));
-export const DepartmentIndex = type({ category: Departments, oversea: Departments, factory: Departments });
 
 export const Deals = type({ now: amount, ends_at: amount, list: array(Goods) });
 

@@ -16,3 +16,6 @@ export const Subscriptions = array(type({ topic: Topic, by_mail: boolean() }));
 
 export type Topic = Infer<typeof Topic>;
 export type Notice = Infer<typeof Notice>;
+
+/** The topic that an unsubscribe link has ended the emails about. */
+export const Unsubscribed = type({ topic: Topic });

@@ -1,4 +1,4 @@
-import { type Infer, nullable, string, type } from 'superstruct';
+import { array, type Infer, nullable, string, type } from 'superstruct';
 import { id } from './fields.js';
 
 export const Passkey = type({
@@ -13,3 +13,5 @@ export type Passkey = Infer<typeof Passkey>;
 
 /** The options of a WebAuthn ceremony. The browser checks the other fields. */
 export const Ceremony = type({ challenge: string() });
+
+export const Passkeys = array(Passkey);

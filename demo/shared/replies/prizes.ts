@@ -1,7 +1,13 @@
-import { array, type Infer, nullable, number, string, type } from 'superstruct';
+import { array, type Infer, nullable, number, optional, string, type } from 'superstruct';
 import { amount } from './fields.js';
 
-export const Sector = type({ award_level: amount, award_name: string(), odds: number(), weight: amount });
+export const Sector = type({
+  award_level: amount,
+  award_name: string(),
+  award_explain: string(),
+  odds: number(),
+  weight: amount,
+});
 
 export const NextRound = type({ round: amount, hash: string() });
 
@@ -18,6 +24,14 @@ export const Award = type({
   /** 0: nothing won, 1: won, 2: used, 3: expired. */
   award_state: amount,
   award_explain: string(),
+  /** 0 if the prize isn't goods. */
+  goods_id: amount,
+  /** The spins that the shopper has left. */
+  can_award_num: amount,
+  /** 0 if the prize isn't a coupon, and then the next two are null. */
+  coupon_log_id: amount,
+  coupon_code: nullable(string()),
+  expires_at: nullable(string()),
   time: string(),
 });
 
@@ -43,3 +57,9 @@ export type PrizeInfo = Infer<typeof PrizeInfo>;
 export type Recorded = Infer<typeof Recorded>;
 /** A round of the wheel. Null fields are revealed once it has been drawn. */
 export type Round = Infer<typeof Round>;
+
+export const Awards = array(Award);
+export const Records = array(Recorded);
+
+/** The award of a spin, with its round, and the round that comes next. */
+export const DrawnPrize = type({ ...Award.schema, prize: optional(string()), round: Round, next: NextRound });

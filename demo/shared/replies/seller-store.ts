@@ -1,17 +1,7 @@
-import {
-  array,
-  enums,
-  type Infer,
-  integer,
-  nullable,
-  number,
-  optional,
-  pattern,
-  string,
-  type,
-} from 'superstruct';
+import { array, enums, type Infer, integer, nullable, number, pattern, string, type } from 'superstruct';
 import { RETURN_REASONS } from '../returns.js';
 import { postal } from './addresses.js';
+import { Picture } from './cart.js';
 import { hex } from './fields.js';
 import { firstPhoto } from './photo.js';
 
@@ -57,9 +47,10 @@ export const SellerOrder = type({
   fee: number(),
   lines: array(
     type({
+      order_id: integer(),
       goods_id: integer(),
       goods_name: string(),
-      picture: type({ art: optional(string()), color_hex: hex }),
+      picture: Picture,
       buy_num: integer(),
       /** How many of these came back. */
       returned: integer(),
@@ -93,7 +84,7 @@ export const SellerReturn = type({
       return_id: integer(),
       goods_id: integer(),
       goods_name: string(),
-      picture: type({ art: optional(string()), color_hex: hex }),
+      picture: Picture,
       pieces: integer(),
     }),
   ),

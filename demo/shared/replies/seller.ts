@@ -1,15 +1,17 @@
 import {
   array,
-  boolean,
   enums,
   type Infer,
   integer,
   nullable,
   number,
+  object,
   record,
   string,
   type,
+  union,
 } from 'superstruct';
+import { Store } from './goods.js';
 
 export const ApplicationState = enums(['draft', 'submitted', 'approved', 'refused']);
 
@@ -19,15 +21,22 @@ export const Paper = type({
   name: string(),
   type: string(),
   size: number(),
+  uploaded_at: string(),
 });
 
-export const Application = type({
+const ApplicationStatus = type({
   /** Null until the seller has saved something. */
   application_id: nullable(integer()),
+  kind: enums(['seller', 'factory']),
   status: ApplicationState,
   reason: nullable(string()),
   updated_at: nullable(string()),
   submitted_at: nullable(string()),
+  reviewed_at: nullable(string()),
+});
+
+export const Application = type({
+  ...ApplicationStatus.schema,
   answers: record(string(), record(string(), string())),
   documents: array(Paper),
   missing: nullable(array(string())),
@@ -46,14 +55,19 @@ export type Paper = Infer<typeof Paper>;
 export type Departments = Infer<typeof Departments>;
 
 export const Seller = type({
+  seller_id: integer(),
   email: string(),
   name: string(),
-  store: nullable(type({ store_id: integer(), store_name: string(), factory: boolean() })),
-  applications: array(
-    type({ kind: enums(['seller', 'factory']), status: ApplicationState, reason: nullable(string()) }),
-  ),
+  store: nullable(Store),
+  applications: array(ApplicationStatus),
 });
 
 export type Seller = Infer<typeof Seller>;
 
-export const SignedIn = type({ token: string() });
+export const SignedIn = type({ token: string(), seller: Seller });
+
+/** The signed-in seller, or an empty object for anyone else. */
+export const SellerSession = union([Seller, object({})]);
+
+/** The shop's fee on a sale, in percent. */
+export const Fees = type({ shop: number(), factory: number() });

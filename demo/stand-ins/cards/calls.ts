@@ -36,23 +36,23 @@ export function callRoutes(
   tell: TellShop,
   sessionEnd: SessionEnd = timeOf,
 ): Hono {
-  const keys = new Map<string, { readonly asked: string; readonly reply: object }>();
+  const keys = new Map<string, { readonly request: string; readonly reply: object }>();
   /** Answers a call with the same idempotency key like the first one. */
   const once = async (c: Context, work: (fields: Fields) => object) => {
     const body = await c.req.text();
     const key = c.req.header('idempotency-key') ?? '';
-    const asked = `${c.req.path}\n${body}`;
-    const known = keys.get(key);
-    if (known !== undefined && known.asked !== asked)
+    const request = `${c.req.path}\n${body}`;
+    const earlier = keys.get(key);
+    if (earlier !== undefined && earlier.request !== request)
       throw new Refused('Keys for idempotent requests can only be used with the same parameters', 400, {
         type: 'idempotency_error',
       });
-    if (known !== undefined) {
+    if (earlier !== undefined) {
       c.header('Idempotent-Replayed', 'true');
-      return c.json(known.reply);
+      return c.json(earlier.reply);
     }
     const reply = work(readFields(body));
-    if (key !== '') keys.set(key, { asked, reply });
+    if (key !== '') keys.set(key, { request, reply });
     for (const oldest of keys.keys()) if (keys.size > MAX_KEYS) keys.delete(oldest);
     return c.json(reply);
   };
@@ -115,8 +115,8 @@ const missing = (param: string) => new Refused(`Missing or invalid: ${param}`, 4
 const unknown = (what: string, id: string) =>
   new Refused(`No such ${what}: '${id}'`, 404, { code: 'resource_missing' });
 
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [given, wanted].map((each) => createHash('sha256').update(each).digest());
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((each) => createHash('sha256').update(each).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
@@ -200,9 +200,9 @@ function refund(ledger: Ledger, fields: Fields, tell: TellShop): object {
     throw new Refused('Refund amount is greater than unrefunded amount on charge', 400, { param: 'amount' });
   ledger.refund(entry, made);
   const back = entry.session.success_url ?? '';
-  const told = tell(back, 'charge.refunded', { ...charge });
+  const sent = tell(back, 'charge.refunded', { ...charge });
   if (entry.card?.outcome === 'refund-fails')
-    void told.then(() => {
+    void sent.then(() => {
       const failed = ledger.failRefund(entry, made);
       for (const type of ['refund.updated', 'refund.failed'] as const) void tell(back, type, failed);
     });

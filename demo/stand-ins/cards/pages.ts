@@ -44,14 +44,14 @@ export function pageRoutes(
     const back = successUrl(entry);
     const isLate = card.outcome === 'late';
     ledger.attempt(entry, isLate ? 'processing' : 'succeeded', card);
-    const told = tell(back, 'checkout.session.completed', entry.session);
+    const sent = tell(back, 'checkout.session.completed', entry.session);
     if (isLate)
-      void Promise.all([late(), told]).then(() => {
+      void Promise.all([late(), sent]).then(() => {
         ledger.arrive(entry);
         return tell(back, 'checkout.session.async_payment_succeeded', entry.session);
       });
     // Usually, the shop knows before its shopper is back.
-    else await Promise.race([told, elapsed(WAIT_MS)]);
+    else await Promise.race([sent, elapsed(WAIT_MS)]);
     if (card.outcome === 'dispute') void dispute(entry, back);
     return sendOn(c, back);
   };
@@ -127,9 +127,9 @@ const isAskedByScript = (c: Context) =>
 /** Chooses the language that the shop has asked for or, if it is `auto`, the browser's. */
 function shownTo(c: Context, entry: Entry): Shown {
   const ofBrowser = parseAccept(c.req.header('Accept-Language') ?? '').map(({ type }) => type.slice(0, 2));
-  const wanted = [entry.session.locale, ...ofBrowser];
-  const known = wanted.flatMap((lang) => LANGUAGES.find((one) => one === lang) ?? []);
-  return { entry, lang: known[0] ?? 'en' };
+  const preferred = [entry.session.locale, ...ofBrowser];
+  const supported = preferred.flatMap((lang) => LANGUAGES.find((one) => one === lang) ?? []);
+  return { entry, lang: supported[0] ?? 'en' };
 }
 
 /** Shows the card form again. Its script gets only the errors. */

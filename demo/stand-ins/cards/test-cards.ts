@@ -43,8 +43,8 @@ const DOCUMENTED: readonly TestCard[] = [
 export function readCard(text: string): TestCard | null {
   const number = plainText(text).replace(/[\s\p{Pd}]/gu, '');
   if (!/^\d{13,19}$/.test(number) || !isLuhn(number)) return null;
-  const known = [...TEST_CARDS, ...DOCUMENTED].find((card) => card.number === number);
-  return known ?? { number, outcome: 'approve', brand: brandOf(number) };
+  const testCard = [...TEST_CARDS, ...DOCUMENTED].find((card) => card.number === number);
+  return testCard ?? { number, outcome: 'approve', brand: brandOf(number) };
 }
 
 function isLuhn(number: string): boolean {

@@ -11,16 +11,16 @@ export const GOOGLE = { name: 'Google', mark: 'google' } as const;
 export function googleRelay(allowedOrigins: readonly string[]): Hono {
   return new Hono().get('/google-relay', (c) => {
     const { state = '', ...answer } = c.req.query();
-    const asked = readState(state);
-    if (asked === null || !mayGetMessages(asked.to, allowedOrigins)) {
+    const parsedState = readState(state);
+    if (parsedState === null || !mayGetMessages(parsedState.to, allowedOrigins)) {
       const page = endPage(GOOGLE, 'Not for this page', 'The page that asked is none of this shop.');
       return c.html(page, 400, PAGE_HEADERS);
     }
     const { code, error, error_description } = answer;
     const message = code
-      ? { code, scope: 'openid email profile', authuser: '0', prompt: 'none', state: asked.state }
-      : { error: error ?? 'unknown', error_description, state: asked.state };
-    return c.html(relayPage(GOOGLE, asked.to, message), 200, PAGE_HEADERS);
+      ? { code, scope: 'openid email profile', authuser: '0', prompt: 'none', state: parsedState.state }
+      : { error: error ?? 'unknown', error_description, state: parsedState.state };
+    return c.html(relayPage(GOOGLE, parsedState.to, message), 200, PAGE_HEADERS);
   });
 }
 

@@ -6,8 +6,10 @@ export const doc = (text, indent = '') => `${indent}/** ${text.replaceAll('*/', 
 /** Returns the type of an attribute in a template, where a number may be written as text: `offset="200"`. */
 export const templateType = (attribute) => typeText(attribute).replace(/\bnumber\b/, 'number | `$${number}`');
 
+/** Returns a block of lines in braces. */
 export const block = (lines) => (lines.length ? `{\n${lines.join('\n')}\n}` : '{}');
 
+/** Returns the type of an event with one of several details. */
 export const eventType = (...details) => `CustomEvent<${details.map(({ name }) => name).join(' | ')}>`;
 
 /** Returns the methods of a definition as members of an interface. */
@@ -25,7 +27,7 @@ export const importDetails = (definitions, from) => importTypes(definitions.flat
 /** Returns an import of the types that the events and methods of some definitions name. */
 export const importNamed = (definitions, from) =>
   importTypes(
-    definitions.flatMap((it) => [...detailNames(it), ...methodNames(it)]),
+    definitions.flatMap((definition) => [...detailNames(definition), ...methodNames(definition)]),
     from,
   );
 

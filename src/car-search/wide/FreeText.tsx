@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Styles } from '../../element/Frame.js';
 import type { Numbers } from '../../i18n/numbers.js';
+import { fill } from '../../i18n/text.js';
 import type { CarIndexReply } from '../../state/cars.js';
 import { useCloseOnEscape } from '../../ui/escape.js';
 import { TextBox } from '../../ui/field/TextBox.js';
@@ -61,15 +62,14 @@ export function FreeText(props: Props): ReactNode {
   const [active, setActive] = useState(-1);
   /** Why typed text that isn't a choice was refused: the shopper left the box, or tried to search. */
   const [refused, setRefused] = useState<'left' | 'asked' | null>(null);
-
-  const wanted = (typed ?? '').trim();
+  const query = (typed ?? '').trim();
   const { chosen, mean, matches, unknown, meant, options } = useMeaning(
     { brands: props.brands, allMakes: text.allMakes, make, model },
-    wanted,
+    query,
   );
   const label = [chosen, typedYears(years)].filter(Boolean).join(' ');
   const shown = typed ?? label;
-  const nothing = own.nothingFound.replace('%', () => unknown);
+  const nothing = fill(own.nothingFound, { term: unknown });
   const problem = !refused || typed === null ? '' : unknown ? nothing : own.chooseOne;
   const above = unknown ? nothing : problem;
   // A choice made elsewhere replaces the typed text.
@@ -101,9 +101,9 @@ export function FreeText(props: Props): ReactNode {
   const take = (occasion: 'left' | 'asked'): boolean => {
     if (typed === null) return true;
     if (meant) choose(meant);
-    else if (wanted) setRefused(occasion);
+    else if (query) setRefused(occasion);
     else setTyped(null);
-    return meant !== null || !wanted;
+    return meant !== null || !query;
   };
   useSettle(settle, () => {
     const match = entered.current;
@@ -144,7 +144,7 @@ export function FreeText(props: Props): ReactNode {
   };
 
   const since = typed === null && years?.to === null ? yearsText(years, own) : '';
-  const told = [problem && `${id}-problem`, since && `${id}-year`];
+  const descriptions = [problem && `${id}-problem`, since && `${id}-year`];
   return (
     <div className="field" part="free-text">
       <Styles sheets={sheets} />
@@ -171,7 +171,7 @@ export function FreeText(props: Props): ReactNode {
           aria-controls={isOpen ? `${id}-list` : undefined}
           aria-activedescendant={isOpen && active >= 0 ? `${id}-list-${active}` : undefined}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={told.filter(Boolean).join(' ') || undefined}
+          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           value={shown}
           {...searchPaste}
           onType={onType}
@@ -206,7 +206,7 @@ export function FreeText(props: Props): ReactNode {
         </p>
       )}
       <div role="status" className="unseen">
-        {isOpen && wanted && (
+        {isOpen && query && (
           <span key={`${above} ${matches.length}`}>
             {[above, matches.length > 0 && numbers.plural(own.found, matches.length)]
               .filter(Boolean)

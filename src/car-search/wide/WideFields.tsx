@@ -3,6 +3,7 @@ import { Styles } from '../../element/Frame.js';
 import { useWidget } from '../../element/widget-context.js';
 import { useMessages } from '../../i18n/messages.js';
 import { numbersOf } from '../../i18n/numbers.js';
+import { fill } from '../../i18n/text.js';
 import type { CarIndexReply } from '../../state/cars.js';
 import { type CarSearchRecord, keepRecentCars, readRecentCars } from '../../state/recent-cars.js';
 import { SearchIcon } from '../../ui/icons.js';
@@ -22,7 +23,6 @@ import { yearsText } from './years.js';
 export { wideSearchMessages } from './messages.js';
 
 const sheets = [css];
-
 /** The free-text field, loaded only if the page wants it. */
 const freeTextPart = lazy(() => import('./FreeText.js'));
 
@@ -140,7 +140,7 @@ export function WideFields(props: Props): ReactNode {
       rows.find((row) => row.value === value)?.name ?? value;
     return [
       make && (model ? `${make.brand_name} ${model.label}` : make.brand_name),
-      priceMax !== null && own.upTo.replace('%', () => numbers.price(priceMax)),
+      priceMax !== null && fill(own.upTo, { price: numbers.price(priceMax) }),
       years && yearsText(years, own),
       named(facets?.bodies, body),
       named(facets?.fuels, fuel),
@@ -148,7 +148,7 @@ export function WideFields(props: Props): ReactNode {
   };
 
   const isTyped = freeText && free.status !== 'failed';
-  const drawn = !isTyped ? (
+  const makeFields = !isTyped ? (
     <>
       <Select
         {...makeSelect}
@@ -186,7 +186,7 @@ export function WideFields(props: Props): ReactNode {
   return (
     <>
       <Styles sheets={sheets} />
-      {drawn}
+      {makeFields}
       {(facets || counted.isNew) && (
         <Facets
           names={names}

@@ -1,11 +1,12 @@
 import { createMessages } from '../../i18n/messages.js';
-import en from './messages/en.js';
+import type { Texts } from '../../i18n/text.js';
+import en from './messages/en.json';
 
 /** The text shown in the wider search, in addition to the text of the plain one. */
-export type WideSearchMessages = typeof en;
+export type WideSearchMessages = Texts<typeof en>;
 
-export const wideSearchMessages = createMessages<WideSearchMessages>('wide-search', en, {
-  ru: () => import('./messages/ru.js'),
-  ar: () => import('./messages/ar.js'),
-  fr: () => import('./messages/fr.js'),
+export const wideSearchMessages = createMessages('wide-search', en, {
+  ru: () => import('./messages/ru.json'),
+  ar: () => import('./messages/ar.json'),
+  fr: () => import('./messages/fr.json'),
 });

@@ -58,12 +58,12 @@ export function understand(text: string, index: readonly Entry[], everything: En
     };
 
   // Offers matches for the known words and reports the rest. If every word is known, they mean nothing together.
-  const known = names.filter((word) => index.some((entry) => fitOf([word], entry, true)));
-  const isMixed = known.length > 0 && known.length < names.length;
-  const unknown = typed.filter((word) => names.includes(plain(word)) && !known.includes(plain(word)));
+  const knownWords = names.filter((word) => index.some((entry) => fitOf([word], entry, true)));
+  const isMixed = knownWords.length > 0 && knownWords.length < names.length;
+  const unknown = typed.filter((word) => names.includes(plain(word)) && !knownWords.includes(plain(word)));
   return {
     matches: isMixed
-      ? find(known, index, years)
+      ? find(knownWords, index, years)
           .slice(0, limit)
           .map(({ match }) => match)
       : [],

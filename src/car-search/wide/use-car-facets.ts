@@ -3,7 +3,7 @@ import { type CarFacetsReply, type CarFilter, countCars } from '../../state/car-
 import { pageKey } from '../../state/store.js';
 import { useStore } from '../../state/use-store.js';
 
-interface Heard {
+interface LastReply {
   /** The key of the last request, and whether it succeeded. */
   readonly key: string;
   readonly isKnown: boolean;
@@ -34,7 +34,7 @@ export function useCarFacets(filter: CarFilter | null): CarCounts {
   const key =
     filter &&
     `${page} ${new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value ?? '')]))}`;
-  const [heard, setHeard] = useState<Heard | null>(null);
+  const [lastReply, setLastReply] = useState<LastReply | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filter and the page
   useLayoutEffect(() => {
     if (!filter || key === null) return;
@@ -42,7 +42,7 @@ export function useCarFacets(filter: CarFilter | null): CarCounts {
     void countCars(filter, end).then((result) => {
       if (result.status === 'aborted' || end.signal.aborted) return;
       const isKnown = result.status === 'done';
-      setHeard((before) =>
+      setLastReply((before) =>
         isKnown || before?.page !== page
           ? { key, isKnown, page, filter, facets: isKnown ? result.value : null }
           : { ...before, key, isKnown },
@@ -50,11 +50,11 @@ export function useCarFacets(filter: CarFilter | null): CarCounts {
     });
     return () => end.abort();
   }, [key]);
-  const facets = (filter && heard?.facets) ?? null;
+  const facets = (filter && lastReply?.facets) ?? null;
   return {
-    total: heard?.key === key && heard.isKnown && facets ? facets.total : null,
+    total: lastReply?.key === key && lastReply.isKnown && facets ? facets.total : null,
     facets,
-    make: heard?.filter.brand ?? null,
-    isNew: heard === null,
+    make: lastReply?.filter.brand ?? null,
+    isNew: lastReply === null,
   };
 }

@@ -24,9 +24,9 @@ interface Meaning extends Understood {
 
 /**
  * Finds out what a typed text means among the makes and models of the page.
- * @param wanted the trimmed text; if empty, the makes are offered
+ * @param text the trimmed text; if empty, the makes are offered
  */
-export function useMeaning({ brands, allMakes, make, model }: Known, wanted: string): Meaning {
+export function useMeaning({ brands, allMakes, make, model }: Known, text: string): Meaning {
   const index = useMemo(() => carIndexOf(brands), [brands]);
   const mean = useMemo(() => {
     const everything: Entry = {
@@ -39,17 +39,17 @@ export function useMeaning({ brands, allMakes, make, model }: Known, wanted: str
     return (typed: string) => understand(typed, index, everything);
   }, [allMakes, index]);
   const understood = useMemo((): Understood => {
-    if (wanted) return mean(wanted);
+    if (text) return mean(text);
     const makes = index.filter((entry) => entry.model === null);
     const matches = makes.map((entry): Match => ({ entry, years: null, isNamed: false }));
     return { matches, unknown: '', meant: null, isClear: false };
-  }, [wanted, index, mean]);
+  }, [text, index, mean]);
   const options = useMemo(
     () =>
       understood.matches.map(({ entry: { label, logo } }): SelectOption => {
-        return { value: label, label, logo, marks: marksOf(label, wanted) };
+        return { value: label, label, logo, marks: marksOf(label, text) };
       }),
-    [understood, wanted],
+    [understood, text],
   );
   const chosen = index.find((entry) => entry.make === make && entry.model === model)?.label;
   return { ...understood, chosen, options, mean };

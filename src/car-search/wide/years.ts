@@ -1,3 +1,4 @@
+import { fill } from '../../i18n/text.js';
 import { plain } from '../../ui/select/plain.js';
 import type { WideSearchMessages } from './messages.js';
 
@@ -82,4 +83,4 @@ export const typedYears = (years: Years | null): string =>
 
 /** Returns the years in words: "2018" or "2018 or newer". */
 export const yearsText = ({ from, to }: Years, text: WideSearchMessages): string =>
-  to === null ? text.yearFrom.replace('%', String(from)) : String(from);
+  to === null ? fill(text.yearFrom, { year: from }) : String(from);

@@ -1,19 +1,20 @@
 import type { Language } from '../../page/locale.js';
 import { createMessages } from '../messages.js';
-import { chinese } from './chinese.js';
-import en from './en.js';
+import type { Texts } from '../text.js';
+import chinese from './chinese.json';
+import en from './messages/en.json';
 
 /** The reasons for a failure, in the shopper's language. */
-export type FailureMessages = typeof en;
+export type FailureMessages = Texts<typeof en>;
 
 /** The HTTP statuses with a text of their own. `0` is any other status. */
 type KnownStatus = keyof FailureMessages['status'];
 
 /** Loaded only when something fails. */
-export const failureMessages = createMessages<FailureMessages>('failures', en, {
-  ru: () => import('./ru.js'),
-  ar: () => import('./ar.js'),
-  fr: () => import('./fr.js'),
+export const failureMessages = createMessages('failures', en, {
+  ru: () => import('./messages/ru.json'),
+  ar: () => import('./messages/ar.json'),
+  fr: () => import('./messages/fr.json'),
 });
 
 /** What `failureText` needs to know about a failure. */

@@ -1,11 +1,12 @@
 import { createMessages } from '../../i18n/messages.js';
-import en from './messages/en.js';
+import type { Texts } from '../../i18n/text.js';
+import en from './messages/en.json';
 
 /** The texts about passkeys. */
-export type PasskeyMessages = typeof en;
+export type PasskeyMessages = Texts<typeof en>;
 
-export const passkeyMessages = createMessages<PasskeyMessages>('passkeys', en, {
-  ru: () => import('./messages/ru.js'),
-  ar: () => import('./messages/ar.js'),
-  fr: () => import('./messages/fr.js'),
+export const passkeyMessages = createMessages('passkeys', en, {
+  ru: () => import('./messages/ru.json'),
+  ar: () => import('./messages/ar.json'),
+  fr: () => import('./messages/fr.json'),
 });

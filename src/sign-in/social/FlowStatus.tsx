@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Styles } from '../../element/Frame.js';
 import { useWidget } from '../../element/widget-context.js';
 import { useMessages } from '../../i18n/messages.js';
+import { fill } from '../../i18n/text.js';
 import type { UserInfo } from '../../state/identity.js';
 import css from './Actions.css';
 import { BindForm } from './BindForm.js';
@@ -20,7 +21,7 @@ export function FlowStatus({ state, name }: FlowStatusProps): ReactNode {
   const text = useMessages(socialMessages, lang);
   if (!text) return null;
   const { status } = state;
-  const message = (status === 'bind' && state.note) || text[status](name);
+  const message = (status === 'bind' && state.note) || fill(text[status], { name });
   return (
     <p className="social-told">
       <span key={message} dir="auto">
@@ -72,7 +73,7 @@ export function Actions(props: ActionsProps): ReactNode {
     <div ref={place} className="social-acts">
       <Styles sheets={sheets} />
       {status === 'bind' && <BindForm person={state.person} text={text} onUser={onUser} />}
-      {status === 'blocked' && act(text.open(name), state.open)}
+      {status === 'blocked' && act(fill(text.open, { name }), state.open)}
       {(status === 'closed' || status === 'late' || status === 'unavailable') && act(text.again, state.again)}
       {status === 'closed' && act(text.otherWindow, state.otherWindow)}
       {act(text.cancel, onCancel)}

@@ -3,6 +3,7 @@ import { Styles } from '../../element/Frame.js';
 import type { TrackMethod } from '../../element/track-params.js';
 import { chunkFailure } from '../../element/use-frame.js';
 import { useWidget } from '../../element/widget-context.js';
+import { fill } from '../../i18n/text.js';
 import { safeImageUrl } from '../../page/safe-url.js';
 import type { UserInfo } from '../../state/identity.js';
 import type { LoginSwitchReply } from '../../state/social.js';
@@ -103,7 +104,7 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
 
   const isPage = variant === 'page';
   const button = (provider: Provider) => {
-    const label = text.withName(names[provider]);
+    const label = fill(text.withName, { name: names[provider] });
     const Mark = marks[provider];
     const image = isPage && !isBroken && safeImageUrl(images?.[provider === 'x' ? 'twitter' : provider], api);
     return (

@@ -12,7 +12,7 @@ import {
 import { useCloseOnEscape } from '../escape.js';
 import { ChevronIcon, CloseIcon } from '../icons.js';
 import { lazy, useLazy } from '../lazy.js';
-import { useFields } from '../use-fields.js';
+import { usePartialState } from '../use-partial-state.js';
 import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
 import { type Input, listState, placeOf } from './list-state.js';
 
@@ -52,7 +52,7 @@ export function Select(props: SelectProps): ReactNode {
   const field = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const input = useRef<Input>({ early: [] });
-  const [state, change] = useFields(() => listState(listPart.current() !== undefined));
+  const [state, change] = usePartialState(() => listState(listPart.current() !== undefined));
   const { active, typed, isHintGone, isIntended, turn } = state;
   const loaded = useLazy(listPart, isIntended); // a failure is logged in the console; the next intent tries again
   const part = loaded.module;

@@ -10,7 +10,7 @@ import { FakeProject } from './fake-project.js';
 
 const KILLED = fileURLToPath(new URL('killed-build.ts', import.meta.url));
 
-test('a build that is killed keeps the last result whole, and ends its programs; the next one does it again', {
+test('killing a build keeps the last complete result and ends its programs; the next build runs it again', {
   timeout: 60_000,
 }, async () => {
   const project = new FakeProject();
@@ -46,7 +46,7 @@ test('a build that was killed while it replaced a result is noticed', async () =
   assert.deepEqual(await project.build(), ['library']);
 });
 
-test('a program says nothing if all is well, what it has said if it fails, and has no terminal to draw on', async () => {
+test('a program’s output is hidden if it succeeds and shown if it fails, and it gets no terminal', async () => {
   const signal = new AbortController().signal;
   const says = (code: number) =>
     `process.stdout.write('terminal: ' + Boolean(process.stdout.isTTY)); process.exitCode = ${code}`;

@@ -74,7 +74,7 @@ test('a build that wrote nothing is no result', () => {
   assert.deepEqual(listOf(join(root, 'dist')), ['a.js']);
 });
 
-test('what a running server may still load stays for one build', async () => {
+test('files that a running server may still load stay for one more build', async () => {
   const project = new FakeProject();
   const build = async (chunk: string) => {
     const files = { inputs: ['src'], outputs: ['server'], keepsPrevious: true };

@@ -51,7 +51,7 @@ test('a second start finds the ports and the folder of the first, which builds, 
   await (await reserve(first)).release();
 });
 
-test('a store over a database of its own needs no data folder, nor the ports of what it does not play', async () => {
+test('a store with its own database needs no data folder, and no ports of stand-ins it doesn’t start', async () => {
   const { port, close } = await takenPort();
   const DATA_DIR = join(temporaryFolder({ file: '' }), 'file');
   const own = { ...settings({ DATABASE_URL: 'postgres://127.0.0.1:1/shop', DATA_DIR }), standIns: false };

@@ -100,7 +100,7 @@ for (const { what, change, ran } of CHANGES)
     assert.deepEqual(await project.build(steps), []);
   });
 
-test('a build of all runs what is fresh, too', async () => {
+test('a full build also runs the steps that are up to date', async () => {
   const project = new FakeProject();
   await project.build();
   assert.deepEqual(await project.build(project.steps(), { isWhole: true }), ['library', 'pages']);
@@ -113,7 +113,7 @@ test('a source that changes while it is read is read again by the next build', a
   assert.deepEqual(await project.build(), ['library']);
 });
 
-test('a step that fails shows what its program said, and leaves the last result and nothing else', async () => {
+test('a failed step shows its program’s output, and leaves only the last result', async () => {
   const project = new FakeProject();
   await project.build();
   project.write('src/text', 'two');

@@ -21,7 +21,7 @@ test('a link of each widget opens that widget', () => {
     assert.equal(again(toAddress(choose({ widget: id }), catalog)), `widget=${id}`);
 });
 
-test('the address is short: what is as at first, or of another widget, is not in it', () => {
+test('the URL omits defaults and the fields of other widgets', () => {
   const choice = choose({ widget: 'footer', attributes: { make: 'byd', compact: false }, texts: { en: {} } });
   assert.equal(toAddress(choice, catalog), 'widget=footer');
 });
@@ -31,7 +31,7 @@ test('without a choice, the car search is shown', () => {
   assert.equal(again('widget=nonsense'), `widget=${catalog.widgets[0]?.id}`);
 });
 
-test('what an address names that is not known is left out', () => {
+test('unknown names in a URL are ignored', () => {
   const query =
     'widget=car-search&onclick=x&data-nope=1&--evil=1&text.en.nope=1&view.page=nope&view.code=toString';
   assert.equal(again(query), 'widget=car-search');
@@ -78,7 +78,7 @@ for (const [name, value] of linked)
     assert.equal(toAddress(typed, catalog), 'widget=car-search&data-partner=p1');
   });
 
-test('what the visitor types is in the code, whatever it decides', async () => {
+test('typed values appear in the code as typed', async () => {
   for (const [name, value] of linked) {
     const typed = embedOf(catalog, choose({ settings: { [name]: value || true } }));
     const [{ code = '' } = {}] = await snippet('html', typed, shop);
@@ -86,7 +86,7 @@ test('what the visitor types is in the code, whatever it decides', async () => {
   }
 });
 
-test('in Arabic, the preview reads from right to left at first, and a link keeps what was chosen instead', () => {
+test('in Arabic, the preview is right to left by default, and a link keeps a choice', () => {
   const first = fromAddress('', catalog, 'rtl');
   assert.equal(first.view.dir, 'rtl');
   assert.equal(toAddress(first, catalog, 'rtl'), 'widget=car-search');

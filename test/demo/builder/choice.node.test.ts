@@ -21,7 +21,7 @@ const field = (widget: string, name: string) => {
   return found;
 };
 
-test('each attribute has the control of what it takes', () => {
+test('each attribute has a control for its type', () => {
   const kinds = Object.fromEntries(widgetOf('car-search').fields.map(({ name, kind }) => [name, kind]));
   assert.deepEqual(
     [kinds.make, kinds.model, kinds.image, kinds.compact, kinds.facets, kinds.heading],
@@ -39,7 +39,7 @@ test('each attribute has the control of what it takes', () => {
   );
 });
 
-test('an address that is none, or that would run, is told and stays out of the snippet', () => {
+test('an invalid or script URL is reported, and left out of the snippet', () => {
   const image = field('car-search', 'image');
   for (const bad of ['javascript:alert(1)', 'shop', '//evil.example', '/\\evil.example', 'data:text/html,x'])
     assert.equal(problemOf(image, bad), 'url', bad);
@@ -88,7 +88,7 @@ test('a value of no form has none, and each form has a label in every language',
     }
 });
 
-test('what is the default is not in the snippet', () => {
+test('defaults are left out of the snippet', () => {
   const attributes = { offset: '400', href: '/contact' };
   assert.deepEqual(embed({ widget: 'back-to-top', attributes }).attributes, []);
 });
@@ -106,15 +106,15 @@ test('every preset can be read', () => {
       const ratio = contrast(colors[color] ?? '', colors[on] ?? '');
       assert.ok(ratio === null || ratio >= needs, `${name}: ${color} on ${on} has ${ratio}`);
     }
-    const known = widgetOf('car-search').tokens.map((token) => token.name);
+    const tokens = widgetOf('car-search').tokens.map((token) => token.name);
     assert.deepEqual(
-      Object.keys(colors).filter((each) => !known.includes(each)),
+      Object.keys(colors).filter((each) => !tokens.includes(each)),
       [],
     );
   }
 });
 
-test('every setting, property, widget and attribute is told in all four languages', async () => {
+test('every setting, property, widget, and attribute is described in all four languages', async () => {
   for (const texts of [en, ru, ar, fr]) {
     for (const { name } of catalog.settings) assert.equal(texts.settings[name]?.length, 2, name);
     for (const { name } of catalog.widgets.flatMap(({ tokens }) => tokens))
@@ -123,14 +123,14 @@ test('every setting, property, widget and attribute is told in all four language
     assert.ok(replace.includes('{addresses}') && allow.includes('{setting}'), replace);
   }
   for (const lang of ['ru', 'ar', 'fr']) {
-    const known = await readTranslations(lang);
+    const translations = await readTranslations(lang);
     for (const { title, summary, fields } of catalog.widgets)
       for (const text of [
         title,
         summary,
         ...fields.flatMap(({ name, description }) => [words(name), description]),
       ])
-        assert.ok(known[text], `${lang}: ${text}`);
+        assert.ok(translations[text], `${lang}: ${text}`);
   }
 });
 
@@ -155,7 +155,7 @@ test('the costs are those of the files that the choice has loaded, each once', (
   );
 });
 
-test('beside the built files alone, on any web server, snippets name these files, and it is told', async (t) => {
+test('without releases on the server, snippets use its built files, and the builder says so', async (t) => {
   const dist = 'https://static.example/dist/';
   const costs = { version: '1.2.3', files: {}, widgets: {} };
   const replies: Readonly<Record<string, unknown>> = {

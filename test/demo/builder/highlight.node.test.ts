@@ -19,7 +19,7 @@ test('code in colors is the code, to the letter, for every widget and every plac
           );
 });
 
-test('tags, attributes, values, and words of a language are told apart', () => {
+test('tags, attributes, values, and keywords are highlighted differently', () => {
   const kinds = (code: string) => highlight(code).filter(([, kind]) => kind);
   assert.deepEqual(kinds('<storefront-car-search make="byd" compact></storefront-car-search>'), [
     ['<storefront-car-search', 'tag'],
@@ -41,6 +41,6 @@ test('tags, attributes, values, and words of a language are told apart', () => {
   assert.deepEqual(kinds('() => setIsOpen(true)'), []);
 });
 
-test('each widget has a drawing in the list', () => {
+test('each widget has an icon in the list', () => {
   for (const { id } of catalog.widgets) assert.ok(existsSync(`demo/assets/icons/widgets/${id}.svg`), id);
 });

@@ -64,7 +64,7 @@ test('HTML holds the choice to the letter, and nothing that was typed ends a tag
 const KINDS_OF_CODE = ['html', 'strict', 'react', 'next', 'vue', 'wordpress', 'tag-manager'] as const;
 
 for (const kind of KINDS_OF_CODE)
-  test(`of ${kind}, the addresses that only this computer can reach are known, so the page can say what to replace`, async () => {
+  test(`lists the URLs in ${kind} that only this computer can reach, so the page can say what to replace`, async () => {
     assert.deepEqual(localOrigins(await snippet(kind, hard, shop)), []);
     const api = 'http://localhost:4173/v3';
     const base = 'http://127.0.0.1:4180/cdn/';
@@ -74,14 +74,14 @@ for (const kind of KINDS_OF_CODE)
     assert.deepEqual([...localOrigins(await snippet(kind, hard, demo))].sort(), expected.sort());
   });
 
-test('a dialog comes with the button that opens it, unless it is open or a page', async () => {
+test('a dialog’s snippet has a button that opens it, unless it is open or a page', async () => {
   const html = (attributes: object) =>
     code('html', embed({ widget: 'sign-in', attributes: { ...attributes } }), 'page');
   assert.match(await html({}), /<button type="button" id="open-sign-in">Sign in<\/button>/);
   assert.doesNotMatch(await html({ page: true }), /<button/);
 });
 
-test('the plain form leads to the shop without JavaScript', async () => {
+test('the plain form submits to the shop without JavaScript', async () => {
   const html = await code('html', embed({ form: true }), 'page');
   assert.match(html, /<form action="https:\/\/shop\.example\/categories" method="get">/);
   assert.match(html, /<option value="b&amp;d">B &quot;&amp;&quot; D<\/option>/);
@@ -136,7 +136,7 @@ function mistakes(files: Readonly<Record<string, string>>): readonly string[] {
   });
 }
 
-test('React and Next.js compile, with every widget, and give what was chosen', async () => {
+test('React and Next.js snippets compile with every widget, and pass the choices', async () => {
   const all: readonly Embed[] = [
     hard,
     embed({ widget: 'back-to-top', attributes: { offset: '900', href: '/a"b' } }),
@@ -161,7 +161,7 @@ test('React and Next.js compile, with every widget, and give what was chosen', a
   assert.match(await code('next', hard, 'usage'), /<MyCarSearch \/>/);
 });
 
-test('Vue compiles, with every widget, and gives what was chosen', async () => {
+test('Vue snippets compile with every widget, and pass the choices', async () => {
   for (const each of [hard, ...catalog.widgets.map(({ id }) => embedOf(catalog, choose({ widget: id })))]) {
     const source = await code('vue', each, 'component');
     const { descriptor, errors } = parse(source);
@@ -181,7 +181,7 @@ test('Vue compiles, with every widget, and gives what was chosen', async () => {
 /** What the plugin knows about the widgets. */
 const Blocks = array(type({ tag: string(), attributes: array(type({ name: string() })) }));
 
-test('the WordPress shortcode holds attributes that the plugin knows, and no quote or bracket that ends it', async () => {
+test('the WordPress shortcode has only attributes that the plugin supports, with quotes and brackets escaped', async () => {
   const { widgets } = await widgetsOf(await readDefinitions());
   const text = await code('wordpress', hard, 'post');
   const [, name, rest = ''] = /^\[(\w+)([^[\]]*)\]$/.exec(text) ?? [];
@@ -195,14 +195,14 @@ test('the WordPress shortcode holds attributes that the plugin knows, and no quo
   assert.deepEqual(given, plain(hard.attributes));
   const { attributes = [] } =
     create(widgets, Blocks).find(({ tag }) => tag === 'storefront-car-search') ?? {};
-  const known = attributes.map((each) => each.name);
-  for (const each of Object.keys(given)) assert.ok(known.includes(each), each);
+  const names = attributes.map((each) => each.name);
+  for (const each of Object.keys(given)) assert.ok(names.includes(each), each);
   const both = await code('wordpress', embed({ attributes: { heading: `"It's" it` } }), 'post');
   assert.equal(both, '[storefront_car_search heading="&quot;It\'s&quot; it"]');
   assert.match(await code('wordpress', hard, 'settings'), /^Partner ID: o'neil & sons$/m);
 });
 
-test('the tag of a tag manager is old JavaScript, and keeps its place in the page', async () => {
+test('the tag manager’s tag uses ES5, and inserts the widget at its own position', async () => {
   const tag = await code('tag-manager', hard, 'tag');
   const script = /^<script>([\s\S]*)<\/script>$/.exec(tag)?.[1] ?? '';
   assert.doesNotMatch(script, /<\/script|=>|`|\b(?:let|const)\b/);

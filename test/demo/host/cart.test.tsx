@@ -83,7 +83,7 @@ after(() => {
 });
 
 describe('the cart', () => {
-  it('is not asked for while nobody can have one', async () => {
+  it('is not requested while nobody can have one', async () => {
     await new Promise(requestAnimationFrame);
     expect(paths()).to.deep.equal([]);
   });
@@ -102,15 +102,15 @@ describe('the cart', () => {
     await until(() => headerCount() === 2);
   });
 
-  it('tells the other tabs of a change, and is read anew at theirs', async () => {
+  it('notifies other tabs of a change, and reloads when they change it', async () => {
     const tab = new BroadcastChannel('cart');
-    const told = new Promise((resolve) => {
+    const notified = new Promise((resolve) => {
       tab.onmessage = resolve;
     });
     const changed = change.mutateAsync(() => addLine(1, 1));
     await arrived(1);
     calls[0]?.answer(3);
-    await Promise.all([changed, told]);
+    await Promise.all([changed, notified]);
     tab.postMessage('changed');
     await arrived(2);
     expect(paths()[1]).to.equal('/v3/pc/cart/list');

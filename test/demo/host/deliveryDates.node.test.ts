@@ -18,7 +18,7 @@ test('the dates that the server has left are taken as they are, for their days a
   );
 });
 
-test('on the next day the dates are written anew', (context) => {
+test('the dates are updated on the next day', (context) => {
   context.after(() => mock.timers.reset());
   mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-27T23:59-05:00') });
   const answers = new QueryClient();

@@ -44,7 +44,7 @@ test('no zip code of the country is outside of the days of its zone', () => {
   }
 });
 
-test('the checkout tells the days of the product’s page, and for several those of the last to arrive', () => {
+test('the checkout shows the days of the product’s page, and for several products the latest', () => {
   const sent = (goodsId: number, shipsFrom: string) =>
     ({ goodsId, zone: 2, shipsFrom, weightG: 500, pieces: 1, total: 1_000 }) as const;
   const daysOf = (...all: ReturnType<typeof sent>[]) =>

@@ -41,7 +41,7 @@ describe('the first paint', () => {
     await painted;
   });
 
-  it('comes before the modules that the page has put off', async () => {
+  it('comes before the deferred modules', async () => {
     const { decoded } = earlyHero();
     const later = document.createElement('template');
     later.id = AFTER_FIRST_PAINT;
@@ -58,7 +58,7 @@ describe('the first paint', () => {
     for (const link of document.head.querySelectorAll('link[href^="/later-"]')) link.remove();
   });
 
-  it('is not waited for long: a picture that never comes keeps nobody from the shop', async () => {
+  it('doesn’t wait long for a picture that never loads', async () => {
     earlyHero();
     const painted = firstPaint();
     expect(await hasEnded(painted)).to.equal(false);

@@ -40,7 +40,7 @@ describe('pictures of goods', () => {
   });
 
   for (const art of ARTS) {
-    it(`${art} is drawn in the color, within its square, with gradients that are there`, async () => {
+    it(`${art} renders in the color, within its square, with existing gradients`, async () => {
       const [svg] = await draw({ art });
       if (svg === undefined) throw new Error('nothing is drawn');
       const paints = [...svg.querySelectorAll('*')].map((shape) => getComputedStyle(shape));

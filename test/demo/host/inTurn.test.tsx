@@ -22,7 +22,7 @@ function taskNow(): number {
 }
 
 describe('turns', () => {
-  it('come one after the other, each in a task of its own', async () => {
+  it('render one after another, each in its own task', async () => {
     const seen: [number, number][] = [];
     for (const turn of [1, 2, 3]) void nextTurn().then(() => seen.push([turn, taskNow()]));
     await turnsOver();
@@ -30,7 +30,7 @@ describe('turns', () => {
     expect(new Set(seen.map(([, task]) => task)).size).to.equal(3);
   });
 
-  it('are over once those are that a turn has asked for', async () => {
+  it('finish after those that a turn has added', async () => {
     const seen: string[] = [];
     void nextTurn().then(() => {
       seen.push('outer');
@@ -97,23 +97,23 @@ describe('a part that hydrates in turn', () => {
     clicked.length = 0;
   });
 
-  it('takes over what the server has rendered, later than the rest of the page', async () => {
+  it('hydrates the server’s HTML later than the rest of the page', async () => {
     takeOver(true, ['<!--$-->', '<!--/$-->']);
-    const drawn = [...stage.querySelectorAll('p')];
+    const rendered = [...stage.querySelectorAll('p')];
     await until(() => seen.size === names.length);
     expect([...seen.keys()]).to.deep.equal(names);
     expect(seen.values().next().value).not.to.equal(ofPage);
     await until(() => !isTakingOver());
-    expect([...stage.querySelectorAll('p')].map((element, at) => element === drawn[at])).to.deep.equal([
+    expect([...stage.querySelectorAll('p')].map((element, at) => element === rendered[at])).to.deep.equal([
       true,
       true,
       true,
     ]);
-    for (const element of drawn) element.click();
+    for (const element of rendered) element.click();
     expect(clicked).to.deep.equal(names);
   });
 
-  it("keeps the page being taken over, and the server's state, until the last turn", async () => {
+  it("stay in hydration, with the server's state, until the last turn", async () => {
     takeOver(true, ['<!--$-->', '<!--/$-->']);
     const isThere = () => isTakingOver() && document.getElementById(STATE_ID) !== null;
     const atLast = nextTurn().then(isThere);

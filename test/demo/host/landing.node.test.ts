@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { keepLanding, readLanding } from '../../../demo/host/checkout/landing.js';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const storage = {
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => kept.set(name, value),
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => stored.set(name, value),
 };
 const give = (name: string, value: unknown) =>
   Object.defineProperty(globalThis, name, { value, configurable: true });
@@ -15,14 +15,14 @@ const land = (search: string) => {
 };
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   give('sessionStorage', storage);
 });
 afterEach(() => {
   for (const name of ['sessionStorage', 'location']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('the partner and the campaign of the address are kept, and nothing else of it', () => {
+test('stores only the partner and the campaign of the URL', () => {
   land(
     '?partner=acme&utm_source=mail&utm_medium=a%26b&utm_campaign=%D1%8F&utm_term=x&email=a%40b.test&gclid=1',
   );
@@ -32,7 +32,7 @@ test('the partner and the campaign of the address are kept, and nothing else of 
     utm_medium: 'a&b',
     utm_campaign: 'я',
   });
-  assert.doesNotMatch([...kept.values()].join(), /email|gclid|term/);
+  assert.doesNotMatch([...stored.values()].join(), /email|gclid|term/);
 });
 
 test('a page without any leaves them as they are; one with some replaces them all', () => {
@@ -48,7 +48,7 @@ test('a text of any length is cut, and an empty one is none', () => {
   assert.deepEqual(readLanding(), { partner: 'x'.repeat(100) });
 });
 
-test('where storage is denied, an order goes without', () => {
+test('an order is placed without them if storage is denied', () => {
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     get() {

@@ -44,7 +44,7 @@ describe('a page whose texts take a while in another language', () => {
     Object.assign(documentElement, before);
   });
 
-  it('changes its direction and its texts at once', async () => {
+  it('changes its direction and its texts immediately', async () => {
     const seen: string[] = [];
     const observer = new MutationObserver(() => seen.push(`${documentElement.dir} ${around.textContent}`));
     observer.observe(documentElement, { attributeFilter: ['dir'] });

@@ -30,12 +30,12 @@ Write to [us](mailto:shop@example.com), or see the [terms](/terms).
 `;
 
 test('each document is there in each language, and no other', () => {
-  const wanted = NAMES.flatMap((name) => LANGS.map((lang) => `${name}.${lang}.md`));
-  assert.deepEqual(readdirSync(FOLDER).sort(), wanted);
+  const expected = NAMES.flatMap((name) => LANGS.map((lang) => `${name}.${lang}.md`));
+  assert.deepEqual(readdirSync(FOLDER).sort(), expected);
 });
 
 for (const name of NAMES) {
-  test(`${name}: every language says the same in the same order`, () => {
+  test(`${name}: has the same structure in every language`, () => {
     const shape = (lang: string) => {
       const { updated, summary, sections } = read(name, lang);
       const blocks = sections.map((section) => [

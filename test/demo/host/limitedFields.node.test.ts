@@ -15,7 +15,7 @@ function limited(): string[] {
   return found;
 }
 
-test('each field of one line that has a limit cleans what is pasted before it is cut', () => {
+test('single-line fields with a limit clean pasted text before truncating it', () => {
   const all = limited();
   assert.ok(
     all.some((tag) => tag.startsWith('TextField ')),

@@ -54,7 +54,7 @@ for (const [search, filter] of [
   ['miles_min=100&miles_max=30000', { mileage_min: '160', mileage_max: '48281' }],
   ['price_max=12%2C090', { price_max: '1209000' }],
 ] as const) {
-  test(`cars of "${search}" are asked for by their choices in one order, and by kilometers`, () => {
+  test(`cars of "${search}" are requested with their choices in a fixed order, and in kilometers`, () => {
     assert.deepEqual(carFilter(read(search)), filter);
   });
 }
@@ -71,7 +71,7 @@ test('goods have an order of their own, unless the address names one', () => {
   assert.equal(readGoodsList(new URLSearchParams('sort=newest'), 'discount').sort, 'newest');
 });
 
-test('another filter begins at the first page, another page keeps the filters', () => {
+test('changing a filter resets the page number; changing the page keeps the filters', () => {
   const search = new URLSearchParams('fuel=diesel&page=4');
   assert.equal(filtered(search, { body: 'van' }), '?fuel=diesel&body=van');
   assert.equal(changed(search, { page: '5' }), '?fuel=diesel&page=5');

@@ -16,14 +16,14 @@ describe("the page's language", () => {
     return set;
   }
 
-  it('comes with its direction', () => {
+  it('sets the direction, too', () => {
     applyLang('ar');
     expect([documentElement.lang, documentElement.dir]).to.deep.equal(['ar', 'rtl']);
     applyLang('fr');
     expect([documentElement.lang, documentElement.dir]).to.deep.equal(['fr', 'ltr']);
   });
 
-  it('is set only if it changes: the browser would style the whole page anew', () => {
+  it('is set only if it changes, which avoids restyling the page', () => {
     applyLang('en');
     expect(setBy('en')).to.deep.equal([]);
     expect(setBy('fr')).to.deep.equal(['lang']);

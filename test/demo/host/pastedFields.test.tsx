@@ -139,7 +139,7 @@ for (const [name, { field, pastes }] of Object.entries(kinds))
       });
   });
 
-describe('what is in a form of the shop', () => {
+describe('the values in the shop’s forms', () => {
   for (const name of ['a US zip code', 'a code that was mailed'])
     it(`is replaced when ${name} is pasted`, async () => {
       const { field = {}, pastes = {} } = kinds[name] ?? {};

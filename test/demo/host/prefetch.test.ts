@@ -70,7 +70,7 @@ describe('a page is loaded ahead when a link to it is about to be followed', () 
       expect(loaded).to.deep.equal([]);
     });
 
-  it('again after a failure, which nobody is told', async () => {
+  it('again after a failure, without showing it', async () => {
     begin();
     const element = link('/gone');
     point(element);

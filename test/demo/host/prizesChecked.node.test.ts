@@ -9,7 +9,7 @@ const PRIZES = ODDS.map((_, index) => `points ${index}`);
 const SECTORS = ODDS.map((odds, index) => ({ odds, prize: PRIZES[index] ?? '' }));
 
 /** Returns a drawn round, as the server publishes it. */
-function drawn(number: number, key: string, seed = newSeed()): DrawnRound {
+function publishedRound(number: number, key: string, seed = newSeed()): DrawnRound {
   return {
     round: number,
     key,
@@ -24,9 +24,9 @@ function drawn(number: number, key: string, seed = newSeed()): DrawnRound {
   };
 }
 
-test('what the server draws, a browser recomputes, for any round, key and seed', async () => {
+test('a browser recomputes the server’s draw for any round, key, and seed', async () => {
   for (let number = 1; number <= 500; number++) {
-    const round = drawn(number, `${number}-${Math.random()}`);
+    const round = publishedRound(number, `${number}-${Math.random()}`);
     const { hash, ticket, sector, isRight } = await checkRound(round);
     assert.deepEqual(
       { hash, ticket, sector, isRight },
@@ -40,18 +40,18 @@ test('what the server draws, a browser recomputes, for any round, key and seed',
   }
 });
 
-test('a number among the last 7,296 of 2^32 is drawn anew, by both', async () => {
+test('both draw again for a number among the last 7,296 of 2^32', async () => {
   // The first round with this seed and key whose number is too high: 4,294,965,221.
   const seed = createHash('sha256').update('a seed that stands still').digest('hex');
-  const round = drawn(564_125, 'key', seed);
+  const round = publishedRound(564_125, 'key', seed);
   const { ticket, isRight } = await checkRound(round);
   assert.equal(isRight, true);
   assert.notEqual(ticket, 4_294_965_221 % 10_000);
   assert.equal(ticket, ticketOf(seed, 564_125, 'key'));
 });
 
-test('a round that was tampered with is told, whatever was changed', async () => {
-  const round = drawn(7, 'my-key');
+test('tampering with any field of a round is detected', async () => {
+  const round = publishedRound(7, 'my-key');
   const other = newSeed();
   const next = (round.award_level % 8) + 1;
   // Give all the odds to the sector after the right one.
@@ -77,7 +77,7 @@ test('the tickets of the sectors follow each other without a gap', () => {
 });
 
 test('a round that is open is none to check', () => {
-  const round = drawn(1, 'k');
+  const round = publishedRound(1, 'k');
   assert.equal(isDrawn(round), true);
   assert.equal(isDrawn({ ...round, seed: null, key: null, award_level: null, drawn_at: null }), false);
 });

@@ -49,7 +49,7 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-describe('a page that came drawn', () => {
+describe('a server-rendered page', () => {
   it('stays where the shopper has scrolled it to before it is taken over', async () => {
     await scrollPage(700);
     await takeOver();
@@ -57,7 +57,7 @@ describe('a page that came drawn', () => {
     expect(Math.round(scrollY)).to.equal(700);
   });
 
-  it('stays there, too, where the router knows that it was left elsewhere', async () => {
+  it('stays there even if the router has another position', async () => {
     // The router stores scroll positions under this name. `default` is the key of the first history entry.
     sessionStorage.setItem('storefront-scroll', JSON.stringify({ default: 0 }));
     await scrollPage(700);
@@ -85,13 +85,13 @@ describe('a page that came drawn', () => {
     expect(times).to.equal(1);
   });
 
-  it('goes where it was left, unless it has been scrolled', async () => {
+  it('restores the position, unless the shopper has scrolled', async () => {
     sessionStorage.setItem('storefront-scroll', JSON.stringify({ default: 900 }));
     await takeOver();
     await until(() => Math.round(scrollY) === 900, 'it is not where it was left');
   });
 
-  it('leads to the top of the next one', async () => {
+  it('scrolls to the top of the next page', async () => {
     await scrollPage(700);
     const router = await takeOver();
     await isTakenOver();

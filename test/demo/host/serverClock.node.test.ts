@@ -12,7 +12,7 @@ afterEach(() => mock.restoreAll());
 
 const SERVER = 1_795_000_000_000;
 
-test('the server goes on as this device does, however wrong its clock is', () => {
+test('the server’s time advances with the device’s clock, however wrong that is', () => {
   const clocks = { monotonic: 500, wall: 12_345 };
   device(clocks);
   const reading = readClock(SERVER);

@@ -13,22 +13,22 @@ describe('the URL of a source', () => {
   for (const [path, url] of Object.entries(cases))
     it(`of ${path} is ${url}`, () => assert.equal(fileUrl('/@host/', path), url));
 
-  it("is that of the loader's source for the built loader, whatever its query", () => {
+  it('of the built loader is that of its source, with any query', () => {
     assert.match(sourcePath('/dist/storefront.js?v=1'), /^\/@host\/@fs\/[^/].*\/src\/dev\.ts$/);
     assert.equal(sourcePath('/v3/pc/car/carIndex'), '/v3/pc/car/carIndex');
   });
 });
 
-describe('a file is within a folder', () => {
+describe('the pattern of the files in a folder', () => {
   for (const folder of ['/home/ann/shop/', '/home/ann/shop (2)/', 'D:/my [shop]/', '/home/a+b/{x}/$1^/'])
-    it(folder, () => {
+    it(`matches only files in ${folder}`, () => {
       assert.match(`${folder}demo/main.ts`, within(folder));
       assert.match(`${folder}demo/main.tsx`, within(folder, '\\.tsx'));
       assert.doesNotMatch(`${folder}demo/main.ts`, within(folder, '\\.tsx'));
       assert.doesNotMatch(`/elsewhere${folder}demo/main.ts`, within(folder));
     });
 
-  it('not if only a pattern would say so', () => {
+  it('escapes characters that are special in patterns', () => {
     assert.doesNotMatch('/home/ann/shop 2/demo/main.ts', within('/home/ann/shop (2)/'));
   });
 });

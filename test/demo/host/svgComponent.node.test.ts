@@ -14,7 +14,7 @@ test('attributes are those of React, and numbers are numbers', () => {
   );
 });
 
-test('ids, and what refers to them, belong to one picture of the page alone', () => {
+test('ids and their references are unique for each picture on a page', () => {
   const code = svgComponent(
     svg('<defs><g id="wheel" /></defs><path fill="url(#paint)" /><use href="#wheel" color="#fff" />'),
   );
@@ -24,7 +24,7 @@ test('ids, and what refers to them, belong to one picture of the page alone', ()
   assert.match(code, /"href": '#' \+ id \+ "wheel", "color": "#fff"/);
 });
 
-test('a drawing without ids asks for none', () => {
+test('a picture without ids doesn’t call useId', () => {
   assert.doesNotMatch(svgComponent(svg('<path d="M0 0" />')), /useId/);
 });
 
@@ -33,7 +33,7 @@ test('text and other roots are refused', () => {
   assert.throws(() => svgComponent('<g />'), /no SVG/);
 });
 
-test('every drawing of the demo becomes a component, and refers to what is in it', () => {
+test('every picture of the demo becomes a component with valid references', () => {
   const files = readdirSync('demo/assets', { recursive: true, encoding: 'utf8' })
     .map((path) => withSlashes(path))
     .filter((path) => /^(goods|cars|icons|drawings)\/.*\.svg$/.test(path));

@@ -37,20 +37,20 @@ function watched(total: number, each: number) {
   return { seen, isDrawn, onViewAtFirst: () => first };
 }
 
-describe('what is drawn in turns', () => {
-  it('begins with the first few, and goes on until all are there', async () => {
+describe('a list rendered in turns', () => {
+  it('starts with the first few items, and continues until all are there', async () => {
     const { seen, isDrawn } = watched(10, 4);
     await isDrawn();
     expect(seen).to.deep.equal([4, 8, 10]);
   });
 
-  it('draws the next ones in a task of their own', async () => {
+  it('renders the next ones in a separate task', async () => {
     const { isDrawn, onViewAtFirst } = watched(9, 3);
     await isDrawn();
     expect(await onViewAtFirst()).to.equal('3');
   });
 
-  it('is there at once where it is short', async () => {
+  it('renders a short list immediately', async () => {
     const { seen, isDrawn } = watched(3, 4);
     await isDrawn();
     expect(seen).to.deep.equal([3]);

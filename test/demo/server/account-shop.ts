@@ -2,30 +2,23 @@ import assert from 'node:assert/strict';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { assert as assertStruct, integer, nullable, object, string, type, validate } from 'superstruct';
+import { assert as assertStruct, object, string, type, validate } from 'superstruct';
 import { argon2, type Passwords } from '../../../demo/server/accounts/passwords.js';
 import { createApp } from '../../../demo/server/app.js';
 import type { Db } from '../../../demo/server/db/database.js';
 import { rateLimits } from '../../../demo/server/limits/schema.js';
 import type { Mail, Mailer } from '../../../demo/server/mail/mailer.js';
 import { sendMails } from '../../../demo/server/mail/outbox.js';
+import { SignedIn, UserRecord } from '../../../demo/shared/replies/account.js';
 import { DEFAULT_CONFIG, refuses, succeeds } from './test-app.js';
 
 export const PASSWORD = 'open sesame';
 
 /** The user object of a reply: exactly these fields. */
-export const UserReply = object({
-  user_id: integer(),
-  email: nullable(string()),
-  uname: string(),
-  headimgurl: string(),
-  is_coupon: integer(),
-  is_show_handle: integer(),
-  invit_code: string(),
-});
+export const UserReply = object(UserRecord.schema);
 
 /** The data of a sign-in. */
-export const SignIn = object({ token: string(), user: UserReply });
+export const SignIn = object({ ...SignedIn.schema, user: UserReply });
 
 /** How a request is sent, apart from its fields. */
 export interface Sender {

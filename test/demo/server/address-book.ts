@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { array } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Db } from '../../../demo/server/db/database.js';
-import { Address } from '../../../demo/shared/replies/addresses.js';
+import { Address, Addresses } from '../../../demo/shared/replies/addresses.js';
 import { readExactly } from './read-reply.js';
 import { testApp } from './test-app.js';
 
@@ -46,7 +45,7 @@ export async function addressBook(db: Db, email: string): Promise<AddressBook> {
       headers: { token, lang },
     });
   const get = async (call: string) => app.request(`/v3/pc/address/${call}`, { headers: { token } });
-  const list = async () => readExactly(get('list'), array(Address));
+  const list = async () => readExactly(get('list'), Addresses);
   const only = async (flag: 'is_default' | 'is_select') => {
     const marked = (await list()).filter((address) => address[flag] === 1);
     if (marked.length > 1) throw new Error(`${marked.length} have ${flag}`);

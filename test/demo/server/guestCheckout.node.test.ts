@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { nullable, number, string, type } from 'superstruct';
+import { array } from 'superstruct';
 import { emailCodes, users } from '../../../demo/server/accounts/schema.js';
 import { addresses } from '../../../demo/server/addresses/schema.js';
 import { LINK_MS } from '../../../demo/server/guests/links.js';
@@ -13,8 +13,10 @@ import { MOST_UNPAID } from '../../../demo/server/orders/holds.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { expireOrders } from '../../../demo/server/orders/sweep.js';
 import { pointsBalance } from '../../../demo/server/points/points.js';
+import { Address } from '../../../demo/shared/replies/addresses.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
 import { PaymentState } from '../../../demo/shared/replies/checkout.js';
+import { GuestSession, OpenedGuestOrder } from '../../../demo/shared/replies/guests.js';
 import { Order } from '../../../demo/shared/replies/orders.js';
 import { overEachDatabase } from './each-database.js';
 import { type GuestBuyer, guestBuyer, mailsTo, tokenIn } from './guest-buyer.js';
@@ -26,8 +28,10 @@ import { PARTNER, readEnvelope, refuses, succeeds } from './test-app.js';
 const [LAMP, TIRE] = GOODS;
 const DAY = 24 * 60;
 const DAY_MS = DAY * 60_000;
-const Session = type({ email: nullable(string()), order_id: nullable(number()) });
-const Opened = type({ order_id: number(), is_account: number() });
+const ADDRESS = {
+  ...{ contact_name: 'Robin Guest', phone: '5125550142', city_name: 'Austin', state: 'TX' },
+  post_code: '78704',
+};
 
 overOrderShop((newShop) => {
   let shop: OrderShop;
@@ -43,7 +47,7 @@ overOrderShop((newShop) => {
     guestBuyer(shop, email);
   const detail = async (guest: GuestBuyer, order_id: number) =>
     await read(guest.get('order/detail', { order_id }), Order);
-  const session = async (guest: GuestBuyer) => await read(guest.get('guest/session'), Session);
+  const session = async (guest: GuestBuyer) => await read(guest.get('guest/session'), GuestSession);
   /** A browser without any session, in which a mailed link is opened. */
   async function opened(email: string, token: string): Promise<GuestBuyer> {
     const other = newGuest(email);
@@ -360,9 +364,9 @@ overOrderShop((newShop) => {
     const first = await shop.paid(browser, LAMP);
     await succeeds(browser.post('guest/begin', { email: 'second@example.com' }));
     await refuses(browser.get('order/detail', { order_id: first }), 404);
-    assert.equal((await read(browser.get('guest/session'), Session)).email, 'second@example.com');
+    assert.equal((await read(browser.get('guest/session'), GuestSession)).email, 'second@example.com');
     await succeeds(browser.post('guest/end'));
-    assert.equal((await read(browser.get('guest/session'), Session)).email, null);
+    assert.equal((await read(browser.get('guest/session'), GuestSession)).email, null);
   });
 
   test('an order moves to the account with its email that signs in here, and to no other', async () => {
@@ -386,30 +390,95 @@ overOrderShop((newShop) => {
     const gone = await shop.db.select().from(users).where(eq(users.guestEmail, guest.email));
     assert.deepEqual(gone, []);
     const other = newGuest();
-    assert.deepEqual(await read(other.post('guest/open', { token }), Opened), { order_id, is_account: 1 });
+    assert.deepEqual(await read(other.post('guest/open', { token }), OpenedGuestOrder), {
+      ...{ order_id, access: 'other-account', email: null },
+    });
     await refuses(other.get('order/detail', { order_id }), 401);
   });
 
   test('a guest registers with a mailed code, and the order is the new account’s', async () => {
     const guest = newGuest();
     const order_id = await shop.paid(guest, LAMP);
-    const expiresAt = new Date(shop.clock.now.getTime() + 600_000);
-    await shop.db
-      .insert(emailCodes)
-      .values({ email: guest.email, purpose: 'register', codeHash: await hashOf('123456'), expiresAt });
-    const password = 'guest-pass-1';
-    const { token } = Object(
-      await succeeds(
-        guest.post('register', {
-          email: guest.email,
-          password,
-          enter_password: password,
-          email_code: '123456',
-        }),
-      ),
-    );
-    const order = Object(await succeeds(guest.get('order/detail', { order_id }, { token: String(token) })));
+    const session = await register(guest, guest.email);
+    const order = Object(await succeeds(guest.get('order/detail', { order_id }, session)));
     assert.equal(order.order_id, order_id);
+  });
+
+  /** Opens an account with an email, by its mailed code, in the guest's browser. */
+  async function register(guest: GuestBuyer, email: string): Promise<{ token: string }> {
+    const expiresAt = new Date(shop.clock.now.getTime() + 600_000);
+    const codeHash = await hashOf('123456');
+    await shop.db.insert(emailCodes).values({ email, purpose: 'register', codeHash, expiresAt });
+    const password = 'guest-pass-1';
+    const fields = { email, password, enter_password: password, email_code: '123456' };
+    return { token: String(Object(await succeeds(guest.post('register', fields))).token) };
+  }
+  const streets = async (guest: GuestBuyer, session: { token: string }) =>
+    (await read(guest.get('address/list', {}, session), array(Address))).map(
+      ({ street, is_default }) => [street, is_default] as const,
+    );
+
+  test('the addresses of a guest’s orders are in the new account, once each', async () => {
+    const guest = newGuest();
+    await shop.paid(guest, LAMP);
+    await shop.paid(guest, TIRE); // adds the same address again
+    const session = await register(guest, guest.email);
+    assert.deepEqual(await streets(guest, session), [['7 Elm St', 1]]);
+    assert.equal(await shop.db.$count(users, eq(users.guestEmail, guest.email)), 0);
+  });
+
+  test('an account’s own addresses stay, and its default too', async () => {
+    const email = `two-${crypto.randomUUID().slice(0, 8)}@example.com`;
+    const home = newGuest(email);
+    const session = await register(home, email);
+    await succeeds(home.post('address/add', { ...ADDRESS, street: '1 Oak Ave' }, session));
+    await succeeds(home.post('address/add', { ...ADDRESS, street: '7 ELM  st ' }, session));
+    const guest = newGuest(email);
+    await shop.paid(guest, LAMP);
+    await succeeds(guest.post('login', { email, password: 'guest-pass-1' }));
+    assert.equal(guest.cookies.has('portal_guest'), false);
+    const all = await streets(home, session);
+    assert.deepEqual([all.length, all[0]], [2, ['1 Oak Ave', 1]]);
+  });
+
+  test('a mailed link that is opened in the account with its email moves the order there, with its address', async () => {
+    const guest = newGuest();
+    const first = await shop.paid(guest, LAMP);
+    const token = await linked(guest);
+    const second = await shop.paid(guest, TIRE);
+    await succeeds(guest.post('address/add', { ...ADDRESS, street: '9 Other Rd' }));
+    const browser = newGuest(guest.email);
+    const session = await register(browser, guest.email);
+    const open = () => read(browser.post('guest/open', { token }, session), OpenedGuestOrder);
+    // Twice at once, and once more: the second of two is like the first.
+    for (const opened of [...(await Promise.all([open(), open()])), await open()])
+      assert.deepEqual(opened, { order_id: first, access: 'account', email: null });
+    assert.equal(browser.cookies.has('portal_guest'), false);
+    assert.deepEqual(await streets(browser, session), [['7 Elm St', 1]]);
+    await succeeds(browser.get('order/detail', { order_id: first }, session));
+    await refuses(browser.get('order/detail', { order_id: second }, session), 404);
+    assert.equal((await detail(guest, second)).order_id, second, 'the other order is still the guest’s');
+  });
+
+  test('in an account with another email, a mailed link opens nothing, and says whose the order is', async () => {
+    const guest = newGuest();
+    const order_id = await shop.paid(guest, LAMP);
+    const token = await linked(guest);
+    const browser = newGuest();
+    const session = await register(browser, browser.email);
+    const open = () => read(browser.post('guest/open', { token }, session), OpenedGuestOrder);
+    assert.deepEqual(await open(), { order_id, access: 'other-email', email: 'r…@example.com' });
+    assert.equal(browser.cookies.has('portal_guest'), false);
+    await refuses(browser.get('order/detail', { order_id }, session), 404);
+    assert.deepEqual(await streets(browser, session), []);
+    await register(guest, guest.email);
+    assert.deepEqual(await open(), { order_id, access: 'other-account', email: null });
+  });
+
+  test('quotes of a delivery are limited by IP address, whoever asks', async () => {
+    const quote = () => newGuest().get('checkout/shipping', { zip: '78704' });
+    for (let count = 0; count < 240; count += 1) assert.equal((await readEnvelope(await quote())).code, 200);
+    await refuses(quote(), 429);
   });
 
   /** When a guest's email and address are removed. */

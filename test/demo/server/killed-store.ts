@@ -12,6 +12,8 @@ const CALLS: readonly RegExp[] = [
   /^GET \/v1\/checkout\/sessions\//,
   /^POST \/v1\/refunds$/,
   /^POST \/v3\/pc\/payment\/webhook$/,
+  /^POST \/v3\/pc\/order\/return$/,
+  /^POST \/v3\/pc\/seller\/returns\/receive$/,
 ];
 export const MOMENTS = CALLS.flatMap((call) => [
   { call, isAnswered: false },
@@ -22,7 +24,7 @@ const unavailable = () => new Response(null, { status: 503 });
 const random = () => randomBytes(24).toString('hex');
 
 /**
- * A store over Postgres that is killed amid its payments, again and again, and started again at once. Its shoppers and the
+ * A store over Postgres that is killed amid its payments and returns, again and again, and started again at once. Its shoppers and the
  * stand-in for Stripe, which outlive it, reach it at an address that stays.
  */
 export class KilledStore {

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { accountLimits, takeSignIn } from '../../../demo/server/accounts/limits.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { Unavailable } from '../../../demo/server/db/unavailable.js';
-import { type ApiEnv, succeed } from '../../../demo/server/http/api.js';
+import { type ApiEnv, acknowledge } from '../../../demo/server/http/api.js';
 import { refuseErrors } from '../../../demo/server/http/errors.js';
 import { knowVisitor } from '../../../demo/server/http/visitor-address.js';
 import { limitCalls, sweepRateLimits, tooManyRequests } from '../../../demo/server/limits/rate-limit.js';
@@ -28,7 +28,7 @@ overEachDatabase((open) => {
       .onError(refuseErrors)
       .use(knowVisitor(0))
       .use(limitCalls(database.db, { name: 'tested', attempts: 2 }))
-      .get('/', (c) => succeed(c, null));
+      .get('/', (c) => acknowledge(c));
     return (remoteAddress: string) =>
       app.request('/', {}, { incoming: { socket: { remoteAddress } } }) as Promise<Response>; // all handlers are async
   }
@@ -106,7 +106,7 @@ overEachDatabase((open) => {
         .get('/', async (c) => {
           await count(c);
           if (isAway) throw new Unavailable('the database is away');
-          return succeed(c, null);
+          return acknowledge(c);
         });
       const call = async () => {
         const reply = await app.request('/', {}, { incoming: { socket: { remoteAddress: '192.0.2.1' } } });

@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../../demo/server/db/database.js';
 import type { Mail } from '../../../demo/server/mail/mailer.js';
-import { queueMails, sendMails } from '../../../demo/server/mail/outbox.js';
+import { queueMails, sendMails, startOutbox } from '../../../demo/server/mail/outbox.js';
 import { waitingMails } from '../../../demo/server/mail/schema.js';
 import { overEachDatabase, silent } from './each-database.js';
 
@@ -129,5 +129,21 @@ overEachDatabase((open) => {
       signal: end.signal,
     });
     assert.deepEqual([sent, await waiting()], [['a'], ['b', 'c']]);
+  });
+
+  test('the mail about a change is queued and sent within two seconds', async (t) => {
+    t.mock.timers.enable({ apis: ['setInterval'] });
+    let send = (_: Mail) => {};
+    const isSent = new Promise<Mail>((resolve) => {
+      send = resolve;
+    });
+    const stop = startOutbox({
+      ...{ db: database.db, mailer: { send: async (mail) => send(mail) }, now: () => clock, logger: silent },
+      queueDue: () => queue('buyer@example.com'),
+    });
+    t.mock.timers.tick(2_000);
+    assert.equal((await isSent).to, 'buyer@example.com');
+    await stop();
+    assert.deepEqual(await waiting(), []);
   });
 });

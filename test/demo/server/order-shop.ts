@@ -39,7 +39,15 @@ export async function fillShelf(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await seedDepartments(tx);
     await seedStores(tx);
-    const plain = { price: 1_000, listPrice: null, discount: 0, stock: 100, sold: 0, weightG: 500, zone: 1 };
+    const plain = {
+      price: 1_000,
+      listPrice: null,
+      discount: 0,
+      stock: 100,
+      sold: 0,
+      weightG: 500,
+      zone: 1 as const,
+    };
     await tx
       .insert(goods)
       .values(

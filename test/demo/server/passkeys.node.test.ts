@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { array } from 'superstruct';
 import { passkeyChallenges, passkeys } from '../../../demo/server/passkeys/schema.js';
-import { Passkey } from '../../../demo/shared/replies/passkeys.js';
+import { Passkeys } from '../../../demo/shared/replies/passkeys.js';
 import { PasskeyCreation, PasskeyRequest } from '../../../src/api/passkeys.js';
 import { type AccountShop, PASSWORD, refuses, SignIn, succeeds } from './account-shop.js';
 import { type Asked, type SoftPasskey, softPasskey } from './authenticator.js';
@@ -46,8 +45,7 @@ overAccountShop((newShop, database) => {
   };
   const logIn = (credential: string, address = '192.0.2.9') =>
     shop.post('/pc/passkey/login', { credential }, { address });
-  const list = (sender = token) =>
-    readExactly(shop.get('/pc/passkey/list', {}, { token: sender }), array(Passkey));
+  const list = (sender = token) => readExactly(shop.get('/pc/passkey/list', {}, { token: sender }), Passkeys);
 
   test('a passkey that was added signs its owner in, and is listed with its use', async () => {
     const { key, handle } = await added();

@@ -3,24 +3,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { create, number, type } from 'superstruct';
 import type { Db } from '../../../demo/server/db/database.js';
 import { openPostgres } from '../../../demo/server/db/postgres.js';
 import { goods } from '../../../demo/server/goods/schema.js';
-import { orders } from '../../../demo/server/orders/schema.js';
+import { orderLines, orders } from '../../../demo/server/orders/schema.js';
 import { cardProvider, stripeClient } from '../../../demo/server/payments/provider.js';
 import { pushRefunds } from '../../../demo/server/payments/refunds.js';
 import { payments } from '../../../demo/server/payments/schema.js';
+import { returns } from '../../../demo/server/returns/schema.js';
 import { Payment, PaymentState, PlacedOrder } from '../../../demo/shared/replies/checkout.js';
+import { Order } from '../../../demo/shared/replies/orders.js';
 import { createFilledPostgres, silent } from './each-database.js';
 import { KilledStore, MOMENTS } from './killed-store.js';
 import { orderShop } from './order-shop.js';
+import { sellerOf } from './seller-of.js';
 import { readEnvelope } from './test-app.js';
 
 const GOOD = 20_001;
 const PRICE = 1_000;
+const STOCK = 1_000_000;
 /** US cents that the operator returns of some orders. */
 const PART = 350;
 /** Shoppers at a time. */
@@ -34,13 +38,14 @@ const KILLS = MOMENTS.length * (process.env.MATRIX ? 5 : 1);
 
 const { TEST_DATABASE_URL: url } = process.env;
 
-test('a store that is killed amid payments and refunds charges nothing twice and loses nothing', async (t) => {
+test('a store that is killed amid payments, refunds, and returns charges and refunds nothing twice and loses nothing', async (t) => {
   // Skip from inside, because the only test of a file must have begun (test/tools/together.ts).
   if (!url) return t.skip('there is no TEST_DATABASE_URL');
   const { address, drop } = await createFilledPostgres(url, 'whole');
   const database = await openPostgres(address, silent);
   const { db } = database;
-  await db.update(goods).set({ stock: 1_000_000, price: PRICE }).where(eq(goods.goodsId, GOOD));
+  await db.update(goods).set({ stock: STOCK, price: PRICE }).where(eq(goods.goodsId, GOOD));
+  const seller = await sellerOf(db, GOOD);
   const store = await KilledStore.start(address, KILLS);
   t.after(async () => {
     await store.stop();
@@ -74,7 +79,7 @@ test('a store that is killed amid payments and refunds charges nothing twice and
   async function buy(n: number): Promise<void> {
     shoppers.clock.now = new Date();
     const { token, address_id, add, seen } = await shoppers.shopper();
-    await add(GOOD);
+    await add(GOOD, 2);
     const wish = { key: crypto.randomUUID(), address_id: String(address_id), total: String(await seen()) };
     const placed = create((await ask('order/create', token, wish)).data, PlacedOrder);
     const order_id = String(placed.order_id);
@@ -93,10 +98,34 @@ test('a store that is killed amid payments and refunds charges nothing twice and
       return create(data, PaymentState).state === 'paid';
     };
     while (!(await isPaid())) await wait(AGAIN_MS);
-    if (n % 3 === 0) await ask('order/cancel', token, { order_id });
-    else if (n % 3 === 1) await shoppers.operate('refund', order_id, (PART / 100).toFixed(2));
-    const left = [0, placed.total - PART, placed.total][n % 3] ?? 0;
-    books.set(placed.order_id, left);
+    const left = [
+      async () => {
+        await ask('order/cancel', token, { order_id });
+        return 0;
+      },
+      async () => {
+        await shoppers.operate('refund', order_id, (PART / 100).toFixed(2));
+        return placed.total - PART;
+      },
+      async () => placed.total,
+      async () => placed.total - (await sendBack(token, order_id)),
+    ];
+    books.set(placed.order_id, (await left[n % left.length]?.()) ?? 0);
+  }
+
+  /** Sends back one of two pieces, and returns the US cents that the shop promises for it. All click twice. */
+  async function sendBack(token: string, order_id: string): Promise<number> {
+    const twice = async (path: string, session: string, fields: Readonly<Record<string, string>>) =>
+      (await Promise.all([ask(path, session, fields), ask(path, session, fields)]))[0];
+    await shoppers.operate('ship', order_id);
+    await ask('order/confirm', token, { order_id });
+    const request = { order_id, items: `${GOOD}:1`, reason: 'unwanted', key: crypto.randomUUID() };
+    const { data } = await twice('order/return', token, request);
+    const requested = create(data, Order).returns;
+    assert.equal(requested.length, 1);
+    const [{ return_id, refund } = { return_id: 0, refund: 0 }] = requested;
+    await twice('seller/returns/receive', seller, { return_id: String(return_id) });
+    return refund;
   }
 
   let begun = 0;
@@ -113,7 +142,23 @@ test('a store that is killed amid payments and refunds charges nothing twice and
   const { kept, charges, refunds } = await audit(db, store);
   t.diagnostic(`${store.kills} kills, ${books.size} orders, ${charges} charges, ${refunds} refunds`);
   for (const [orderId, left] of books) assert.equal(kept.get(orderId) ?? 0, left, `order ${orderId}`);
+  const [{ stock } = { stock: 0 }] = await db.select().from(goods).where(eq(goods.goodsId, GOOD));
+  assert.equal(
+    STOCK - stock,
+    await piecesOut(db, [...books.keys()]),
+    'each returned piece is in stock, once',
+  );
 });
+
+/** Returns how many pieces the shop has no longer, according to the orders. */
+async function piecesOut(db: Db, ids: readonly number[]): Promise<number> {
+  const [row] = await db
+    .select({ pieces: sql<number>`coalesce(sum(${orderLines.buyNum} - ${orderLines.returned}), 0)::int` })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .where(sql`${inArray(orders.orderId, [...ids])} and ${orders.state} in ('unpaid', 'paid', 'received')`);
+  return row?.pieces ?? 0;
+}
 
 /** Sums up, by order, what the stand-in has charged and not returned, and compares it with the store's own books. */
 async function audit(db: Db, store: KilledStore) {
@@ -138,8 +183,12 @@ async function audit(db: Db, store: KilledStore) {
   for (const { orderId, state, total } of await db.select().from(orders)) {
     const left = kept.get(orderId);
     if (left === undefined) continue;
+    const back = await db.select().from(returns).where(eq(returns.orderId, orderId));
+    const refunded = back.reduce((sum, { state, refund }) => sum + (state === 'received' ? refund : 0), 0);
     assert(
-      state === 'paid' ? left === total || left === total - PART : left === 0,
+      state === 'paid'
+        ? left === total || left === total - PART
+        : left === (state === 'received' ? total - refunded : 0),
       `order ${orderId}: ${state}`,
     );
   }

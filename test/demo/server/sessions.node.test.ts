@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { count } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { number, type } from 'superstruct';
 import { sessions } from '../../../demo/server/accounts/schema.js';
 import { requireUser } from '../../../demo/server/accounts/session.js';
 import { type ApiEnv, succeed } from '../../../demo/server/http/api.js';
@@ -10,6 +11,7 @@ import { type AccountShop, refuses, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
 
 const DAY = 24 * 60;
+const UserId = type({ id: number() });
 
 overAccountShop((newShop, database) => {
   let shop: AccountShop;
@@ -61,7 +63,7 @@ overAccountShop((newShop, database) => {
     const app = new Hono<ApiEnv>()
       .onError(refuseErrors)
       .get('/', async (c) =>
-        succeed(c, { id: (await requireUser(database().db, c, shop.clock.now)).userId }),
+        succeed(c, UserId, { id: (await requireUser(database().db, c, shop.clock.now)).userId }),
       );
     const ask = async (headers: Record<string, string>) => app.request('/', { headers });
     assert.equal(await refuses(ask({}), 401), 'Please sign in to continue');

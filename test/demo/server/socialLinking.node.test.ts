@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { assert as assertStruct, literal, number, string, type } from 'superstruct';
+import { assert as assertStruct, literal, type } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { linkPerson } from '../../../demo/server/social/link-person.js';
 import type { SocialPerson } from '../../../demo/server/social/providers.js';
 import { identities } from '../../../demo/server/social/schema.js';
+import { SignedIn } from '../../../demo/shared/replies/account.js';
 import { overDatabase } from './each-database.js';
 import {
   DEMO_AT_GOOGLE,
@@ -17,8 +18,6 @@ import {
   type SocialShop,
 } from './social-shop.js';
 import { refuses, succeeds } from './test-app.js';
-
-const SignedIn = type({ token: string(), user: type({ user_id: number(), uname: string() }) });
 
 overDatabase((open) => {
   let shop: SocialShop;

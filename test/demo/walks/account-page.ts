@@ -6,16 +6,17 @@ import { openIn } from './language.js';
 /** Clicks the element with this text or name in the page. */
 export const clickText = (browser: Driver, text: string) =>
   browser.click(
-    (wanted) =>
+    (expected) =>
       Array.from(document.querySelectorAll('main a, main button, main label, dialog button')).find(
-        (each) => (each.getAttribute('aria-label') ?? each.textContent) === wanted && each.checkVisibility(),
+        (each) =>
+          (each.getAttribute('aria-label') ?? each.textContent) === expected && each.checkVisibility(),
       ),
     text,
   );
 
 /** Waits until the page shows a text. */
 export const shows = (browser: Driver, text: string) =>
-  browser.until((wanted) => document.querySelector('main')?.textContent?.includes(wanted), text);
+  browser.until((expected) => document.querySelector('main')?.textContent?.includes(expected), text);
 
 /** Waits until a page is complete. */
 export const isWhole = (browser: Driver) =>
@@ -41,7 +42,7 @@ export async function faults(browser: Driver): Promise<string[]> {
 
 /** Returns the number of matches of a selector. */
 export const count = (browser: Driver, selector: string) =>
-  browser.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
+  browser.evaluate((css) => document.querySelectorAll(css).length, selector);
 
 /** Opens a page of the account in English. */
 export async function open(browser: Driver, url: string): Promise<void> {

@@ -40,11 +40,11 @@ export const pasteIn = (browser: Driver, signIn: string, name: string, text: str
 /** Clicks a button or a link of a sign-in by its text, in its light DOM or its shadow root. */
 export async function clickIn(browser: Driver, signIn: string, text: string): Promise<void> {
   await browser.click(
-    (selector, wanted) => {
+    (selector, expected) => {
       const element = document.querySelector(selector);
       return [element, element?.shadowRoot]
         .flatMap((root) => Array.from(root?.querySelectorAll('button, a') ?? []))
-        .find((control) => control.checkVisibility() && control.textContent?.trim() === wanted);
+        .find((control) => control.checkVisibility() && control.textContent?.trim() === expected);
     },
     signIn,
     text,
@@ -54,9 +54,9 @@ export async function clickIn(browser: Driver, signIn: string, text: string): Pr
 /** Waits until a sign-in shows a text. */
 export async function says(browser: Driver, signIn: string, text: string): Promise<void> {
   await browser.until(
-    (selector, wanted) => {
+    (selector, expected) => {
       const element = document.querySelector(selector);
-      return [element, element?.shadowRoot].some((root) => root?.textContent?.includes(wanted));
+      return [element, element?.shadowRoot].some((root) => root?.textContent?.includes(expected));
     },
     signIn,
     text,
@@ -82,11 +82,11 @@ export function mailedCode(browser: Driver, to: string, nth: number): Promise<st
 
 /** Waits until the header says that a shopper with this name, or with null nobody, is signed in. */
 export async function headerSays(browser: Driver, name: string | null): Promise<void> {
-  await browser.until((wanted) => {
+  await browser.until((expected) => {
     const button = document
       .querySelector('storefront-account-menu')
       ?.shadowRoot?.querySelector('[part=button]');
-    return button?.textContent && (button.querySelector('bdi')?.textContent ?? null) === wanted;
+    return button?.textContent && (button.querySelector('bdi')?.textContent ?? null) === expected;
   }, name);
 }
 

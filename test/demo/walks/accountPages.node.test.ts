@@ -19,7 +19,7 @@ await inChromium((walk) => {
       body: new URLSearchParams({ email, password }),
     });
 
-  test('what a guest saves is kept, and goes along at the sign-in', async () => {
+  test('a guest’s saved items are kept at sign-in', async () => {
     const { browser } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${walk.storefront}/categories/byd`);
@@ -38,7 +38,7 @@ await inChromium((walk) => {
     assert.equal(await browser.evaluate(() => localStorage.getItem('savedItems')), null);
   });
 
-  test('a guest is asked to sign in, stays on the page, and sees the account at a glance', async () => {
+  test('a guest who signs in on an account page stays there and sees the account overview', async () => {
     const { browser } = walk;
     await forget(browser);
     await at('/content/account');
@@ -51,7 +51,7 @@ await inChromium((walk) => {
     assert.equal(await count(browser, '.account-page [role=alert]'), 0, 'every part has come');
   });
 
-  test('a session that the server has ended ends in the browser, too, and the page asks to sign in', async () => {
+  test('a session that the server ended ends in the browser, too, and the page asks to sign in', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/about`);
     await browser.until(() =>
@@ -84,7 +84,7 @@ await inChromium((walk) => {
     await headerSays(browser, 'Dana Demo');
   });
 
-  test('the profile is changed, and the whole page knows the new name', async () => {
+  test('a changed profile shows the new name on the whole page', async () => {
     const { browser } = walk;
     await at('/content/history/YourProfile');
     await write(browser, 'phone', '123');
@@ -219,7 +219,7 @@ await inChromium((walk) => {
     await browser.setSize(1280, 900);
   });
 
-  test('an account is closed by the code from the mail, after it was said what goes with it', async () => {
+  test('an account is closed with the mailed code, after the page lists what is deleted with it', async () => {
     const { browser } = walk;
     const leaver = { email: 'leaver@example.com', password: 'open sesame' };
     await forget(browser);

@@ -16,18 +16,18 @@ const names = (browser: Driver) =>
 
 const clickText = (browser: Driver, text: string) =>
   browser.click(
-    (wanted) =>
+    (expected) =>
       Array.from(document.querySelectorAll('main a, main button')).find(
-        (each) => (each.getAttribute('aria-label') ?? each.textContent) === wanted,
+        (each) => (each.getAttribute('aria-label') ?? each.textContent) === expected,
       ),
     text,
   );
 
 const heading = (browser: Driver, text: string) =>
-  browser.until((wanted) => document.querySelector('main h1')?.textContent === wanted, text);
+  browser.until((expected) => document.querySelector('main h1')?.textContent === expected, text);
 
 const tells = (browser: Driver, text: string) =>
-  browser.until((wanted) => document.querySelector('.addresses-told')?.textContent === wanted, text);
+  browser.until((expected) => document.querySelector('.addresses-told')?.textContent === expected, text);
 
 /** Types into fields of the form by name, replacing their contents. */
 async function write(browser: Driver, values: Readonly<Record<string, string>>): Promise<void> {
@@ -45,7 +45,7 @@ const value = (browser: Driver, name: string) =>
   browser.evaluate((field) => document.querySelector<HTMLInputElement>(`.form [name=${field}]`)?.value, name);
 
 await inChromium((walk) => {
-  test('a guest is asked to sign in, and is back at the address book after it', async () => {
+  test('a guest signs in and returns to the address book', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/content/address/2`);
@@ -65,7 +65,7 @@ await inChromium((walk) => {
     assert.equal((await names(browser))[0], 'Home');
   });
 
-  test('a form with mistakes says what is wrong at each field, and keeps what was typed', async () => {
+  test('a form with mistakes shows an error at each field, and keeps the typed values', async () => {
     const { browser } = walk;
     await clickText(browser, 'Add an address');
     await heading(browser, 'Add an address');
@@ -92,7 +92,7 @@ await inChromium((walk) => {
     assert.deepEqual(await violations(browser), []);
   });
 
-  test('the zip code is found in what is pasted', async () => {
+  test('the zip code is extracted from pasted text', async () => {
     const { browser } = walk;
     for (const [pasted, zip] of [
       ['CA 98101', '98101'],
@@ -107,7 +107,7 @@ await inChromium((walk) => {
     );
   });
 
-  test('the zip code brings its city; the address is added, and told', async () => {
+  test('the zip code fills in its city; adding the address shows a message', async () => {
     const { browser } = walk;
     await write(browser, {
       contact_name: 'Nadia Haddad',
@@ -164,7 +164,7 @@ await inChromium((walk) => {
     assert.equal((await names(browser))[0], 'Home', 'the oldest is the default again');
   });
 
-  test('the location dialog lists the same addresses, and leads here', async () => {
+  test('the location dialog lists the same addresses, and links to the address book', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/categories`);
     await browser.click(() =>
@@ -172,7 +172,7 @@ await inChromium((walk) => {
     );
     const inDialog = (selector: string) =>
       browser.until(
-        (wanted) => document.querySelector('storefront-location')?.shadowRoot?.querySelector(wanted) != null,
+        (css) => document.querySelector('storefront-location')?.shadowRoot?.querySelector(css) != null,
         selector,
       );
     await inDialog('[part=address]');

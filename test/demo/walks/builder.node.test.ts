@@ -60,7 +60,7 @@ function holdTimers(): void {
 
 const find = (selector: string) => document.querySelector(selector);
 
-testInChromium('what is chosen in the form is in the preview, in the address and in the code', async () => {
+testInChromium('a choice in the form appears in the preview, the URL, and the code', async () => {
   await open('widget=car-search');
   await untilDrawn();
   await browser.click(find, '.check input');
@@ -83,7 +83,7 @@ testInChromium(
     await untilDrawn();
     const code = (text: string) =>
       browser.until(
-        (wanted) => document.querySelector('#code-panel pre')?.textContent?.includes(wanted),
+        (expected) => document.querySelector('#code-panel pre')?.textContent?.includes(expected),
         text,
       );
     /** Chooses a form of the value of an attribute, and returns what is in the field beside it, if there is one. */
@@ -162,7 +162,7 @@ testInChromium('in Arabic, the preview is in Arabic too, and reads from right to
   assert.doesNotMatch(code, /lang|rtl/);
 });
 
-testInChromium('the keyboard moves between the places to paste to, and the link says which', async () => {
+testInChromium('arrow keys switch between the kinds of code, and the URL has the chosen one', async () => {
   await open('widget=footer');
   await browser.until(() => document.querySelector('#code-panel pre') !== null);
   await browser.evaluate(() => document.querySelector<HTMLElement>('#code-html')?.focus());
@@ -173,7 +173,7 @@ testInChromium('the keyboard moves between the places to paste to, and the link 
   await browser.until(() => location.search.includes('view.code=strict'));
 });
 
-testInChromium('the code is copied with one press, and it is told', async () => {
+testInChromium('one press copies the code, and a message confirms it', async () => {
   await open('widget=footer&view.code=react');
   await untilDrawn();
   await browser.until(() => document.querySelector('#code-panel pre') !== null);
@@ -225,7 +225,7 @@ for (const [lang, note] of [
   ['ar', /واجهة API وسكربت Google.*تم تجاهل/],
   ['fr', /API et Script Google.*ignoré/],
 ] as const)
-  testInChromium(`in ${lang}, says beside each way to copy which parts of a link it ignores`, async () => {
+  testInChromium(`in ${lang}, each copy button lists the parts of a link that its code ignores`, async () => {
     await open(
       'widget=sign-in&data-api=https://evil.example&data-google-sdk=https://evil.example/x.js&data-partner=p1',
       lang,

@@ -26,7 +26,7 @@ await inChromium((walk) => {
   /** When the order arrives, as the product's page tells it. */
   let arrives = '';
 
-  test('a guest adds a product by a double click: the button says so, and the header counts one at once', async () => {
+  test('a guest double-clicks to add a product: the button confirms it, and the header counts one', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/products/${STARTER.id}`);
@@ -40,7 +40,7 @@ await inChromium((walk) => {
     await headerCounts(browser, '1');
   });
 
-  test('what another tab adds is counted here, too; and it is there after the page is loaded anew', async () => {
+  test('an item added in another tab is counted here, too, and still there after a reload', async () => {
     const { browser, storefront } = walk;
     await browser.evaluate(async (id) => {
       const headers = { uuid: localStorage.getItem('newuuid') ?? '' };
@@ -71,7 +71,7 @@ await inChromium((walk) => {
     await headerCounts(browser, '4');
   });
 
-  test('a guest may sign in at checkout instead, and the cart comes along', async () => {
+  test('a guest who signs in at checkout keeps the cart', async () => {
     const { browser } = walk;
     await clickNamed(browser, 'Go to checkout');
     await says(browser, 'Check out as a guest');
@@ -101,27 +101,27 @@ await inChromium((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
-  test('the checkout tells the date of the product’s page, for the same address', async () => {
+  test('the checkout shows the delivery date of the product’s page for the same address', async () => {
     const { browser, storefront } = walk;
-    const told = (selector: string) =>
+    const arrivalIn = (selector: string) =>
       browser.until(
-        (wanted) =>
-          Array.from(document.querySelectorAll(wanted), ({ textContent }) => textContent)
+        (css) =>
+          Array.from(document.querySelectorAll(css), ({ textContent }) => textContent)
             .find((text) => text?.startsWith('Arrives '))
             ?.replaceAll(/\s/g, ' '),
         selector,
       );
-    const atCheckout = await told('.shipment-when');
+    const atCheckout = await arrivalIn('.shipment-when');
     await browser.open(`${storefront}/products/${STARTER.id}`);
     await browser.until(() => document.querySelector('.estimate-place')?.textContent?.startsWith('To '));
-    arrives = await told('.estimate-dates strong');
+    arrives = await arrivalIn('.estimate-dates strong');
     assert.equal(atCheckout, arrives);
     assert.match(arrives, /^Arrives \w{3}, \w{3} \d+ – \w{3}, \w{3} \d+$/);
     await browser.open(`${storefront}/content/createOrder`);
     await says(browser, 'Delivery address');
   });
 
-  test('“Use it” on a coupon shows in the cart what it saves, and it stays chosen at checkout', async () => {
+  test('“Use it” on a coupon shows its savings in the cart, and stays chosen at checkout', async () => {
     const { browser, storefront } = walk;
     // The one that saves least: left alone, the checkout would choose another.
     const least = await browser.evaluate(() => {
@@ -164,8 +164,8 @@ await inChromium((walk) => {
     await browser.until(() => document.activeElement?.id === 'expiry');
     assert.equal(
       await browser.evaluate(() => {
-        const told = document.activeElement?.getAttribute('aria-describedby') ?? '';
-        return document.getElementById(told)?.textContent;
+        const errorId = document.activeElement?.getAttribute('aria-describedby') ?? '';
+        return document.getElementById(errorId)?.textContent;
       }),
       'Please check the expiry date',
     );

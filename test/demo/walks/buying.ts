@@ -3,15 +3,16 @@ import { violations } from './axe.js';
 
 /** Waits for a text in the page's main part. */
 export const says = (browser: Driver, text: string) =>
-  browser.until((wanted) => document.querySelector('main')?.textContent?.includes(wanted), text);
+  browser.until((expected) => document.querySelector('main')?.textContent?.includes(expected), text);
 
 /** Clicks a link or a button of the page by its name. */
 export const clickNamed = (browser: Driver, name: string, within = 'main') =>
   browser.click(
-    (wanted, place) =>
+    (expected, place) =>
       Array.from(document.querySelectorAll(`${place} :is(a, button)`)).find(
         (each) =>
-          each.checkVisibility() && (each.getAttribute('aria-label') ?? each.textContent?.trim()) === wanted,
+          each.checkVisibility() &&
+          (each.getAttribute('aria-label') ?? each.textContent?.trim()) === expected,
       ),
     name,
     within,
@@ -19,15 +20,15 @@ export const clickNamed = (browser: Driver, name: string, within = 'main') =>
 
 /** Waits until the header shows this number of pieces, or none with null. */
 export const headerCounts = (browser: Driver, count: string | null) =>
-  browser.until((wanted) => {
+  browser.until((expected) => {
     const cart = document.querySelector('storefront-header')?.shadowRoot?.querySelector('[part=cart]');
-    return cart && (cart.querySelector('.count')?.textContent ?? null) === wanted;
+    return cart && (cart.querySelector('.count')?.textContent ?? null) === expected;
   }, count);
 
 /** Clicks a choice of a form by its position. */
 export const choose = (browser: Driver, name: string, nth: number) =>
   browser.click(
-    (wanted, index) => document.querySelectorAll(`input[type=radio][name=${wanted}]`)[index],
+    (field, index) => document.querySelectorAll(`input[type=radio][name=${field}]`)[index],
     name,
     nth,
   );
@@ -35,9 +36,9 @@ export const choose = (browser: Driver, name: string, nth: number) =>
 /** Returns the amount next to a name in the sums. */
 export const sum = (browser: Driver, name: string) =>
   browser.evaluate(
-    (wanted) =>
+    (expected) =>
       Array.from(document.querySelectorAll('.sums > div'))
-        .find((row) => row.querySelector('dt')?.textContent?.includes(wanted))
+        .find((row) => row.querySelector('dt')?.textContent?.includes(expected))
         ?.querySelector('dd')?.textContent ?? null,
     name,
   );
@@ -45,9 +46,9 @@ export const sum = (browser: Driver, name: string) =>
 /** Pays on the card provider's page with one of its test cards, which are named by their outcome. */
 export async function payBy(browser: Driver, outcome: string): Promise<void> {
   await browser.click(
-    (wanted) =>
+    (expected) =>
       Array.from(document.querySelectorAll('.test')).find(
-        (each) => each.querySelector('span')?.textContent === wanted,
+        (each) => each.querySelector('span')?.textContent === expected,
       ),
     outcome,
   );

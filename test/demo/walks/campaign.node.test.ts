@@ -10,7 +10,7 @@ import { runCampaign, toSpring } from '../server/campaign-command.js';
 import { forget, mailedCode } from './account.js';
 import { inEachEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
-import { drawn, listen, signIn, spin, WHEEL } from './wheel.js';
+import { listen, reportedAward, signIn, spin, WHEEL } from './wheel.js';
 
 /** A picture of the shop that isn't a banner before. */
 const PICTURE = '/media/share.jpg';
@@ -26,7 +26,7 @@ await inEachEngine((walk) => {
   const readHome = async (color: string) => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', storefront);
-    return browser.until((wanted) => {
+    return browser.until((expected) => {
       const search = document.querySelector('storefront-car-search')?.shadowRoot;
       const bar = document.querySelector('storefront-header')?.shadowRoot;
       const image = search?.querySelector<HTMLImageElement>('[part=hero] img');
@@ -35,7 +35,7 @@ await inEachEngine((walk) => {
       );
       const link = bar?.querySelector('[part=link]');
       if (!image?.complete || !button || !link || !search) return null;
-      if (getComputedStyle(button).backgroundColor !== wanted) return null;
+      if (getComputedStyle(button).backgroundColor !== expected) return null;
       return {
         picture: new URL(image.currentSrc).pathname,
         titles: Array.from(search.querySelectorAll('[part=heading], [part=subheading]'), (each) =>
@@ -120,7 +120,7 @@ await inEachEngine((walk) => {
     await openIn(browser, 'en', walk.storefront + WHEEL);
     await listen(browser);
     await spin(browser);
-    assert.equal(await drawn(browser), 'Printemps');
+    assert.equal(await reportedAward(browser), 'Printemps');
     await browser.until(() => document.querySelector('.record-list strong')?.textContent === 'Printemps');
 
     assert.match(await operate('rollback', '1'), /Campaign 1 is restored/);

@@ -41,7 +41,7 @@ await inAnyEngine((walk) => {
     await showsCars(walk, 'brand=byd&page=4');
   });
 
-  test('a make that the shop does not carry is told, and the way to all cars shown', async () => {
+  test('a make that the shop doesn’t carry shows a message and a link to all cars', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/categories/trabant`);
     await browser.until(
@@ -53,7 +53,7 @@ await inAnyEngine((walk) => {
     assert.equal(await address(browser), '/categories');
   });
 
-  test('a model without cars is told as such', async () => {
+  test('a model without cars shows a message', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/categories/byd?model=nothing`);
     await browser.until(() => document.querySelector('.notice h2')?.textContent === 'No cars match');

@@ -26,12 +26,12 @@ await inAnyEngine((walk) => {
   /** Waits until the sign-in's form is there, with the email filled in. */
   const hasEmail = (signIn: string) =>
     walk.browser.until(
-      (selector, wanted) => document.querySelector<HTMLInputElement>(selector)?.value === wanted,
+      (selector, expected) => document.querySelector<HTMLInputElement>(selector)?.value === expected,
       `${signIn} input[name=email]`,
       email(),
     );
 
-  test('a guest creates an account with the code from the mailbox, and is signed in where they wanted to go', async () => {
+  test('a guest creates an account with the mailed code, and is signed in on the page they came for', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/sign-in?redirect=/refund-and-returns-policy%23late`);

@@ -94,7 +94,7 @@ export async function openPage(walk: Walk, page: PageName, lang: string): Promis
   const { browser } = walk;
   await openIn(browser, lang, pages[page](walk));
   const selector = last[page];
-  if (selector) await browser.until((wanted) => document.querySelector(wanted) !== null, selector);
+  if (selector) await browser.until((css) => document.querySelector(css) !== null, selector);
   else await searchIsReady(browser);
   await browser.until(() => !document.querySelector('.skeleton, .first-load'));
 }

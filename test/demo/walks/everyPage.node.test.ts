@@ -45,7 +45,7 @@ await inEachEngine((walk) => {
   const isChromium = walk.engine === 'chromium';
   const looks = isChromium ? LOOKS : [SMOKE];
   for (const { lang, width, pages = pageNames, shift } of process.env.MATRIX ? MATRIX : looks) {
-    test(`no page jumps, has to be moved sideways or keeps anybody out: ${lang}, ${width} pixels wide`, async () => {
+    test(`no page shifts, scrolls sideways, or fails axe: ${lang}, ${width} pixels wide`, async () => {
       const { browser } = walk;
       const found: string[] = [];
       for (const name of pages) {

@@ -46,7 +46,7 @@ await inAnyEngine((walk) => {
     return (data as { total: number }).total; // other tests check its shape
   };
 
-  test('a choice of a filter narrows the list to as many as it said, and the address tells it', async () => {
+  test('choosing a filter narrows the list to the announced count, and updates the URL', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/categories`);
@@ -82,7 +82,7 @@ await inAnyEngine((walk) => {
     await showsCars(walk, 'fuel=electric&body=suv');
   });
 
-  test('check boxes take several choices, by the space bar too, and links lead to the same list', async () => {
+  test('several check boxes can be checked, by the space bar too, and their links open the same list', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories/toyota?fuel=hybrid`);
     await choose(browser, 'BYD');
@@ -124,13 +124,13 @@ await inAnyEngine((walk) => {
     );
     await browser.press(...'30000', 'Tab', ...'20000', 'Enter');
     await browser.until(() => location.search === '?price_min=20000&price_max=30000');
-    const wanted = 'brand=toyota&price_min=2000000&price_max=3000000';
+    const query = 'brand=toyota&price_min=2000000&price_max=3000000';
     await browser.until(() => document.querySelectorAll('.catalog-list .chip').length === 2);
     assert.deepEqual(await chips(browser), ['Toyota', '$20,000 – $30,000']);
-    await showsCars(walk, wanted);
+    await showsCars(walk, query);
   });
 
-  test('what an address says wrongly is left out, and told', async () => {
+  test('invalid filters in a URL are ignored, with a message', async () => {
     const { browser, storefront } = walk;
     const wrong = 'fuel=steam&price_min=-3&year_min=2024&year_max=2020&page=x&sort=best';
     await openIn(browser, 'en', `${storefront}/categories/kia?${wrong}`);

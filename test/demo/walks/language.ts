@@ -9,7 +9,7 @@ export async function openIn(browser: Driver, lang: string, url: string): Promis
   }
   const cookie = `portal_NewLang=${lang}`;
   await browser.open(url);
-  const isSet = await browser.evaluate((wanted) => document.cookie.split('; ').includes(wanted), cookie);
+  const isSet = await browser.evaluate((expected) => document.cookie.split('; ').includes(expected), cookie);
   if (isSet) return;
   await writeCookie(browser, `${cookie}; path=/; max-age=1209600; SameSite=Lax`);
   await browser.open(url);

@@ -15,19 +15,19 @@ await inAnyEngine((walk) => {
   /** Waits until the header's links are in a language, judging by the first two. */
   const hasLinks = (names: string) =>
     walk.browser.until(
-      (wanted) =>
+      (expected) =>
         document
           .querySelector('storefront-header')
           ?.shadowRoot?.querySelector('nav')
-          ?.textContent?.startsWith(wanted),
+          ?.textContent?.startsWith(expected),
       names,
     );
 
   /** Chooses languages in the page's language selector, one right after another. */
   const choose = (...langs: string[]) =>
-    walk.browser.evaluate((wanted) => {
+    walk.browser.evaluate((languages) => {
       const choice = document.querySelector('storefront-language')?.shadowRoot?.querySelector('select');
-      for (const lang of wanted) {
+      for (const lang of languages) {
         if (choice) choice.value = lang;
         choice?.dispatchEvent(new Event('change', { bubbles: true }));
       }
@@ -79,7 +79,7 @@ await inAnyEngine((walk) => {
     }
   });
 
-  test('a language that is chosen on the page is followed at once, the last of several', async () => {
+  test('the last of several chosen languages applies immediately', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/`);
     await hasLinks('HomeCars');

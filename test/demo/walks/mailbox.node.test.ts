@@ -16,7 +16,7 @@ await inAnyEngine((walk) => {
   const subjects = () =>
     walk.browser.evaluate(() => [...document.querySelectorAll('h2')].map((h2) => h2.textContent));
 
-  test('the mailbox is empty, then holds the mail that was asked for; its code opens an account', async () => {
+  test('the mailbox is empty, then has the requested mail, whose code opens an account', async () => {
     const query = `?to=${address()}`;
     await open(query);
     assert.deepEqual(await subjects(), ['No mail yet']);

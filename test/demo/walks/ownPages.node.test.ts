@@ -34,7 +34,7 @@ await inChromiumEmbedded((walk) => {
     const stores = Array.from({ length: 30 }, (_, index) => index + 1);
     const url = `${storefront}/content/storeCollect?tab=stores`;
     const shows = (count: number) =>
-      browser.until((wanted) => document.querySelectorAll('.saved-store').length === wanted, count);
+      browser.until((expected) => document.querySelectorAll('.saved-store').length === expected, count);
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', url);
     await browser.evaluate(
@@ -68,7 +68,7 @@ await inChromiumEmbedded((walk) => {
     assert.deepEqual(await offers(), [true, true, true]);
   });
 
-  test('a car that was bought leads to similar ones, and goods can be bought again', async () => {
+  test('a bought car links to similar ones, and goods can be bought again', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/content/order`);
     const offers = await browser.until(() => {

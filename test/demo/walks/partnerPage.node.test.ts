@@ -6,7 +6,7 @@ import { address, carsInStock, listedCars } from './list.js';
 import { fieldTexts, searchByKeyboard, searchIsReady } from './search.js';
 
 await inEachEngine((walk) => {
-  test('three tags on another origin are a car search that leads to the cars in stock', async () => {
+  test('three tags on another origin show a car search that opens the cars in stock', async () => {
     const { browser, partner, storefront } = walk;
     await browser.setSize(1280, 900);
     await browser.open(`${partner}/embeds/partner.html`);
@@ -19,7 +19,7 @@ await inEachEngine((walk) => {
     assert.deepEqual(await fieldTexts(browser), ['BYD', 'Seal']);
   });
 
-  test('a tag manager gets what the visitor does once they agree, nothing before, and nothing moves', async () => {
+  test('a tag manager gets events only after consent, and without a layout shift', async () => {
     const { browser, partner } = walk;
     await browser.setSize(1280, 900);
     await browser.open(`${partner}/embeds/partner.html?utm_source=mail`);
@@ -35,8 +35,8 @@ await inEachEngine((walk) => {
       });
     const view = (selector: string) =>
       browser.evaluate(
-        (wanted) =>
-          document.querySelector('tag-manager-view')?.shadowRoot?.querySelector(wanted)?.textContent ?? '',
+        (css) =>
+          document.querySelector('tag-manager-view')?.shadowRoot?.querySelector(css)?.textContent ?? '',
         selector,
       );
     await browser.click(() =>
@@ -56,7 +56,7 @@ await inEachEngine((walk) => {
     assert.equal(height, heightBefore);
   });
 
-  test('the wider search beside it counts the cars, and leads to as many', async () => {
+  test('the wide search beside it counts the cars, and opens a list of that many', async () => {
     const { browser, partner, storefront } = walk;
     await browser.setSize(1280, 900);
     await browser.open(`${partner}/embeds/partner.html`);
@@ -68,9 +68,9 @@ await inEachEngine((walk) => {
       });
     const all = await says();
     for (const part of ['price', 'year']) {
-      await browser.click((wanted) => {
+      await browser.click((name) => {
         const [, wide] = document.querySelectorAll('storefront-car-search');
-        return wide?.shadowRoot?.querySelector(`[part="${wanted}"] [role=combobox]`);
+        return wide?.shadowRoot?.querySelector(`[part="${name}"] [role=combobox]`);
       }, part);
       // The first option is "Any".
       await browser.click(() => {
@@ -117,7 +117,7 @@ await inEachEngine((walk) => {
     assert.equal(await address(browser), '/categories/byd?partner=harbour-motors');
   });
 
-  test("the page's own form inside the tag gives way to the search, and what was chosen stays", async () => {
+  test('the search replaces the page’s own form inside the tag, and keeps its values', async () => {
     const { browser, partner, storefront } = walk;
     await browser.open(`${partner}/embeds/no-script.html`);
     await searchIsReady(browser);

@@ -19,14 +19,17 @@ const LOOKS = [
 await inChromium((walk) => {
   const clickButton = (text: string) =>
     walk.browser.click(
-      (wanted) =>
+      (expected) =>
         Array.from(document.querySelectorAll<HTMLElement>('.passkeys button, .remove-dialog button')).find(
-          (button) => button.checkVisibility() && button.textContent === wanted,
+          (button) => button.checkVisibility() && button.textContent === expected,
         ),
       text,
     );
   const lists = (text: string) =>
-    walk.browser.until((wanted) => document.querySelector('.passkeys')?.textContent?.includes(wanted), text);
+    walk.browser.until(
+      (expected) => document.querySelector('.passkeys')?.textContent?.includes(expected),
+      text,
+    );
 
   test('a shopper adds a passkey after the password, and next time is signed in by it, without typing', async () => {
     const { browser, storefront } = walk;
@@ -100,14 +103,14 @@ await inChromium((walk) => {
     });
   const asks = (text: string) =>
     walk.browser.until(
-      (wanted) => document.querySelector('.proof-dialog[open]')?.textContent?.includes(wanted),
+      (expected) => document.querySelector('.proof-dialog[open]')?.textContent?.includes(expected),
       text,
     );
   const clickInDialog = (text: string) =>
     walk.browser.click(
-      (wanted) =>
+      (expected) =>
         Array.from(document.querySelectorAll<HTMLElement>('.proof-dialog button')).find(
-          (button) => button.textContent === wanted,
+          (button) => button.textContent === expected,
         ),
       text,
     );

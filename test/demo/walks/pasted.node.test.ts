@@ -67,7 +67,7 @@ async function paste(body: string, policy = ''): Promise<void> {
 
 const untilSays = (tag: string, text: string) =>
   browser.until(
-    (name, wanted) => document.querySelector(name)?.shadowRoot?.textContent?.includes(wanted),
+    (name, expected) => document.querySelector(name)?.shadowRoot?.textContent?.includes(expected),
     tag,
     text,
   );
@@ -77,7 +77,7 @@ async function search(to: string): Promise<void> {
   await browser.click(() =>
     document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('[type=submit]'),
   );
-  await browser.until((wanted) => location.pathname + location.search === wanted, to);
+  await browser.until((expected) => location.pathname + location.search === expected, to);
   assert.equal(await browser.evaluate(() => location.origin), shop.storefront);
 }
 
@@ -95,7 +95,7 @@ testInChromium(
   },
 );
 
-testInChromium('beside the code, the builder says what to replace before the page goes live', async () => {
+testInChromium('the builder lists next to the code what to replace before the page goes live', async () => {
   await blocks('widget=car-search');
   const note = await browser.evaluate(() => document.querySelector('.before-live')?.textContent ?? '');
   assert.ok(note.includes(shop.storefront) && note.includes('ALLOWED_ORIGINS'), note);
@@ -110,7 +110,7 @@ testInChromium('HTML that is pasted into a file is the widget', async () => {
   rmSync(file);
 });
 
-testInChromium('on a page that the API does not allow, the console says who can add it', async () => {
+testInChromium('on a page that the API doesn’t allow, the console says who can allow it', async () => {
   const { 'In your page': code = '' } = await blocks('widget=car-search&make=byd');
   pasted = { body: code, policy: '' };
   const partner = `http://partner.localhost:${port}`;
@@ -144,7 +144,7 @@ testInChromium('a dialog that is pasted opens by its button', async () => {
   await untilSays('storefront-location', 'Choose your location');
 });
 
-testInChromium('strict HTML runs under the policy that comes with it, every file checked', async () => {
+testInChromium('strict HTML runs under its content security policy, with every file checked', async () => {
   const { 'In your page': code = '', 'Response header': header = '' } = await blocks(
     'widget=car-search&make=byd&view.code=strict',
   );
@@ -172,16 +172,13 @@ const container = (tag: string) => `<script>
   });
 </script>`;
 
-testInChromium(
-  'the tag of a tag manager, as it injects it, fills the place that the page keeps',
-  async () => {
-    const found = await blocks('widget=car-search&make=byd&data-partner=cars-weekly&view.code=tag-manager');
-    const tag = container(found['Custom HTML tag'] ?? '');
-    await paste(`<main>${found['In your page']}</main>${tag}`);
-    await untilSays('storefront-car-search', 'BYD');
-    await assertStill(browser);
-    await search('/categories/byd?partner=cars-weekly');
-    await paste(`<main></main>${tag}`);
-    await untilSays('main storefront-car-search', 'BYD');
-  },
-);
+testInChromium('a tag injected by a tag manager fills the space that the page reserves', async () => {
+  const found = await blocks('widget=car-search&make=byd&data-partner=cars-weekly&view.code=tag-manager');
+  const tag = container(found['Custom HTML tag'] ?? '');
+  await paste(`<main>${found['In your page']}</main>${tag}`);
+  await untilSays('storefront-car-search', 'BYD');
+  await assertStill(browser);
+  await search('/categories/byd?partner=cars-weekly');
+  await paste(`<main></main>${tag}`);
+  await untilSays('main storefront-car-search', 'BYD');
+});

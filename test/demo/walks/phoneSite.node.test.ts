@@ -8,21 +8,21 @@ import { address } from './list.js';
 
 /** The phone site renders with a different library than the full one, so its pages' behavior is tested there too. */
 await inAnyEngine((walk) => {
-  test('a page comes with its data, and asks for none of it', async () => {
+  test('a page includes its data, and requests none of it', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(412, 823);
     await openIn(browser, 'en', `${storefront}/m/categories/601`);
     await heading(browser, 'Child seats');
     await isCalm(browser);
     assert.ok((await textsOf(browser, '.goods-card h3')).length > 3);
-    const asked = () =>
+    const requestedPaths = () =>
       browser.evaluate(() =>
         performance
           .getEntriesByType('resource')
           .map(({ name }) => new URL(name).pathname)
           .filter((path) => /^\/v3\/pc\/(goods|car|indexCategory)/.test(path)),
       );
-    assert.deepEqual(await asked(), []);
+    assert.deepEqual(await requestedPaths(), []);
     // The data in the page is outdated by now, so going back to the list loads it again.
     await browser.click(() => document.querySelector('.goods-card .card-link'));
     await browser.until(() => location.pathname.includes('/products/'));
@@ -37,7 +37,7 @@ await inAnyEngine((walk) => {
         .some(({ name }) => new URL(name).pathname === '/v3/pc/goods/search'),
     );
     assert.deepEqual(
-      (await asked()).filter((path) => path.endsWith('/goods/list')),
+      (await requestedPaths()).filter((path) => path.endsWith('/goods/list')),
       [],
     );
     assert.deepEqual(await faults(browser), []);

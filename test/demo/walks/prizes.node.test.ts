@@ -6,8 +6,8 @@ import { openIn } from './language.js';
 import { address } from './list.js';
 import {
   clickText,
-  drawn,
   listen,
+  reportedAward,
   says,
   signIn,
   spin,
@@ -20,7 +20,7 @@ import {
 await inAnyEngine((walk) => {
   const friend = () => ({ email: `friend-${walk.browser.name}@example.com`, password: 'let me in' });
 
-  test('a guest sees the wheel and its odds, and is asked to sign in to spin', async () => {
+  test('a guest sees the wheel and its odds, and has to sign in to spin', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', storefront + WHEEL);
@@ -40,17 +40,17 @@ await inAnyEngine((walk) => {
     await says(browser, '.spins-card h2', 'Your spins');
   });
 
-  test('a shopper spins, and what the wheel shows is in the record, in the account, and right', async () => {
+  test('a shopper’s award appears in the record and in the account, and passes the check', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', storefront + WHEEL);
     const before = await browser.until(() => document.querySelectorAll('.record-list [href]').length);
     await listen(browser);
     await spin(browser);
-    const award = await drawn(browser);
+    const award = await reportedAward(browser);
     // More than five are shown only on demand.
     await browser.until(
-      (wanted, count) =>
-        document.querySelector('.record-list strong')?.textContent === wanted &&
+      (expected, count) =>
+        document.querySelector('.record-list strong')?.textContent === expected &&
         document.querySelectorAll('.record-list [href]').length === Math.min(5, count + 1),
       award,
       before,
@@ -62,7 +62,7 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await violations(browser), []);
   });
 
-  test('a round that is none, and what is no number, are told', async () => {
+  test('an unknown round and an invalid number show a message', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}${WHEEL}/fair?round=999999`);
     await says(browser, '[role=status] p', 'There’s no round with that number');
@@ -88,7 +88,7 @@ await inAnyEngine((walk) => {
     await says(browser, 'h1', 'You are signed in');
     await clickText(browser, 'Sign out');
     await browser.until(
-      (wanted) => document.querySelector<HTMLInputElement>('[name=invitation]')?.value === wanted,
+      (expected) => document.querySelector<HTMLInputElement>('[name=invitation]')?.value === expected,
       code,
     );
     const { email, password } = friend();
@@ -162,7 +162,7 @@ await inAnyEngine((walk) => {
     await openIn(browser, 'en', storefront + WHEEL);
   });
 
-  test('on a partner’s page a guest who spins is asked to sign in, and then spins', async () => {
+  test('on a partner’s page, a guest signs in to spin, and then spins', async () => {
     const { browser, partner } = walk;
     await openIn(browser, 'en', `${partner}/embeds/prizes.html`);
     await withoutPopup(browser);
@@ -178,10 +178,11 @@ await inAnyEngine((walk) => {
       friend().email.split('@', 1)[0] ?? '',
     );
     // The turn that the shopper asked for starts automatically, and the page is notified when it ends.
-    const told = await browser.until(() => document.querySelector('#told')?.textContent);
-    const [, award = 'Next time, then. Stay tuned.'] = /^Call the studio: you got “(.+)”!$/.exec(told) ?? [];
-    assert(told.includes(award), told);
-    if (told === award) return;
+    const message = await browser.until(() => document.querySelector('#told')?.textContent);
+    const [, award = 'Next time, then. Stay tuned.'] =
+      /^Call the studio: you got “(.+)”!$/.exec(message) ?? [];
+    assert(message.includes(award), message);
+    if (message === award) return;
     await browser.until(
       (name) =>
         document

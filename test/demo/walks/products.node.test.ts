@@ -35,7 +35,7 @@ await inAnyEngine((walk) => {
     return one;
   };
 
-  test('a card leads to the page of its product, whose heading has the focus', async () => {
+  test('a card opens the page of its product and focuses its heading', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     const goods = await first('search?cat_id=1001&is_oversea=0');
@@ -71,7 +71,7 @@ await inAnyEngine((walk) => {
     );
   });
 
-  test('the number leads to the same page, in both of its addresses', async () => {
+  test('a product number opens the same page under both of its paths', async () => {
     const { browser, storefront } = walk;
     const car = await first('list?brand=honda');
     for (const path of [`/products/${car.goods_id}`, `/detail?goods_id=${car.goods_id}`]) {
@@ -83,7 +83,7 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
-  test('what is not sold is not found', async () => {
+  test('a product that isn’t sold is not found', async () => {
     const { browser, storefront } = walk;
     for (const path of ['/products/nothing-like-it', '/products/99999', '/detail', '/detail?goods_id=x y']) {
       await openIn(browser, 'en', storefront + encodeURI(path));
@@ -92,7 +92,7 @@ await inAnyEngine((walk) => {
     browser.expectProblems(); // the server answers some of them with 404, which the console reports
   });
 
-  test('a quantity of wholesale goods costs what its step says', async () => {
+  test('wholesale goods have the price of their quantity step', async () => {
     const { browser, storefront } = walk;
     const goods = (await found('search?factory=1&pageSize=50')).find(({ stock }) => stock > 300);
     const step = goods?.wholesale[1];
@@ -113,7 +113,7 @@ await inAnyEngine((walk) => {
     );
   });
 
-  test('what is sold out promises no day, and a card has the prices of its page', async () => {
+  test('a sold-out product shows no delivery date, and its card has the prices of its page', async () => {
     const { browser, storefront } = walk;
     const all = await found('search?factory=1&pageSize=50&sort=price_asc');
     const short = all.find(
@@ -147,7 +147,7 @@ await inAnyEngine((walk) => {
     assert.deepEqual(onCard, onPage);
   });
 
-  test('the day of arrival follows the location at once', async () => {
+  test('the delivery date updates as soon as the location changes', async () => {
     const { browser, storefront } = walk;
     const goods = await first('search?is_oversea=1');
     await openIn(browser, 'en', `${storefront}/products/${goods.slug}`);
@@ -156,8 +156,7 @@ await inAnyEngine((walk) => {
       await browser.click(() => document.querySelector('.estimate .text-button'));
       const find = (selector: string) =>
         browser.until(
-          (wanted) =>
-            document.querySelector('storefront-location')?.shadowRoot?.querySelector(wanted) != null,
+          (css) => document.querySelector('storefront-location')?.shadowRoot?.querySelector(css) != null,
           selector,
         );
       await find('input');
@@ -166,7 +165,7 @@ await inAnyEngine((walk) => {
       );
       await browser.press(...zip, 'Enter');
       await browser.until(
-        (wanted) => document.querySelector('.estimate-place bdi')?.textContent?.startsWith(wanted),
+        (expected) => document.querySelector('.estimate-place bdi')?.textContent?.startsWith(expected),
         zip,
       );
       await browser.press('Escape');
@@ -177,7 +176,7 @@ await inAnyEngine((walk) => {
     assert.notEqual(west, '(9–21 days)');
   });
 
-  test('a guest sees what was looked at before, but not what is looked at', async () => {
+  test('a guest sees the products viewed before, without the current one', async () => {
     const { browser, storefront } = walk;
     const [one, two] = await found('search?cat_id=900');
     assert(one && two);

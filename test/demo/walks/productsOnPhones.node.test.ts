@@ -29,6 +29,21 @@ await inAnyEngine((walk) => {
     await browser.until(() => document.querySelector('.buy-bar [data-step="done"]') !== null);
   });
 
+  test('on a phone, the price is on the first screen, below a name that is there once', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(390, 844);
+    const goods = await first('search?cat_id=801');
+    await openIn(browser, 'en', `${storefront}/products/${goods.slug}`);
+    await heading(browser, goods.goods_name);
+    const place = await browser.evaluate(() => ({
+      way: document.querySelector<HTMLElement>('.breadcrumbs [aria-current]')?.offsetHeight,
+      price: document.querySelector('.product-side .price-now')?.getBoundingClientRect().bottom,
+      bar: document.querySelector('.buy-bar')?.getBoundingClientRect().top || innerHeight,
+    }));
+    assert.equal(place.way, 0);
+    assert(place.price !== undefined && place.price <= place.bar, JSON.stringify(place));
+  });
+
   test('axe finds nothing in Arabic on a narrow screen, and nothing is too wide', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(450, 844);

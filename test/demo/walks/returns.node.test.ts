@@ -16,7 +16,7 @@ await inChromiumEmbedded((walk) => {
   let order = '';
   let back = '';
 
-  test('a shopper says that an order has arrived, and finds the last day to return it', async () => {
+  test('a shopper confirms that an order has arrived, and sees the last day to return it', async () => {
     const { browser, storefront, dataDir } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/sign-in?redirect=%2Fcontent%2Forder%3Fstate%3Dpaid`);
@@ -38,7 +38,7 @@ await inChromiumEmbedded((walk) => {
     await says(browser, 'What are you returning?');
   });
 
-  test('the form says what is missing, and what the refund will be', async () => {
+  test('the form shows what is missing, and the refund', async () => {
     const { browser } = walk;
     assert.deepEqual(await faults(browser), []);
     await browser.evaluate(() => {

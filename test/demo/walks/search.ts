@@ -46,9 +46,9 @@ export async function searchByKeyboard(browser: Driver, make: string, model: str
   });
   await pick(browser, make);
   await browser.until(
-    (wanted) =>
+    (expected) =>
       document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('[role=combobox] .value')
-        ?.textContent === wanted,
+        ?.textContent === expected,
     make,
   );
   await browser.press('Tab', 'Tab'); // past the button that clears the make

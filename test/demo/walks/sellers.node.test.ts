@@ -15,7 +15,7 @@ const LAMP = 'Harborlight Brass Desk Lamp';
 await inChromiumEmbedded((walk) => {
   let product = '';
 
-  test('from what selling here is, a newcomer comes to the application, and opens a seller’s account', async () => {
+  test('a newcomer goes from the landing page to the application, and opens a seller’s account', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/content/sellerCentral`);
@@ -38,7 +38,7 @@ await inChromiumEmbedded((walk) => {
     assert.equal(await address(browser), '/content/fourStep');
   });
 
-  test('the company: what is wrong is told at its field; saved, it is there on another device', async () => {
+  test('the company form shows errors at their fields, and its saved values appear on another device', async () => {
     const { browser, storefront } = walk;
     await write(browser, { registration_no: '?', founded: '2999' });
     await clickNamed(browser, 'Save and continue');
@@ -137,7 +137,7 @@ await inChromiumEmbedded((walk) => {
     await says(browser, 'No products yet');
   });
 
-  test('a product is added: buyers find it at once', async () => {
+  test('an added product appears to buyers immediately', async () => {
     const { browser, storefront } = walk;
     await clickNamed(browser, 'Add a product');
     await says(browser, 'Preview');
@@ -162,7 +162,7 @@ await inChromiumEmbedded((walk) => {
     await says(browser, LAMP);
   });
 
-  test('it is bought and paid by a shopper, and stands in the orders of its seller, who sends it', async () => {
+  test('a paid product appears in the orders of its seller, who ships it', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/sign-in?redirect=${encodeURIComponent(`/products/${product}`)}`);
     await browser.until(

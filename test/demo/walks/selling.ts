@@ -22,11 +22,11 @@ export async function write(browser: Driver, values: Readonly<Record<string, str
 /** Chooses an option of a select by its value, as its native list does. */
 export const select = (browser: Driver, name: string, value: string) =>
   browser.evaluate(
-    (field, wanted) => {
+    (field, choice) => {
       const control = document.querySelector<HTMLSelectElement>(`main form select[name=${field}]`);
       if (control === null) throw new Error(`no select ${field}`);
       // React notices only changes made with the prototype's setter.
-      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(control, wanted);
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(control, choice);
       control.dispatchEvent(new Event('change', { bubbles: true }));
       control.dispatchEvent(new Event('input', { bubbles: true }));
     },
@@ -37,8 +37,8 @@ export const select = (browser: Driver, name: string, value: string) =>
 /** Clicks a radio button or a checkbox of the form by its name and value. */
 export const tick = (browser: Driver, name: string, value: string) =>
   browser.click(
-    (field, wanted) =>
-      document.querySelector(`main form input[name=${field}][value="${wanted}"]`)?.closest('label'),
+    (field, choice) =>
+      document.querySelector(`main form input[name=${field}][value="${choice}"]`)?.closest('label'),
     name,
     value,
   );

@@ -9,10 +9,10 @@ const inHeader = (selector: string) =>
   document.querySelector('storefront-header')?.shadowRoot?.querySelector<HTMLElement>(selector);
 
 const heading = (browser: Driver, text: string) =>
-  browser.until((wanted) => document.querySelector('main h1')?.textContent === wanted, text);
+  browser.until((expected) => document.querySelector('main h1')?.textContent === expected, text);
 
 await inAnyEngine((walk) => {
-  test('the header leads to the pages without loading one anew, and marks where one is', async () => {
+  test('the header’s links open pages without a reload, and mark the current one', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/about`);
@@ -32,7 +32,7 @@ await inAnyEngine((walk) => {
     assert.deepEqual(now, ['Contact · Meridian', true]);
   });
 
-  test('the overlay after a change of page lets clicks through, and goes', async () => {
+  test('the overlay after a page change lets clicks through, and disappears', async () => {
     const { browser } = walk;
     await browser.click(inHeader, '[part=link][href$="/about"]');
     const isOpen = await browser.until(() => {
@@ -110,7 +110,7 @@ await inAnyEngine((walk) => {
     await browser.until(() => document.querySelector('storefront-car-search.hero') !== null);
   });
 
-  test('one who goes back is where they were, and one who opens a page at its top', async () => {
+  test('going back restores the scroll position, and a new page opens at its top', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/about`);
     await heading(browser, 'About us');

@@ -17,15 +17,15 @@ async function followLastLink(browser: Driver): Promise<void> {
 }
 
 await inAnyEngine((walk) => {
-  test('a message to the shop is checked, kept, and mailed to its mailbox', async () => {
+  test('a message to the shop is checked, stored, and mailed to its mailbox', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/content/contactUs`);
     await browser.click(() => document.querySelector('.contact-form [type=submit]'));
     await browser.until(() => document.activeElement?.getAttribute('name') === 'name');
     assert.equal(
       await browser.evaluate(() => {
-        const told = document.activeElement?.getAttribute('aria-describedby') ?? '';
-        return document.getElementById(told)?.textContent;
+        const errorId = document.activeElement?.getAttribute('aria-describedby') ?? '';
+        return document.getElementById(errorId)?.textContent;
       }),
       'The name cannot be empty',
     );
@@ -116,7 +116,7 @@ await inAnyEngine((walk) => {
     });
   }
 
-  test('the links between the two sites lead there and back', async () => {
+  test('each of the two sites links to the other', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(390, 844);
     await openIn(browser, 'en', `${storefront}/m/`);
@@ -129,7 +129,7 @@ await inAnyEngine((walk) => {
     assert.doesNotMatch(await browser.evaluate(() => document.cookie), /portal_site/);
   });
 
-  test('the phone site has the products, and leads to the full site for what it has not', async () => {
+  test('the phone site has the products, and links to the full site for the rest', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/m/`);
     await browser.click(() => document.querySelector('.car-card .card-link, .car-card h3 a'));

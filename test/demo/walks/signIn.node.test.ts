@@ -13,7 +13,7 @@ await inAnyEngine((walk) => {
     await browser.press('Enter');
   };
 
-  test('a wrong password is told, and what was typed stays', async () => {
+  test('a wrong password shows a message, and the typed values stay', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/sign-in`);
@@ -29,19 +29,19 @@ await inAnyEngine((walk) => {
     assert.deepEqual(typed, [demoShopper.email, 'not this one']);
   });
 
-  test('after signing in the shopper is where they wanted to go, and the header knows them', async () => {
+  test('after signing in, the shopper is on the requested page, and the header shows their name', async () => {
     await signInAt('/sign-in?redirect=/address/2');
     await walk.browser.until(() => location.pathname + location.search === '/address/2');
     await headerSays(walk.browser, 'Dana Demo');
   });
 
-  test('who comes back to the sign-in page is told that they are signed in', async () => {
+  test('the sign-in page tells a signed-in shopper so', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/sign-in`);
     await browser.until(() => document.querySelector('main h1')?.textContent === 'You are signed in');
   });
 
-  test('signing out loads the page anew, and leaves nothing of the shopper in the browser', async () => {
+  test('signing out reloads the page, and removes the shopper’s data from the browser', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/termsAndConditions`);
     await headerSays(browser, 'Dana Demo');
@@ -63,7 +63,7 @@ await inAnyEngine((walk) => {
     assert.equal(await address(browser), '/termsAndConditions');
   });
 
-  test("the browser's way back from the sign-in page leads home", async () => {
+  test('Back on the sign-in page goes home', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/categories`);
     await browser.until(() => document.querySelector('main h1') !== null); // a page that has loaded

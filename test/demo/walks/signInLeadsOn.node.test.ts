@@ -12,7 +12,7 @@ await inAnyEngine((walk) => {
     'https://evil.example/',
     'javascript:alert(1)',
   ]) {
-    test(`a link that wants to lead to ${redirect} after signing in leads home`, async () => {
+    test(`a sign-in link with the redirect ${redirect} goes home instead`, async () => {
       const { browser, storefront } = walk;
       await openIn(browser, 'en', `${storefront}/sign-in?redirect=${encodeURIComponent(redirect)}`);
       await fillIn(browser, page, demoShopper);

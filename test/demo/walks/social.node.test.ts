@@ -76,9 +76,9 @@ function walkOver({ path }: Engine): void {
 
   const button = async (page: Page, name: string): Promise<ElementHandle<Element>> => {
     const found = await page.waitForFunction(
-      (wanted) =>
+      (expected) =>
         [...(document.querySelector('#dialog')?.shadowRoot?.querySelectorAll('button') ?? [])].find(
-          (each) => each.textContent?.trim() === wanted,
+          (each) => each.textContent?.trim() === expected,
         ),
       {},
       name,
@@ -109,12 +109,12 @@ function walkOver({ path }: Engine): void {
   }
 
   const isSignedIn = (page: Page, name: string) =>
-    page.waitForFunction((wanted) => document.body.dataset.user === wanted, {}, name);
+    page.waitForFunction((expected) => document.body.dataset.user === expected, {}, name);
   const token = (page: Page) =>
     page.evaluate(() => /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-  const told = (page: Page, text: string) =>
+  const dialogSays = (page: Page, text: string) =>
     page.waitForFunction(
-      (wanted) => document.querySelector('#dialog')?.shadowRoot?.textContent?.includes(wanted),
+      (expected) => document.querySelector('#dialog')?.shadowRoot?.textContent?.includes(expected),
       {},
       text,
     );
@@ -141,10 +141,10 @@ function walkOver({ path }: Engine): void {
     });
   }
 
-  test('somebody whom Facebook knows no email of gives one', async () => {
+  test('a shopper without an email at Facebook enters one', async () => {
     const page = await openDialog(storefront);
     await choose(await openWindow(page, 'Continue with Facebook'), 'Sam Okafor');
-    await told(page, 'Facebook didn’t share an email address.');
+    await dialogSays(page, 'Facebook didn’t share an email address.');
     await page.waitForSelector('#dialog input[name=email]:focus');
     await page.keyboard.type('sam.okafor@example.com');
     await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ function walkOver({ path }: Engine): void {
   test('the email of an account that is there does not open it', async () => {
     const page = await openDialog(storefront);
     await choose(await openWindow(page, 'Continue with Google'), 'Demo Shopper');
-    await told(page, 'There’s already an account with demo@example.com.');
+    await dialogSays(page, 'There’s already an account with demo@example.com.');
     assert.equal(await token(page), '');
   });
 
@@ -196,7 +196,7 @@ function walkOver({ path }: Engine): void {
       }, async () => {
         const page = await openDialog(isolatedOrigin);
         const lost = await openWindow(page, `Continue with ${provider}`);
-        await told(page, `We did not hear from ${provider}`);
+        await dialogSays(page, `We did not hear from ${provider}`);
         await lost.close();
         const popup = await openWindow(page, 'Use another window');
         await choose(popup, person);

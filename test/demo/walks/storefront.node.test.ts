@@ -6,7 +6,7 @@ import { address, listedCars, showsCars } from './list.js';
 import { fieldTexts, searchByKeyboard } from './search.js';
 
 await inAnyEngine((walk) => {
-  test('a search in the hero leads to the list without loading the page anew', async () => {
+  test('a search in the hero opens the list without reloading the page', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await browser.open(`${storefront}/`);
@@ -35,7 +35,7 @@ await inAnyEngine((walk) => {
     assert.equal(await browser.evaluate(() => 'isStillHere' in window), true);
   });
 
-  test('a card of the start page says where it leads, and leads there', async () => {
+  test('a card of the home page opens the page that it names', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/`);
     const [name] = await listedCars(browser);
@@ -52,14 +52,14 @@ await inAnyEngine((walk) => {
     await browser.open(`${storefront}/content/nowhere?x=1`);
     await browser.until(() => document.querySelector('.make-tiles a') !== null);
     assert.equal(await address(browser), '/');
-    const told = () => document.querySelector('main [role=status].lost-note')?.textContent ?? null;
-    assert.match((await browser.evaluate(told)) ?? '', /^We couldn’t find that page/);
+    const noteText = () => document.querySelector('main [role=status].lost-note')?.textContent ?? null;
+    assert.match((await browser.evaluate(noteText)) ?? '', /^We couldn’t find that page/);
     await browser.open(`${storefront}/`);
     await browser.until(() => document.querySelector('.make-tiles a') !== null);
-    assert.equal(await browser.evaluate(told), null);
+    assert.equal(await browser.evaluate(noteText), null);
   });
 
-  test('the page for what is not there says so, and leads home', async () => {
+  test('the page for a missing URL says so, and links home', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/error`);
     await browser.until(() => document.querySelector('h1')?.textContent === 'This page could not be found');
@@ -71,7 +71,7 @@ await inAnyEngine((walk) => {
     await browser.until(() => location.pathname === '/' && document.querySelector('.make-tiles a') !== null);
   });
 
-  test('the phone site searches its own list', async () => {
+  test('a search on the phone site opens its own list', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(390, 844);
     await browser.open(`${storefront}/m/`);
@@ -81,7 +81,7 @@ await inAnyEngine((walk) => {
     await showsCars(walk, 'brand=honda&model=civic');
   });
 
-  test('a picture is loaded when one comes near it', async () => {
+  test('a picture loads when it is about to scroll into view', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/m/`);
     const isLastLoaded = () => {

@@ -28,23 +28,23 @@ await inAnyEngine((walk) => {
   const more = process.env.MATRIX ? ['/categories', '/products/20001', '/m/'] : [];
   const languages = { en: PAGES, ar: ['/', '/m/products/20001', ...more] };
   for (const [lang, pages] of Object.entries(languages))
-    test(`pages in ${lang} are taken over as they were drawn: nothing is drawn anew, moves, or is asked for again`, async () => {
+    test(`pages in ${lang} hydrate as they were rendered: nothing renders again, shifts, or is requested again`, async () => {
       const { browser, storefront } = walk;
       await openIn(browser, lang, `${storefront}/about`);
       for (const path of pages) {
         await openDrawn(browser, storefront + path);
-        const asked = await browser.evaluate((calls) => {
+        const requested = await browser.evaluate((calls) => {
           const names = performance.getEntriesByType('resource').map(({ name }) => name);
           return names.filter((name) => calls.some((call) => name.includes(`/v3${call}`)));
         }, PAGE_CALLS);
-        assert.deepEqual(asked, [], path);
+        assert.deepEqual(requested, [], path);
         await assertStill(browser, path);
         assert.deepEqual(browser.problems(), [], path);
       }
     });
 
   for (const site of ['', '/m'])
-    test(`what a guest has saved shows on a page that was drawn for anybody, below ${site}/`, async () => {
+    test(`a guest’s saved items show on a page that was rendered for everyone, below ${site}/`, async () => {
       const { browser, storefront } = walk;
       await browser.open(`${storefront}${site}/categories/tesla`);
       const first = () => document.querySelector<HTMLElement>('.car-card .save-button:enabled');

@@ -42,7 +42,7 @@ function watch(): void {
 await inChromium((walk) => {
   before(() => walk.browser.runFirst?.(watch));
 
-  test('each card of a list is taken over in a task of its own on the phone site', async () => {
+  test('each card of a list on the phone site hydrates in its own task', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(412, 823);
     await openDrawn(browser, `${storefront}/m/categories/byd`);
@@ -55,22 +55,22 @@ await inChromium((walk) => {
 
   // A whole browser restores the page as it was left. A headless shell loads it again, maybe from its HTTP cache.
   for (const site of ['', '/m']) {
-    test(`a list that is gone back to is asked for anew, once all of it has been taken over, below ${site}/`, async () => {
+    test(`going back to a list requests it again after all of it has hydrated, below ${site}/`, async () => {
       const { browser, storefront } = walk;
       await openDrawn(browser, `${storefront}${site}/categories/byd`);
-      const asked = () => browser.evaluate(() => window.listsAfterTakeover);
-      assert.deepEqual(await asked(), []);
+      const requestedLists = () => browser.evaluate(() => window.listsAfterTakeover);
+      assert.deepEqual(await requestedLists(), []);
       // The phone site doesn't have this page, and leads to the full site's, which takes its place in the history.
       await browser.open(`${storefront}${site}/about`);
       await browser.until(() => document.querySelector('.about-facts') !== null);
       await browser.back();
       await browser.until(() => window.listsAfterTakeover?.length);
       await isCalm(browser);
-      assert.deepEqual(await asked(), [true]);
+      assert.deepEqual(await requestedLists(), [true]);
     });
   }
 
-  test('a cart that is gone back to has what was put into it elsewhere', async () => {
+  test('going back to a cart shows the items added elsewhere', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/products/20001`);
     await browser.click(() => document.querySelector('.buy-acts .add-to-cart button'));

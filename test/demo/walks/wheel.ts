@@ -16,8 +16,8 @@ export const texts = (browser: Driver, selector: string) =>
 /** Waits until something in the page has this text. */
 export const says = (browser: Driver, selector: string, text: string) =>
   browser.until(
-    (css, wanted) =>
-      Array.from(document.querySelectorAll(css)).some((each) => each.textContent?.trim() === wanted),
+    (css, expected) =>
+      Array.from(document.querySelectorAll(css)).some((each) => each.textContent?.trim() === expected),
     selector,
     text,
   );
@@ -25,9 +25,9 @@ export const says = (browser: Driver, selector: string, text: string) =>
 /** Clicks a link or button of the page by its name. */
 export const clickText = (browser: Driver, text: string) =>
   browser.click(
-    (wanted) =>
+    (expected) =>
       Array.from(document.querySelectorAll('main a, main button')).find(
-        (each) => (each.getAttribute('aria-label') ?? each.textContent) === wanted,
+        (each) => (each.getAttribute('aria-label') ?? each.textContent) === expected,
       ),
     text,
   );
@@ -62,13 +62,16 @@ export const withoutPopup = (browser: Driver) =>
 export const listen = (browser: Driver) =>
   browser.evaluate(() => {
     document.addEventListener('storefront-prize', (event) => {
-      if (event instanceof CustomEvent) Object.assign(window, { drawn: event.detail.award.award_name });
+      if (event instanceof CustomEvent)
+        Object.assign(window, { reportedAward: event.detail.award.award_name });
     });
   });
 
 /** Waits for the award that the wheel has reported since `listen`, and returns it. */
-export const drawn = (browser: Driver) =>
-  browser.until(() => ('drawn' in window && typeof window.drawn === 'string' ? window.drawn : null));
+export const reportedAward = (browser: Driver) =>
+  browser.until(() =>
+    'reportedAward' in window && typeof window.reportedAward === 'string' ? window.reportedAward : null,
+  );
 
 /** Signs in on the page of the wheel. */
 export async function signIn(

@@ -17,10 +17,10 @@ await inChromium((walk) => {
 
   /** Waits for a page whose heading contains this text. Reloads it if the server had no time to render it. */
   async function reads(heading: string): Promise<void> {
-    await browser.until((wanted) => {
+    await browser.until((expected) => {
       const shown = document.querySelector('main h1')?.textContent;
       if (document.readyState === 'complete' && document.querySelector('.early-bar')) location.reload();
-      return shown?.includes(wanted);
+      return shown?.includes(expected);
     }, heading);
   }
 
@@ -81,26 +81,26 @@ await inChromium((walk) => {
     }
   });
 
-  test('a product is read from its card, and what needs JavaScript is not offered', async () => {
+  test('a card opens its product, without the controls that need JavaScript', async () => {
     await browser.open(`${walk.storefront}/categories/byd`);
     await reads('BYD');
     const name = await browser.evaluate(() => document.querySelector('.car-card h3')?.textContent ?? '');
     await follow('.car-card h3 a');
     await browser.until(() => location.pathname.startsWith('/products/'));
     await reads(name);
-    const told = await browser.evaluate(() => ({
+    const details = await browser.evaluate(() => ({
       rows: document.querySelectorAll('.product-text dt').length,
       price: document.querySelector('.buy .price')?.textContent ?? '',
       note: document.querySelector('.plain-bar p')?.checkVisibility(),
     }));
-    assert.ok(told.rows > 8, String(told.rows));
-    assert.match(told.price, /\$\d/);
-    assert.equal(told.note, true);
+    assert.ok(details.rows > 8, String(details.rows));
+    assert.match(details.price, /\$\d/);
+    assert.equal(details.note, true);
     // The page may be read before its stylesheet is there.
     await browser.until(() => document.querySelector('.buy .add-to-cart')?.checkVisibility() === false);
   });
 
-  test('the links at the end of the page are a landmark, which is told by its name', async () => {
+  test('the links at the end of the page are a landmark with a name', async () => {
     await browser.open(`${walk.storefront}/categories/byd`);
     await reads('BYD');
     const links = await browser.evaluate(() =>
@@ -128,7 +128,7 @@ await inChromium((walk) => {
     );
   });
 
-  test('the cart says that it needs JavaScript, and leads to what does not', async () => {
+  test('the cart says that it needs JavaScript, and links to pages that don’t', async () => {
     await browser.open(`${walk.storefront}/cart`);
     const isShown = await browser.evaluate(() => document.querySelector('noscript p')?.checkVisibility());
     assert.equal(isShown, true);

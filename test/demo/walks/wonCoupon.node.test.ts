@@ -8,7 +8,7 @@ import { clickNamed, headerCounts, payBy, says, sum } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { write } from './selling.js';
-import { drawn, listen, signIn, spin } from './wheel.js';
+import { listen, reportedAward, signIn, spin } from './wheel.js';
 
 const STARTER = { id: 20_001, name: 'Duracore Pocket Jump Starter 1500 A' };
 
@@ -37,7 +37,7 @@ await inChromiumEmbedded((walk) => {
     await signIn(walk, demoShopper);
     await listen(browser);
     await spin(browser);
-    coupon = await drawn(browser);
+    coupon = await reportedAward(browser);
     code = await browser.until(
       () =>
         document.querySelector('storefront-prize-wheel')?.shadowRoot?.querySelector('[part=code] code')
@@ -71,7 +71,7 @@ await inChromiumEmbedded((walk) => {
     );
   });
 
-  test('who comes with the code that the wheel told enters it there', async () => {
+  test('a shopper enters the wheel’s code at checkout', async () => {
     const { browser } = walk;
     const chosen = () =>
       browser.evaluate(

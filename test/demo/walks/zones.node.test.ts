@@ -13,7 +13,7 @@ await inAnyEngine((walk) => {
   };
   const open = (path: string) => openIn(walk.browser, 'en', walk.storefront + path);
 
-  test('all departments are there, and lead to their goods', async () => {
+  test('all departments are listed, and link to their goods', async () => {
     const { browser } = walk;
     await browser.setSize(1280, 900);
     await open('/content/classify');
@@ -33,7 +33,7 @@ await inAnyEngine((walk) => {
     ]);
   });
 
-  test('a shipping zone holds what comes that fast, and changes in place', async () => {
+  test('a shipping zone lists the goods that arrive in time, and updates in place', async () => {
     const { browser } = walk;
     await open('/content/classifyZone?is_oversea=1&cat_id=700');
     await heading(browser, 'Motorcycle');
@@ -62,7 +62,7 @@ await inAnyEngine((walk) => {
     assert.equal((await textsOf(browser, '.goods-card .goods-tiers')).length > 0, true);
   });
 
-  test('the countdown of the deals is that of the server, whatever the clock of the device says', async () => {
+  test('the countdown of the deals follows the server, even if the device’s clock is wrong', async () => {
     const { browser, storefront } = walk;
     await open('/content/daysDeals');
     await browser.until(() => document.querySelector('.countdown-value') !== null);
@@ -79,7 +79,7 @@ await inAnyEngine((walk) => {
     const isNear = (a: number, b: number) => Math.abs(a - b) < 8;
     assert(isNear(await left(), await truth()));
     // Move the clock by three hours. The page notices, and asks the server again.
-    const asked = browser.evaluate(
+    const dealsRequested = browser.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
           const { now } = Date;
@@ -91,7 +91,7 @@ await inAnyEngine((walk) => {
           Date.now = () => now() + 3 * 3_600_000;
         }),
     );
-    assert.equal(await asked, true);
+    assert.equal(await dealsRequested, true);
     assert(isNear(await left(), await truth()));
   });
 
@@ -105,7 +105,7 @@ await inAnyEngine((walk) => {
     browser.expectProblems();
   });
 
-  test('a store shows what it sells, and how it opens', async () => {
+  test('a store shows its goods, and links to its grand opening', async () => {
     const { browser } = walk;
     await open('/store/1');
     await heading(browser, 'Route 9 Tire & Wheel');

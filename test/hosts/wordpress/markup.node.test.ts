@@ -13,7 +13,7 @@ const elements = (html: string): readonly string[] =>
 const block = (name: string, values: object): string =>
   `<!-- wp:storefront-widgets/${name} ${JSON.stringify(values).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('--', '\\u002d\\u002d')} /-->`;
 
-describe('what an author publishes on WordPress', { skip: inMatrix }, () => {
+describe('an author’s markup on WordPress', { skip: inMatrix }, () => {
   let wordpress: WordPress;
 
   before(async () => {
@@ -40,7 +40,7 @@ describe('what an author publishes on WordPress', { skip: inMatrix }, () => {
     assert.deepEqual(wordpress.site.notices(), []);
   });
 
-  test('as a shortcode with the quotes of a word processor is what was meant', async () => {
+  test('works as a shortcode with a word processor’s quotes', async () => {
     const html = await source(
       '[storefront_car_search make=”byd” model=“seal”]' +
         '[storefront_car_search heading=“Your next car” compact make=‘byd’]' +
@@ -65,7 +65,7 @@ describe('what an author publishes on WordPress', { skip: inMatrix }, () => {
     ]);
   });
 
-  test('holds only what an attribute can be: numbers in their bounds, words of its list, addresses of the web', async () => {
+  test('accepts only valid attribute values: numbers in their bounds, listed words, web URLs', async () => {
     const html = await source(
       '[storefront_back_to_top offset="-5" href="javascript:alert(1)"][storefront_back_to_top offset="many" href=""]' +
         '[storefront_sign_in view="reset"][storefront_sign_in view="admin" page]' +

@@ -23,7 +23,7 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
   const textOf = (selector: string) => admin.$eval(selector, ({ textContent }) => textContent ?? '');
   const typedIn = (key: string) => admin.$eval(field(key), (input) => Reflect.get(input, 'value'));
 
-  test('are saved, and each has a label and what it says below', async () => {
+  test('are saved, and each has a label and a description', async () => {
     await admin.goto(page);
     const unlabeled = await admin.$$eval('form [name^=storefront_widgets]', (inputs) =>
       inputs
@@ -71,7 +71,7 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
     ]);
   });
 
-  test('that are not valid are told, stay in their fields, and change nothing', async () => {
+  test('that are invalid show errors, stay in their fields, and change nothing', async () => {
     const before = await saved();
     await admin.goto(page);
     const typed = 'javascript:alert(1)//"><b>';
@@ -79,11 +79,11 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
     await fill(admin, field('site'), 'shop.example');
     await fill(admin, field('partner'), 'a<b>c</b>');
     await submit(admin, '#submit');
-    const told = await admin.$$eval('.notice-error', (notices) =>
+    const errors = await admin.$$eval('.notice-error', (notices) =>
       notices.map((notice) => notice.textContent),
     );
-    assert.equal(told.length, 3, told.join());
-    assert.match(told.join(), /API: enter an address/);
+    assert.equal(errors.length, 3, errors.join());
+    assert.match(errors.join(), /API: enter an address/);
     assert.equal(await typedIn('api'), typed);
     assert.equal(await typedIn('site'), 'shop.example');
     assert.match(await textOf(`${field('api')}-help`), /API: enter an address/);

@@ -9,7 +9,7 @@ import { publish, skip, startWithPlugin, type WordPress } from './wordpress.js';
 
 const elsewhere = 'data-api="https://stranger.example/v3" data-google-sdk="https://stranger.example/g.js"';
 
-describe('what a user without `unfiltered_html` can do on WordPress', { skip }, () => {
+describe('the permissions of a WordPress user without `unfiltered_html`', { skip }, () => {
   let wordpress: WordPress;
   before(async () => {
     wordpress = await startWithPlugin();

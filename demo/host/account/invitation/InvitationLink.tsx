@@ -8,16 +8,16 @@ export function InvitationLink({ invitation: { invit_code, path } }: { invitatio
   const url = new URL(path, location.origin).href;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const copy = async () => {
-    setTold('');
+    setNotice('');
     field.current?.select();
     try {
       await navigator.clipboard.writeText(url);
-      setTold(texts.copied);
+      setNotice(texts.copied);
     } catch {
       // Permission was denied, or the page isn't on https. The link is already selected.
-      setTold(texts.copyFailed);
+      setNotice(texts.copyFailed);
     }
   };
   const share = async () => {
@@ -43,7 +43,7 @@ export function InvitationLink({ invitation: { invit_code, path } }: { invitatio
         </button>
       </div>
       <p className="told" role="status">
-        {told}
+        {notice}
       </p>
       <div className="form-buttons">
         {canShare && (

@@ -14,23 +14,23 @@ import { useProof } from './useProof.js';
 export function Passkeys() {
   const texts = securityTexts.useTexts().passkeys;
   const passkeys = useOwnQuery(passkeysQuery);
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const { withProof, dialog } = useProof();
   const again = () => refetchQuery(passkeysQuery);
   const add = useMutation({
     async mutationFn() {
-      setTold('');
+      setNotice('');
       const added = await withProof(createPasskey);
-      if (added) setTold(fill(texts.added, { name: added.name }));
+      if (added) setNotice(fill(texts.added, { name: added.name }));
     },
     onSettled: again,
   });
   const remove = useMutation({
     async mutationFn({ passkey_id, name }: Passkey) {
-      setTold('');
+      setNotice('');
       const removed = await withProof(() => removePasskey(passkey_id).then(() => true));
-      if (removed) setTold(fill(texts.removed, { name }));
+      if (removed) setNotice(fill(texts.removed, { name }));
     },
     async onSettled() {
       await again();
@@ -45,7 +45,7 @@ export function Passkeys() {
         {texts.title}
       </h2>
       <p>{texts.lead}</p>
-      <Told error={add.error ?? remove.error}>{told}</Told>
+      <Told error={add.error ?? remove.error}>{notice}</Told>
       <AsyncView small query={passkeys} skeleton={<div className="skeleton passkeys-skeleton" />}>
         {(list) =>
           list.length === 0 ? (

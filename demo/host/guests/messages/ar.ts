@@ -27,6 +27,9 @@ export const messages: GuestMessages = {
   sentText: 'إن وُجد طلب كهذا بهذا البريد، فالرابط في طريقه إليك.',
   inAccount: 'هذا الطلب في حساب',
   inAccountText: 'سجّل الدخول إلى الحساب بهذا البريد لتراه.',
+  otherEmail: 'هذا الطلب ببريد آخر',
+  otherEmailText: 'أُرسل هذا الطلب بالبريد {email}، وأنت مسجّل باسم {name}. سجّل الخروج لتراه.',
+  otherAccountText: 'أنت مسجّل باسم {name}، وهذا الطلب في حساب آخر. سجّل الخروج، ثم سجّل الدخول ببريد الطلب.',
   ordered: 'طلبت بلا حساب؟',
   getLink: 'احصل على رابط إلى طلبك',
   account: 'احفظ بياناتك للمرة القادمة',
@@ -40,4 +43,8 @@ export const messages: GuestMessages = {
   codeSent: 'أرسلنا رسالة إلى {email}. إن كان فيها رمز، فأدخله هنا.',
   code: 'الرمز من الرسالة',
   codeWrong: 'أدخل أرقام الرمز الستة.',
+  created: 'أُنشئ حسابك',
+  createdText: 'سجّلت الدخول بالبريد {email}. هذا الطلب وعنوان توصيله في حسابك.',
+  toOrders: 'طلباتك',
+  toAddresses: 'عناوينك',
 };

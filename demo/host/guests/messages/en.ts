@@ -29,6 +29,10 @@ export const messages = {
   sentText: 'If there is such an order with this email, a link to it is on its way.',
   inAccount: 'This order is in an account',
   inAccountText: 'Sign in to the account with this email to see it.',
+  otherEmail: 'This order was placed with another email',
+  otherEmailText: 'It was placed with {email}, and you’re signed in as {name}. Sign out to see it.',
+  otherAccountText:
+    'You’re signed in as {name}, and this order is in another account. Sign out, then sign in with the email of the order.',
   ordered: 'Ordered without an account?',
   getLink: 'Get a link to your order',
   /** The offer of an account after paying. */
@@ -43,6 +47,11 @@ export const messages = {
   codeSent: 'We’ve sent an email to {email}. If it has a code, enter it here.',
   code: 'Code from the email',
   codeWrong: 'Please enter the 6 digits of the code.',
+  /** After the account was created. */
+  created: 'Account created',
+  createdText: 'You’re signed in as {email}. This order and its delivery address are in your account.',
+  toOrders: 'Your orders',
+  toAddresses: 'Your addresses',
 };
 
 export type GuestMessages = Translation<typeof messages>;

@@ -30,6 +30,11 @@ export const messages: GuestMessages = {
   sentText: 'S’il existe une telle commande avec cet e-mail, un lien est en route.',
   inAccount: 'Cette commande est dans un compte',
   inAccountText: 'Connectez-vous au compte qui a cet e-mail pour la voir.',
+  otherEmail: 'Cette commande a été passée avec un autre e-mail',
+  otherEmailText:
+    'Elle a été passée avec {email}, et vous êtes connecté en tant que {name}. Déconnectez-vous pour la voir.',
+  otherAccountText:
+    'Vous êtes connecté en tant que {name}, et cette commande est dans un autre compte. Déconnectez-vous, puis connectez-vous avec l’e-mail de la commande.',
   ordered: 'Vous avez commandé sans compte ?',
   getLink: 'Recevoir un lien vers votre commande',
   account: 'Enregistrez vos données pour la prochaine fois',
@@ -44,4 +49,9 @@ export const messages: GuestMessages = {
   codeSent: 'Nous avons envoyé un e-mail à {email}. S’il contient un code, saisissez-le ici.',
   code: 'Code reçu par e-mail',
   codeWrong: 'Saisissez les 6 chiffres du code.',
+  created: 'Compte créé',
+  createdText:
+    'Vous êtes connecté avec {email}. Cette commande et son adresse de livraison sont dans votre compte.',
+  toOrders: 'Vos commandes',
+  toAddresses: 'Vos adresses',
 };

@@ -44,8 +44,8 @@ export function LandedCost({ car, place: { country, port }, onPlace }: LandedCos
     .sort((one, other) => one.name.localeCompare(other.name, lang));
   const ports = places.find((place) => place.country === country)?.ports ?? [];
   const choose = (code: string) => {
-    const known = places.find((place) => place.country === code)?.ports ?? [];
-    onPlace({ country: code, port: known[0] ?? '' });
+    const newPorts = places.find((place) => place.country === code)?.ports ?? [];
+    onPlace({ country: code, port: newPorts[0] ?? '' });
   };
   return (
     <section className="box landed" aria-labelledby="landed-cost">
