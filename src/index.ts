@@ -10,7 +10,8 @@ import type { UserInfo } from './state/identity.js';
 import { store as pageStore, type StorefrontState } from './state/store.js';
 import { widgets } from './widgets.js';
 
-export type { RequestData, SendOptions } from './api/client.js';
+export type { SendOptions } from './api/client.js';
+export type { RequestData } from './api/own-fields.js';
 export type { CallName, Notice, Replies, WonPrize } from './api/replies.js';
 export { RequestError, type RequestErrorKind } from './api/request-error.js';
 export type { CommonDetail, EmptyDetail } from './element/definition.js';

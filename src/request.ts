@@ -1,4 +1,5 @@
-import { type Endpoint, type RequestData, readAnswer, type SendOptions } from './api/client.js';
+import { type Endpoint, readAnswer, type SendOptions } from './api/client.js';
+import type { RequestData } from './api/own-fields.js';
 import type { CallName, Replies } from './api/replies.js';
 import { send } from './state/client.js';
 

@@ -1,6 +1,7 @@
 import redaxios from 'redaxios';
 import { sharedOnPage } from '../page/page-record.js';
 import { type Flights, share } from './flight.js';
+import { fieldsOf, type RequestData, requestKey, urlencoded, withoutPrototype } from './own-fields.js';
 import { numeric, type Read, reader } from './reply.js';
 import { RequestError } from './request-error.js';
 import { MESSAGE_LENGTH, shorten } from './shorten.js';
@@ -27,9 +28,6 @@ export interface Endpoint<T> {
   /** Set for a call of the page's own. A 401 to a guest ends nothing there, as it only asks the guest to sign in. */
   readonly own?: true;
 }
-
-/** The data of a call. Fields that are null or undefined are left out. */
-export type RequestData = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export interface ClientOptions {
   /** Returns the URL of a call, without its data. */
@@ -116,10 +114,6 @@ export async function isReachable(url: string): Promise<boolean> {
     return false;
   }
 }
-
-/** Returns the key that identifies a request. */
-export const requestKey = (url: string, headers: Readonly<Record<string, string>>): string =>
-  `${url} ${urlencoded(headers)}`;
 
 const isNetwork = (error: unknown): boolean => error instanceof RequestError && error.kind === 'network';
 
@@ -247,24 +241,3 @@ const hintOf = (data: unknown): string =>
   typeof data !== 'string'
     ? ''
     : `: it is ${/^\s*</.test(data) ? 'an HTML page' : 'no JSON'}. Is "data-api" missing or wrong?`;
-
-/** Returns the own fields of any value. */
-const fieldsOf = (value: unknown): Reply =>
-  withoutPrototype(value !== null && typeof value === 'object' ? value : {});
-
-/** Copies an object's own fields to an object that inherits nothing the page may have added to `Object.prototype`. */
-export function withoutPrototype<T extends object>(fields: T): T {
-  return Object.assign(Object.create(null), fields);
-}
-
-/**
- * Encodes data as `application/x-www-form-urlencoded` or as a query. It reads only own fields and doesn't use JSON, so
- * a page that adds a field to `Object.prototype`, or a `toJSON` to `Array.prototype`, has no effect on it.
- */
-export function urlencoded(data: RequestData): URLSearchParams {
-  const fields = new URLSearchParams();
-  for (const [name, value] of Object.entries(data)) {
-    if (value !== null && value !== undefined) fields.append(name, String(value));
-  }
-  return fields;
-}

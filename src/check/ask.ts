@@ -1,4 +1,4 @@
-import { urlencoded } from '../api/client.js';
+import { urlencoded } from '../api/own-fields.js';
 import type { Call } from '../contract/call.js';
 import type { Options } from './options.js';
 

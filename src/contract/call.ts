@@ -1,4 +1,5 @@
-import type { Endpoint, RequestData } from '../api/client.js';
+import type { Endpoint } from '../api/client.js';
+import type { RequestData } from '../api/own-fields.js';
 
 /** A struct of any type: the parts that can be used without knowing its type. */
 export interface AnyStruct {

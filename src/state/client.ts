@@ -1,11 +1,5 @@
-import {
-  type Answer,
-  createClient,
-  type Endpoint,
-  readAnswer,
-  requestKey,
-  type Send,
-} from '../api/client.js';
+import { type Answer, createClient, type Endpoint, readAnswer, type Send } from '../api/client.js';
+import { requestKey } from '../api/own-fields.js';
 import { RequestError } from '../api/request-error.js';
 import { type EarlyRequest, pageRecord } from '../page/page-record.js';
 import { hasBeenVisible, whenVisible } from '../page/visibility.js';

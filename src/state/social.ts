@@ -1,5 +1,5 @@
 import { otherLoginSwitch } from '../api/account.js';
-import type { RequestData } from '../api/client.js';
+import type { RequestData } from '../api/own-fields.js';
 import {
   codeGoogleLogin,
   facebookLogin,

@@ -2,10 +2,10 @@
  * What a page may load, in bytes after brotli: what was measured, and 5 % of room. A budget notices what crept in; it
  * moves when plain source needs it.
  */
-export const loaderBudget = 8_100;
+export const loaderBudget = 8_500;
 
 /** The classic script has everything in one file, including what modules load on demand. */
-export const classicBudget = 98_600;
+export const classicBudget = 102_900;
 
 interface Budget {
   /** What a widget loads before it can render: its entry with the English texts, and everything that the entry imports. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Database } from '../../demo/server/db/database.js';
-import { urlencoded } from '../../src/api/client.js';
+import { urlencoded } from '../../src/api/own-fields.js';
 import type { Call } from '../../src/contract/call.js';
 import { calls } from '../../src/contract/calls.js';
 import { openFilledPglite } from '../demo/server/filled-database.js';

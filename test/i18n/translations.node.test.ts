@@ -140,7 +140,7 @@ test('the marks around a name stay escapes', () => {
 });
 
 for (const [what, csv, expected] of [
-  ['an unknown text', 'area,text,ru\nsrc/cart,titel,Корзина\n', 'src/cart: titel is none of the texts'],
+  ['an unknown text', 'area,text,ru\nsrc/cart,headline,Корзина\n', 'src/cart: headline is none of the texts'],
   ['an unknown area', 'area,text,ru\nsrc/carts,title,Корзина\n', 'src/carts is no area of texts'],
   ['an unknown column', 'area,text,Russian\nsrc/cart,title,Корзина\n', 'Russian is no language'],
   ['a broken placeholder', 'area,text,ru\nsrc/cart,sold,{nam}\n', `${FILE}: sold lacks {name}`],
@@ -163,7 +163,7 @@ test('a column of a new language makes its files', () => {
   const root = project(all);
   const [head, ...rows] = exportTexts(root).trim().split('\r\n');
   const german = rows.map((row) => {
-    if (/items\.(one|other)/.test(row)) return `${row},{n} Artikel`;
+    if (/items\.(one|other)/.test(row)) return `${row},{n} Text`;
     if (row.includes('items.')) return `${row},`;
     return `${row},${row.includes('sold') ? 'Von {name}' : 'Text'}`;
   });
@@ -175,7 +175,7 @@ test('a column of a new language makes its files', () => {
   assert.deepEqual(JSON.parse(read(root, 'de')), {
     title: 'Text',
     sold: 'Von {name}',
-    items: { one: '{n} Artikel', other: '{n} Artikel' },
+    items: { one: '{n} Text', other: '{n} Text' },
     steps: [{ title: 'Text' }, { title: 'Text' }],
   });
 });

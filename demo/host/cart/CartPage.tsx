@@ -142,6 +142,14 @@ function Summary({ cart }: { cart: Cart }) {
   // The amounts of a column all have cents, or none has.
   const isExact = hasCents([cart.subtotal, saving, delivery]);
   const price = (cents: number) => numbers.price(cents, isExact);
+  const amountOf = ({ shipping: cents }: Shipping) => (cents === 0 ? texts.free : price(cents));
+  const shippingNote = () => {
+    if (zip === '') return texts.shippingLater;
+    if (shipping === undefined) return '\u00a0';
+    if (!shipping.deliverable) return texts.notThere;
+    if (shipping.shipments.length === 0) return '\u00a0';
+    return fill(texts.arrives, { dates: deliveryDates(lang, new Date(), daysOf(shipping)) });
+  };
   // Cars have terms of their own.
   const hasGoods = cart.lines.some(({ saved, picture }) => !saved && picture.kind !== 'car');
   const isBlocked = cart.lines.some(({ saved, problem }) => !saved && problem !== null);
@@ -158,20 +166,10 @@ function Summary({ cart }: { cart: Cart }) {
         <div>
           <dt>
             {zip === '' ? texts.shipping : fill(texts.shippingTo, { zip: `\u2068${zip}\u2069` })}
-            {/* Its line is there from the start, so that nothing moves when the dates come. */}
-            {zip !== '' && (
-              <small className="sums-when">
-                {shipping && shipping.shipments.length > 0
-                  ? fill(texts.arrives, { dates: deliveryDates(lang, new Date(), daysOf(shipping)) })
-                  : '\u00a0'}
-              </small>
-            )}
+            {/* Its line is there from the start, so that nothing moves when the zip code and the dates come. */}
+            <small className="sums-when">{shippingNote()}</small>
           </dt>
-          {shipping?.deliverable ? (
-            <dd>{shipping.shipping === 0 ? texts.free : price(shipping.shipping)}</dd>
-          ) : (
-            <dd className="sums-later">{shipping ? texts.notThere : texts.shippingLater}</dd>
-          )}
+          <dd>{shipping?.deliverable ? amountOf(shipping) : '–'}</dd>
         </div>
         {coupon && <CouponRow coupon={coupon} price={price} />}
         <div className="sums-total">

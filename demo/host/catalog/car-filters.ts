@@ -33,21 +33,22 @@ export function useCarFilters(list: CarList): ListFilters {
   const { isInMiles } = useDistance();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const { data: counts } = useShopQuery(carFacetsQuery(carFilter(list)), { isKept: true });
+  const { data: counts, isError } = useShopQuery(carFacetsQuery(carFilter(list)), { isKept: true });
   const brands = useShopQuery(bannerQuery).data?.brand;
   return useMemo(() => {
     const place = { pathname, search, texts, speech };
     const choiceFilters = choiceFiltersOf(place, list, brands ?? []);
     const ranges = rangesOf(place, list);
+    const uncounted = isError ? [] : null;
     return {
-      facets: counts ? facetsOf(place, choiceFilters, ranges, counts, isInMiles) : null,
+      facets: counts ? facetsOf(place, choiceFilters, ranges, counts, isInMiles) : uncounted,
       chips: [
         ...choiceFilters.flatMap((filter) => choiceChips(place, filter)),
         ...Object.values(ranges).flatMap((range) => rangeChips(place, range)),
       ],
       clear: `/categories${changed(search, NONE)}`,
     };
-  }, [pathname, search, list, texts, speech, counts, brands, isInMiles]);
+  }, [pathname, search, list, texts, speech, counts, isError, brands, isInMiles]);
 }
 
 /** Returns the address of other makes' list: one is in the path. It drops the models, which belong to one make. */

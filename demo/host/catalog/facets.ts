@@ -53,7 +53,7 @@ export interface Chip {
 
 /** The filters of a list: the available ones, the active ones, and the address without any. */
 export interface ListFilters {
-  /** `null` until they are known. */
+  /** `null` until they are known, and none if they can't be had. */
   readonly facets: readonly Facet[] | null;
   readonly chips: readonly Chip[];
   readonly clear: string;

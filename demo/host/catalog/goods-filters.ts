@@ -32,7 +32,9 @@ export function useGoodsFilters(list: GoodsList, fixed: Fixed, toDepartment?: To
   const speech = useSpeech();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const { data: counts } = useShopQuery(goodsFacetsQuery(goodsFilter(list, fixed)), { isKept: true });
+  const { data: counts, isError } = useShopQuery(goodsFacetsQuery(goodsFilter(list, fixed)), {
+    isKept: true,
+  });
   const { data: found } = useShopQuery(goodsQuery(goodsSearch(list, fixed)), { isKept: true });
   const department = found?.category?.cat_name ?? '';
   return useMemo(() => {
@@ -50,6 +52,7 @@ export function useGoodsFilters(list: GoodsList, fixed: Fixed, toDepartment?: To
       to: ([catId = null]) => to(catId),
     };
     const id = fixed.cat_id ?? list.chosen.cat_id[0];
+    const uncounted = isError ? [] : null;
     return {
       facets: counts
         ? [
@@ -57,14 +60,14 @@ export function useGoodsFilters(list: GoodsList, fixed: Fixed, toDepartment?: To
             ...flags.map((flag) => choiceFacet(place, flag, countsOf(flag, counts))),
             rangeFacet(place, price, counts.price),
           ]
-        : null,
+        : uncounted,
       chips: [
         ...[ofDepartment, ...flags].flatMap((each) => choiceChips(place, each)),
         ...rangeChips(place, price),
       ],
       clear: pathname + changed(search, NONE),
     };
-  }, [pathname, search, list, fixed, texts, speech, counts, department, toDepartment]);
+  }, [pathname, search, list, fixed, texts, speech, counts, isError, department, toDepartment]);
 }
 
 type Row = GoodsFacets['category'][number];

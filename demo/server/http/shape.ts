@@ -54,17 +54,13 @@ type Excess<T, Data> = unknown extends T
           }[keyof Data & string]
         : never;
 
+/** What `T` may have fields of: for a call of both, of either. */
+type Either<T> = T extends OfBoth<infer Widgets, infer Pages> ? Widgets | Pages : T;
+
 /** Refuses data with fields that its shape doesn't have, such as a database row's others. The error names them. */
-export type NoExcess<T, Data> = [
-  Excess<T extends OfBoth<infer Widgets, infer Pages> ? Widgets | Pages : T, Data>,
-] extends [never]
+export type NoExcess<T, Data> = [Excess<Either<T>, Data>] extends [never]
   ? unknown
-  : {
-      readonly 'has fields that its shape has not': Excess<
-        T extends OfBoth<infer Widgets, infer Pages> ? Widgets | Pages : T,
-        Data
-      >;
-    };
+  : { readonly 'has fields that its shape has not': Excess<Either<T>, Data> };
 
 /** The shape of a call that has no data. */
 export const NOTHING: Shape<null> = {};

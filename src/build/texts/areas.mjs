@@ -31,7 +31,7 @@ export function areasOf(root = '.') {
     });
   return ROOTS.filter((folder) => existsSync(join(root, folder)))
     .flatMap(folders)
-    .map(withSlashes)
+    .map((path) => withSlashes(path))
     .sort()
     .map((folder) => ({
       folder,

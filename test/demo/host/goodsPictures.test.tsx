@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { GoodsPicture } from '../../../demo/host/art/GoodsPicture.js';
 import { GOODS_DRAWINGS } from '../../../demo/host/art/goods-drawings.js';
-import { ARTS, type Art } from '../../../demo/shared/art.js';
+import { ARTS, type Art, DESIGNS, lookOf } from '../../../demo/shared/art.js';
 import { until } from '../../support/until.js';
 
 const COLOR = 'rgb(18, 171, 52)';
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Renders pictures side by side, and waits until they are there. */
-async function draw(...pictures: { art: Art; title?: string }[]): Promise<SVGSVGElement[]> {
+async function draw(...pictures: { art: Art; goodsId?: number; title?: string }[]): Promise<SVGSVGElement[]> {
   root.render(
     <p>
       {pictures.map((picture, index) => (
@@ -30,7 +30,7 @@ async function draw(...pictures: { art: Art; title?: string }[]): Promise<SVGSVG
     </p>,
   );
   const all = () => [...stage.querySelectorAll('svg')];
-  await until(() => all().filter((svg) => svg.querySelector('path')).length === pictures.length);
+  await until(() => all().filter((svg) => svg.querySelector('path, circle')).length === pictures.length);
   return all();
 }
 
@@ -39,9 +39,20 @@ describe('pictures of goods', () => {
     expect(Object.keys(GOODS_DRAWINGS).sort()).to.deep.equal([...ARTS].sort());
   });
 
-  for (const art of ARTS) {
-    it(`${art} renders in the color, within its square, with existing gradients`, async () => {
-      const [svg] = await draw({ art });
+  /** Returns the number of goods of an art that have a design, without a backdrop. */
+  const goodsWith = (art: Art, design: number): number => {
+    for (let id = 20_001; ; id++) {
+      const look = lookOf(art, id);
+      if (look.design === design && look.backdrop === 0) return id;
+    }
+  };
+  const designs = ARTS.flatMap((art) =>
+    Array.from({ length: DESIGNS[art] }, (_, design) => ({ art, design })),
+  );
+
+  for (const { art, design } of designs) {
+    it(`${art}, design ${design + 1}, renders in the color, within its square, with existing gradients`, async () => {
+      const [svg] = await draw({ art, goodsId: goodsWith(art, design) });
       if (svg === undefined) throw new Error('nothing is drawn');
       const paints = [...svg.querySelectorAll('*')].map((shape) => getComputedStyle(shape));
       expect(paints.some(({ fill, stroke }) => [fill, stroke].includes(COLOR))).to.equal(true);

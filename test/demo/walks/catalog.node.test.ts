@@ -48,6 +48,8 @@ await inAnyEngine((walk) => {
       () => document.querySelector('.notice h2')?.textContent === 'We don’t carry this make',
     );
     assert.deepEqual(await fieldTexts(browser), ['All Makes', 'All Models']);
+    // Nothing goes on looking as if it were loading.
+    await browser.until(() => document.querySelector('.skeleton') === null);
     await browser.click(() => document.querySelector('.notice a'));
     await showsCars(walk, '');
     assert.equal(await address(browser), '/categories');
