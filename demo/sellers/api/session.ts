@@ -1,7 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Struct, unknown } from 'superstruct';
 import { RequestError } from '../../../dist/index.js';
-import { type Fields, get, post } from '../../host/api/request.js';
+import { type Fields, get, getOnce, post } from '../../host/api/request.js';
 import { queryClient } from '../../host/data/query-client.js';
 import { refetchQuery, type ShopQuery } from '../../host/data/use-shop-query.js';
 import { Seller, SellerSession, SignedIn } from '../../shared/replies/seller.js';
@@ -108,7 +108,7 @@ export const register = (
 
 /** Emails a code for registering (1) or for changing the password (2). @throws {RequestError} */
 export const sendCode = (email: string, id: '1' | '2') =>
-  get(`${BASE}/sendCode`, unknown(), { email, id }, '');
+  getOnce(`${BASE}/sendCode`, unknown(), { email, id }, '');
 
 export const changePassword = (fields: Record<'email' | 'password' | 'code', string>) =>
   post(`${BASE}/forgotPassword`, unknown(), fields, '');
