@@ -166,8 +166,9 @@ export default [
   {
     input: {
       ...{ index: 'src/index.ts', storefront: 'src/bundled-loader.ts', ...entries },
-      // Not exported by the package: the demo cleans what is pasted into its own fields with it.
+      // Not exported by the package: the demo cleans what is pasted into its own fields, and fills its texts, with them.
       'pasted-text': 'src/ui/pasted-text.ts',
+      text: 'src/i18n/text.ts',
     },
     onwarn,
     // A file for sharing code would have exports of one letter, which a partner's editor offers beside the public ones.
@@ -181,7 +182,7 @@ export default [
         resolve('src/index.ts'),
         ['src/request.ts', 'src/state/session.ts', 'src/state/sign-out.ts'].map((file) => resolve(file)),
         Object.values(entries),
-        resolve('src/ui/pasted-text.ts'),
+        ['src/ui/pasted-text.ts', 'src/i18n/text.ts'].map((file) => resolve(file)),
       ),
     }),
   },

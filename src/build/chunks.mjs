@@ -18,18 +18,20 @@ export const chunksForPages = (entries) =>
  * @param npmEntry the npm entry's input: an absolute path.
  * @param onDemand the modules that the npm entry loads for it.
  * @param entries the widgets' inputs.
- * @param own an input that stays in a file of its own, so that using it loads nothing else.
+ * @param own inputs that stay in files of their own, so that using them loads nothing else.
  */
 export const chunksForBundlers = (npmEntry, onDemand, entries, own) =>
   onceKnown((importsOf) => {
-    const shared = sharedBy(entries, 2, importsOf).filter((id) => id !== own);
+    const shared = sharedBy(entries, 2, importsOf);
     const store = [...visit(npmEntry, importsOf)].filter((id) => id !== npmEntry);
     const session = onDemand.flatMap((id) => [...visit(id, importsOf)]);
-    return new Map([
+    const chunks = new Map([
       ...shared.map((id) => [id, 'core']),
       ...session.map((id) => [id, 'session']),
       ...store.map((id) => [id, 'store']),
     ]);
+    for (const id of own) chunks.delete(id);
+    return chunks;
   });
 
 /** Finds the chunks only once. Rollup asks for one module at a time, but by then it knows all of them. */

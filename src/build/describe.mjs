@@ -51,6 +51,7 @@ export function described(untyped) {
     'svelte.js': nothing,
     'npm/storefront.d.ts': nothing,
     'npm/pasted-text.d.ts': typesOf('src/ui/pasted-text.ts'),
+    'npm/text.d.ts': typesOf('src/i18n/text.ts'),
     'storefront.classic.d.ts': nothing,
     'storefront.css.d.ts': nothing,
     ...Object.fromEntries(definitions.map(({ widget }) => [`npm/widgets/${widget}.d.ts`, nothing])),
