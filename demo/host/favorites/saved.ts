@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { store } from '../../../dist/index';
+import { store } from '../../../dist/index.js';
 import type { Ids } from '../../shared/replies/favorites.js';
 import { type Kind, loadSavedIds, mergeSaved, save, unsave } from '../api/favorites.js';
 import { queryClient } from '../data/query-client.js';
