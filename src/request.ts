@@ -12,6 +12,11 @@ export interface OwnCall<T> {
   readonly path: string;
   /** Defaults to `GET`. */
   readonly method?: 'GET' | 'POST';
+  /**
+   * Set for a GET that changes something, such as one that sends an email. Like a POST, it waits until the visitor sees the
+   * page, and is never repeated.
+   */
+  readonly changes?: true;
   readonly parse: Parser<T>;
 }
 
@@ -72,10 +77,11 @@ function toEndpoint(call: OwnCall<unknown> | FileCall): Endpoint<unknown> {
     throw new TypeError(`"${path}" is not a path: it has to start with one "/".`);
   const common = { name: path, path, method, own: true } as const;
   if ('file' in call) return { ...common, file: true, read: () => ({ fault: 'it is not a file' }) };
-  const { parse } = call;
+  const { parse, changes } = call;
   const read = typeof parse === 'function' ? parse : 'create' in parse ? parse.create : parse.parse;
   return {
     ...common,
+    ...(changes && { changes, idempotent: false }),
     read(data) {
       try {
         return { value: read.call(parse, data) };

@@ -4,10 +4,12 @@ import { integer, object } from 'superstruct';
 import { configure, RequestError, request, session, store } from '../../src/index.js';
 import { openSession } from '../../src/state/session.js';
 import { openPage, shop, WorkingCookies, WorkingStorage } from '../state/page.js';
-import { json, localServer, ok } from './local-server.js';
+import { json, localServer, noAnswer, ok } from './local-server.js';
 
 const stored = new WorkingStorage();
 openPage({ href: shop, cookies: new WorkingCookies(), localStorage: () => stored });
+
+const anyData = (data: unknown) => data;
 
 test('a call of the contract is sent by its name, as the widgets send it', async (t) => {
   const { origin, received } = await localServer(t, ok([{ code: '10001', city: 'New York' }]));
@@ -60,6 +62,19 @@ test('a request can be aborted', async (t) => {
   await assert.rejects(sent, { kind: 'abort' });
 });
 
+for (const [kind, changes, attempts] of [
+  ['only reads', undefined, 2],
+  ['changes something', true, 1],
+] as const)
+  test(`a lost GET of the page’s own that ${kind} is sent ${attempts === 1 ? 'once' : 'twice'}`, async (t) => {
+    const { origin, received, came } = await localServer(t, noAnswer);
+    configure({ api: `${origin}/v3` });
+    const call = { path: '/pc/code', parse: anyData, ...(changes && { changes }) };
+    await assert.rejects(request(call), { kind: 'network' });
+    await came(attempts + 1); // last, a HEAD to see whether the server answers at all
+    assert.equal(received.filter(({ method }) => method === 'GET').length, attempts);
+  });
+
 test('a call that there is not, and a path to another host, are refused', async () => {
   for (const [call, message] of [
     ['zipLookups', /^There is no call "zipLookups": addressList, /],
@@ -95,8 +110,6 @@ test('a 401 ends the session', async (t) => {
   await assert.rejects(request('addressList'), { kind: 'business', code: 401 });
   assert.equal(session.isSignedIn, false);
 });
-
-const anyData = (data: unknown) => data;
 
 test('a 401 to a guest, or to another session’s token, leaves the session and what is stored', async (t) => {
   const { origin, received } = await localServer(t, json({ code: 401, msg: 'Sign in', data: null }));

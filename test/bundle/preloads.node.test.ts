@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { modulesOf, type Prefix } from '../../demo/server/site/preloads.js';
+import { clientIn, modulesOf, type Prefix } from '../../demo/server/site/preloads.js';
 
 const PAGES: readonly (readonly [site: string, prefix: Prefix, paths: readonly string[]])[] = [
   ['host', '/', ['/', '/categories', '/categories/byd', '/products/some-lamp', '/about']],
@@ -18,5 +18,13 @@ for (const [site, prefix, paths] of PAGES) {
       ),
     );
     assert.deepEqual(missing, []);
+  });
+
+  test(`a page of ${site} names the package’s client ahead, which its first request needs`, () => {
+    const manifest = JSON.parse(readFileSync(`demo/build/${site}/assets/manifest.json`, 'utf8'));
+    const [client = '', ...others] = clientIn(manifest);
+    assert.deepEqual(others, []);
+    const script = readFileSync(`demo/build/${site}/${manifest[client]?.file}`, 'utf8');
+    assert.match(script, /platformType/);
   });
 }

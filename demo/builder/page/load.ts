@@ -1,15 +1,5 @@
-import {
-  array,
-  create,
-  literal,
-  number,
-  optional,
-  record,
-  type Struct,
-  string,
-  type,
-  union,
-} from 'superstruct';
+import { array, create, number, record, type Struct, string, type } from 'superstruct';
+import { configure, request } from '../../../dist/index.js';
 import { type Catalog, catalogOf, Manifest } from '../catalog/catalog.js';
 import type { Release } from '../snippets/release.js';
 import type { Places } from './places.js';
@@ -48,17 +38,6 @@ export async function loadRelease({ dist, releases }: Places): Promise<Release> 
   };
 }
 
-const Text = union([string(), number()]);
-const Model = union([string(), type({ name: string(), value: Text })]);
-const Cars = type({
-  code: union([literal(200), literal('200')]),
-  data: type({
-    banner: type({
-      brand: array(type({ brand_name: string(), value: Text, car_model: optional(array(Model)) })),
-    }),
-  }),
-});
-
 /** A make or a model: the attribute's value and the name that visitors see. */
 export interface Option {
   readonly value: string;
@@ -71,15 +50,11 @@ export interface Make extends Option {
 
 /** Loads the shop's makes and their models. */
 export async function loadMakes(api: string, lang: string): Promise<readonly Make[]> {
-  const headers = { platformType: '3', lang };
-  const { data } = await readJson(`${api}/pc/car/indexV2`, Cars, { headers });
-  return data.banner.brand.map(({ brand_name, value, car_model = [] }) => ({
-    value: String(value),
+  configure({ api, lang });
+  const { banner } = await request('carIndex');
+  return banner.brand.map(({ brand_name, value, car_model }) => ({
+    value,
     name: brand_name,
-    models: car_model.map((model) =>
-      typeof model === 'string'
-        ? { value: model, name: model }
-        : { value: String(model.value), name: model.name },
-    ),
+    models: car_model.map((model) => (typeof model === 'string' ? { value: model, name: model } : model)),
   }));
 }

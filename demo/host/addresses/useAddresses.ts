@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { store } from '../../../dist/index';
+import { store } from '../../../dist/index.js';
 import type { Address } from '../../shared/replies/addresses.js';
 import { addressesQuery } from '../api/addresses.js';
 import { useOwnQuery } from '../data/use-shop-query.js';

@@ -12,5 +12,5 @@ export const portsQuery = {
 export const landedCostQuery = (goods_id: string, country: string, port: string) =>
   shopQuery('/pc/car/landedCost', LandedCost, { goods_id, country, port });
 
-/** Requests a quote. The buyer gets it by email. @throws {ApiError} */
+/** Requests a quote. The buyer gets it by email. @throws {RequestError} */
 export const askForQuote = (fields: Fields) => post('/pc/car/quote', Quote, fields);

@@ -1,5 +1,5 @@
 import { QueryObserver, useMutation } from '@tanstack/react-query';
-import { store } from '../../../dist/index';
+import { session, store } from '../../../dist/index.js';
 import type { Cart } from '../../shared/replies/cart.js';
 import { loadCart, mergeCart } from '../api/cart.js';
 import { queryClient } from '../data/query-client.js';
@@ -11,8 +11,6 @@ const tabs =
   typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
     ? null
     : new BroadcastChannel('cart');
-
-const isSignedIn = () => store.getState().loginInfo.token !== null;
 
 /** The last call. Each call starts when the one before it has ended, so replies arrive in order. */
 let last: Promise<unknown> = Promise.resolve();
@@ -29,7 +27,7 @@ export const cartQuery: ShopQuery<Cart> = {
   queryFn: () =>
     inTurn(async () => {
       const guest = guestUuid();
-      const merged = guest !== null && isSignedIn() && (await mergeCart(guest).catch(() => null));
+      const merged = guest !== null && session.isSignedIn && (await mergeCart(guest).catch(() => null));
       if (!merged) return loadCart();
       forgetGuest();
       return merged;
@@ -41,7 +39,7 @@ export const refreshCart = (): Promise<void> => refetchQuery(cartQuery);
 
 /** Remembers the guest once there is something in their cart. */
 function keepIfGuest({ lines }: Cart): void {
-  if (lines.length > 0 && !isSignedIn()) keepGuest();
+  if (lines.length > 0 && !session.isSignedIn) keepGuest();
 }
 
 /** Changes the cart with an API call. The server goes first, and the page shows its reply. */
@@ -75,7 +73,7 @@ function tellHeader(cart: Cart | undefined): void {
 export function watchCart(): void {
   new QueryObserver(queryClient, {
     ...cartQuery,
-    enabled: () => isSignedIn() || guestUuid() !== null,
+    enabled: () => session.isSignedIn || guestUuid() !== null,
     notifyOnChangeProps: ['data'],
   }).subscribe(({ data }) => tellHeader(data));
   tabs?.addEventListener('message', () => void refreshCart());

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { ApiError } from '../api/request.js';
+import type { RequestError } from '../../../dist/index.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { InTurn } from '../shell/InTurn.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
@@ -21,7 +21,7 @@ interface Page {
 
 interface ListingProps<P extends Page> {
   /** The list's query. It keeps the previous list's data until the new list arrives. */
-  query: UseQueryResult<P, ApiError>;
+  query: UseQueryResult<P, RequestError>;
   page: number;
   filters: ListFilters;
   /** What else is in the sheet of filters, above them. */
@@ -37,7 +37,7 @@ interface ListingProps<P extends Page> {
   /** Shown above the list once it has loaded, such as how the search words were corrected. */
   note: (page: P) => ReactNode;
   empty: (page: P) => ReactNode;
-  failure: (error: ApiError) => ReactNode;
+  failure: (error: RequestError) => ReactNode;
   children: (list: P['list']) => ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { RequestError } from '../../../dist/index.js';
 import type { Summary } from '../../shared/replies/checkout.js';
 import { type Choices, createOrder, payOrder } from '../api/checkout.js';
-import { ApiError } from '../api/request.js';
 import { refreshCart } from '../cart/cart.js';
 import { CART_PATH, orderPath } from '../cart/paths.js';
 import { chooseCoupon } from '../coupons/chosen.js';
@@ -51,7 +51,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
   } = useMutation({
     mutationFn: place,
     onError(error) {
-      if (ApiError.of(error).code === 409) onChanged();
+      if (RequestError.of(error).code === 409) onChanged();
     },
   });
   const [before = '', after = ''] = texts.terms.split('{link}');

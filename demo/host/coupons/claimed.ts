@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { store } from '../../../dist/index';
+import { store } from '../../../dist/index.js';
 import { couponsQuery } from '../api/coupons.js';
 import { refetchQuery } from '../data/use-shop-query.js';
 

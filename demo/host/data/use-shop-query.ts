@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Struct } from 'superstruct';
-import { type ApiError, type Fields, get } from '../api/request.js';
+import type { RequestError } from '../../../dist/index.js';
+import { type Fields, get } from '../api/request.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { isTakingOver } from '../shell/takeover.js';
 import { visit } from '../shell/visit.js';
@@ -34,7 +35,7 @@ export const useShopQuery = <T>(
   {
     isKept = false,
   }: { /** Whether the previous answer stays on screen until this one arrives. */ isKept?: boolean } = {},
-): UseQueryResult<T, ApiError> =>
+): UseQueryResult<T, RequestError> =>
   useQuery({
     ...query,
     refetchOnMount: false,
@@ -55,7 +56,7 @@ interface OwnOptions<T> {
 export function useOwnQuery<T>(
   { queryKey, queryFn }: ShopQuery<T>,
   { isKept = false, guests = false, refetchInterval = () => false }: OwnOptions<T> = {},
-): UseQueryResult<T, ApiError> {
+): UseQueryResult<T, RequestError> {
   const token = useStorefront(tokenOf);
   return useQuery({
     queryKey: [...queryKey, token],
@@ -85,7 +86,7 @@ const fresh = <T>(query: ShopQuery<T>): ShopQuery<T> =>
 /** Fetches ahead, as a route's loader does. The page then finds the answer, or its failure, on the way. */
 export const prefetch = <T>(query: ShopQuery<T>): void => void asking().prefetchQuery(fresh(query));
 
-/** Waits for what a page can't start without. Rejects with an `ApiError`. */
+/** Waits for what a page can't start without. Rejects with a `RequestError`. */
 export const ensure = <T>(query: ShopQuery<T>): Promise<T> => asking().fetchQuery(fresh(query));
 
 /** Like `ensure`, but accepts an existing answer, however old. */

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { store } from '../../../dist/index';
+import { store } from '../../../dist/index.js';
 import type { Ids } from '../../shared/replies/favorites.js';
 import { type Kind, loadSavedIds, mergeSaved, save, unsave } from '../api/favorites.js';
 import { queryClient } from '../data/query-client.js';
@@ -40,7 +40,7 @@ store.subscribe((state) => {
 });
 watchGuestItems(showGuestItems);
 
-/** Saves or removes an item. Resolves when the server has stored the change. @throws {ApiError} */
+/** Saves or removes an item. Resolves when the server has stored the change. @throws {RequestError} */
 export async function toggleSaved(kind: Kind, id: number, isSaved: boolean): Promise<void> {
   const owner = tokenOf(store.getState());
   if (owner === null) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { session } from '../../../dist/index.js';
 import { MIN_PASSWORD } from '../../shared/password.js';
 import { PAGES } from '../account/pages.js';
 import { registerAccount, requestCode, type SignedIn } from '../api/registration.js';
 import { ORDERS_PATH } from '../cart/paths.js';
 import { fill } from '../messages/speech.js';
-import { openSession } from '../session/openSession.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { guestTexts } from './messages/load.js';
 
@@ -38,10 +38,10 @@ export function AccountOffer({ email, onCreated }: AccountOfferProps) {
       await requestCode(email);
       return null;
     },
-    onSent(opened) {
+    async onSent(opened) {
       if (opened === null) return setCodeSent(true);
       onCreated(opened);
-      openSession(opened);
+      await session.signIn(opened.token, opened.user);
     },
   });
   const shownEmail = `\u2068${email}\u2069`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { RequestError } from '../../../dist/index.js';
 import { openGuestOrder, requestGuestLink } from '../api/guests.js';
-import { ApiError } from '../api/request.js';
 import { orderPath } from '../cart/paths.js';
 import { fill, loadTexts, useSpeech } from '../messages/speech.js';
 import { signOut } from '../session/signOut.js';
@@ -29,7 +29,7 @@ export function Component() {
   const token = hash.slice(1) || tokenIn(state);
   const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'none' : 'opening');
   const [placedBy, setPlacedBy] = useState('');
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [failure, setFailure] = useState<RequestError | null>(null);
   const [orderId, setOrderId] = useState(search.get('order_id') ?? '');
   useTitle(texts.open);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Component() {
       },
       (reason: unknown) => {
         if (isOver) return;
-        const failure = ApiError.of(reason);
+        const failure = RequestError.of(reason);
         // The link may be fine: loading the page again tries it again.
         if (failure.code !== 400) return setFailure(failure);
         setOrderId((before) => before || (/^\d{1,9}(?=\.)/.exec(token)?.[0] ?? ''));

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { RequestError } from '../../../dist/index.js';
 import type { ListedOrder, Order, OrderState } from '../../shared/replies/orders.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { allOrders, payOrder } from '../api/checkout.js';
 import { buyAgain, cancelOrder, confirmOrder, orderQuery } from '../api/orders.js';
-import { ApiError } from '../api/request.js';
 import { listPath } from '../cars/links.js';
 import { refreshCart } from '../cart/cart.js';
 import { CART_PATH } from '../cart/paths.js';
@@ -19,7 +19,7 @@ import { orderTexts } from './messages/load.js';
 const refetchOrders = () => refetchQuery(allOrders);
 
 /** Refetches after a 409: the order is no longer in the state shown. */
-const showChanged = (error: Error) => (ApiError.of(error).code === 409 ? refetchOrders() : undefined);
+const showChanged = (error: Error) => (RequestError.of(error).code === 409 ? refetchOrders() : undefined);
 
 const CALLS = { cancel: cancelOrder, confirm: confirmOrder } as const;
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { RequestError } from '../../../dist/index.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { type Asset, allOfPoints, balancesQuery, claimAppShare } from '../api/points.js';
-import { ApiError } from '../api/request.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { WHEEL_PATH } from '../prizes/paths.js';
@@ -97,7 +97,7 @@ function AppShare({ isHad }: { isHad: boolean }) {
         <Told
           className=""
           failureClass="reward-failure"
-          error={error && ApiError.of(error).code === 409 ? null : error}
+          error={error && RequestError.of(error).code === 409 ? null : error}
         >
           {claim.isSuccess && texts.done}
         </Told>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { RequestError } from '../../../dist/index.js';
 import { deliveryDates, deliveryDays } from '../../shared/delivery.js';
 import { detailQuery } from '../api/goods.js';
-import { ApiError } from '../api/request.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
 import { pageLang } from '../messages/speech.js';
@@ -19,14 +19,14 @@ import { productTexts } from './messages/load.js';
  * `/products/{id}` with the product's number or slug, and `/detail?goods_id=` with its number. Waits for the product,
  * which the page needs for its heading. An empty id finds nothing.
  */
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<string | ApiError> {
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<string | RequestError> {
   const id = params.id ?? new URL(request.url).searchParams.get('goods_id') ?? '';
   // A browser's first dates take as long as rendering the rest of the page, so they get a task of their own.
   if (!isTakingOver())
     void anotherTask().then(() => deliveryDates(pageLang(), new Date(), { min: 1, max: 2 }));
   const found =
     id === ''
-      ? new ApiError({ code: 404, message: '' })
+      ? new RequestError('business', '', '', 404)
       : ensure(detailQuery(id)).then(
           async ({ kind, shipping }) => {
             const request = visit();
@@ -34,15 +34,15 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<s
             if (kind === 'car') await carPageTexts.load();
             return id;
           },
-          (error: unknown) => ApiError.of(error),
+          (error: unknown) => RequestError.of(error),
         );
   const [loaded] = await Promise.all([found, loadCardTexts(), productTexts.load()]);
   return loaded;
 }
 
 export function Component() {
-  const loaded = useLoaderData<string | ApiError>();
-  return loaded instanceof ApiError ? <FailedPage error={loaded} /> : <Product id={loaded} />;
+  const loaded = useLoaderData<string | RequestError>();
+  return loaded instanceof RequestError ? <FailedPage error={loaded} /> : <Product id={loaded} />;
 }
 
 function Product({ id }: { id: string }) {

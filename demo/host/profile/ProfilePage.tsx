@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { store } from '../../../dist/index';
-import type { Profile, UserRecord } from '../../shared/replies/account.js';
+import { session } from '../../../dist/index.js';
+import type { Profile } from '../../shared/replies/account.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PAGES } from '../account/pages.js';
 import { profileQuery } from '../api/account.js';
@@ -29,7 +29,7 @@ export function Component() {
               profile={profile}
               onChange={() => setSaved(false)}
               onSaved={(saved) => {
-                tellPage(saved.user);
+                void session.update({ ...saved.user });
                 updateQuery(profileQuery, () => saved.profile);
                 setSaved(true);
               }}
@@ -60,21 +60,4 @@ function Security({ profile }: { profile: Profile }) {
       </ul>
     </section>
   );
-}
-
-const DAYS_14 = 1_209_600;
-
-/** Passes the account's record to the widgets and other tabs, the way the sign-in did (contract section 3). */
-function tellPage(user: UserRecord): void {
-  const text = JSON.stringify(user);
-  try {
-    localStorage.setItem('userInfo', text);
-    sessionStorage.setItem('userInfo', text);
-  } catch {
-    // If storage is denied, only this page knows it.
-  }
-  const isSecure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
-  document.cookie = `portal_userInfo=${encodeURIComponent(text)}; path=/; max-age=${DAYS_14}; SameSite=Lax${isSecure}`;
-  store.setState(({ user: before }) => ({ user: { ...before, info: { ...user } } }));
 }

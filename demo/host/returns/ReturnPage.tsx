@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { RequestError } from '../../../dist/index.js';
 import { COMPANY } from '../../shared/company.js';
 import type { Order, Return } from '../../shared/replies/orders.js';
 import { lastDayOf, SHIP_DAYS } from '../../shared/returns.js';
@@ -8,7 +9,6 @@ import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { cancelReturn, orderQuery } from '../api/orders.js';
-import { ApiError } from '../api/request.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { orderPath } from '../cart/paths.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
@@ -195,7 +195,7 @@ function Cancel({ order: { order_id }, back, tell }: PartProps & { tell: (text: 
       updateQuery(query, () => changed);
       tell(texts.canceled);
     },
-    onError: (failure) => (ApiError.of(failure).code === 409 ? refetchQuery(query) : undefined),
+    onError: (failure) => (RequestError.of(failure).code === 409 ? refetchQuery(query) : undefined),
   });
   return (
     <div className="row order-acts return-cancel">

@@ -9,8 +9,8 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { object, unknown, validate } from 'superstruct';
+import { RequestError } from '../../../dist/index.js';
 import type { DrawnPage, DrawPage } from '../../shared/page-rendering.js';
-import { ApiError } from '../api/request.js';
 import { allAnswered, createQueryClient } from '../data/query-client.js';
 import { loadMessages } from '../messages/load.js';
 import { speechOf } from '../messages/speech.js';
@@ -105,5 +105,5 @@ const isFine = (reply: unknown): boolean => {
 /** Throws if a request failed, so that the browser repeats it and shows the failure. "Not found" is an answer too. */
 function checkAnswers(queryClient: QueryClient): void {
   for (const { state } of queryClient.getQueryCache().getAll())
-    if (state.error !== null && !isOfNothing(ApiError.of(state.error))) throw state.error;
+    if (state.error !== null && !isOfNothing(RequestError.of(state.error))) throw state.error;
 }

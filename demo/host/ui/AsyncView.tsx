@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../api/request.js';
+import { RequestError } from '../../../dist/index.js';
 import { useSpeech } from '../messages/speech.js';
 
 /** The state of a query. TanStack Query's results fit. */
@@ -17,7 +17,7 @@ interface AsyncViewProps<T> {
   /** Whether to show a failure as a line rather than a box, as in a card. */
   small?: boolean;
   /** Renders special failures. Returns null to leave a failure to the usual message. */
-  failure?: (error: ApiError) => ReactNode;
+  failure?: (error: RequestError) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
@@ -26,14 +26,16 @@ export function AsyncView<T>({ query, skeleton, small = false, failure, children
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (error === null) return <div aria-busy="true">{skeleton}</div>;
-  const apiError = ApiError.of(error);
+  const requestError = RequestError.of(error);
   return (
-    failure?.(apiError) ?? <Failed error={apiError} isBusy={isFetching} onRetry={refetch} small={small} />
+    failure?.(requestError) ?? (
+      <Failed error={requestError} isBusy={isFetching} onRetry={refetch} small={small} />
+    )
   );
 }
 
 interface FailedProps {
-  error: ApiError;
+  error: RequestError;
   isBusy: boolean;
   onRetry: () => unknown;
   small?: boolean;
@@ -45,7 +47,7 @@ export function Failed({ error, isBusy, onRetry, small = false }: FailedProps) {
   return (
     <div className={small ? 'row own-failed' : 'card notice'} role="alert">
       {!small && <h2>{problem.failed}</h2>}
-      <p>{(error.code > 0 && error.message) || (small ? problem.failed : problem.failedText)}</p>
+      <p>{error.serverMessage || (small ? problem.failed : problem.failedText)}</p>
       <button
         type="button"
         className={small ? 'link-button' : 'button'}
@@ -62,8 +64,7 @@ export function Failed({ error, isBusy, onRetry, small = false }: FailedProps) {
 export function useFailureText(error: Error | null): string {
   const { problem } = useSpeech().texts;
   if (error === null) return '';
-  const { code, message } = ApiError.of(error);
-  return code > 0 ? message : problem.failedText;
+  return RequestError.of(error).serverMessage || problem.failedText;
 }
 
 interface FailureTextProps {

@@ -1,13 +1,13 @@
 import { useRevalidator } from 'react-router';
-import type { ApiError } from '../api/request.js';
+import type { RequestError } from '../../../dist/index.js';
 import { NotFound } from '../shell/NotFound.js';
 import { Failed } from './AsyncView.js';
 
 /** Returns whether the address leads to nothing. A malformed address does too. */
-export const isOfNothing = ({ code }: ApiError): boolean => code === 404 || code === 400;
+export const isOfNothing = ({ code }: RequestError): boolean => code === 404 || code === 400;
 
 /** Shown instead of a page whose loader failed. Trying again runs the loader again. */
-export function FailedPage({ error }: { error: ApiError }) {
+export function FailedPage({ error }: { error: RequestError }) {
   const { revalidate, state } = useRevalidator();
   if (isOfNothing(error)) return <NotFound />;
   return (

@@ -11,7 +11,7 @@ import {
   useForm,
   useFormContext,
 } from 'react-hook-form';
-import { ApiError } from '../api/request.js';
+import { RequestError } from '../../../dist/index.js';
 import { useSpeech } from '../messages/speech.js';
 import { type Clean, cleanOf, pastable } from './pasting.js';
 
@@ -29,11 +29,11 @@ interface ShopForm<Values extends FieldValues, T> {
   defaultValues: DefaultValues<Values>;
   /** Returns the errors that the page itself can find. If there are any, nothing is sent. */
   check: (values: Values) => Wrong<Values>;
-  /** Sends the form. Rejects with an `ApiError`. */
+  /** Sends the form. Rejects with a `RequestError`. */
   send: (values: Values) => Promise<T>;
   onSent: (data: T, values: Values) => void | Promise<void>;
   /** Returns the fields that a server refusal is about. Any other refusal is shown above the form. */
-  wrongOf?: (error: ApiError, values: Values) => Wrong<Values> | undefined;
+  wrongOf?: (error: RequestError, values: Values) => Wrong<Values> | undefined;
   /** Shown above the form when some of its fields are invalid. */
   checkText?: string;
   /** Shown above the form when the server can't be reached, or its reply can't be read. */
@@ -55,13 +55,13 @@ export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Value
   });
   const { setError, handleSubmit } = methods;
 
-  const refuse = (error: ApiError, values: Values) => {
-    const found = Object.entries(error.code > 0 ? (wrongOf?.(error, values) ?? {}) : {});
+  const refuse = (error: RequestError, values: Values) => {
+    const found = Object.entries(error.kind === 'business' ? (wrongOf?.(error, values) ?? {}) : {});
     for (const [index, [name, message]] of found.entries()) {
       // The names are those of the form's own fields.
       setError(name as FieldPath<Values>, { message: String(message) }, { shouldFocus: index === 0 });
     }
-    const text = error.code > 0 ? error.message : (failedText ?? problem.failedText);
+    const text = error.serverMessage || (failedText ?? problem.failedText);
     if (found.length === 0) setError('root', { message: text });
     else if (checkText) setError('root', { message: checkText });
   };
@@ -75,7 +75,7 @@ export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Value
         try {
           data = await send(values);
         } catch (error) {
-          return refuse(ApiError.of(error), values);
+          return refuse(RequestError.of(error), values);
         }
         await onSent(data, values);
       },

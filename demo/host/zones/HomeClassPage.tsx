@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { RequestError } from '../../../dist/index.js';
 import type { GoodsDetail } from '../../shared/replies/goods.js';
 import { departmentsQuery, detailQuery } from '../api/goods.js';
-import { ApiError } from '../api/request.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { listPath } from '../cars/links.js';
 import { AddToCart } from '../cart/AddToCart.js';
@@ -28,7 +28,7 @@ interface HomeClass {
 const isDepartment = (id: string) => /^\d{1,4}$/.test(id);
 
 /** The id is that of goods, shown first in their department, or of a department. A car leads to its model. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<HomeClass | ApiError | Response> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<HomeClass | RequestError | Response> {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('id') ?? '';
   const goodsId = isDepartment(id) ? '' : id;
@@ -44,14 +44,14 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<HomeClass
     prefetchGoods(list, fixed);
     return { goodsId, list, fixed };
   } catch (error) {
-    return ApiError.of(error);
+    return RequestError.of(error);
   }
 }
 
 /** `/content/homeClass?id=`: the goods of a department, starting with those that led here. */
 export function Component() {
-  const loaded = useLoaderData<HomeClass | ApiError>();
-  return loaded instanceof ApiError ? <FailedPage error={loaded} /> : <HomeClassPage {...loaded} />;
+  const loaded = useLoaderData<HomeClass | RequestError>();
+  return loaded instanceof RequestError ? <FailedPage error={loaded} /> : <HomeClassPage {...loaded} />;
 }
 
 function HomeClassPage({ goodsId, list, fixed }: HomeClass) {

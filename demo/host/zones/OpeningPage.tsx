@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { RequestError } from '../../../dist/index.js';
 import Bunting from '../../assets/drawings/bunting.svg?react';
 import type { GoodsPage, StoreDetail } from '../../shared/replies/goods.js';
 import { goodsQuery, storeQuery } from '../api/goods.js';
-import { ApiError } from '../api/request.js';
 import { prefetch, type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
@@ -22,18 +22,18 @@ const shelvesOf = (store_id: string) => ({
   popular: goodsQuery({ store_id, sort: 'popular', pageSize: SHOWN }),
 });
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<string | ApiError> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<string | RequestError> {
   const id = new URL(request.url).searchParams.get('store_id') ?? '';
   const store = await loadStore(id);
-  if (store instanceof ApiError) return store;
+  if (store instanceof RequestError) return store;
   for (const query of Object.values(shelvesOf(String(store.store_id)))) prefetch(query);
   return id;
 }
 
 /** `/content/grandopening?store_id=`: the page for a store's grand opening. */
 export function Component() {
-  const loaded = useLoaderData<string | ApiError>();
-  return loaded instanceof ApiError ? <StoreFailed error={loaded} /> : <Opening id={loaded} />;
+  const loaded = useLoaderData<string | RequestError>();
+  return loaded instanceof RequestError ? <StoreFailed error={loaded} /> : <Opening id={loaded} />;
 }
 
 function Opening({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { RequestError } from '../../../dist/index.js';
 import type { StoreDetail } from '../../shared/replies/goods.js';
 import { storeQuery } from '../api/goods.js';
-import { ApiError } from '../api/request.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
 import { type Fixed, type GoodsList, readGoodsList } from '../catalog/goods-list.js';
@@ -18,11 +18,11 @@ import { zoneTexts } from './messages/load.js';
 import { loadZoneTexts } from './ZoneHead.js';
 
 /** Waits for a store, which its page needs for its heading and its requests. An empty id finds nothing. */
-export async function loadStore(id: string): Promise<StoreDetail | ApiError> {
+export async function loadStore(id: string): Promise<StoreDetail | RequestError> {
   const found =
     id === ''
-      ? new ApiError({ code: 404, message: '' })
-      : ensure(storeQuery(id)).catch((error: unknown) => ApiError.of(error));
+      ? new RequestError('business', '', '', 404)
+      : ensure(storeQuery(id)).catch((error: unknown) => RequestError.of(error));
   const [store] = await Promise.all([found, loadZoneTexts()]);
   return store;
 }
@@ -33,10 +33,10 @@ interface Loaded {
   readonly fixed: Fixed;
 }
 
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded | ApiError> {
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded | RequestError> {
   const id = params.id ?? '';
   const store = await loadStore(id);
-  if (store instanceof ApiError) return store;
+  if (store instanceof RequestError) return store;
   const list = readGoodsList(new URL(request.url).searchParams);
   const fixed = { store_id: String(store.store_id) };
   prefetchGoods(list, fixed);
@@ -45,8 +45,8 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<L
 
 /** `/store/{id}`: a store by its number or slug, and what it sells. */
 export function Component() {
-  const loaded = useLoaderData<Loaded | ApiError>();
-  return loaded instanceof ApiError ? <StoreFailed error={loaded} /> : <Store {...loaded} />;
+  const loaded = useLoaderData<Loaded | RequestError>();
+  return loaded instanceof RequestError ? <StoreFailed error={loaded} /> : <Store {...loaded} />;
 }
 
 function Store({ id, list, fixed }: Loaded) {
@@ -105,7 +105,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
 }
 
 /** Shown instead of the page of a store that doesn't exist or couldn't be loaded. */
-export function StoreFailed({ error }: { error: ApiError }) {
+export function StoreFailed({ error }: { error: RequestError }) {
   const { store } = zoneTexts.useTexts();
   const { empty } = catalogTexts.useTexts();
   useTitle(store.unknown);

@@ -1,5 +1,6 @@
 import { record, string, type, unknown } from 'superstruct';
-import { type ApiError, type Fields, file } from '../../host/api/request.js';
+import type { RequestError } from '../../../dist/index.js';
+import { type Fields, file } from '../../host/api/request.js';
 import { ensure, shopQuery } from '../../host/data/use-shop-query.js';
 import { Application, Departments } from '../../shared/replies/seller.js';
 import type { Kind, Step } from '../../shared/seller-application.js';
@@ -25,11 +26,11 @@ export const applicationQuery = (kind: Kind) => ({
   },
 });
 
-/** @throws {ApiError} an error that may name fields */
+/** @throws {RequestError} an error that may name fields */
 export const saveStep = (kind: Kind, step: Step, fields: Fields) =>
   postOwn('/application/save', Application, { ...fields, kind, step });
 
-/** @throws {ApiError} an error that may name fields */
+/** @throws {RequestError} an error that may name fields */
 export const submitApplication = (kind: Kind) => postOwn('/application/submit', Application, { kind });
 
 export const uploadPaper = (kind: Kind, sort: string, paper: File) =>
@@ -43,5 +44,5 @@ export const fetchPaper = (id: number) =>
 const FieldsData = type({ fields: record(string(), string()) });
 
 /** Returns the server's messages about individual fields, or an empty object if there are none. */
-export const wrongFields = ({ data }: ApiError): Record<string, string> =>
+export const wrongFields = ({ data }: RequestError): Record<string, string> =>
   FieldsData.is(data) ? data.fields : {};

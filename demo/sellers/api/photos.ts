@@ -9,7 +9,7 @@ export const photosQuery = (goods_id: number) => ({
 export const addPhoto = (goods_id: number, file: Blob) =>
   postOwn(`/photos/add?goods_id=${goods_id}`, Photos, file);
 
-/** Saves a photo's alternative text. @throws {ApiError} */
+/** Saves a photo's alternative text. @throws {RequestError} */
 export const describePhoto = (goods_id: number, photo_id: string, alt: string) =>
   postOwn('/photos/edit', Photos, { goods_id, photo_id, alt });
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Struct, unknown } from 'superstruct';
-import { ApiError, type Fields, get, post } from '../../host/api/request.js';
+import { RequestError } from '../../../dist/index.js';
+import { type Fields, get, getOnce, post } from '../../host/api/request.js';
 import { queryClient } from '../../host/data/query-client.js';
 import { refetchQuery, type ShopQuery } from '../../host/data/use-shop-query.js';
 import { Seller, SellerSession, SignedIn } from '../../shared/replies/seller.js';
@@ -33,13 +34,13 @@ function forgetSeller(): void {
   queryClient.removeQueries({ queryKey: [OWN] });
 }
 
-/** Makes a call as the signed-in seller. @throws {ApiError} a 401 also signs the seller out of this page */
+/** Makes a call as the signed-in seller. @throws {RequestError} a 401 also signs the seller out of this page */
 export async function asSeller<T>(call: (token: string) => Promise<T>): Promise<T> {
   const token = readToken();
   try {
     return await call(token);
   } catch (error) {
-    if (ApiError.of(error).code === 401 && token === readToken()) forgetSeller();
+    if (RequestError.of(error).code === 401 && token === readToken()) forgetSeller();
     throw error;
   }
 }
@@ -81,14 +82,14 @@ export const sellerQuery: ShopQuery<Seller | null> = {
 };
 
 /** Queries the signed-in seller, again when this tab gets focus if another tab has signed in or out. */
-export const useSeller = (): UseQueryResult<Seller | null, ApiError> =>
+export const useSeller = (): UseQueryResult<Seller | null, RequestError> =>
   useQuery({
     ...sellerQuery,
     refetchOnWindowFocus: () => (askedWith === readToken() ? false : 'always'),
   });
 
 /** Queries the seller's own data, again for each page and tab that opens. @param isKept as in `useShopQuery` */
-export const useSellerQuery = <T>(query: ShopQuery<T>, isKept = false): UseQueryResult<T, ApiError> =>
+export const useSellerQuery = <T>(query: ShopQuery<T>, isKept = false): UseQueryResult<T, RequestError> =>
   useQuery({ ...query, gcTime: 0, ...(isKept && { placeholderData: keepPreviousData }) });
 
 /** Makes a call that signs a seller in, and keeps the token it returns. */
@@ -100,14 +101,14 @@ async function enter(call: string, fields: Fields): Promise<void> {
 
 export const signIn = (fields: Record<'email' | 'password', string>) => enter('login', fields);
 
-/** Opens an account and signs in to it. @throws {ApiError} */
+/** Opens an account and signs in to it. @throws {RequestError} */
 export const register = (
   fields: Record<'name' | 'email' | 'password' | 'enter_password' | 'email_code', string>,
 ) => enter('register', fields);
 
-/** Emails a code for registering (1) or for changing the password (2). @throws {ApiError} */
+/** Emails a code for registering (1) or for changing the password (2). @throws {RequestError} */
 export const sendCode = (email: string, id: '1' | '2') =>
-  get(`${BASE}/sendCode`, unknown(), { email, id }, '');
+  getOnce(`${BASE}/sendCode`, unknown(), { email, id }, '');
 
 export const changePassword = (fields: Record<'email' | 'password' | 'code', string>) =>
   post(`${BASE}/forgotPassword`, unknown(), fields, '');

@@ -27,7 +27,7 @@ export const goodQuery = (goodsId: string) => ({
   },
 });
 
-/** Adds goods or, with `goods_id`, changes them. @throws {ApiError} an error that may name fields */
+/** Adds goods or, with `goods_id`, changes them. @throws {RequestError} an error that may name fields */
 export const saveGood = (fields: Fields) =>
   postOwn(`/goods/${fields.goods_id ? 'edit' : 'add'}`, SellerGood, fields);
 

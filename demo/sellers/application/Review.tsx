@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../host/api/request.js';
+import { RequestError } from '../../../dist/index.js';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { useFailureText } from '../../host/ui/AsyncView.js';
@@ -149,7 +149,7 @@ function Sending({ kind, missing }: { kind: Kind; missing: readonly string[] }) 
     },
   });
   const failure = useFailureText(sending.error);
-  const [wrong] = sending.error ? Object.values(wrongFields(ApiError.of(sending.error))) : [];
+  const [wrong] = sending.error ? Object.values(wrongFields(RequestError.of(sending.error))) : [];
   const needed = isAsked && missing.length > 0 ? fill(texts.missing, { names: missing.join(', ') }) : '';
   const send = () => {
     setAsked(true);

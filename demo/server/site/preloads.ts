@@ -31,6 +31,12 @@ interface Page {
 /** The texts of a card for cars or goods. */
 const OF_CARDS = ['catalog', 'cart', 'favorites'].map((area) => `host/${area}/messages/{lang}`);
 
+/**
+ * The module of the widgets' package that sends requests (`chunksForBundlers` in src/build/chunks.mjs). The package loads
+ * it with the first request, and each page starts with one.
+ */
+const CLIENT = /\/dist\/npm\/chunks\/session-[^/]+\.js$/;
+
 /** The pages where most visits start. */
 const PAGES: readonly Page[] = [
   { paths: /^\/$/, modules: ['{home}', ...OF_CARDS], widgets: ['car-search'] },
@@ -57,7 +63,8 @@ export async function renderPreloads(
   const built = await readText(join(folders.site, 'assets/manifest.json'));
   if (built === null) return '';
   const manifest: Manifest = JSON.parse(built); // of our own build
-  const own = siteFiles(manifest, modulesOf(path, prefix, lang)).map((file) => prefix + file);
+  const modules = [...modulesOf(path, prefix, lang), ...clientIn(manifest)];
+  const own = siteFiles(manifest, modules).map((file) => prefix + file);
   // On a phone's slow connection, what shows before any script comes first. The entry adds these after that. By then,
   // the widgets' loader has requested theirs.
   if (prefix === '/m/') return raw(`<template id="${AFTER_FIRST_PAINT}">${preload(own)}</template>`);
@@ -80,6 +87,10 @@ export const modulesOf = (path: string, prefix: Prefix, lang: Language): string[
   ),
 ];
 
+/** Returns the keys of the package's module that sends requests. There is one in each site that was built. */
+export const clientIn = (manifest: Manifest): string[] =>
+  Object.keys(manifest).filter((key) => CLIENT.test(key));
+
 /** Returns the files of a site's modules and everything they import, except the entry, which the page itself loads. */
 function siteFiles(manifest: Manifest, modules: readonly string[]): string[] {
   const files = new Set<string>();
@@ -89,7 +100,7 @@ function siteFiles(manifest: Manifest, modules: readonly string[]): string[] {
     files.add(part.file);
     part.imports?.forEach(add);
   };
-  for (const name of modules) for (const ending of ['.ts', '.tsx']) add(name + ending);
+  for (const name of modules) for (const ending of ['', '.ts', '.tsx']) add(name + ending);
   return [...files];
 }
 

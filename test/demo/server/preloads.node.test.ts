@@ -10,6 +10,8 @@ import { testApp } from './test-app.js';
 const MANIFEST = {
   'host/main.ts': { file: 'assets/main.js', isEntry: true, dynamicImports: ['host/app.ts'] },
   'host/app.ts': { file: 'assets/app-1.js', imports: ['host/main.ts'] },
+  '../dist/npm/chunks/session-1a2B.js': { file: 'assets/session-1.js', imports: ['_store-1.js'] },
+  '_store-1.js': { file: 'assets/store-1.js', imports: ['host/main.ts'] },
   'host/messages/en.ts': { file: 'assets/en-1.js' },
   'host/messages/ar.ts': { file: 'assets/ar-1.js' },
   'host/home/HomePage.tsx': { file: 'assets/home-1.js', imports: ['_cards-1.js', 'host/main.ts'] },
@@ -63,6 +65,7 @@ test('a page names what it needs beside its entry, each once', async () => {
     '/dist/chunks/base-1.js',
     '/dist/chunks/side-1.js',
   ];
+  const client = ['/assets/session-1.js', '/assets/store-1.js'];
   assert.deepEqual((await page('/')).preloads, [
     ...header,
     '/dist/widgets/car-search.js',
@@ -71,6 +74,7 @@ test('a page names what it needs beside its entry, each once', async () => {
     '/assets/home-1.js',
     '/assets/cards-1.js',
     '/assets/price-1.js',
+    ...client,
   ]);
   assert.deepEqual((await page('/products/some-lamp')).preloads, [
     ...header,
@@ -80,8 +84,10 @@ test('a page names what it needs beside its entry, each once', async () => {
     '/assets/cards-1.js',
     '/assets/price-1.js',
     '/assets/en-2.js',
+    ...client,
   ]);
-  assert.deepEqual((await page('/about', 'ar')).preloads, [...header, '/assets/app-1.js', '/assets/ar-1.js']);
+  const about = [...header, '/assets/app-1.js', '/assets/ar-1.js', ...client];
+  assert.deepEqual((await page('/about', 'ar')).preloads, about);
 });
 
 test('a page of sellers names what it needs of its own app', async () => {
@@ -99,7 +105,7 @@ test('on a phone, what shows before any script comes first: the entry preloads i
   const manifest = { ...MANIFEST, 'mobile/app.tsx': { file: 'assets/app-3.js' } };
   const root = temporaryFolder({ ...build, 'mobile/assets/manifest.json': JSON.stringify(manifest) });
   const { html, preloads } = await page('/m/products/some-lamp', 'en', appOf(root));
-  const names = ['app-3', 'en-1', 'products-1', 'cards-1', 'price-1', 'en-2'];
+  const names = ['app-3', 'en-1', 'products-1', 'cards-1', 'price-1', 'en-2', 'session-1', 'store-1'];
   assert.deepEqual(
     preloads,
     names.map((name) => `/m/assets/${name}.js`),

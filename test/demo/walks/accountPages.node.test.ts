@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { refuses, succeeds } from '../server/test-app.js';
 import { demoShopper, forget, headerSays, mailedCode } from './account.js';
 import { clickText, count, faults, isWhole, open, shows, signInHere, write } from './account-page.js';
+import { writeCookie } from './cookies.js';
 import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
@@ -82,6 +83,30 @@ await inChromium((walk) => {
     browser.expectProblems(); // the console reports the refused calls
     await signInHere(browser, demoShopper);
     await headerSays(browser, 'Dana Demo');
+  });
+
+  test('a form that is refused because the session has ended asks to sign in there, and keeps a seller signed in', async () => {
+    const { browser, storefront } = walk;
+    await at('/content/history/YourProfile');
+    await browser.until(() => document.querySelector('[name=phone]') !== null);
+    const [token = '', uuid] = await browser.evaluate(() => [
+      /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1],
+      localStorage.getItem('newuuid'),
+    ]);
+    await writeCookie(browser, 'portal_sellerToken=of-a-seller; path=/');
+    await succeeds(fetch(`${storefront}/v3/pc/logout`, { method: 'POST', headers: { token } }));
+    await write(browser, 'phone', '+1 212 555 0177');
+    await clickText(browser, 'Save changes');
+    await shows(browser, 'Sign in to see this page');
+    await headerSays(browser, null);
+    const left = await browser.evaluate(() => [localStorage.getItem('newuuid'), document.cookie] as const);
+    assert.equal(left[0], uuid);
+    assert.doesNotMatch(left[1], /portal_(myCookie|userInfo)/);
+    assert.match(left[1], /portal_sellerToken=of-a-seller/);
+    assert.equal(await address(browser), '/content/history/YourProfile');
+    await signInHere(browser, demoShopper);
+    await browser.until(() => document.querySelector('[name=phone]') !== null);
+    await writeCookie(browser, 'portal_sellerToken=; path=/; max-age=0');
   });
 
   test('a changed profile shows the new name on the whole page', async () => {

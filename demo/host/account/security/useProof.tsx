@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { RequestError } from '../../../../dist/index.js';
 import { PROOF_NEEDED } from '../../../shared/proof.js';
-import { ApiError } from '../../api/request.js';
 import { ProofDialog } from './ProofDialog.js';
 
 interface Proof {
@@ -21,7 +21,7 @@ export function useProof(): Proof {
       try {
         return await call();
       } catch (error) {
-        if (ApiError.of(error).code !== PROOF_NEEDED) throw error;
+        if (RequestError.of(error).code !== PROOF_NEEDED) throw error;
       }
       const isProven = await new Promise<boolean>((resolve) => setEnd({ with: resolve }));
       setEnd(null);
