@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { array, type Infer, object, string } from 'superstruct';
+import { fill } from '../../../dist/npm/text.js';
 import { isPhone } from '../../shared/phone.js';
 import type { Db } from '../db/database.js';
 import { readData } from '../db/read-data.js';
@@ -51,7 +52,7 @@ export type AddressRequest = Infer<ReturnType<typeof addressRequest>>;
 export function addressRequest(texts: AddressMessages) {
   const tidy = (name: TextField) =>
     to(line(MAX_INPUT), (text) =>
-      text.length > MAX_LENGTHS[name] ? told(texts.tooLong[name](MAX_LENGTHS[name])) : text,
+      text.length > MAX_LENGTHS[name] ? told(fill(texts.tooLong[name], { max: MAX_LENGTHS[name] })) : text,
     );
   return object({
     address_name: tidy('address_name'),

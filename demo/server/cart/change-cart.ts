@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { fill } from '../../../dist/npm/text.js';
 import type { Db } from '../db/database.js';
 import { ApiError, notFound } from '../http/api.js';
 import { findProducts, type Product } from './find-products.js';
@@ -71,14 +72,14 @@ async function put(
     .where(and(linesOf(owner), eq(cartLines.goodsId, goodsId)))
     .returning({ lineId: cartLines.lineId });
   if (changed.length > 0) return;
-  if (lines >= MAX_LINES) throw new ApiError(409, texts.full(MAX_LINES));
+  if (lines >= MAX_LINES) throw new ApiError(409, fill(texts.full, { max: MAX_LINES }));
   await own.insert(cartLines).values({ ...owner, goodsId, ...values });
 }
 
 function checkStock(product: Product, pieces: number, texts: CartMessages): void {
   if (product.stock === 0) throw new ApiError(409, texts.soldOut);
   if (pieces > Math.min(product.stock, MAX_PIECES)) {
-    throw new ApiError(409, texts.left(Math.min(product.stock, MAX_PIECES)));
+    throw new ApiError(409, fill(texts.left, { pieces: Math.min(product.stock, MAX_PIECES) }));
   }
 }
 

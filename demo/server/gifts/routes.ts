@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { fill } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
 import { Gift, WonGift } from '../../shared/replies/gifts.js';
 import { findUser, requireUser } from '../accounts/session.js';
@@ -47,10 +48,10 @@ export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
         award_level: drawn.level,
         award_name: couponName(language, drawn.coupon),
         award_state: gift.end_time === 0 ? AWARD_STATE.expired : AWARD_STATE.won,
-        award_explain: GIFT_MESSAGES[language].explain(
-          couponTerms(language, drawn.coupon),
-          hoursIn(language, drawn.hours),
-        ),
+        award_explain: fill(GIFT_MESSAGES[language].explain, {
+          terms: couponTerms(language, drawn.coupon),
+          time: hoursIn(language, drawn.hours),
+        }),
         goods_id: 0,
         can_award_num: left,
         coupon_log_id: gift.coupon_log_id,

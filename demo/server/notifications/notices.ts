@@ -1,10 +1,11 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { fill } from '../../../dist/npm/text.js';
 import { deliveryDates, lastOf } from '../../shared/delivery.js';
-import type { Language } from '../../shared/language.js';
+import { inEachLanguage, type Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { isGuest } from '../guests/guests.js';
 import { type Order, orderEvents } from '../orders/schema.js';
-import { ARRIVES, ORDER_NOTICES } from './order-texts.js';
+import { NOTIFICATION_MESSAGES } from './messages.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
 
 /** Maximum number of notifications kept per shopper. Older ones are deleted. */
@@ -106,14 +107,17 @@ export async function noticeOfOrder(
   const isComing = state === 'paid' || state === 'shipped';
   const ordered = isComing ? await paidAt(tx, orderId, now) : null;
   const days = shipments.map(({ days_min, days_max }) => ({ min: days_min, max: days_max }));
-  const of = (lang: Language): NoticeText => {
-    const { title, text } = ORDER_NOTICES[state][lang];
+  const noticeIn = (lang: Language): NoticeText => {
+    const { order, arrives } = NOTIFICATION_MESSAGES[lang];
+    const { title, text } = order[state];
     // The same dates as on the pages of the product, the checkout, and the order.
-    const dates = ordered && days.length > 0 ? [deliveryDates(lang, ordered, lastOf(days))] : [];
-    const arrives = dates.map((each) => ARRIVES[lang].replace('{dates}', () => each));
-    return { title: title.replace('{n}', String(orderId)), text: [text, ...arrives].join(' ') };
+    const dates = ordered && days.length > 0 ? deliveryDates(lang, ordered, lastOf(days)) : null;
+    return {
+      title: fill(title, { n: orderId }),
+      text: dates === null ? text : `${text} ${fill(arrives, { dates })}`,
+    };
   };
-  const texts: Record<Language, NoticeText> = { en: of('en'), ru: of('ru'), ar: of('ar'), fr: of('fr') };
+  const texts = inEachLanguage(noticeIn);
   const href = `/content/order/${orderId}`;
   await addNotice(tx, { userId, topic: 'orders', texts, href, mailDue: true }, now);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { fill } from '../../../dist/npm/text.js';
 import { lockCart } from '../cart/change-cart.js';
 import { linesOf } from '../cart/owner.js';
 import { type CartLine, cartLines } from '../cart/schema.js';
@@ -94,7 +95,10 @@ async function lockGoods(tx: Db, ids: readonly number[]): Promise<void> {
 function check(summary: Summary, { choices, total }: Wish, texts: OrderMessages): ShipTo {
   const [blocked] = summary.blocked;
   if (blocked !== undefined) {
-    throw new ApiError(409, texts.notAvailable(blocked.product?.name ?? `#${blocked.line.goodsId}`));
+    throw new ApiError(
+      409,
+      fill(texts.notAvailable, { name: blocked.product?.name ?? `#${blocked.line.goodsId}` }),
+    );
   }
   if (summary.lines.length === 0) throw badInput(texts.emptyCart);
   if (summary.shipTo === null) throw badInput(texts.chooseAddress);
@@ -159,7 +163,8 @@ async function takeFromStock(
   lines: readonly OrderedLine[],
   texts: OrderMessages,
 ): Promise<void> {
-  const refuse = ({ product }: OrderedLine) => new ApiError(409, texts.notAvailable(product.name));
+  const refuse = ({ product }: OrderedLine) =>
+    new ApiError(409, fill(texts.notAvailable, { name: product.name }));
   for (const line of lines.filter((line) => !isCar(line))) {
     if (!(await takePieces(tx, line.product.goodsId, line.pieces))) throw refuse(line);
   }

@@ -4,27 +4,8 @@ import type { Language } from '../../shared/language.js';
 import { type DrawPage, STATE_ID } from '../../shared/page-rendering.js';
 import { describeError } from '../http/errors.js';
 import { type Answer, type Drawn, drawInTime, TooSlow } from './draw-page.js';
+import { SITE_MESSAGES } from './messages.js';
 import { safeJson } from './page-head.js';
-
-/** The text of a page that only scripts can render, for browsers without them. */
-export const WITHOUT_SCRIPTS: Readonly<Record<Language, { readonly text: string; readonly home: string }>> = {
-  en: {
-    text: 'This page needs JavaScript. Turn it on and load the page again. You can look through everything we sell without it.',
-    home: 'Go to the home page',
-  },
-  ru: {
-    text: 'Этой странице нужен JavaScript. Включите его и обновите страницу. Смотреть товары и автомобили можно и без него.',
-    home: 'Перейти на главную',
-  },
-  ar: {
-    text: 'تحتاج هذه الصفحة إلى JavaScript. فعّله ثم أعد تحميل الصفحة. يمكنك تصفح كل ما نبيعه من دونه.',
-    home: 'الانتقال إلى الصفحة الرئيسية',
-  },
-  fr: {
-    text: 'Cette page a besoin de JavaScript. Activez-le, puis rechargez la page. Vous pouvez parcourir tout notre catalogue sans lui.',
-    home: 'Aller à l’accueil',
-  },
-};
 
 interface PageRequest {
   /** The path within its site. */
@@ -85,7 +66,7 @@ const json = (id: string, value: object) =>
 
 /** Makes the early view: the bar, on the phone site's home a picture, and a text for browsers without scripts. */
 function early({ lang, isPhone, hero }: PageRequest, isDrawn: boolean): PageBody {
-  const { text, home } = WITHOUT_SCRIPTS[lang];
+  const { text, home } = SITE_MESSAGES[lang].withoutScripts;
   return {
     isDrawn,
     root: `

@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { bodyLimit } from 'hono/body-limit';
 import { parseAccept } from 'hono/utils/accept';
+import { LANGUAGES } from '../../shared/language.js';
 import { digitsOf, plainText } from './card-text.js';
 import { type Entry, type Ledger, newId } from './ledger.js';
 import type { TellShop } from './tell-shop.js';
 import { isExpiryGood, readCard, TEST_CARDS, type TestCard } from './test-cards.js';
-import { LANGUAGES } from './texts.js';
 import {
   BANK_CODE,
   bankPage,
