@@ -32,12 +32,12 @@ export async function addToCart(
 export async function setInCart(
   db: Db,
   owner: Owner,
-  wanted: { goodsId: number; pieces: number; saved: boolean },
+  line: { goodsId: number; pieces: number; saved: boolean },
   texts: CartMessages,
 ): Promise<void> {
   await db.transaction(async (own) => {
     const lock = await lockCart(own, owner);
-    await put(own, owner, wanted, lock.length, texts);
+    await put(own, owner, line, lock.length, texts);
   });
 }
 
@@ -83,8 +83,8 @@ function checkStock(product: Product, pieces: number, texts: CartMessages): void
   }
 }
 
-/** How long an abandoned guest cart is kept. */
-const KEPT_MS = 30 * 86_400_000;
+/** How long an abandoned guest cart stays. */
+const ABANDONED_MS = 30 * 86_400_000;
 
 /**
  * Moves a guest's cart into the cart of the shopper who has signed in. If a product is in both, the larger quantity is
@@ -127,6 +127,6 @@ export async function mergeCarts(db: Db, visitor: string, userId: number): Promi
 }
 
 export async function sweepGuestCarts(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS);
+  const before = new Date(now.getTime() - ABANDONED_MS);
   await db.delete(cartLines).where(and(isNotNull(cartLines.visitor), lt(cartLines.addedAt, before)));
 }

@@ -40,17 +40,17 @@ export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const at = now();
       const language = requestLanguage(c);
       const { userId } = await requireUser(db, c, at);
-      const drawn = await luckyDraw(db, { userId, now: at });
-      if (drawn === null) throw notFound(GIFT_MESSAGES[language].noGift);
+      const won = await luckyDraw(db, { userId, now: at });
+      if (won === null) throw notFound(GIFT_MESSAGES[language].noGift);
       const { left } = await countSpins(db, userId, at);
       const gift = await findGift(db, userId, at, language);
       const award: Award = {
-        award_level: drawn.level,
-        award_name: couponName(language, drawn.coupon),
+        award_level: won.level,
+        award_name: couponName(language, won.coupon),
         award_state: gift.end_time === 0 ? AWARD_STATE.expired : AWARD_STATE.won,
         award_explain: fill(GIFT_MESSAGES[language].explain, {
-          terms: couponTerms(language, drawn.coupon),
-          time: hoursIn(language, drawn.hours),
+          terms: couponTerms(language, won.coupon),
+          time: hoursIn(language, won.hours),
         }),
         goods_id: 0,
         can_award_num: left,

@@ -8,7 +8,7 @@ import { type Order, orderEvents } from '../orders/schema.js';
 import { NOTIFICATION_MESSAGES } from './messages.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
 
-/** Maximum number of notifications kept per shopper. Older ones are deleted. */
+/** Maximum number of notifications per shopper. Older ones are deleted. */
 const MAX_NOTICES = 200;
 
 export interface NewNotice {
@@ -23,7 +23,7 @@ export interface NewNotice {
 
 export async function addNotice(db: Db, notice: NewNotice, now: Date): Promise<void> {
   await db.insert(notifications).values({ ...notice, createdAt: now });
-  const kept = db
+  const newest = db
     .select({ id: notifications.noticeId })
     .from(notifications)
     .where(eq(notifications.userId, notice.userId))
@@ -31,7 +31,7 @@ export async function addNotice(db: Db, notice: NewNotice, now: Date): Promise<v
     .limit(MAX_NOTICES);
   await db
     .delete(notifications)
-    .where(and(eq(notifications.userId, notice.userId), notInArray(notifications.noticeId, kept)));
+    .where(and(eq(notifications.userId, notice.userId), notInArray(notifications.noticeId, newest)));
 }
 
 /** Finds one page of a shopper's notifications, newest first, with the total count and the number of unread ones. */

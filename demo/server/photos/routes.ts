@@ -118,8 +118,8 @@ export function photoUploadRoutes(db: Db, { now }: Pick<AccountServices, 'now'>)
           prepared.unfit === 'pixels' ? fill(texts.pixels, { most: prepared.most }) : texts[prepared.unfit],
         );
       return change(c, goodsId, async (tx) => {
-        const isKept = await addPhoto(tx, { goodsId, alt: text, prepared, now: now() });
-        if (!isKept) throw new ApiError(409, fill(texts.tooMany, { most: MAX_PHOTOS }));
+        const isAdded = await addPhoto(tx, { goodsId, alt: text, prepared, now: now() });
+        if (!isAdded) throw new ApiError(409, fill(texts.tooMany, { most: MAX_PHOTOS }));
       });
     },
   );

@@ -5,7 +5,7 @@ import { findDepartment } from '../departments/find-departments.js';
 import { findCarDetail, findGoodsDetail } from '../goods/find-detail.js';
 import { stores } from '../stores/schema.js';
 import { SITE_MESSAGES } from './messages.js';
-import { type Asked, type JsonObject, type PageHead, plainHead, trail } from './page-head.js';
+import { type JsonObject, type PageHead, type PageQuery, plainHead, trail } from './page-head.js';
 
 interface HeadText {
   readonly title: string;
@@ -19,8 +19,8 @@ const fillHead = (text: HeadText, values: Readonly<Record<string, string>>): Hea
 });
 
 /** Describes a list of all cars, of a make's or model's, or of a department's goods. Search results aren't indexed. */
-export async function describeList(id: string, asked: Asked): Promise<PageHead> {
-  const { db, lang, search, origin } = asked;
+export async function describeList(id: string, query: PageQuery): Promise<PageHead> {
+  const { db, lang, search, origin } = query;
   const texts = SITE_MESSAGES[lang].head;
   const term = search.get('goods_name')?.slice(0, 100);
   if (term) {
@@ -28,11 +28,11 @@ export async function describeList(id: string, asked: Asked): Promise<PageHead> 
     return plainHead(title, description, null);
   }
   const { cars } = texts;
-  if (/^\d{1,9}$/.test(id)) return describeDepartment(id, asked);
+  if (/^\d{1,9}$/.test(id)) return describeDepartment(id, query);
   if (!id) return plainHead(cars.title, cars.description, '/categories');
 
   const [make] = await db.select().from(makes).where(eq(makes.value, id));
-  if (make === undefined) return describeDepartment(id, asked);
+  if (make === undefined) return describeDepartment(id, query);
   const path = `/categories/${encodeURIComponent(make.value)}`;
   const [model] = await db
     .select({ name: models.name, value: models.value })
@@ -52,7 +52,7 @@ export async function describeList(id: string, asked: Asked): Promise<PageHead> 
 export const departmentPath = (catId: number): string => `/categories/${catId}`;
 
 /** Describes the list of a department's goods, by the department's ID or slug. */
-export async function describeDepartment(id: string, { db, lang, origin }: Asked): Promise<PageHead> {
+export async function describeDepartment(id: string, { db, lang, origin }: PageQuery): Promise<PageHead> {
   const department = await findDepartment(db, /^\d{1,9}$/.test(id) ? Number(id) : id, lang);
   if (department === null) return missing(lang);
   const { cat_id, cat_name: name, parent } = department;
@@ -65,12 +65,12 @@ export async function describeDepartment(id: string, { db, lang, origin }: Asked
   return { ...plainHead(title, description, path), data: [way] };
 }
 
-export function missing(lang: Asked['lang']): PageHead {
+export function missing(lang: PageQuery['lang']): PageHead {
   const { title, description } = SITE_MESSAGES[lang].head.missing;
   return { ...plainHead(title, description, null), status: 404 };
 }
 
-export async function describeStore(id: string, { db, lang, origin }: Asked): Promise<PageHead> {
+export async function describeStore(id: string, { db, lang, origin }: PageQuery): Promise<PageHead> {
   const [store] = await db
     .select()
     .from(stores)
@@ -103,11 +103,11 @@ const priceOf = (cents: number): string => dollars.format(cents / 100).replace(/
 const pathOf = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
 
 /** Describes goods or a car, by ID or slug. */
-export async function describeProduct(id: string, asked: Asked): Promise<PageHead> {
-  return (await describeGoods(id, asked)) ?? (await describeCar(id, asked)) ?? missing(asked.lang);
+export async function describeProduct(id: string, query: PageQuery): Promise<PageHead> {
+  return (await describeGoods(id, query)) ?? (await describeCar(id, query)) ?? missing(query.lang);
 }
 
-async function describeGoods(id: string, { db, lang, origin }: Asked): Promise<PageHead | null> {
+async function describeGoods(id: string, { db, lang, origin }: PageQuery): Promise<PageHead | null> {
   const detail = await findGoodsDetail(db, id, lang);
   if (detail === null) return null;
   const { goods, store, shipping, category } = detail;
@@ -130,7 +130,7 @@ async function describeGoods(id: string, { db, lang, origin }: Asked): Promise<P
   };
 }
 
-async function describeCar(id: string, { db, lang, origin }: Asked): Promise<PageHead | null> {
+async function describeCar(id: string, { db, lang, origin }: PageQuery): Promise<PageHead | null> {
   const detail = await findCarDetail(db, id);
   if (detail === null) return null;
   const { goods: car } = detail;
@@ -196,17 +196,17 @@ const PLAIN = [
 ] as const;
 
 /** Describes a page by its path. A shopper's personal pages get the home page's texts and aren't indexed. */
-export async function describePage(path: string, asked: Asked): Promise<PageHead> {
-  const { lang, search, origin } = asked;
+export async function describePage(path: string, query: PageQuery): Promise<PageHead> {
+  const { lang, search, origin } = query;
   const [, area = '', id = ''] = path.split('/').map(decode);
   const texts = SITE_MESSAGES[lang].head;
-  if (area === 'categories' || path === '/products') return describeList(id, asked);
-  if (area === 'products') return describeProduct(id, asked);
-  if (path === '/detail') return describeProduct(search.get('goods_id') ?? '', asked);
-  if (path === '/content/homeClass') return describeChosen(search.get('id') ?? '', asked);
-  if (area === 'store') return describeStore(id, asked);
+  if (area === 'categories' || path === '/products') return describeList(id, query);
+  if (area === 'products') return describeProduct(id, query);
+  if (path === '/detail') return describeProduct(search.get('goods_id') ?? '', query);
+  if (path === '/content/homeClass') return describeChosen(search.get('id') ?? '', query);
+  if (area === 'store') return describeStore(id, query);
   const catId = search.get('cat_id');
-  if (path === '/content/classifyZone' && catId) return describeDepartment(catId, asked);
+  if (path === '/content/classifyZone' && catId) return describeDepartment(catId, query);
 
   const [name = 'home', paths] = PLAIN.find(([, all]) => all.some((each) => each === path)) ?? [];
   const { title, description } = texts[name];
@@ -216,8 +216,8 @@ export async function describePage(path: string, asked: Asked): Promise<PageHead
 }
 
 /** Department IDs are shorter than the IDs of goods and cars. */
-const describeChosen = (id: string, asked: Asked): Promise<PageHead> =>
-  /^\d{1,4}$/.test(id) ? describeDepartment(id, asked) : describeProduct(id, asked);
+const describeChosen = (id: string, query: PageQuery): Promise<PageHead> =>
+  /^\d{1,4}$/.test(id) ? describeDepartment(id, query) : describeProduct(id, query);
 
 /** Decodes a part of a path. Returns it as it is if it isn't encoded correctly: nothing has a name like that. */
 function decode(part: string): string {

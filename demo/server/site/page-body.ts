@@ -24,7 +24,7 @@ export interface PageBody {
   readonly root: string;
   readonly rest: string;
   /** Whether rendering neither failed nor took too long. If so, the page can be cached. */
-  readonly isDrawn: boolean;
+  readonly isRendered: boolean;
 }
 
 /** Makes a body. If it isn't rendered here, fails, or takes too long, the browser renders it after an early view. */
@@ -36,14 +36,14 @@ export async function pageBody(
 ): Promise<PageBody | Extract<Drawn, { readonly redirect: string }>> {
   const { url, lang, cookies } = request;
   try {
-    const drawn = await drawInTime(draw, {
+    const rendered = await drawInTime(draw, {
       url: url.href,
       lang,
       cookies,
       answer: (call) => answer(call, lang),
     });
-    if (drawn === null) return early(request, true);
-    return 'redirect' in drawn ? drawn : drawnBody(drawn, lang);
+    if (rendered === null) return early(request, true);
+    return 'redirect' in rendered ? rendered : renderedBody(rendered, lang);
   } catch (error) {
     // On a busy machine, this isn't a fault.
     if (error instanceof TooSlow) logger.info({ path: request.path }, error.message);
@@ -53,22 +53,22 @@ export async function pageBody(
 }
 
 /** Makes the body of a rendered page, followed by the data to hydrate it and the replies to refused calls. */
-function drawnBody(
+function renderedBody(
   { html, state, refusals }: Extract<Drawn, { readonly html: string }>,
   lang: Language,
 ): PageBody {
   const refused = Object.keys(refusals).length > 0 ? json('first-replies', { lang, replies: refusals }) : '';
-  return { root: html, isDrawn: true, rest: json(STATE_ID, state) + refused };
+  return { root: html, isRendered: true, rest: json(STATE_ID, state) + refused };
 }
 
 const json = (id: string, value: object) =>
   `<script type="application/json" id="${id}">${safeJson(value)}</script>`;
 
 /** Makes the early view: the bar, on the phone site's home a picture, and a text for browsers without scripts. */
-function early({ lang, isPhone, hero }: PageRequest, isDrawn: boolean): PageBody {
+function early({ lang, isPhone, hero }: PageRequest, isRendered: boolean): PageBody {
   const { text, home } = SITE_MESSAGES[lang].withoutScripts;
   return {
-    isDrawn,
+    isRendered,
     root: `
       <div class="early-bar">
         <span class="logo-link"><span class="logo" dir="ltr" translate="no"><img src="/media/logo.svg" alt="" width="36" height="36" />Meridian</span></span>

@@ -89,7 +89,7 @@ export function pageRoutes(
     const html = renderHead(filled, head, place);
     // The browser still gets a page that works, and search engines come again instead of taking it for the real one.
     if (away.isNoticed) return { html, status: 503, isWhole: false };
-    return { html, status: head.status, isWhole: body.isDrawn };
+    return { html, status: head.status, isWhole: body.isRendered };
   };
 
   const headersFor = (lang: Language) => ({
