@@ -6,7 +6,8 @@ import type { Coupon } from './schema.js';
 
 export const COUPON_MESSAGES = readTexts<typeof en>(import.meta.url);
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru', ar: 'ar-u-nu-latn', fr: 'fr' };
+/** Returns the locale of numbers: the shop uses the same digits in every language. */
+export const localeOf = (language: Language): string => `${language}-u-nu-latn`;
 
 /**
  * Formats an amount of US cents in the shopper's language, without cents if there are none. In Arabic the dollar sign
@@ -14,7 +15,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru', ar:
  */
 export function money(language: Language, cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2;
-  const text = new Intl.NumberFormat(language === 'ar' ? LOCALES.en : LOCALES[language], {
+  const text = new Intl.NumberFormat(language === 'ar' ? 'en' : localeOf(language), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
@@ -31,7 +32,7 @@ const isolated = (language: Language, text: string): string =>
 export function couponName(language: Language, { kind, value }: Pick<Coupon, 'kind' | 'value'>): string {
   const messages = COUPON_MESSAGES[language];
   if (kind === 'amount') return fill(messages.amountOff, { amount: money(language, value) });
-  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(value / 100);
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(value / 100);
   return fill(messages.percentOff, { percent: isolated(language, percent) });
 }
 

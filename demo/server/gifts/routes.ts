@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language.js';
 import { Gift, WonGift } from '../../shared/replies/gifts.js';
 import { findUser, requireUser } from '../accounts/session.js';
 import { couponCode } from '../coupons/coupons.js';
-import { couponName, couponTerms } from '../coupons/messages.js';
+import { couponName, couponTerms, localeOf } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
 import { widgetReply } from '../http/shape.js';
@@ -15,7 +15,7 @@ import { GIFT_MESSAGES } from './messages.js';
 
 /** Writes a number of hours in words, such as "24 hours", with the digits that the shop uses in every language. */
 const hoursIn = (language: Language, hours: number): string =>
-  new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
+  new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
     hours,
   );
 

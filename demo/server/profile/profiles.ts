@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
-import type { Language } from '../../shared/language.js';
+import { LANGUAGES, type Language } from '../../shared/language.js';
 import { isPhone } from '../../shared/phone.js';
 import { type User, users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
@@ -38,7 +38,7 @@ export const profileRequest = (texts: ProfileMessages, now: Date) =>
       (day) => day === null || isBirthday(day, now),
       shownFault(texts.birthdayWrong),
     ),
-    lang: oneOf(['', 'en', 'ru', 'ar', 'fr']),
+    lang: oneOf(['', ...LANGUAGES]),
     picture_color: wholeNumber(0, COLORS - 1, 0),
   });
 

@@ -1,14 +1,13 @@
 import { fill } from '../../../dist/npm/text.js';
 import { inEachLanguage, type Language } from '../../shared/language.js';
 import { SHIP_DAYS } from '../../shared/returns.js';
+import { localeOf } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import { addNotice } from '../notifications/notices.js';
 import type { NoticeText } from '../notifications/schema.js';
 import type { Order } from '../orders/schema.js';
 import { RETURN_MESSAGES } from './messages.js';
 import type { Return } from './schema.js';
-
-const localeOf = (lang: Language) => (lang === 'ar' ? 'ar-u-nu-latn' : lang);
 
 function sumOf(lang: Language, { refund, points }: Pick<Return, 'refund' | 'points'>): string {
   const sum = new Intl.NumberFormat(localeOf(lang), { style: 'currency', currency: 'USD' }).format(
