@@ -110,9 +110,11 @@ const DEMO: Jobs = Object.fromEntries(
   ].map((path) => [path, lane(`test/demo/${path}`)]),
 );
 
+/** Lets the server's sources run beside the build. */
+const UNBUILT = ['--import', 'tsx', '--import', './demo/vite/text-source.mjs'];
+
 /** Fills the demo's initial data once for all tests. Only its own output shows what went wrong. */
-const fillData = () =>
-  run({ words: [process.execPath, '--import', 'tsx', 'test/tools/fill-data.ts'], show: print });
+const fillData = () => run({ words: [process.execPath, ...UNBUILT, 'test/tools/fill-data.ts'], show: print });
 
 /** The app that most users have. The others run before a release: Angular alone takes a minute, Next.js 40 s. */
 const SMOKE = ['react19.node.test.ts'];

@@ -51,8 +51,9 @@ const docs: Step = {
 const server: Step = {
   name: 'server',
   title: 'the server',
-  inputs: ['demo/server', 'demo/shared', 'demo/stand-ins', 'demo/vite'],
+  inputs: ['demo/server', 'demo/shared', 'demo/stand-ins', 'demo/vite', 'dist/npm/text.js'],
   outputs: SERVER,
+  after: ['library'],
   // A server loads the code of its stand-ins when they are first used.
   keepsPrevious: true,
   run: compile('server', SERVER),

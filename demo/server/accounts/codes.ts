@@ -11,7 +11,6 @@ import type { Mail } from '../mail/mailer.js';
 import { codeLine, paragraph, small, writeMail } from '../mail/write-mail.js';
 import type { AccountKind, Purpose } from './account-kind.js';
 import { accountRequests } from './account-requests.js';
-import { MAIL_TEXTS } from './code-mail-texts.js';
 import { takeCode } from './limits.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
 import type { Passwords } from './passwords.js';
@@ -90,14 +89,14 @@ export async function redeemCode(db: Db, { email, purpose, codeHash }: RightCode
 }
 
 export function codeMail(lang: Language, to: string, purpose: Purpose, code: string): Mail {
-  const { [purpose]: texts, validity, ignore } = MAIL_TEXTS[lang];
+  const { [purpose]: texts, validity, ignore } = ACCOUNT_MESSAGES[lang].codeMail;
   const parts = [paragraph(texts.lead), codeLine(code), paragraph(validity), small(ignore)];
   return writeMail(lang, to, texts.subject, parts);
 }
 
 /** Returns the mail to an account owner whose email someone wants to open a second account with. */
 export function takenMail(lang: Language, to: string): Mail {
-  const { taken, ignore } = MAIL_TEXTS[lang];
+  const { taken, ignore } = ACCOUNT_MESSAGES[lang].codeMail;
   return writeMail(lang, to, taken.subject, [paragraph(taken.lead), paragraph(taken.advice), small(ignore)]);
 }
 

@@ -1,7 +1,8 @@
+import { fill } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
 import type { Mail } from '../mail/mailer.js';
 import { paragraph, wayTo, writeMail } from '../mail/write-mail.js';
-import { SECURITY_MAIL_TEXTS } from './security-mail-texts.js';
+import { ACCOUNT_MESSAGES } from './messages.js';
 
 /** Where mails lead to. */
 interface Recipient {
@@ -16,9 +17,9 @@ export function passkeyMail(
   what: 'added' | 'removed',
   name: string,
 ): Mail {
-  const { [what]: texts, seePasskeys } = SECURITY_MAIL_TEXTS[lang];
+  const { [what]: texts, seePasskeys } = ACCOUNT_MESSAGES[lang].securityMail;
   return writeMail(lang, to, texts.subject, [
-    paragraph(texts.lead.replace('{name}', () => name)),
+    paragraph(fill(texts.lead, { name })),
     paragraph(texts.wrong),
     wayTo(`${storefrontOrigin}/replacement`, seePasskeys),
   ]);
@@ -36,14 +37,12 @@ export function passwordMail(
   { lang, to, storefrontOrigin }: Recipient,
   { whose, areSessionsEnded, removedPasskeys }: ChangedPassword,
 ): Mail {
-  const texts = SECURITY_MAIL_TEXTS[lang].password;
-  const names = new Intl.ListFormat(lang).format(
-    removedPasskeys.map((name) => texts.quoted.replace('{name}', () => name)),
-  );
+  const texts = ACCOUNT_MESSAGES[lang].securityMail.password;
+  const names = new Intl.ListFormat(lang).format(removedPasskeys.map((name) => fill(texts.quoted, { name })));
   return writeMail(lang, to, texts.subject[whose], [
     paragraph(texts.lead[whose]),
     areSessionsEnded ? paragraph(texts.ended) : null,
-    removedPasskeys.length > 0 ? paragraph(texts.removed.replace('{names}', () => names)) : null,
+    removedPasskeys.length > 0 ? paragraph(fill(texts.removed, { names })) : null,
     paragraph(texts.wrong),
     wayTo(
       `${storefrontOrigin}${whose === 'seller' ? '/content/sellerCentral' : '/modification'}`,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { array, type Infer, object, string } from 'superstruct';
+import { fill } from '../../../dist/npm/text.js';
 import { isPhone } from '../../shared/phone.js';
 import type { Db } from '../db/database.js';
 import { readData } from '../db/read-data.js';
@@ -13,8 +14,8 @@ import {
   flag,
   line,
   optionalText,
+  shownFault,
   to,
-  told,
   trimmedText,
 } from '../http/fields.js';
 import type { AddressMessages, TextField } from './messages.js';
@@ -22,7 +23,7 @@ import { zips } from './schema.js';
 
 /** A zip code of five digits. Surrounding spaces are ignored. */
 export const zipCode = ({ invalidZip }: AddressMessages): Field<string> =>
-  check(trimmedText(), (code) => /^\d{5}$/.test(code), told(invalidZip));
+  check(trimmedText(), (code) => /^\d{5}$/.test(code), shownFault(invalidZip));
 
 /** Returns the zip code and its city as a list (contract section 4, `zipLookup`), empty if there is no such code. */
 export function findZips(db: Db, code: string): Promise<{ code: string; city: string }[]> {
@@ -51,18 +52,20 @@ export type AddressRequest = Infer<ReturnType<typeof addressRequest>>;
 export function addressRequest(texts: AddressMessages) {
   const tidy = (name: TextField) =>
     to(line(MAX_INPUT), (text) =>
-      text.length > MAX_LENGTHS[name] ? told(texts.tooLong[name](MAX_LENGTHS[name])) : text,
+      text.length > MAX_LENGTHS[name]
+        ? shownFault(fill(texts.tooLong[name], { max: MAX_LENGTHS[name] }))
+        : text,
     );
   return object({
     address_name: tidy('address_name'),
     contact_name: filled(tidy('contact_name'), texts.contactNameEmpty),
-    phone: check(filled(tidy('phone'), texts.phoneEmpty), isPhone, told(texts.phoneWrong)),
+    phone: check(filled(tidy('phone'), texts.phoneEmpty), isPhone, shownFault(texts.phoneWrong)),
     street: filled(tidy('street'), texts.streetEmpty),
     unit: tidy('unit'),
     city_name: filled(tidy('city_name'), texts.cityEmpty),
     state: to(optionalText(), (text) => {
       const state = STATES.find(({ code }) => code === text?.toUpperCase());
-      return state?.code ?? told(texts.stateWrong);
+      return state?.code ?? shownFault(texts.stateWrong);
     }),
     post_code: zipCode(texts),
     is_default: flag(),

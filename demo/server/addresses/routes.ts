@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
+import { fill } from '../../../dist/npm/text.js';
 import { Address, Addresses, Cities, States } from '../../shared/replies/addresses.js';
 import type { Db } from '../db/database.js';
 import { requireBuyer } from '../guests/buyers.js';
@@ -99,7 +100,7 @@ export function addressRoutes(db: Db, now: () => Date = () => new Date()): Hono<
     } catch (error) {
       if (!(error instanceof RefusedChange)) throw error;
       throw error.why === 'full'
-        ? new ApiError(409, texts.bookFull(MAX_ADDRESSES))
+        ? new ApiError(409, fill(texts.bookFull, { max: MAX_ADDRESSES }))
         : notFound(texts.unknownAddress);
     }
   }

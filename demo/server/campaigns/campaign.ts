@@ -1,5 +1,5 @@
 import { array, define, type Failure, type Infer, object, type Struct, size } from 'superstruct';
-import { LANGUAGES, type Language } from '../../shared/language.js';
+import { inLanguages } from '../db/read-data.js';
 import { GIFT_HOURS, GIFT_TILES } from '../gifts/gift-tiles.js';
 import { ODDS_TOTAL } from '../prizes/fair.js';
 import { PRIZE_KINDS } from '../prizes/schema.js';
@@ -92,13 +92,6 @@ const path = describe(
   ),
   { type: 'string', pattern: '^/', maxLength: 500 },
 );
-
-/** Returns the struct of something in each language of the shop. */
-function inLanguages<T>(struct: Struct<T, unknown>) {
-  const fields = Object.fromEntries(LANGUAGES.map((language) => [language, struct]));
-  // `fromEntries` forgets which names the list has.
-  return object(fields as Record<Language, Struct<T, unknown>>);
-}
 
 /** Returns the struct of a list with a limited number of entries. */
 const list = <T>(entry: Struct<T, unknown>, least: number, most: number) =>

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
-import type { Language } from '../../shared/language.js';
-import { BANNER_PICTURES, BANNER_TITLES } from '../cars/banner.js';
+import { inEachLanguage } from '../../shared/language.js';
+import { BANNER_MESSAGES, BANNER_PICTURES } from '../cars/banner.js';
 import type { Db } from '../db/database.js';
 import { GIFT_COUPONS, LUCKY_COUPONS } from '../gifts/gift-coupons.js';
 import { LINKS } from '../navigation/links.js';
@@ -17,11 +17,11 @@ const BEFORE: Content = {
     lucky: LUCKY_COUPONS.map(({ couponId, odds }) => ({ coupon: couponId, odds: odds / 100 })),
     locked: GIFT_COUPONS.map(({ couponId, openedBy }) => ({ coupon: couponId, openedBy })),
   },
-  banner: inEach((language) => ({
+  banner: inEachLanguage((language) => ({
     picture: BANNER_PICTURES[language],
-    titles: [...BANNER_TITLES[language]],
+    titles: [...BANNER_MESSAGES[language].banner],
   })),
-  navigation: LINKS.map(({ path, names }) => ({ path, names: { ...names } })),
+  navigation: LINKS,
 };
 
 /** Returns what is in force of the campaign's gifts, banner, and navigation bar, with the number of the campaign. */
@@ -32,9 +32,4 @@ export async function findContent(db: Db): Promise<Content & { readonly number: 
     .orderBy(desc(campaigns.number))
     .limit(1);
   return last === undefined ? { ...BEFORE, number: 0 } : { ...last.content, number: last.number };
-}
-
-/** Makes something for each language of the shop. */
-export function inEach<T>(make: (language: Language) => T): Record<Language, T> {
-  return { en: make('en'), ru: make('ru'), ar: make('ar'), fr: make('fr') };
 }

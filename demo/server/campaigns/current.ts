@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { LANGUAGES } from '../../shared/language.js';
+import { inEachLanguage, LANGUAGES } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { notices } from '../notices/schema.js';
 import { type NamedSector, nameSectors } from '../prizes/award-reply.js';
@@ -8,7 +8,7 @@ import { sectorOfPrize } from '../prizes/rounds.js';
 import { type Prize, prizes } from '../prizes/schema.js';
 import { settings } from '../settings/schema.js';
 import { type Campaign, type CampaignPrize, normalize } from './campaign.js';
-import { findContent, inEach } from './content.js';
+import { findContent } from './content.js';
 
 /** Returns everything that a campaign can change, as it is now. */
 export async function currentCampaign(
@@ -55,7 +55,7 @@ async function textsOf(db: Db, wheel: readonly Prize[]): Promise<CampaignPrize['
   // In turn, because a transaction has one connection.
   for (const language of LANGUAGES) named.push(await nameSectors(db, sectors, language));
   return wheel.map((_, index) =>
-    inEach((language) => {
+    inEachLanguage((language) => {
       const texts = named[LANGUAGES.indexOf(language)]?.[index];
       return { name: texts?.award_name ?? '', explanation: texts?.award_explain ?? '' };
     }),
@@ -64,7 +64,7 @@ async function textsOf(db: Db, wheel: readonly Prize[]): Promise<CampaignPrize['
 
 async function findNotices(db: Db): Promise<Campaign['notices']> {
   const rows = await db.select().from(notices).orderBy(asc(notices.position));
-  return inEach((language) =>
+  return inEachLanguage((language) =>
     rows.filter(({ lang }) => lang === language).map(({ title, content }) => ({ title, content })),
   );
 }

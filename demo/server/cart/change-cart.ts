@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { fill } from '../../../dist/npm/text.js';
 import type { Db } from '../db/database.js';
 import { ApiError, notFound } from '../http/api.js';
 import { findProducts, type Product } from './find-products.js';
@@ -31,12 +32,12 @@ export async function addToCart(
 export async function setInCart(
   db: Db,
   owner: Owner,
-  wanted: { goodsId: number; pieces: number; saved: boolean },
+  line: { goodsId: number; pieces: number; saved: boolean },
   texts: CartMessages,
 ): Promise<void> {
   await db.transaction(async (own) => {
     const lock = await lockCart(own, owner);
-    await put(own, owner, wanted, lock.length, texts);
+    await put(own, owner, line, lock.length, texts);
   });
 }
 
@@ -71,19 +72,19 @@ async function put(
     .where(and(linesOf(owner), eq(cartLines.goodsId, goodsId)))
     .returning({ lineId: cartLines.lineId });
   if (changed.length > 0) return;
-  if (lines >= MAX_LINES) throw new ApiError(409, texts.full(MAX_LINES));
+  if (lines >= MAX_LINES) throw new ApiError(409, fill(texts.full, { max: MAX_LINES }));
   await own.insert(cartLines).values({ ...owner, goodsId, ...values });
 }
 
 function checkStock(product: Product, pieces: number, texts: CartMessages): void {
   if (product.stock === 0) throw new ApiError(409, texts.soldOut);
   if (pieces > Math.min(product.stock, MAX_PIECES)) {
-    throw new ApiError(409, texts.left(Math.min(product.stock, MAX_PIECES)));
+    throw new ApiError(409, fill(texts.left, { pieces: Math.min(product.stock, MAX_PIECES) }));
   }
 }
 
-/** How long an abandoned guest cart is kept. */
-const KEPT_MS = 30 * 86_400_000;
+/** How long an abandoned guest cart stays. */
+const ABANDONED_MS = 30 * 86_400_000;
 
 /**
  * Moves a guest's cart into the cart of the shopper who has signed in. If a product is in both, the larger quantity is
@@ -126,6 +127,6 @@ export async function mergeCarts(db: Db, visitor: string, userId: number): Promi
 }
 
 export async function sweepGuestCarts(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS);
+  const before = new Date(now.getTime() - ABANDONED_MS);
   await db.delete(cartLines).where(and(isNotNull(cartLines.visitor), lt(cartLines.addedAt, before)));
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
+import { fill } from '../../../dist/npm/text.js';
 import { PlacedOrder, Shipping, Summary } from '../../shared/replies/checkout.js';
 import { CART_MESSAGES } from '../cart/messages.js';
 import { findOwner, limitChanges } from '../cart/owner.js';
@@ -113,7 +114,7 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       );
       const texts = ORDER_MESSAGES[requestLanguage(c)];
       const soldOut = await findSoldOut(db, buyer.userId, key);
-      if (soldOut !== null) throw new ApiError(409, texts.notAvailable(soldOut));
+      if (soldOut !== null) throw new ApiError(409, fill(texts.notAvailable, { name: soldOut }));
       await count(c, buyer);
       const landing = { partner, utmSource: utm_source, utmMedium: utm_medium, utmCampaign: utm_campaign };
       const wish = { buyer, key, total, choices, landing };

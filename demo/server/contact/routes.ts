@@ -8,7 +8,7 @@ import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, requestLanguage, succeed } from '../http/api.js';
-import { anyText, check, filled, oneOf, readBody, to, told, trimmedText } from '../http/fields.js';
+import { anyText, check, filled, oneOf, readBody, shownFault, to, trimmedText } from '../http/fields.js';
 import { addressOf, rateLimit } from '../limits/rate-limit.js';
 import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
@@ -55,7 +55,7 @@ const MAX_LENGTH = 4000;
 export const contactRequest = (texts: ContactMessages) =>
   object({
     name: filled(trimmedText(), texts.nameEmpty),
-    email: check(filled(trimmedText(MAX_EMAIL), texts.emailEmpty), isEmail, told(texts.emailWrong)),
+    email: check(filled(trimmedText(MAX_EMAIL), texts.emailEmpty), isEmail, shownFault(texts.emailWrong)),
     topic: oneOf(contactMessages.topic.enumValues),
     message: to(anyText(), (text) => checkMessage(text, texts)),
   });
@@ -66,9 +66,9 @@ function checkMessage(text: string, texts: ContactMessages) {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\n\P{Cc}]/gu, '')
     .trim();
-  if (message === '') return told(texts.messageEmpty);
-  if (message.length < MIN_LENGTH) return told(texts.messageShort);
-  return message.length > MAX_LENGTH ? told(texts.messageLong) : message;
+  if (message === '') return shownFault(texts.messageEmpty);
+  if (message.length < MIN_LENGTH) return shownFault(texts.messageShort);
+  return message.length > MAX_LENGTH ? shownFault(texts.messageLong) : message;
 }
 
 type Written = typeof contactMessages.$inferSelect;

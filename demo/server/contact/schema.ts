@@ -1,4 +1,5 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '../../shared/language.js';
 import { users } from '../accounts/schema.js';
 
 /** Messages that shoppers send to the shop with the form on the contact page. */
@@ -11,7 +12,7 @@ export const contactMessages = pgTable(
     topic: text('topic', { enum: ['order', 'car', 'return', 'account', 'selling', 'other'] }).notNull(),
     message: text('message').notNull(),
     /** The language to reply in. */
-    lang: text('lang', { enum: ['en', 'ru', 'ar', 'fr'] }).notNull(),
+    lang: text('lang', { enum: LANGUAGES }).notNull(),
     /** Null for a guest, and after the account is deleted. */
     userId: integer('user_id').references(() => users.userId, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

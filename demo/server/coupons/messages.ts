@@ -1,63 +1,13 @@
+import { fill } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
+import { readTexts } from '../../shared/read-texts.js';
+import type en from './messages/en.json';
 import type { Coupon } from './schema.js';
 
-/** The messages that coupon calls show to a shopper. Amounts are passed in the format of the shopper's language. */
-export interface CouponMessages {
-  readonly amountOff: (amount: string) => string;
-  readonly percentOff: (percent: string) => string;
-  /** The minimum subtotal of the coupon. */
-  readonly from: (amount: string) => string;
-  readonly anyOrder: string;
-  readonly atMost: (amount: string) => string;
-  readonly unknown: string;
-  readonly taken: string;
-  readonly gone: string;
-}
+export const COUPON_MESSAGES = readTexts<typeof en>(import.meta.url);
 
-export const COUPON_MESSAGES: Readonly<Record<Language, CouponMessages>> = {
-  en: {
-    amountOff: (amount) => `${amount} off`,
-    percentOff: (percent) => `${percent} off`,
-    from: (amount) => `On orders of ${amount} or more`,
-    anyOrder: 'On any order',
-    atMost: (amount) => `up to ${amount}`,
-    unknown: 'This coupon isn’t in your account',
-    taken: 'You’ve already collected this coupon',
-    gone: 'This coupon can’t be collected anymore',
-  },
-  ru: {
-    amountOff: (amount) => `Скидка ${amount}`,
-    percentOff: (percent) => `Скидка ${percent}`,
-    from: (amount) => `При заказе от ${amount}`,
-    anyOrder: 'На любой заказ',
-    atMost: (amount) => `не более ${amount}`,
-    unknown: 'Такого купона у вас нет',
-    taken: 'Вы уже получили этот купон',
-    gone: 'Этот купон больше нельзя получить',
-  },
-  ar: {
-    amountOff: (amount) => `خصم ${amount}`,
-    percentOff: (percent) => `خصم ${percent}`,
-    from: (amount) => `على الطلبات بقيمة ${amount} أو أكثر`,
-    anyOrder: 'على أي طلب',
-    atMost: (amount) => `بحد أقصى ${amount}`,
-    unknown: 'هذه القسيمة ليست من قسائمك',
-    taken: 'لقد حصلت على هذه القسيمة من قبل',
-    gone: 'لم يعد الحصول على هذه القسيمة ممكنًا',
-  },
-  fr: {
-    amountOff: (amount) => `${amount} de remise`,
-    percentOff: (percent) => `${percent} de remise`,
-    from: (amount) => `Dès ${amount} de commande`,
-    anyOrder: 'Sans minimum de commande',
-    atMost: (amount) => `dans la limite de ${amount}`,
-    unknown: 'Ce coupon ne fait pas partie des vôtres',
-    taken: 'Vous avez déjà récupéré ce coupon',
-    gone: 'Ce coupon ne peut plus être récupéré',
-  },
-};
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru', ar: 'ar-u-nu-latn', fr: 'fr' };
+/** Returns the locale of numbers: the shop uses the same digits in every language. */
+export const localeOf = (language: Language): string => `${language}-u-nu-latn`;
 
 /**
  * Formats an amount of US cents in the shopper's language, without cents if there are none. In Arabic the dollar sign
@@ -65,7 +15,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru', ar:
  */
 export function money(language: Language, cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2;
-  const text = new Intl.NumberFormat(language === 'ar' ? LOCALES.en : LOCALES[language], {
+  const text = new Intl.NumberFormat(language === 'ar' ? 'en' : localeOf(language), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
@@ -81,9 +31,9 @@ const isolated = (language: Language, text: string): string =>
 
 export function couponName(language: Language, { kind, value }: Pick<Coupon, 'kind' | 'value'>): string {
   const messages = COUPON_MESSAGES[language];
-  if (kind === 'amount') return messages.amountOff(money(language, value));
-  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(value / 100);
-  return messages.percentOff(isolated(language, percent));
+  if (kind === 'amount') return fill(messages.amountOff, { amount: money(language, value) });
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(value / 100);
+  return fill(messages.percentOff, { percent: isolated(language, percent) });
 }
 
 export function couponTerms(
@@ -91,8 +41,9 @@ export function couponTerms(
   { minSubtotal, maxDiscount }: Pick<Coupon, 'minSubtotal' | 'maxDiscount'>,
 ): string {
   const messages = COUPON_MESSAGES[language];
-  const from = minSubtotal > 0 ? messages.from(money(language, minSubtotal)) : messages.anyOrder;
+  const terms =
+    minSubtotal > 0 ? fill(messages.from, { amount: money(language, minSubtotal) }) : messages.anyOrder;
   return maxDiscount === null
-    ? from
-    : `${from}${language === 'ar' ? '،' : ','} ${messages.atMost(money(language, maxDiscount))}`;
+    ? terms
+    : fill(messages.fromAtMost, { terms, amount: money(language, maxDiscount) });
 }

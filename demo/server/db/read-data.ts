@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { array, object, type Struct, validate } from 'superstruct';
+import { inEachLanguage } from '../../shared/language.js';
 
 const FOLDER = new URL('../../assets/data/', import.meta.url);
 
@@ -15,8 +16,7 @@ export function readTable<T>(file: string, row: Struct<T>): T[] {
 }
 
 /** Returns a struct that requires the same for each language of the shop. */
-export const inLanguages = <T, S>(struct: Struct<T, S>) =>
-  object({ en: struct, ru: struct, ar: struct, fr: struct });
+export const inLanguages = <T, S>(struct: Struct<T, S>) => object(inEachLanguage(() => struct));
 
 const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
 

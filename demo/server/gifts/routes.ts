@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
+import { fill } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
 import { Gift, WonGift } from '../../shared/replies/gifts.js';
 import { findUser, requireUser } from '../accounts/session.js';
 import { couponCode } from '../coupons/coupons.js';
-import { couponName, couponTerms } from '../coupons/messages.js';
+import { couponName, couponTerms, localeOf } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
 import { widgetReply } from '../http/shape.js';
@@ -14,7 +15,7 @@ import { GIFT_MESSAGES } from './messages.js';
 
 /** Writes a number of hours in words, such as "24 hours", with the digits that the shop uses in every language. */
 const hoursIn = (language: Language, hours: number): string =>
-  new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
+  new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
     hours,
   );
 
@@ -39,18 +40,18 @@ export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const at = now();
       const language = requestLanguage(c);
       const { userId } = await requireUser(db, c, at);
-      const drawn = await luckyDraw(db, { userId, now: at });
-      if (drawn === null) throw notFound(GIFT_MESSAGES[language].noGift);
+      const won = await luckyDraw(db, { userId, now: at });
+      if (won === null) throw notFound(GIFT_MESSAGES[language].noGift);
       const { left } = await countSpins(db, userId, at);
       const gift = await findGift(db, userId, at, language);
       const award: Award = {
-        award_level: drawn.level,
-        award_name: couponName(language, drawn.coupon),
+        award_level: won.level,
+        award_name: couponName(language, won.coupon),
         award_state: gift.end_time === 0 ? AWARD_STATE.expired : AWARD_STATE.won,
-        award_explain: GIFT_MESSAGES[language].explain(
-          couponTerms(language, drawn.coupon),
-          hoursIn(language, drawn.hours),
-        ),
+        award_explain: fill(GIFT_MESSAGES[language].explain, {
+          terms: couponTerms(language, won.coupon),
+          time: hoursIn(language, won.hours),
+        }),
         goods_id: 0,
         can_award_num: left,
         coupon_log_id: gift.coupon_log_id,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { fill } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
 import { users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
@@ -8,7 +9,7 @@ import type { NoticeText } from '../notifications/schema.js';
 import { orders } from '../orders/schema.js';
 import { mailLanguage } from '../profile/profiles.js';
 import { guestOrderPath } from './links.js';
-import { GUEST_MAIL_TEXTS } from './mail-texts.js';
+import { GUEST_MESSAGES } from './messages.js';
 
 interface GuestNotice {
   readonly texts: Readonly<Record<Language, NoticeText>>;
@@ -42,8 +43,8 @@ export async function linkMail(
     .innerJoin(users, eq(users.userId, orders.userId))
     .where(eq(orders.orderId, orderId));
   if (guest?.email !== email) return null;
-  const { title, text } = GUEST_MAIL_TEXTS[lang];
-  const content = { title: title.replace('{n}', String(orderId)), text };
+  const { title, text } = GUEST_MESSAGES[lang].mail;
+  const content = { title: fill(title, { n: orderId }), text };
   return write(db, storefrontOrigin, { userId: guest.userId, email, orderId, lang, ...content }, now);
 }
 
@@ -60,7 +61,7 @@ async function write(
   { userId, email, orderId, lang, title, text }: Content,
   now: Date,
 ): Promise<Mail> {
-  const { open, why } = GUEST_MAIL_TEXTS[lang];
+  const { open, why } = GUEST_MESSAGES[lang].mail;
   const url = `${storefrontOrigin}${await guestOrderPath(db, { orderId, userId }, now)}`;
   return writeMail(lang, email, title, [paragraph(text), wayTo(url, open), small(why)]);
 }

@@ -8,7 +8,7 @@ import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, acknowledge, badInput, requestLanguage, succeed } from '../http/api.js';
-import { optionalNumber, optionalText, readBody, required, told, toUuid } from '../http/fields.js';
+import { optionalNumber, optionalText, readBody, required, shownFault, toUuid } from '../http/fields.js';
 import { addressOf, limitCalls, rateLimit } from '../limits/rate-limit.js';
 import { queueMails } from '../mail/outbox.js';
 import { orders } from '../orders/schema.js';
@@ -101,7 +101,7 @@ export function guestRoutes(
       return opened('guest');
     })
     .post('/link', async (c) => {
-      const orderNumber = required(optionalNumber(), told(textsOf(c).orderEmpty));
+      const orderNumber = required(optionalNumber(), shownFault(textsOf(c).orderEmpty));
       const request = object({ order_id: orderNumber, email: accountRequests(c).email });
       const { order_id: orderId, email } = await readBody(c, request);
       if (!(await requests.take(c, addressOf(c)))) throw new ApiError(429, textsOf(c).tooOften);

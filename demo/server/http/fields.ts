@@ -15,7 +15,7 @@ export class Fault {
 export const fault = (words: string) => new Fault(words, 'words');
 
 /** Returns a fault that the shopper reads. It doesn't name the field. */
-export const told = (sentence: string) => new Fault(sentence, 'sentence');
+export const shownFault = (sentence: string) => new Fault(sentence, 'sentence');
 
 /** A kind of field in a request: the struct of one value, which is undefined if the client didn't send it. */
 export type Field<T> = Struct<T, null>;
@@ -72,7 +72,7 @@ export const line = (maxLength?: number): Field<string> =>
 
 /** A text that must not be empty. If it is, the shopper sees the `empty` message. */
 export const filled = (kind: Field<string>, empty: string): Field<string> =>
-  to(kind, (text) => text || told(empty));
+  to(kind, (text) => text || shownFault(empty));
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import { fill } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
 import { users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
@@ -19,7 +20,7 @@ export async function findInvitations(
   language: Language,
   spinsLeft: number,
 ): Promise<Award[]> {
-  const { spin, invited, awaited } = PRIZE_MESSAGES[language];
+  const { oneSpin, invited, awaited } = PRIZE_MESSAGES[language];
   const [sector] = await db
     .select({ level: prizes.level })
     .from(prizes)
@@ -49,17 +50,17 @@ export async function findInvitations(
     ...earned.map(({ earnedAt, roundId, uname }) => ({
       time: earnedAt,
       award_state: roundId === null ? AWARD_STATE.won : AWARD_STATE.used,
-      award_explain: invited(masked(uname)),
+      award_explain: fill(invited, { name: masked(uname) }),
     })),
     ...waiting.map(({ time, uname }) => ({
       time,
       award_state: AWARD_STATE.none,
-      award_explain: awaited(masked(uname)),
+      award_explain: fill(awaited, { name: masked(uname) }),
     })),
   ].sort((one, other) => other.time.getTime() - one.time.getTime());
   return friends.slice(0, MAX_LISTED).map(({ time, award_state, award_explain }) => ({
     award_level: sector?.level ?? 1,
-    award_name: spin(1),
+    award_name: oneSpin,
     award_state,
     award_explain,
     goods_id: 0,

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { fill } from '../../../dist/npm/text.js';
 import { COMPANY } from '../../shared/company.js';
 import type { Language } from '../../shared/language.js';
 import { money } from '../coupons/messages.js';
@@ -37,7 +38,14 @@ function write(
 
 export function buyerMail({ quoteId, email, lang, port }: Quote, car: string, cost: LandedCost): Mail {
   const texts = LANDED_COST_MESSAGES[lang];
-  return write(email, lang, texts.subject(quoteId), texts.lead(car, port), cost, texts.next);
+  return write(
+    email,
+    lang,
+    fill(texts.subject, { id: quoteId }),
+    fill(texts.lead, { car, port }),
+    cost,
+    texts.next,
+  );
 }
 
 /** Returns the mail that the shop's own staff answers. They read English. */

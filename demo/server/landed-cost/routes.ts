@@ -9,7 +9,7 @@ import { findCarsByIds } from '../cars/find-cars.js';
 import { mayMailShop } from '../contact/shop-mailbox.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, badInput, notFound, requestLanguage, succeed } from '../http/api.js';
-import { check, filled, line, readBody, readQuery, requiredNumber, told } from '../http/fields.js';
+import { check, filled, line, readBody, readQuery, requiredNumber, shownFault } from '../http/fields.js';
 import { addressOf, rateLimit } from '../limits/rate-limit.js';
 import { queueMails } from '../mail/outbox.js';
 import { DESTINATIONS, landedCost } from './landed-cost.js';
@@ -24,7 +24,7 @@ const countries = DESTINATIONS.map(({ country }) => country);
 
 const where = (texts: LandedCostMessages) => ({
   goods_id: requiredNumber(1),
-  country: check(line(2), (code) => countries.includes(code), told(texts.unknownPort)),
+  country: check(line(2), (code) => countries.includes(code), shownFault(texts.unknownPort)),
   port: filled(line(80), texts.unknownPort),
 });
 
@@ -32,8 +32,8 @@ const quoteRequest = (texts: LandedCostMessages) =>
   object({
     ...where(texts),
     name: filled(line(200), texts.nameEmpty),
-    email: check(filled(line(MAX_EMAIL), texts.emailEmpty), isEmail, told(texts.emailWrong)),
-    phone: check(line(40), isPhone, told(texts.phoneWrong)),
+    email: check(filled(line(MAX_EMAIL), texts.emailEmpty), isEmail, shownFault(texts.emailWrong)),
+    phone: check(line(40), isPhone, shownFault(texts.phoneWrong)),
     street: filled(line(200), texts.streetEmpty),
     city: filled(line(100), texts.cityEmpty),
     post_code: line(20),

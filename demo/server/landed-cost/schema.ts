@@ -1,4 +1,5 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '../../shared/language.js';
 import { users } from '../accounts/schema.js';
 import { cars } from '../cars/schema.js';
 import { partOf } from '../db/columns.js';
@@ -20,7 +21,7 @@ export const exportQuotes = pgTable(
     /** Empty if the country has none. */
     postCode: text('post_code').notNull(),
     total: integer('total').notNull(),
-    lang: text('lang', { enum: ['en', 'ru', 'ar', 'fr'] }).notNull(),
+    lang: text('lang', { enum: LANGUAGES }).notNull(),
     /** Null for a guest, and after the account is deleted. */
     userId: integer('user_id').references(() => users.userId, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '../../shared/language.js';
 
 /** Mails that wait for the mail server. A row is deleted once the server has accepted the mail. */
 export const waitingMails = pgTable(
@@ -6,7 +7,7 @@ export const waitingMails = pgTable(
   {
     mailId: integer('mail_id').primaryKey().generatedAlwaysAsIdentity(),
     to: text('to').notNull(),
-    lang: text('lang', { enum: ['en', 'ru', 'ar', 'fr'] }).notNull(),
+    lang: text('lang', { enum: LANGUAGES }).notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),

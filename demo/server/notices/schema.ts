@@ -1,10 +1,11 @@
 import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '../../shared/language.js';
 
 /** The home page's announcements in each language, in order. */
 export const notices = pgTable(
   'notices',
   {
-    lang: text('lang', { enum: ['en', 'ru', 'ar', 'fr'] }).notNull(),
+    lang: text('lang', { enum: LANGUAGES }).notNull(),
     position: smallint('position').notNull(),
     title: text('title').notNull(),
     content: text('content').notNull(),

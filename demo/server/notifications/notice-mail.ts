@@ -7,7 +7,7 @@ import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
 import { paragraph, small, wayTo, writeMail } from '../mail/write-mail.js';
 import { mailLanguage } from '../profile/profiles.js';
-import { NOTICE_MAIL_TEXTS } from './mail-texts.js';
+import { NOTIFICATION_MESSAGES } from './messages.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
 import { isSubscribed, makeUnsubscribeToken } from './subscriptions.js';
 
@@ -29,7 +29,7 @@ export async function noticeMail(
   const lang = (await mailLanguage(db, user.userId)) ?? otherwise;
   const token = await makeUnsubscribeToken(db, { userId: user.userId, topic });
   const { title, text } = texts[lang];
-  const { why, open, unsubscribe } = NOTICE_MAIL_TEXTS[lang];
+  const { why, open, unsubscribe } = NOTIFICATION_MESSAGES[lang].mail;
   const leave = `${storefrontOrigin}/content/information?unsubscribe=${encodeURIComponent(token)}`;
   return writeMail(lang, user.email, title, [
     paragraph(text),

@@ -1,13 +1,14 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { fill } from '../../../dist/npm/text.js';
 import { deliveryDates, lastOf } from '../../shared/delivery.js';
-import type { Language } from '../../shared/language.js';
+import { inEachLanguage, type Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { isGuest } from '../guests/guests.js';
 import { type Order, orderEvents } from '../orders/schema.js';
-import { ARRIVES, ORDER_NOTICES } from './order-texts.js';
+import { NOTIFICATION_MESSAGES } from './messages.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
 
-/** Maximum number of notifications kept per shopper. Older ones are deleted. */
+/** Maximum number of notifications per shopper. Older ones are deleted. */
 const MAX_NOTICES = 200;
 
 export interface NewNotice {
@@ -22,7 +23,7 @@ export interface NewNotice {
 
 export async function addNotice(db: Db, notice: NewNotice, now: Date): Promise<void> {
   await db.insert(notifications).values({ ...notice, createdAt: now });
-  const kept = db
+  const newest = db
     .select({ id: notifications.noticeId })
     .from(notifications)
     .where(eq(notifications.userId, notice.userId))
@@ -30,7 +31,7 @@ export async function addNotice(db: Db, notice: NewNotice, now: Date): Promise<v
     .limit(MAX_NOTICES);
   await db
     .delete(notifications)
-    .where(and(eq(notifications.userId, notice.userId), notInArray(notifications.noticeId, kept)));
+    .where(and(eq(notifications.userId, notice.userId), notInArray(notifications.noticeId, newest)));
 }
 
 /** Finds one page of a shopper's notifications, newest first, with the total count and the number of unread ones. */
@@ -106,14 +107,17 @@ export async function noticeOfOrder(
   const isComing = state === 'paid' || state === 'shipped';
   const ordered = isComing ? await paidAt(tx, orderId, now) : null;
   const days = shipments.map(({ days_min, days_max }) => ({ min: days_min, max: days_max }));
-  const of = (lang: Language): NoticeText => {
-    const { title, text } = ORDER_NOTICES[state][lang];
+  const noticeIn = (lang: Language): NoticeText => {
+    const { order, arrives } = NOTIFICATION_MESSAGES[lang];
+    const { title, text } = order[state];
     // The same dates as on the pages of the product, the checkout, and the order.
-    const dates = ordered && days.length > 0 ? [deliveryDates(lang, ordered, lastOf(days))] : [];
-    const arrives = dates.map((each) => ARRIVES[lang].replace('{dates}', () => each));
-    return { title: title.replace('{n}', String(orderId)), text: [text, ...arrives].join(' ') };
+    const dates = ordered && days.length > 0 ? deliveryDates(lang, ordered, lastOf(days)) : null;
+    return {
+      title: fill(title, { n: orderId }),
+      text: dates === null ? text : `${text} ${fill(arrives, { dates })}`,
+    };
   };
-  const texts: Record<Language, NoticeText> = { en: of('en'), ru: of('ru'), ar: of('ar'), fr: of('fr') };
+  const texts = inEachLanguage(noticeIn);
   const href = `/content/order/${orderId}`;
   await addNotice(tx, { userId, topic: 'orders', texts, href, mailDue: true }, now);
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
-import type { Language } from '../../shared/language.js';
+import { inEachLanguage, type Language } from '../../shared/language.js';
 import { NoticePage, Subscriptions, Unsubscribed } from '../../shared/replies/notices.js';
 import type { AccountServices } from '../accounts/services.js';
 import { requireUser } from '../accounts/session.js';
@@ -19,7 +19,6 @@ import {
 } from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { queueMails } from '../mail/outbox.js';
-import { NOTICE_MAIL_TEXTS } from './mail-texts.js';
 import { NOTIFICATION_MESSAGES } from './messages.js';
 import { noticeMail } from './notice-mail.js';
 import { findNotices, markNotice, removeNotice } from './notices.js';
@@ -113,9 +112,5 @@ export function notificationRoutes(
 
 const unknown = (c: Context) => notFound(NOTIFICATION_MESSAGES[requestLanguage(c)].unknown);
 
-const welcomeTexts = (topic: Topic): Readonly<Record<Language, NoticeText>> => ({
-  en: NOTICE_MAIL_TEXTS.en.welcome[topic],
-  ru: NOTICE_MAIL_TEXTS.ru.welcome[topic],
-  ar: NOTICE_MAIL_TEXTS.ar.welcome[topic],
-  fr: NOTICE_MAIL_TEXTS.fr.welcome[topic],
-});
+const welcomeTexts = (topic: Topic): Readonly<Record<Language, NoticeText>> =>
+  inEachLanguage((language) => NOTIFICATION_MESSAGES[language].mail.welcome[topic]);

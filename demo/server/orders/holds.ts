@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { fill } from '../../../dist/npm/text.js';
 import { cars } from '../cars/schema.js';
 import type { OrderMessages } from '../checkout/messages.js';
 import type { Db } from '../db/database.js';
@@ -58,8 +59,9 @@ export async function refuseMoreUnpaid(
     .from(orders)
     .leftJoin(carHolds, eq(carHolds.orderId, orders.orderId))
     .where(isOpen);
-  if ((open?.orders ?? 0) >= MOST_UNPAID) throw new ApiError(409, texts.tooManyUnpaid(MOST_UNPAID));
+  if ((open?.orders ?? 0) >= MOST_UNPAID)
+    throw new ApiError(409, fill(texts.tooManyUnpaid, { most: MOST_UNPAID }));
   if (cars > 0 && (open?.cars ?? 0) + cars > MOST_UNPAID_CARS) {
-    throw new ApiError(409, texts.tooManyCars(MOST_UNPAID_CARS));
+    throw new ApiError(409, fill(texts.tooManyCars, { most: MOST_UNPAID_CARS }));
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { fill } from '../../../dist/npm/text.js';
 import { lockCart } from '../cart/change-cart.js';
 import { linesOf } from '../cart/owner.js';
 import { type CartLine, cartLines } from '../cart/schema.js';
@@ -36,9 +37,9 @@ export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages):
     // Lock the cart first, like all code that changes it, then the shopper, then the goods.
     const cart = await lockCart(tx, buyer.cart);
     await lockShopper(tx, userId);
-    const known = await findByKey(tx, userId, key);
-    if (known !== null) {
-      if (await isSameWish(tx, known, wish, cart)) return known;
+    const existing = await findByKey(tx, userId, key);
+    if (existing !== null) {
+      if (await isSameWish(tx, existing, wish, cart)) return existing;
       throw new ApiError(409, texts.placedBefore);
     }
     await lockGoods(
@@ -58,19 +59,19 @@ export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages):
 }
 
 async function findByKey(tx: Db, userId: number, key: string): Promise<Order | null> {
-  const [known] = await tx
+  const [existing] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
-  return known ?? null;
+  return existing ?? null;
 }
 
 /** Checks that a key is reused for the same wish: the same choices, and a cart that is now empty or unchanged. */
-async function isSameWish(tx: Db, known: Order, wish: Wish, cart: readonly CartLine[]): Promise<boolean> {
-  if (known.wishHash !== hashOf(wish)) return false;
+async function isSameWish(tx: Db, existing: Order, wish: Wish, cart: readonly CartLine[]): Promise<boolean> {
+  if (existing.wishHash !== hashOf(wish)) return false;
   const now = cart.filter(({ saved }) => !saved);
   if (now.length === 0) return true;
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, known.orderId));
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, existing.orderId));
   const ordered = new Map(lines.map(({ goodsId, buyNum }) => [goodsId, buyNum]));
   return now.length === ordered.size && now.every(({ goodsId, buyNum }) => ordered.get(goodsId) === buyNum);
 }
@@ -94,7 +95,10 @@ async function lockGoods(tx: Db, ids: readonly number[]): Promise<void> {
 function check(summary: Summary, { choices, total }: Wish, texts: OrderMessages): ShipTo {
   const [blocked] = summary.blocked;
   if (blocked !== undefined) {
-    throw new ApiError(409, texts.notAvailable(blocked.product?.name ?? `#${blocked.line.goodsId}`));
+    throw new ApiError(
+      409,
+      fill(texts.notAvailable, { name: blocked.product?.name ?? `#${blocked.line.goodsId}` }),
+    );
   }
   if (summary.lines.length === 0) throw badInput(texts.emptyCart);
   if (summary.shipTo === null) throw badInput(texts.chooseAddress);
@@ -133,7 +137,7 @@ async function insertOrder(
       expiresAt: new Date(now.getTime() + UNPAID_MS),
     })
     .returning();
-  if (order === undefined) throw new Error('The database kept no order');
+  if (order === undefined) throw new Error('The database stored no order');
   const { orderId } = order;
   await insertLines(tx, orderId, lines);
   await tx.insert(orderEvents).values({ orderId, act: 'place', state: 'unpaid', actor: 'shopper', at: now });
@@ -159,7 +163,8 @@ async function takeFromStock(
   lines: readonly OrderedLine[],
   texts: OrderMessages,
 ): Promise<void> {
-  const refuse = ({ product }: OrderedLine) => new ApiError(409, texts.notAvailable(product.name));
+  const refuse = ({ product }: OrderedLine) =>
+    new ApiError(409, fill(texts.notAvailable, { name: product.name }));
   for (const line of lines.filter((line) => !isCar(line))) {
     if (!(await takePieces(tx, line.product.goodsId, line.pieces))) throw refuse(line);
   }

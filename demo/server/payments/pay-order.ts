@@ -1,14 +1,18 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { fill } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
+import { readTexts } from '../../shared/read-texts.js';
 import { users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
 import { lockOrder } from '../orders/apply-act.js';
 import { type Order, orderLines, orders } from '../orders/schema.js';
-import { PAYMENT_TEXTS } from './payment-texts.js';
+import type en from './messages/en.json';
 import type { PaidLine, Provider } from './provider.js';
 import { readPayment } from './read-payment.js';
 import { type Payment, payments } from './schema.js';
 import type { ProviderPayment } from './to-payment.js';
+
+const PAYMENT_MESSAGES = readTexts<typeof en>(import.meta.url);
 
 /** How long Stripe's page has to be open at least, in milliseconds. */
 const LEAST_MS = 30 * 60_000;
@@ -45,8 +49,8 @@ export async function payOrder(
     amount: total,
     lines,
     reduction: order.discount + order.points,
-    reductionName: PAYMENT_TEXTS[lang].reduction,
-    description: `${PAYMENT_TEXTS[lang].order} ${orderId}`,
+    reductionName: PAYMENT_MESSAGES[lang].reduction,
+    description: fill(PAYMENT_MESSAGES[lang].order, { n: orderId }),
     email: user?.email ?? user?.guestEmail ?? null,
     lang,
     expiresAt,
@@ -79,14 +83,16 @@ function addPayment(
 
 /** Returns what the order consists of. If there is too much for one page, it is a single line. */
 async function linesOf(db: Db, { orderId, shipping, subtotal }: Order, lang: Language): Promise<PaidLine[]> {
-  const texts = PAYMENT_TEXTS[lang];
+  const texts = PAYMENT_MESSAGES[lang];
   const lines = await db
     .select({ name: orderLines.name, price: orderLines.price, pieces: orderLines.buyNum })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.goodsId));
   const goods =
-    lines.length > MOST_LINES ? [{ name: `${texts.order} ${orderId}`, price: subtotal, pieces: 1 }] : lines;
+    lines.length > MOST_LINES
+      ? [{ name: fill(texts.order, { n: orderId }), price: subtotal, pieces: 1 }]
+      : lines;
   return shipping === 0 ? goods : [...goods, { name: texts.delivery, price: shipping, pieces: 1 }];
 }
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { object } from 'superstruct';
+import { fill } from '../../../dist/npm/text.js';
 import { MAX_ALT, MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../shared/photos.js';
 import { Photos } from '../../shared/replies/photo.js';
 import type { AccountServices } from '../accounts/services.js';
@@ -113,10 +114,12 @@ export function photoUploadRoutes(db: Db, { now }: Pick<AccountServices, 'now'>)
       // Done outside of the transaction because decoding takes a while.
       const prepared = await photoPreparer.prepare(new Uint8Array(await c.req.arrayBuffer()));
       if ('unfit' in prepared)
-        throw badInput(prepared.unfit === 'pixels' ? texts.pixels(prepared.most) : texts[prepared.unfit]);
+        throw badInput(
+          prepared.unfit === 'pixels' ? fill(texts.pixels, { most: prepared.most }) : texts[prepared.unfit],
+        );
       return change(c, goodsId, async (tx) => {
-        const isKept = await addPhoto(tx, { goodsId, alt: text, prepared, now: now() });
-        if (!isKept) throw new ApiError(409, texts.tooMany(MAX_PHOTOS));
+        const isAdded = await addPhoto(tx, { goodsId, alt: text, prepared, now: now() });
+        if (!isAdded) throw new ApiError(409, fill(texts.tooMany, { most: MAX_PHOTOS }));
       });
     },
   );

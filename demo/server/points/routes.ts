@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import { object } from 'superstruct';
+import { readTexts } from '../../shared/read-texts.js';
 import { Balances, Entries } from '../../shared/replies/points.js';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, acknowledge, requestLanguage, succeed } from '../http/api.js';
 import { paging, readQuery } from '../http/fields.js';
 import { balanceOf } from './ledger.js';
-import { ALREADY_REWARDED } from './messages.js';
+import type en from './messages/en.json';
 import { findEntries, hasAppShare, POINT_CENTS, rewardAppDownload } from './points.js';
+
+const POINT_MESSAGES = readTexts<typeof en>(import.meta.url);
 
 const PageRequest = object(paging());
 
@@ -45,6 +48,6 @@ export function pointRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const at = now();
       const { userId } = await requireUser(db, c, at);
       if (await rewardAppDownload(db, userId, at)) return acknowledge(c);
-      throw new ApiError(409, ALREADY_REWARDED[requestLanguage(c)]);
+      throw new ApiError(409, POINT_MESSAGES[requestLanguage(c)].alreadyRewarded);
     });
 }

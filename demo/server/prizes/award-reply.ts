@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { fill } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
 import { couponCode } from '../coupons/coupons.js';
 import { couponName, couponTerms, money } from '../coupons/messages.js';
@@ -6,7 +7,7 @@ import { type Coupon, type UserCoupon, userCoupons } from '../coupons/schema.js'
 import type { Db } from '../db/database.js';
 import { prepared } from '../db/prepared.js';
 import { insteadOf } from './draw.js';
-import { PRIZE_MESSAGES } from './messages.js';
+import { amountName, PRIZE_MESSAGES } from './messages.js';
 import { findCoupons } from './rounds.js';
 import type { PrizeRound, Sector } from './schema.js';
 
@@ -118,13 +119,16 @@ function namesOf(
   const { explain, ...texts } = PRIZE_MESSAGES[language];
   if (kind === 'coupon' && coupon !== null) {
     const award_name = couponName(language, coupon);
-    return { award_name, award_explain: explain.coupon(couponTerms(language, coupon)) };
+    return { award_name, award_explain: fill(explain.coupon, { terms: couponTerms(language, coupon) }) };
   }
   if (kind === 'goods' && coupon !== null) {
-    return { award_name: texts.goods, award_explain: explain.goods(money(language, coupon.value)) };
+    return {
+      award_name: texts.goods,
+      award_explain: fill(explain.goods, { money: money(language, coupon.value) }),
+    };
   }
   if (kind === 'points' || kind === 'shares' || kind === 'spin') {
-    return { award_name: texts[kind](amount), award_explain: explain[kind] };
+    return { award_name: amountName(language, kind, amount), award_explain: explain[kind] };
   }
   return { award_name: texts.none, award_explain: explain.none };
 }

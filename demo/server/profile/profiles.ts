@@ -1,10 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
-import type { Language } from '../../shared/language.js';
+import { LANGUAGES, type Language } from '../../shared/language.js';
 import { isPhone } from '../../shared/phone.js';
 import { type User, users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
-import { check, filled, line, oneOf, optionalText, told, trimmedText, wholeNumber } from '../http/fields.js';
+import {
+  check,
+  filled,
+  line,
+  oneOf,
+  optionalText,
+  shownFault,
+  trimmedText,
+  wholeNumber,
+} from '../http/fields.js';
 import { identities } from '../social/schema.js';
 import type { ProfileMessages } from './messages.js';
 import { profiles } from './schema.js';
@@ -18,10 +27,18 @@ export type ProfileRequest = Infer<ReturnType<typeof profileRequest>>;
 
 export const profileRequest = (texts: ProfileMessages, now: Date) =>
   object({
-    uname: check(filled(line(), texts.nameEmpty), (name) => name.length <= MAX_NAME, told(texts.nameLong)),
-    phone: check(trimmedText(), (phone) => phone === '' || isPhone(phone), told(texts.phoneWrong)),
-    birthday: check(optionalText(), (day) => day === null || isBirthday(day, now), told(texts.birthdayWrong)),
-    lang: oneOf(['', 'en', 'ru', 'ar', 'fr']),
+    uname: check(
+      filled(line(), texts.nameEmpty),
+      (name) => name.length <= MAX_NAME,
+      shownFault(texts.nameLong),
+    ),
+    phone: check(trimmedText(), (phone) => phone === '' || isPhone(phone), shownFault(texts.phoneWrong)),
+    birthday: check(
+      optionalText(),
+      (day) => day === null || isBirthday(day, now),
+      shownFault(texts.birthdayWrong),
+    ),
+    lang: oneOf(['', ...LANGUAGES]),
     picture_color: wholeNumber(0, COLORS - 1, 0),
   });
 
@@ -33,14 +50,14 @@ function isBirthday(text: string, now: Date): boolean {
 }
 
 export async function findProfile(db: Db, user: User) {
-  const [told] = await db.select().from(profiles).where(eq(profiles.userId, user.userId));
+  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, user.userId));
   return {
     email: user.email,
     uname: user.uname,
-    phone: told?.phone ?? '',
-    birthday: told?.birthday ?? null,
-    lang: told?.lang ?? '',
-    picture_color: told?.pictureColor ?? 0,
+    phone: profile?.phone ?? '',
+    birthday: profile?.birthday ?? null,
+    lang: profile?.lang ?? '',
+    picture_color: profile?.pictureColor ?? 0,
     has_password: user.passwordHash !== null,
     /** Whether the shopper can also sign in with a provider. */
     is_linked: (await db.$count(identities, eq(identities.userId, user.userId))) > 0,
@@ -51,19 +68,22 @@ export async function findProfile(db: Db, user: User) {
 /** Changes the profile. Resolves to the user with the new name. */
 export async function changeProfile(db: Db, user: User, sent: ProfileRequest): Promise<User> {
   const { uname, picture_color: pictureColor, ...rest } = sent;
-  const told = { ...rest, pictureColor };
+  const profile = { ...rest, pictureColor };
   await db.transaction(async (own) => {
     await own.update(users).set({ uname }).where(eq(users.userId, user.userId));
     await own
       .insert(profiles)
-      .values({ userId: user.userId, ...told })
-      .onConflictDoUpdate({ target: profiles.userId, set: told });
+      .values({ userId: user.userId, ...profile })
+      .onConflictDoUpdate({ target: profiles.userId, set: profile });
   });
   return { ...user, uname };
 }
 
 /** Returns a shopper's language for mails, or null if none was chosen. */
 export async function mailLanguage(db: Db, userId: number): Promise<Language | null> {
-  const [told] = await db.select({ lang: profiles.lang }).from(profiles).where(eq(profiles.userId, userId));
-  return told?.lang || null;
+  const [profile] = await db
+    .select({ lang: profiles.lang })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return profile?.lang || null;
 }

@@ -1,4 +1,5 @@
 import { date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '../../shared/language.js';
 import { users } from '../accounts/schema.js';
 
 /** Shoppers' personal details besides the name. There is no row until a shopper saves some. */
@@ -10,6 +11,6 @@ export const profiles = pgTable('profiles', {
   phone: text('phone').notNull(),
   birthday: date('birthday', { mode: 'string' }),
   /** The language of mails; empty for none chosen. */
-  lang: text('lang', { enum: ['', 'en', 'ru', 'ar', 'fr'] }).notNull(),
+  lang: text('lang', { enum: ['', ...LANGUAGES] }).notNull(),
   pictureColor: smallint('picture_color').notNull(),
 });

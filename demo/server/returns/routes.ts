@@ -16,8 +16,8 @@ import {
   readQuery,
   requiredNumber,
   requiredText,
+  shownFault,
   to,
-  told,
 } from '../http/fields.js';
 import { findOrder } from '../orders/find-orders.js';
 import type { PaymentServices } from '../payments/services.js';
@@ -43,12 +43,12 @@ const requestOf = (texts: ReturnMessages) =>
     ),
     reason: to(
       anyText(),
-      (text) => RETURN_REASONS.find((reason) => reason === text) ?? told(texts.chooseReason),
+      (text) => RETURN_REASONS.find((reason) => reason === text) ?? shownFault(texts.chooseReason),
     ),
     // Lines become spaces: nobody needs more of them, and no other control character gets into a text.
     note: to(anyText(), (text) => {
       const note = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-      return note.length > MAX_NOTE ? told(texts.noteTooLong) : note;
+      return note.length > MAX_NOTE ? shownFault(texts.noteTooLong) : note;
     }),
     items: to(anyText(), (text) => readItems(text) ?? fault('must be like "20001:2,20002:1".')),
   });

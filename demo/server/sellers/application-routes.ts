@@ -15,7 +15,7 @@ import {
   readBody,
   readQuery,
   requiredText,
-  told,
+  shownFault,
 } from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { requireSeller } from './accounts.js';
@@ -36,7 +36,7 @@ const PaperRequest = object({ document_id: or(optionalNumber(1), 0) });
 const UploadRequest = object({ sort: requiredText(), name: requiredText(), kind });
 
 const plain = (text: string) =>
-  /\p{Cc}/u.test(text) ? told('A text holds a character that is not allowed.') : text;
+  /\p{Cc}/u.test(text) ? shownFault('A text holds a character that is not allowed.') : text;
 
 const UPLOADS = { name: 'uploads', attempts: 60 } as const;
 

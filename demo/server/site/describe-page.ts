@@ -1,37 +1,49 @@
 import { and, eq } from 'drizzle-orm';
+import { fill } from '../../../dist/npm/text.js';
 import { makes, models } from '../cars/schema.js';
 import { findDepartment } from '../departments/find-departments.js';
 import { findCarDetail, findGoodsDetail } from '../goods/find-detail.js';
 import { stores } from '../stores/schema.js';
-import { fill, HEAD_TEXTS, type HeadTexts } from './head-texts.js';
-import { type Asked, type JsonObject, type PageHead, plainHead, trail } from './page-head.js';
+import { SITE_MESSAGES } from './messages.js';
+import { type JsonObject, type PageHead, type PageQuery, plainHead, trail } from './page-head.js';
+
+interface HeadText {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Fills names into a title and a description without escaping them: the code that writes them into a page does that. */
+const fillHead = (text: HeadText, values: Readonly<Record<string, string>>): HeadText => ({
+  title: fill(text.title, values),
+  description: fill(text.description, values),
+});
 
 /** Describes a list of all cars, of a make's or model's, or of a department's goods. Search results aren't indexed. */
-export async function describeList(id: string, asked: Asked): Promise<PageHead> {
-  const { db, lang, search, origin } = asked;
-  const texts = HEAD_TEXTS[lang];
+export async function describeList(id: string, query: PageQuery): Promise<PageHead> {
+  const { db, lang, search, origin } = query;
+  const texts = SITE_MESSAGES[lang].head;
   const term = search.get('goods_name')?.slice(0, 100);
   if (term) {
-    const { title, description } = fill(texts.search, { term });
+    const { title, description } = fillHead(texts.search, { term });
     return plainHead(title, description, null);
   }
-  const cars = fill(texts.cars);
-  if (/^\d{1,9}$/.test(id)) return describeDepartment(id, asked);
+  const { cars } = texts;
+  if (/^\d{1,9}$/.test(id)) return describeDepartment(id, query);
   if (!id) return plainHead(cars.title, cars.description, '/categories');
 
-  const [known] = await db.select().from(makes).where(eq(makes.value, id));
-  if (known === undefined) return describeDepartment(id, asked);
-  const path = `/categories/${encodeURIComponent(known.value)}`;
+  const [make] = await db.select().from(makes).where(eq(makes.value, id));
+  if (make === undefined) return describeDepartment(id, query);
+  const path = `/categories/${encodeURIComponent(make.value)}`;
   const [model] = await db
     .select({ name: models.name, value: models.value })
     .from(models)
-    .where(and(eq(models.make, known.value), eq(models.value, search.get('model') ?? '')));
-  const name = model ? `${known.name} ${model.name}` : known.name;
+    .where(and(eq(models.make, make.value), eq(models.value, search.get('model') ?? '')));
+  const name = model ? `${make.name} ${model.name}` : make.name;
   const canonical = model ? `${path}?model=${encodeURIComponent(model.value)}` : path;
-  const { title, description } = fill(texts.make, { name });
+  const { title, description } = fillHead(texts.make, { name });
   const way = trail(origin, [
     [cars.title, '/categories'],
-    [known.name, path],
+    [make.name, path],
     ...(model ? [[model.name, canonical] as const] : []),
   ]);
   return { ...plainHead(title, description, canonical), data: [way] };
@@ -40,11 +52,11 @@ export async function describeList(id: string, asked: Asked): Promise<PageHead> 
 export const departmentPath = (catId: number): string => `/categories/${catId}`;
 
 /** Describes the list of a department's goods, by the department's ID or slug. */
-export async function describeDepartment(id: string, { db, lang, origin }: Asked): Promise<PageHead> {
+export async function describeDepartment(id: string, { db, lang, origin }: PageQuery): Promise<PageHead> {
   const department = await findDepartment(db, /^\d{1,9}$/.test(id) ? Number(id) : id, lang);
   if (department === null) return missing(lang);
   const { cat_id, cat_name: name, parent } = department;
-  const { title, description } = fill(HEAD_TEXTS[lang].department, { name });
+  const { title, description } = fillHead(SITE_MESSAGES[lang].head.department, { name });
   const path = departmentPath(cat_id);
   const way = trail(origin, [
     ...(parent ? [[parent.cat_name, departmentPath(parent.cat_id)] as const] : []),
@@ -53,12 +65,12 @@ export async function describeDepartment(id: string, { db, lang, origin }: Asked
   return { ...plainHead(title, description, path), data: [way] };
 }
 
-export function missing(lang: Asked['lang']): PageHead {
-  const { title, description } = fill(HEAD_TEXTS[lang].missing);
+export function missing(lang: PageQuery['lang']): PageHead {
+  const { title, description } = SITE_MESSAGES[lang].head.missing;
   return { ...plainHead(title, description, null), status: 404 };
 }
 
-export async function describeStore(id: string, { db, lang, origin }: Asked): Promise<PageHead> {
+export async function describeStore(id: string, { db, lang, origin }: PageQuery): Promise<PageHead> {
   const [store] = await db
     .select()
     .from(stores)
@@ -66,7 +78,10 @@ export async function describeStore(id: string, { db, lang, origin }: Asked): Pr
   if (store === undefined) return missing(lang);
   const { name, city, country, slug, since } = store;
   const path = `/store/${encodeURIComponent(slug)}`;
-  const { title, description } = fill(HEAD_TEXTS[lang].store, { name, place: `${city}, ${country}` });
+  const { title, description } = fillHead(SITE_MESSAGES[lang].head.store, {
+    name,
+    place: `${city}, ${country}`,
+  });
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Store',
@@ -88,19 +103,20 @@ const priceOf = (cents: number): string => dollars.format(cents / 100).replace(/
 const pathOf = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
 
 /** Describes goods or a car, by ID or slug. */
-export async function describeProduct(id: string, asked: Asked): Promise<PageHead> {
-  return (await describeGoods(id, asked)) ?? (await describeCar(id, asked)) ?? missing(asked.lang);
+export async function describeProduct(id: string, query: PageQuery): Promise<PageHead> {
+  return (await describeGoods(id, query)) ?? (await describeCar(id, query)) ?? missing(query.lang);
 }
 
-async function describeGoods(id: string, { db, lang, origin }: Asked): Promise<PageHead | null> {
+async function describeGoods(id: string, { db, lang, origin }: PageQuery): Promise<PageHead | null> {
   const detail = await findGoodsDetail(db, id, lang);
   if (detail === null) return null;
   const { goods, store, shipping, category } = detail;
   const { slug = id, goods_name: name = '', price = 0, stock = 0 } = goods;
   const path = pathOf(slug);
   const days = `${shipping.days_min}–${shipping.days_max}`;
-  const texts = stock > 0 ? HEAD_TEXTS[lang].goods : HEAD_TEXTS[lang].goodsGone;
-  const { title, description } = fill(texts, { name, price: priceOf(price), days });
+  const { goods: available, goodsGone } = SITE_MESSAGES[lang].head;
+  const values = { name, price: priceOf(price), days };
+  const { title, description } = fillHead(stock > 0 ? available : goodsGone, values);
   const product = productData(origin + path, name, goods.description, {
     price,
     isAvailable: stock > 0,
@@ -114,12 +130,12 @@ async function describeGoods(id: string, { db, lang, origin }: Asked): Promise<P
   };
 }
 
-async function describeCar(id: string, { db, lang, origin }: Asked): Promise<PageHead | null> {
+async function describeCar(id: string, { db, lang, origin }: PageQuery): Promise<PageHead | null> {
   const detail = await findCarDetail(db, id);
   if (detail === null) return null;
   const { goods: car } = detail;
   const path = pathOf(car.slug);
-  const { title, description } = fill(HEAD_TEXTS[lang].car, {
+  const { title, description } = fillHead(SITE_MESSAGES[lang].head.car, {
     name: car.goods_name,
     price: priceOf(car.price),
     port: car.port,
@@ -170,42 +186,38 @@ function productData(
 }
 
 /** Pages with their own texts. The first path of each is the canonical one. */
-const PLAIN: readonly (readonly [name: keyof HeadTexts, paths: readonly string[]])[] = [
+const PLAIN = [
   ['home', ['/', '/index-old']],
   ['about', ['/about', '/content/AboutUs']],
   ['contact', ['/contact', '/content/contactUs']],
   ['terms', ['/termsAndConditions', '/content/termsAndConditions']],
   ['privacy', ['/Privacy-policy', '/content/Privacy-policy']],
   ['refunds', ['/refund-and-returns-policy', '/content/refund-and-returns-policy']],
-];
+] as const;
 
 /** Describes a page by its path. A shopper's personal pages get the home page's texts and aren't indexed. */
-export async function describePage(path: string, asked: Asked): Promise<PageHead> {
-  const { lang, search, origin } = asked;
+export async function describePage(path: string, query: PageQuery): Promise<PageHead> {
+  const { lang, search, origin } = query;
   const [, area = '', id = ''] = path.split('/').map(decode);
-  const texts = HEAD_TEXTS[lang];
-  if (area === 'categories' || path === '/products') return describeList(id, asked);
-  if (area === 'products') return describeProduct(id, asked);
-  if (path === '/detail') return describeProduct(search.get('goods_id') ?? '', asked);
-  if (path === '/content/homeClass') return describeChosen(search.get('id') ?? '', asked);
-  if (area === 'store') return describeStore(id, asked);
+  const texts = SITE_MESSAGES[lang].head;
+  if (area === 'categories' || path === '/products') return describeList(id, query);
+  if (area === 'products') return describeProduct(id, query);
+  if (path === '/detail') return describeProduct(search.get('goods_id') ?? '', query);
+  if (path === '/content/homeClass') return describeChosen(search.get('id') ?? '', query);
+  if (area === 'store') return describeStore(id, query);
   const catId = search.get('cat_id');
-  if (path === '/content/classifyZone' && catId) return describeDepartment(catId, asked);
+  if (path === '/content/classifyZone' && catId) return describeDepartment(catId, query);
 
-  const [name, paths] = PLAIN.find(([, known]) => known.includes(path)) ?? [];
-  if (!name || !paths) return plainHead(...textOf(texts.home), null);
-  const head = plainHead(...textOf(texts[name]), paths[0] ?? null);
+  const [name = 'home', paths] = PLAIN.find(([, all]) => all.some((each) => each === path)) ?? [];
+  const { title, description } = texts[name];
+  const head = plainHead(title, description, paths?.[0] ?? null);
+  if (!paths) return head;
   return name === 'home' ? { ...head, data: [siteData(origin)] } : head;
 }
 
 /** Department IDs are shorter than the IDs of goods and cars. */
-const describeChosen = (id: string, asked: Asked): Promise<PageHead> =>
-  /^\d{1,4}$/.test(id) ? describeDepartment(id, asked) : describeProduct(id, asked);
-
-function textOf(text: HeadTexts[keyof HeadTexts]): [string, string] {
-  const { title, description } = fill(text);
-  return [title, description];
-}
+const describeChosen = (id: string, query: PageQuery): Promise<PageHead> =>
+  /^\d{1,4}$/.test(id) ? describeDepartment(id, query) : describeProduct(id, query);
 
 /** Decodes a part of a path. Returns it as it is if it isn't encoded correctly: nothing has a name like that. */
 function decode(part: string): string {

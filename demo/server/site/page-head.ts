@@ -6,7 +6,7 @@ import type { Db } from '../db/database.js';
 /** Returns JSON that can neither end the element that contains it nor open a comment there. */
 export const safeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-export interface Asked {
+export interface PageQuery {
   readonly db: Db;
   /** The storefront's origin, without a slash at the end. */
   readonly origin: string;

@@ -19,7 +19,7 @@ import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/st
 import { fillInProviders, withProviders } from '../social/social-config.js';
 import { describePage } from './describe-page.js';
 import type { Answer } from './draw-page.js';
-import { fill, HEAD_TEXTS } from './head-texts.js';
+import { SITE_MESSAGES } from './messages.js';
 import { fillInOutsideLinks } from './outside-links.js';
 import { pageBody } from './page-body.js';
 import { type PageHead, plainHead, renderHead } from './page-head.js';
@@ -89,7 +89,7 @@ export function pageRoutes(
     const html = renderHead(filled, head, place);
     // The browser still gets a page that works, and search engines come again instead of taking it for the real one.
     if (away.isNoticed) return { html, status: 503, isWhole: false };
-    return { html, status: head.status, isWhole: body.isDrawn };
+    return { html, status: head.status, isWhole: body.isRendered };
   };
 
   const headersFor = (lang: Language) => ({
@@ -192,7 +192,7 @@ async function headOf(
   } catch (error) {
     c.get('logger').error(describeError(error), 'no page head');
     if (isUnavailable(error)) away.isNoticed = true;
-    const { title, description } = fill(HEAD_TEXTS[lang].home);
+    const { title, description } = SITE_MESSAGES[lang].head.home;
     return plainHead(title, description, null);
   }
 }

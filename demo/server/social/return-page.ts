@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { fill } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
 import { SOCIAL_MESSAGES } from './messages.js';
 import type { Ask } from './schema.js';
@@ -57,7 +58,7 @@ export function returnPage(c: Context, lang: Language, view: ReturnView): Respon
 type PageTexts = (typeof SOCIAL_MESSAGES)['en']['page'];
 
 const form = (page: PageTexts, { ask, isWrong }: Extract<ReturnView, { kind: 'ask' }>) => html`
-  <p>${page.ask(new URL(ask.origin).host)}</p>
+  <p>${fill(page.ask, { site: new URL(ask.origin).host })}</p>
   <form method="post" action="socialConfirm">
     <input type="hidden" name="ticket" value="${ask.ticket}" />
     <label for="number">${page.number}</label>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { fill } from '../../../dist/npm/text.js';
 import { users } from '../accounts/schema.js';
 import { createSession, toUserReply } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
@@ -100,7 +101,7 @@ export async function userOf(
 ): Promise<number> {
   if ('userId' in linked) return linked.userId;
   await services.waitForPassword(uuidOf(c), person);
-  throw new ApiError(CODES.emailTaken, messagesFor(c).emailTaken(linked.takenEmail));
+  throw new ApiError(CODES.emailTaken, fill(messagesFor(c).emailTaken, { email: linked.takenEmail }));
 }
 
 /** Awaits a provider. Logs the reason for a refusal, and throws an ApiError with a message for the shopper. */

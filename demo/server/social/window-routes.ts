@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { object } from 'superstruct';
+import { fill } from '../../../dist/npm/text.js';
 import { mayGetMessages } from '../../shared/allowed-origins.js';
 import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
 import { fault, oneOf, optionalText, or, readBody, readQuery, to, trimmedText } from '../http/fields.js';
@@ -59,7 +60,11 @@ export async function finishAsk(
     const linked = await linkPerson(db, person);
     if ('userId' in linked) return { status: 'done', userId: linked.userId };
     await services.waitForPassword(ask.uuid, person);
-    return { status: 'refused', code: CODES.emailTaken, msg: messages.emailTaken(linked.takenEmail) };
+    return {
+      status: 'refused',
+      code: CODES.emailTaken,
+      msg: fill(messages.emailTaken, { email: linked.takenEmail }),
+    };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     c.get('logger').warn({ reason: error.message }, 'a provider did not confirm a sign-in');

@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { bodyLimit } from 'hono/body-limit';
 import { parseAccept } from 'hono/utils/accept';
+import { LANGUAGES } from '../../shared/language.js';
 import { digitsOf, plainText } from './card-text.js';
 import { type Entry, type Ledger, newId } from './ledger.js';
 import type { TellShop } from './tell-shop.js';
 import { isExpiryGood, readCard, TEST_CARDS, type TestCard } from './test-cards.js';
-import { LANGUAGES } from './texts.js';
 import {
   BANK_CODE,
   bankPage,
@@ -76,7 +76,7 @@ export function pageRoutes(
     const entry = ledger.find(c.req.param('id') ?? '');
     if (entry === undefined) return c.text('There is no such payment. Please return to the shop.', 404);
     if (entry.session.status !== 'open') {
-      return isAskedByScript(c)
+      return isFromScript(c)
         ? sendOn(c, `${ledger.origin}/pay/${entry.session.id}`)
         : c.html(overPage(shownTo(c, entry)), 200, headersOf(entry));
     }
@@ -117,14 +117,14 @@ export function pageRoutes(
 }
 
 /** Whether the page's script sent the request: it asks for JSON. Without the script, the form loads a page. */
-const isAskedByScript = (c: Context) =>
+const isFromScript = (c: Context) =>
   accepts(c, {
     header: 'Accept',
     supports: ['text/html', 'application/json'],
     default: 'text/html',
   }) === 'application/json';
 
-/** Chooses the language that the shop has asked for or, if it is `auto`, the browser's. */
+/** Chooses the language that the shop requests or, if it is `auto`, the browser's. */
 function shownTo(c: Context, entry: Entry): Shown {
   const ofBrowser = parseAccept(c.req.header('Accept-Language') ?? '').map(({ type }) => type.slice(0, 2));
   const preferred = [entry.session.locale, ...ofBrowser];
@@ -134,13 +134,13 @@ function shownTo(c: Context, entry: Entry): Shown {
 
 /** Shows the card form again. Its script gets only the errors. */
 const show = (c: Context, entry: Entry, tried: CardTried = {}) =>
-  isAskedByScript(c)
+  isFromScript(c)
     ? c.json(cardFaults(shownTo(c, entry), tried), 200, headersOf(entry))
     : c.html(cardPage(shownTo(c, entry), tried), 200, headersOf(entry));
 
 /** Redirects to another page. The script gets the URL instead. */
 const sendOn = (c: Context, to: string) =>
-  isAskedByScript(c) ? c.json({ to }, 200, { 'Cache-Control': 'no-store' }) : c.redirect(to, 303);
+  isFromScript(c) ? c.json({ to }, 200, { 'Cache-Control': 'no-store' }) : c.redirect(to, 303);
 
 /** Returns a page's headers. Browsers apply `form-action` to redirects of a form too, so it includes the shop. */
 const headersOf = (entry: Entry) => ({

@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
+import { fill } from '../../../dist/npm/text.js';
+import type { Language } from '../../shared/language.js';
 import { groupNumber, tidyExpiry } from './card-text.js';
 import type { Entry } from './ledger.js';
 import { TEST_CARDS } from './test-cards.js';
-import { PAGE_TEXTS, type PageLanguage } from './texts.js';
+import { PAGE_TEXTS } from './texts.js';
 
 type Page = ReturnType<typeof html>;
 
@@ -34,7 +36,7 @@ export interface CardFaults {
 /** A payment, and the language of its pages. */
 export interface Shown {
   readonly entry: Entry;
-  readonly lang: PageLanguage;
+  readonly lang: Language;
 }
 
 /** Returns the messages for the errors of a card. */
@@ -82,7 +84,7 @@ function frame(shown: Shown, title: string, content: Page, script?: string): Pag
   <body>
     <main>
       <header>
-        <p class="payee">${texts.payTo(SHOP)}</p>
+        <p class="payee">${fill(texts.payTo, { shop: SHOP })}</p>
         <p class="amount"><bdi>${amountOf(shown)}</bdi></p>
         <p class="about">${entry.description}</p>
       </header>
@@ -122,7 +124,7 @@ export function cardPage(shown: Shown, tried: CardTried = {}): Page {
           ${field('expiry', texts.expiry, 'cc-exp', 32, tidyExpiry(expiry))}
           ${field('code', texts.code, 'cc-csc', 16)}
         </div>
-        <button class="pay">${texts.pay(amountOf(shown))}</button>
+        <button class="pay">${fill(texts.pay, { amount: amountOf(shown) })}</button>
         <fieldset>
           <legend>${texts.testCards}</legend>
           ${TEST_CARDS.map(
@@ -145,7 +147,7 @@ export function bankPage(shown: Shown, isWrong = false): Page {
   return frame(
     shown,
     texts.bankTitle,
-    html`<p>${texts.bankText(BANK_CODE)}</p>
+    html`<p>${fill(texts.bankText, { code: BANK_CODE })}</p>
       <form method="post" action="/pay/${entry.session.id}/bank">
         <div class="field">
           <label for="bank">${texts.bankCode}</label>

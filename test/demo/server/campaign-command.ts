@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Campaign } from '../../../demo/server/campaigns/campaign.js';
-import { inEach } from '../../../demo/server/campaigns/content.js';
+import { inEachLanguage } from '../../../demo/shared/language.js';
 
 /** How the operator's command ended. */
 interface Result {
@@ -40,13 +40,13 @@ export function toSpring(campaign: Campaign): Campaign {
     prizes: [
       {
         ...{ ...first, kind: 'points', amount: 5, coupon: null, goods: null, stock: null, odds: 1 },
-        texts: inEach(() => ({ name: 'Printemps', explanation: 'Un cadeau.' })),
+        texts: inEachLanguage(() => ({ name: 'Printemps', explanation: 'Un cadeau.' })),
       },
       ...others.map((prize) => ({ ...prize, odds: 0 })),
     ],
     navigation: [{ ...home, names: { ...home.names, fr: 'Maison' } }, ...links],
-    banner: inEach(() => ({ picture: '/media/spring.svg', titles: ['Le printemps', 'est là'] })),
-    notices: inEach(() => [{ title: 'Soldes', content: 'Jusqu’à dimanche.' }]),
+    banner: inEachLanguage(() => ({ picture: '/media/spring.svg', titles: ['Le printemps', 'est là'] })),
+    notices: inEachLanguage(() => [{ title: 'Soldes', content: 'Jusqu’à dimanche.' }]),
     themeColor: '#166534',
   };
 }

@@ -4,11 +4,11 @@ import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { array, create, type Infer, integer, object, string, type } from 'superstruct';
 import type { Campaign } from '../../../demo/server/campaigns/campaign.js';
-import { inEach } from '../../../demo/server/campaigns/content.js';
 import { operateCampaigns } from '../../../demo/server/campaigns/operate-campaigns.js';
 import { seedNotices } from '../../../demo/server/notices/seed.js';
 import { earnSpin } from '../../../demo/server/prizes/spins.js';
 import { seedSettings } from '../../../demo/server/settings/seed.js';
+import { inEachLanguage } from '../../../demo/shared/language.js';
 import { type Open, overDatabase } from './each-database.js';
 import { PrizeInfo, type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { succeeds } from './test-app.js';
@@ -189,7 +189,7 @@ overDatabase((open: Open) => {
     const promised = await info(player);
     await change(
       only({
-        texts: inEach(() => ({ name: 'Seven!', explanation: 'Lucky.' })),
+        texts: inEachLanguage(() => ({ name: 'Seven!', explanation: 'Lucky.' })),
       }),
     );
     assert.deepEqual(await info(player), promised, 'the open round still promises the old wheel');
@@ -250,7 +250,9 @@ overDatabase((open: Open) => {
   });
 
   test('a prize that is renamed keeps its name with those who have won it, and has the new one from the next round', async () => {
-    const texts = (name: string) => ({ texts: inEach(() => ({ name, explanation: `${name}, explained.` })) });
+    const texts = (name: string) => ({
+      texts: inEachLanguage(() => ({ name, explanation: `${name}, explained.` })),
+    });
     const records = async (player: Shopper) =>
       create(await succeeds(player.get('/pc/prize/prizeRecord')), Awards).map(
         ({ award_name, award_explain }) => `${award_name}: ${award_explain}`,
@@ -276,7 +278,7 @@ overDatabase((open: Open) => {
   test('a gift lasts as long as the campaign said when it was opened, and its tiles are the current ones', async () => {
     const draft = await exported();
     assert.equal(draft.gifts.hours, 24);
-    const tile = (name: string) => inEach(() => ({ picture: '/media/ship.svg', name }));
+    const tile = (name: string) => inEachLanguage(() => ({ picture: '/media/ship.svg', name }));
     const tiles = { wheel: tile('Spin now'), points: tile('Collect') };
     await apply({ ...draft, gifts: { ...draft.gifts, hours: 72, tiles } });
     const shopper = await shop.shopper(1);
@@ -321,7 +323,7 @@ overDatabase((open: Open) => {
   test('history says who changed what, and a rollback restores everything', async () => {
     const before = await exported();
     const number = await numberNow();
-    await apply({ ...before, name: 'Winter', notices: inEach(() => []), themeColor: '#000000' });
+    await apply({ ...before, name: 'Winter', notices: inEachLanguage(() => []), themeColor: '#000000' });
     const [first = '', ...changes] = (await run('history')).split('\n');
     assert.match(first, new RegExp(`^${number + 1}\t${shop.clock.now.toISOString()}\tMia\tWinter$`));
     assert(changes.includes('  themeColor: "#445566" → "#000000"'), changes.join('\n'));

@@ -3,7 +3,8 @@ import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
 import type { Mail } from '../../../demo/server/mail/mailer.js';
 import { sendMails } from '../../../demo/server/mail/outbox.js';
-import { queueReviewMails, REVIEW_MAIL_TEXTS } from '../../../demo/server/sellers/review-mails.js';
+import { SELLER_MESSAGES } from '../../../demo/server/sellers/messages.js';
+import { queueReviewMails } from '../../../demo/server/sellers/review-mails.js';
 import { succeeds } from './account-shop.js';
 import { overDatabase, silent } from './each-database.js';
 import { CONTACT, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
@@ -52,7 +53,7 @@ overDatabase((open) => {
     const [approval] = sent;
     assert.equal(
       approval?.subject,
-      `${REVIEW_MAIL_TEXTS[approval?.lang ?? 'en'].approved.subject} · Meridian`,
+      `${SELLER_MESSAGES[approval?.lang ?? 'en'].reviewMail.approved.subject} · Meridian`,
     );
     assert.doesNotMatch(approval?.text ?? '', /blank/);
   });

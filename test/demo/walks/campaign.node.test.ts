@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Campaign } from '../../../demo/server/campaigns/campaign.js';
-import { inEach } from '../../../demo/server/campaigns/content.js';
+import { inEachLanguage } from '../../../demo/shared/language.js';
 import { runCampaign, toSpring } from '../server/campaign-command.js';
 import { forget, mailedCode } from './account.js';
 import { inEachEngine } from './in-each-engine.js';
@@ -95,7 +95,7 @@ await inEachEngine((walk) => {
       readonly basedOn: number;
     };
     const spring = toSpring(campaign);
-    const banner = inEach(() => ({ picture: PICTURE, titles: ['Spring is here', 'Drive out'] }));
+    const banner = inEachLanguage(() => ({ picture: PICTURE, titles: ['Spring is here', 'Drive out'] }));
     const navigation = spring.navigation.map((link, index) =>
       index === 0 ? { ...link, names: { ...link.names, en: 'Start' } } : link,
     );

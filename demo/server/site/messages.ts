@@ -1,0 +1,4 @@
+import { readTexts } from '../../shared/read-texts.js';
+import type en from './messages/en.json';
+
+export const SITE_MESSAGES = readTexts<typeof en>(import.meta.url);
