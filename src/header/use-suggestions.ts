@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWidget } from '../element/widget-context.js';
 import type { Suggestion } from '../state/search.js';
 import { lazy } from '../ui/lazy.js';
+import { useLatestEffect } from '../ui/use-latest.js';
 
 /** The code that draws the suggestions and handles keys, loaded when the shopper gets close to the box. */
 export const suggestionsPart = lazy(() => import('./Suggestions.js'));
@@ -32,23 +33,14 @@ export interface Suggested {
 export function useSuggestions(query: string | null, isWholesale: boolean): Suggested {
   const { reportFailure } = useWidget();
   const [found, setFound] = useState<Found | null>(null);
-  useLayoutEffect(() => {
-    if (query === null) {
-      setFound(null);
-      return;
-    }
-    const end = new AbortController();
-    const ask = async () => {
-      const part = await suggestionsPart.load().catch(() => null); // the console reports it; a search works without
-      const offered = await part?.suggest(query, isWholesale, end);
-      if (offered && !end.signal.aborted) setFound({ term: query, offered });
-    };
-    const timer = setTimeout(ask, query ? pause : 0);
-    return () => {
-      clearTimeout(timer);
-      end.abort();
-    };
-  }, [query, isWholesale]);
+  useLatestEffect([query, isWholesale], async (end) => {
+    if (query === null) return setFound(null);
+    await new Promise((resolve) => setTimeout(resolve, query ? pause : 0));
+    if (end.signal.aborted) return;
+    const part = await suggestionsPart.load().catch(() => null); // the console reports it; a search works without
+    const offered = await part?.suggest(query, isWholesale, end);
+    if (offered && !end.signal.aborted) setFound({ term: query, offered });
+  });
   return {
     query: found?.term ?? '',
     offered: found?.offered ?? [],

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
 import { useStore } from '../state/use-store.js';
 import { lazy, useLazy } from '../ui/lazy.js';
+import { useLatestEffect } from '../ui/use-latest.js';
 import { whenNotTyping } from '../ui/when-not-typing.js';
 import type { prizePopup } from './prize-popup.definition.js';
 
@@ -48,34 +49,25 @@ export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
   /** Whether the shopper has a gift that they haven't seen, so that the trigger opens the popup. */
   const [isDue, setDue] = useState(false);
   const token = useStore(({ loginInfo }) => loginInfo.token);
-  useEffect(() => {
+  useLatestEffect([token], async (end) => {
+    setDue(false);
     if (token === null || latest.current.isOpen) return;
-    const end = new AbortController();
-    const decide = async () => {
-      const { decideHomeGift } = await gifts.load();
-      if ((await decideHomeGift(end, latest.current.frequency)) && !end.signal.aborted) setDue(true);
-    };
-    decide().catch(() => {}); // the console reports it; the shopper didn't ask for the popup
-    return () => {
-      end.abort();
-      setDue(false);
-    };
-  }, [token]);
+    const part = await gifts.load().catch(() => null); // the console reports it; the shopper didn't ask for the popup
+    if ((await part?.decideHomeGift(end, latest.current.frequency)) && !end.signal.aborted) setDue(true);
+  });
 
-  useEffect(() => {
+  useLatestEffect([host, isDue, trigger], async ({ signal }) => {
     if (!isDue || trigger === 'none') return;
-    const end = new AbortController();
-    const openInTime = async () => {
-      const { wasGiftShown } = await gifts.load();
-      if (trigger === 'load') await whenNotTyping(host.element, end.signal);
-      else if (!(await (await triggers.load()).whenTriggered(host.element, trigger, end.signal))) return;
-      if (end.signal.aborted || latest.current.isOpen || wasGiftShown(latest.current.frequency)) return;
-      setDue(false);
-      latest.current.show(trigger);
-    };
-    openInTime().catch(() => {}); // as above
-    return () => end.abort();
-  }, [host, isDue, trigger]);
+    const { wasGiftShown } = await gifts.load();
+    if (trigger === 'load') await whenNotTyping(host.element, signal);
+    else {
+      const part = await triggers.load().catch(() => null); // as above
+      if (!(await part?.whenTriggered(host.element, trigger, signal))) return;
+    }
+    if (signal.aborted || latest.current.isOpen || wasGiftShown(latest.current.frequency)) return;
+    setDue(false);
+    latest.current.show(trigger);
+  });
 
   return (
     <Frame frame={frame} isModal={isShown}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '../i18n/text.js';
 import { Link } from '../navigation/Link.js';
 import type { Language } from '../page/locale.js';
@@ -6,6 +6,7 @@ import type { DrawCheck } from '../state/check-draw.js';
 import { type Award, awardUse } from '../state/prizes.js';
 import { CloseIcon } from '../ui/icons.js';
 import { Picture } from '../ui/Picture.js';
+import { useLatestEffect } from '../ui/use-latest.js';
 import type { PrizeWheelMessages } from './messages.js';
 
 interface AwardCardProps {
@@ -130,13 +131,10 @@ interface CheckNoteProps {
 /** Says whether the draw is the one that the server promised before it. Renders nothing if the server promised none. */
 function CheckNote({ text, checked }: CheckNoteProps): ReactNode {
   const [found, setFound] = useState(checked instanceof Promise ? null : checked);
-  useEffect(() => {
-    let isThere = true;
-    void Promise.resolve(checked).then((value) => isThere && setFound(value));
-    return () => {
-      isThere = false;
-    };
-  }, [checked]);
+  useLatestEffect([checked], async ({ signal }) => {
+    const value = await checked;
+    if (!signal.aborted) setFound(value);
+  });
   return (
     found && (
       <p part="check" className="check" data-check={found} key={text[found]}>

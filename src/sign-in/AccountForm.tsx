@@ -1,8 +1,9 @@
-import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context.js';
 import { useStore } from '../state/use-store.js';
 import { Field, type FieldProps } from '../ui/field/Field.js';
 import { cleanCode, codeIn, pasteHandlers, plainText } from '../ui/pasted-text.js';
+import { useLatest } from '../ui/use-latest.js';
 import type { FormProps } from './form.js';
 import { LightForm } from './LightForm.js';
 import { SignInText } from './messages.js';
@@ -42,25 +43,9 @@ export function AccountForm(props: FormProps): ReactNode {
   const prefix = useRef('');
   const input = (name: FieldName) => element.querySelector<HTMLInputElement>(`#${prefix.current}-${name}`);
   const fields = useFields(rules, values, (name) => input(name)?.focus());
-  const [end, setEnd] = useState<AbortController | null>(null);
+  const { run, isRunning, isBusy } = useLatest();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [codeLength, setCodeLength] = useState<number | null>(null);
-  const latest = useRef(end);
-  latest.current = end;
-
-  useLayoutEffect(() => {
-    // A page restored from the back-forward cache no longer waits for a response.
-    const stop = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      latest.current?.abort();
-      setEnd(null);
-    };
-    addEventListener('pageshow', stop);
-    return () => {
-      removeEventListener('pageshow', stop);
-      latest.current?.abort();
-    };
-  }, []);
 
   /** Reads the inputs, since password managers may fill them in without events. Trims all except passwords. */
   const read = (): Values => {
@@ -80,21 +65,18 @@ export function AccountForm(props: FormProps): ReactNode {
     return fields.check(['email'], typed) ? typed.email : null;
   };
   const submit = async () => {
-    if (latest.current) return;
+    if (isRunning()) return;
     const typed = read();
     if (!fields.check(names, typed)) return;
-    const own = new AbortController();
-    latest.current = own;
-    setEnd(own);
     setRefusal(null);
-    const outcome = await send(typed, { signal: own.signal });
-    if (latest.current !== own) return;
-    if (outcome.status === 'done') await onDone(form, outcome.value);
-    latest.current = null;
-    setEnd(null);
-    if (outcome.status === 'done') return;
+    const outcome = await run(async (end) => {
+      const sent = await send(typed, end);
+      if (sent.status === 'done') await onDone(form, sent.value);
+      return sent;
+    });
+    if (!outcome || outcome.status === 'done') return;
     const message = await reportFailure(outcome, { isSeen: true });
-    if (!message || latest.current) return;
+    if (!message || isRunning()) return;
     const isAboutIt =
       form.view === 'email' && outcome.status === 'failed' && outcome.failure.kind === 'business';
     setRefusal({ text: message, typed: isAboutIt ? typed : null });
@@ -160,7 +142,7 @@ export function AccountForm(props: FormProps): ReactNode {
               type="submit"
               part="submit"
               className="sf-primary"
-              aria-disabled={end ? true : undefined}
+              aria-disabled={isBusy ? true : undefined}
               aria-describedby={refused}
             >
               <span key={text[form.button]}>{text[form.button]}</span>

@@ -1,8 +1,9 @@
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useWidget } from '../element/widget-context.js';
 import { fill } from '../i18n/text.js';
 import { sendCode } from '../state/account.js';
 import { useStore } from '../state/use-store.js';
+import { useLatest } from '../ui/use-latest.js';
 import type { CodeProps } from './form.js';
 import { SignInText } from './messages.js';
 
@@ -34,23 +35,18 @@ export function CodeButton({ purpose, readEmail, onSent }: CodeProps): ReactNode
   const text = useContext(SignInText);
   const wait = useStore((state) => state.bigdata.codeWaits?.[purpose] ?? 0);
   const seconds = useSecondsUntil(wait);
-  const [isSending, setSending] = useState(false);
+  const { run, isBusy } = useLatest();
   const [isSent, setSent] = useState(false);
-  const end = useRef<AbortController>(undefined);
-  useLayoutEffect(() => () => end.current?.abort(), []);
 
   const send = async () => {
-    const email = !isSending && !seconds && readEmail();
+    const email = !isBusy && !seconds && readEmail();
     if (!email) return;
-    end.current = new AbortController();
-    setSending(true);
     setSent(false);
-    const outcome = await sendCode(purpose, email, { signal: end.current.signal });
-    setSending(false);
-    if (outcome.status === 'done') {
+    const outcome = await run((end) => sendCode(purpose, email, end));
+    if (outcome?.status === 'done') {
       setSent(true);
       onSent(outcome.value);
-    } else void reportFailure(outcome);
+    } else if (outcome) void reportFailure(outcome);
   };
 
   return (
@@ -59,7 +55,7 @@ export function CodeButton({ purpose, readEmail, onSent }: CodeProps): ReactNode
         type="button"
         part="code"
         className="sf-quiet"
-        aria-disabled={isSending || seconds ? true : undefined}
+        aria-disabled={isBusy || seconds ? true : undefined}
         onClick={send}
       >
         <span key={text.getCode} className={seconds ? 'sf-unseen' : undefined}>

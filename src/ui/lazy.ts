@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLatestEffect } from './use-latest.js';
 
 /** Code that loads on demand. All callers share one load. If it fails, the next caller tries again. */
 export interface Lazy<M> {
@@ -58,24 +59,18 @@ export function useLazy<M>(
   const hasFailed = outcome?.part === part && outcome.hasFailed;
   const isMissing = isWanted && module === undefined && !hasFailed;
 
-  useLayoutEffect(() => {
+  useLatestEffect([part, isWanted, isMissing], ({ signal }) => {
     if (!isWanted) setOutcome(null);
     if (!isMissing) return;
-    let isOver = false;
     part.load().then(
-      () => {
-        if (!isOver) setOutcome({ part, hasFailed: false });
-      },
+      () => signal.aborted || setOutcome({ part, hasFailed: false }),
       (error) => {
-        if (isOver) return;
+        if (signal.aborted) return;
         setOutcome({ part, hasFailed: true });
         latestOnFailure.current?.(error);
       },
     );
-    return () => {
-      isOver = true;
-    };
-  }, [part, isWanted, isMissing]);
+  });
 
   if (module !== undefined) return { status: 'ready', module };
   if (hasFailed) return { status: 'failed', module: null, retry: () => setOutcome(null) };

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
@@ -29,17 +30,17 @@ export function Component() {
   const token = hash.slice(1) || tokenIn(state);
   const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'none' : 'opening');
   const [placedBy, setPlacedBy] = useState('');
-  const [failure, setFailure] = useState<RequestError | null>(null);
+  const { mutate: open, error } = useMutation({ mutationFn: openGuestOrder });
+  // A link that doesn't work has a page of its own. Otherwise, loading the page again tries it again.
+  const failure = error && RequestError.of(error).code !== 400 ? error : null;
   const [orderId, setOrderId] = useState(search.get('order_id') ?? '');
   useTitle(texts.open);
   useEffect(() => {
     if (token === '') return;
-    let isOver = false;
     // Whatever becomes of it, the token doesn't stay in a URL of the browser's history.
     const leave = (to: string, state?: object) => void navigate(to, { replace: true, state });
-    openGuestOrder(token).then(
-      ({ order_id, access, email }) => {
-        if (isOver) return;
+    open(token, {
+      onSuccess({ order_id, access, email }) {
         if (access === 'guest' || access === 'account') return leave(orderPath(order_id));
         setOrderId(String(order_id));
         setPlacedBy(email ?? '');
@@ -47,20 +48,14 @@ export function Component() {
         // After signing out, the page loads again, and opens the same link.
         leave(GUEST_ORDER_PATH, { token });
       },
-      (reason: unknown) => {
-        if (isOver) return;
-        const failure = RequestError.of(reason);
-        // The link may be fine: loading the page again tries it again.
-        if (failure.code !== 400) return setFailure(failure);
+      onError(reason) {
+        if (RequestError.of(reason).code !== 400) return;
         setOrderId((before) => before || (/^\d{1,9}(?=\.)/.exec(token)?.[0] ?? ''));
         setOutcome('bad');
         leave(GUEST_ORDER_PATH);
       },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [token, navigate]);
+    });
+  }, [token, open, navigate]);
   const title = {
     opening: texts.open,
     'other-account': texts.inAccount,

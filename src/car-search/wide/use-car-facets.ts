@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { type CarFacetsReply, type CarFilter, countCars } from '../../state/car-facets.js';
 import { pageKey } from '../../state/store.js';
 import { useStore } from '../../state/use-store.js';
+import { useLatestEffect } from '../../ui/use-latest.js';
 
 interface LastReply {
   /** The key of the last request, and whether it succeeded. */
@@ -36,20 +37,17 @@ export function useCarFacets(filter: CarFilter | null): CarCounts {
     `${page} ${new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value ?? '')]))}`;
   const [lastReply, setLastReply] = useState<LastReply | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filter and the page
-  useLayoutEffect(() => {
+  useLatestEffect([key], async (end) => {
     if (!filter || key === null) return;
-    const end = new AbortController();
-    void countCars(filter, end).then((result) => {
-      if (result.status === 'aborted' || end.signal.aborted) return;
-      const isKnown = result.status === 'done';
-      setLastReply((before) =>
-        isKnown || before?.page !== page
-          ? { key, isKnown, page, filter, facets: isKnown ? result.value : null }
-          : { ...before, key, isKnown },
-      );
-    });
-    return () => end.abort();
-  }, [key]);
+    const result = await countCars(filter, end);
+    if (end.signal.aborted) return;
+    const isKnown = result.status === 'done';
+    setLastReply((before) =>
+      isKnown || before?.page !== page
+        ? { key, isKnown, page, filter, facets: isKnown ? result.value : null }
+        : { ...before, key, isKnown },
+    );
+  });
   const facets = (filter && lastReply?.facets) ?? null;
   return {
     total: lastReply?.key === key && lastReply.isKnown && facets ? facets.total : null,

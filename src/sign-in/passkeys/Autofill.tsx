@@ -1,9 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Styles } from '../../element/Frame.js';
 import { useWidget } from '../../element/widget-context.js';
 import { useMessages } from '../../i18n/messages.js';
 import type { UserInfo } from '../../state/identity.js';
 import { askToSignIn, signInByPasskey } from '../../state/passkeys.js';
+import { useLatestEffect } from '../../ui/use-latest.js';
 import { canAutofill, choosePasskey, waitForPasskey } from './ceremonies.js';
 import { passkeyMessages } from './messages.js';
 import { KeyIcon } from './Offer.js';
@@ -34,9 +35,7 @@ export function Autofill({ onUser }: Props): ReactNode {
   const latest = useRef({ onUser, reportFailure });
   latest.current = { onUser, reportFailure };
 
-  useLayoutEffect(() => {
-    const end = new AbortController();
-    const { signal } = end;
+  useLatestEffect([], ({ signal }) => {
     /** @returns true if the credential signed the shopper in, or if the signal aborted */
     const signInBy = async (credential: object): Promise<boolean> => {
       setSigningIn(true);
@@ -67,9 +66,8 @@ export function Autofill({ onUser }: Props): ReactNode {
         if (!credential || (await signInBy(credential))) return;
       }
     };
-    void follow();
-    return () => end.abort();
-  }, []);
+    return follow();
+  });
 
   return (
     <>

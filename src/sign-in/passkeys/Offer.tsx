@@ -10,6 +10,7 @@ import {
   wasOffered,
 } from '../../state/passkeys.js';
 import { icon } from '../../ui/icons.js';
+import { useLatest } from '../../ui/use-latest.js';
 import { canAdd, makePasskey } from './ceremonies.js';
 import { passkeyMessages } from './messages.js';
 import css from './passkeys.css';
@@ -29,32 +30,25 @@ interface Props {
 export function Offer({ options, takesFocus, onEnd }: Props): ReactNode {
   const { lang, reportFailure } = useWidget();
   const text = useMessages(passkeyMessages, lang);
-  const [isAdding, setAdding] = useState(false);
+  const { run, isBusy } = useLatest();
   const [refusal, setRefusal] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const next = useRef<PasskeyCreation | null>(options);
-  const end = useRef<AbortController>(undefined);
-  useLayoutEffect(() => {
-    rememberOffer();
-    const own = new AbortController();
-    end.current = own;
-    return () => own.abort();
-  }, []);
+  useLayoutEffect(rememberOffer, []);
   const isThere = text !== null;
   useLayoutEffect(() => {
     if (takesFocus && isThere) box.current?.focus();
   }, [takesFocus, isThere]);
 
   const add = async () => {
-    const signal = end.current?.signal;
-    if (isAdding || !signal) return;
-    setAdding(true);
+    if (isBusy) return;
     setRefusal(null);
-    const note = await tryToAdd(signal);
-    if (signal.aborted) return;
-    if (note === undefined) return onEnd();
-    setAdding(false);
-    setRefusal(note);
+    await run(async ({ signal }) => {
+      const note = await tryToAdd(signal);
+      if (signal.aborted) return;
+      if (note === undefined) onEnd();
+      else setRefusal(note);
+    });
   };
   /** Returns the message for the shopper, or null for none. Returns undefined once the passkey exists. */
   const tryToAdd = async (signal: AbortSignal): Promise<string | null | undefined> => {
@@ -76,7 +70,7 @@ export function Offer({ options, takesFocus, onEnd }: Props): ReactNode {
         <KeyIcon />
         <p key={text.why}>{text.why}</p>
         <div role="status">
-          {isAdding && (
+          {isBusy && (
             <p key={text.adding} className="notice">
               {text.adding}
             </p>
@@ -91,7 +85,7 @@ export function Offer({ options, takesFocus, onEnd }: Props): ReactNode {
           type="button"
           part="button"
           className="primary"
-          aria-disabled={isAdding ? true : undefined}
+          aria-disabled={isBusy ? true : undefined}
           onClick={() => void add()}
         >
           <span key={text.add}>{text.add}</span>

@@ -8,6 +8,7 @@ import { bindFacebook, type FacebookPerson } from '../../state/social.js';
 import { adoptStyles } from '../../ui/adopt-styles.js';
 import fieldStyles from '../../ui/field/Field.css';
 import { Field } from '../../ui/field/Field.js';
+import { useLatest } from '../../ui/use-latest.js';
 import { useSubmit } from '../../ui/use-submit.js';
 import { SignInText } from '../messages.js';
 import { emailRule, type Values } from '../rules.js';
@@ -34,8 +35,7 @@ export function BindForm(props: Props): ReactNode {
   const id = `${slot}-email`;
   const [email, setEmail] = useState('');
   const [note, setNote] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const end = useRef<AbortController>(undefined);
+  const { run, isBusy } = useLatest();
   const box = useRef<HTMLDivElement>(null);
   // New values are checked again, and that rerenders this form. The rules only check the email.
   const values = useMemo(() => ({ email }) as Values, [email]);
@@ -49,20 +49,14 @@ export function BindForm(props: Props): ReactNode {
   }, [element]);
   useLayoutEffect(() => {
     element.querySelector<HTMLElement>(`#${id}`)?.focus();
-    return () => end.current?.abort();
   }, [element, id]);
 
   const submit = async () => {
-    if (isSending || !fields.check()) return;
-    const own = new AbortController();
-    end.current = own;
-    setSending(true);
+    if (isBusy || !fields.check()) return;
     setNote(null);
-    const outcome = await bindFacebook(email.trim(), person, { signal: own.signal });
-    if (own.signal.aborted) return;
-    setSending(false);
-    if (outcome.status === 'done') onUser(outcome.value);
-    else if (outcome.status === 'failed') {
+    const outcome = await run((end) => bindFacebook(email.trim(), person, end));
+    if (outcome?.status === 'done') onUser(outcome.value);
+    else if (outcome?.status === 'failed') {
       // The server's message is informational here, not a warning (spec section 8).
       const message = noteOf(outcome.failure);
       if (message) setNote(message);
@@ -94,7 +88,7 @@ export function BindForm(props: Props): ReactNode {
             <p className="sf-hint" role="status">
               <span key={note}>{note}</span>
             </p>
-            <button type="submit" className="sf-primary" aria-disabled={isSending ? true : undefined}>
+            <button type="submit" className="sf-primary" aria-disabled={isBusy ? true : undefined}>
               <span key={text.bindButton}>{text.bindButton}</span>
             </button>
           </form>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { Styles } from '../../element/Frame.js';
 import type { TrackMethod } from '../../element/track-params.js';
 import { chunkFailure } from '../../element/use-frame.js';
@@ -9,6 +9,7 @@ import type { UserInfo } from '../../state/identity.js';
 import type { LoginSwitchReply } from '../../state/social.js';
 import { useStore } from '../../state/use-store.js';
 import { lazy, useLazy } from '../../ui/lazy.js';
+import { useLatest } from '../../ui/use-latest.js';
 import { SignInText } from '../messages.js';
 import type { Flow, Provider } from './flow-state.js';
 import css from './Social.css';
@@ -36,13 +37,9 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
   const [isBroken, setBroken] = useState(false);
   const [now, setNow] = useState<Flow | null>(null);
   const { module: flow } = useLazy(flowPart, now !== null);
-  const end = useRef<AbortController>(undefined);
+  const { run, stop } = useLatest();
   const pressed = useRef<HTMLElement>(null);
 
-  const stop = useCallback(() => {
-    end.current?.abort();
-    setNow(null);
-  }, []);
   // The control that had the focus may be gone. Return the focus to the provider's button.
   useLayoutEffect(() => {
     const { element } = host;
@@ -50,26 +47,14 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
     if (now || element.shadowRoot?.activeElement || (active && active !== document.body)) return;
     pressed.current?.focus();
   }, [host, now]);
-  useLayoutEffect(() => {
-    // A page restored from the back-forward cache no longer waits for anything.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
-    addEventListener('pageshow', onShow);
-    return () => {
-      removeEventListener('pageshow', onShow);
-      end.current?.abort();
-    };
-  }, [stop]);
 
   // Sign-in with Apple isn't available yet (spec section 8).
   const signedInWith = (provider: Provider) => (user: UserInfo) =>
     provider !== 'apple' && onSignedIn(user, provider);
 
-  const begin = (provider: Provider, button: HTMLElement) => {
+  const begin = async (provider: Provider, button: HTMLElement, { signal }: AbortController) => {
     pressed.current = button;
-    end.current?.abort();
-    const own = new AbortController();
-    const { signal } = own;
-    end.current = own;
+    signal.addEventListener('abort', () => setNow(null));
     const newWindow = () => {
       const popup = open('', '_blank', 'popup,width=500,height=680');
       signal.addEventListener('abort', () => popup?.close());
@@ -90,17 +75,14 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
     };
     setNow({ provider, state: { status: 'opening' } });
     // If the code is already loaded, begin in the click itself, because a provider's script opens its window then.
-    const loaded = flowPart.current();
-    if (loaded) loaded.begin(ask);
-    else
-      flowPart.load().then(
-        (module) => module.begin(ask),
-        (error) => {
-          stop();
-          reportFailure(chunkFailure(error, provider));
-        },
-      );
+    const { begin } = flowPart.current() ?? (await flowPart.load());
+    begin(ask);
   };
+  const click = (provider: Provider, button: HTMLElement) =>
+    run((end) => begin(provider, button, end)).catch((error) => {
+      stop();
+      reportFailure(chunkFailure(error, provider));
+    });
 
   const isPage = variant === 'page';
   const button = (provider: Provider) => {
@@ -117,7 +99,7 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
         aria-busy={now?.provider === provider ? true : undefined}
         onPointerEnter={flowPart.preload}
         onFocus={flowPart.preload}
-        onClick={(event) => begin(provider, event.currentTarget)}
+        onClick={(event) => click(provider, event.currentTarget)}
       >
         {image ? <img src={image} alt="" onError={() => setBroken(true)} /> : <Mark />}
         {!isPage && <span key={label}>{label}</span>}
