@@ -5,7 +5,6 @@ import { chunkFailure, type FrameState } from '../element/use-frame.js';
 import { useStore } from '../state/use-store.js';
 import { lazy } from '../ui/lazy.js';
 import { zipIn } from '../ui/pasted-text.js';
-import { useLatest } from '../ui/use-latest.js';
 import type { location } from './location.definition.js';
 
 /** The code that looks up a zip code. */
@@ -35,11 +34,12 @@ export function useZipEntry(
 ): ZipEntryState {
   const { zip, city } = useStore(({ addressindex }) => addressindex);
   const [typed, setTyped] = useState('');
-  const [isInvalid, setInvalid] = useState(false);
-  const { run, isBusy } = useLatest();
+  const [status, setStatus] = useState<ZipEntryState['status']>('idle');
   /** The zip code that the shopper is changing. */
   const [changing, setChanging] = useState<string | null>(null);
   const takesFocus = useRef(false);
+  const attempt = useRef<AbortController>(undefined);
+  useLayoutEffect(() => () => attempt.current?.abort(), []);
   useLayoutEffect(() => {
     if (isOpen) zipLookUp.preload();
   }, [isOpen]);
@@ -47,32 +47,31 @@ export function useZipEntry(
   return {
     place: zip && zip !== changing ? { zip, city } : null,
     typed,
-    status: isBusy ? 'looking' : isInvalid ? 'invalid' : 'idle',
+    status,
     takesFocus,
     type(text) {
       setTyped(text);
-      setInvalid(false);
+      setStatus((now) => (now === 'invalid' ? 'idle' : now));
     },
     async apply(text) {
-      setInvalid(false);
-      const outcome = await run(async (end) => {
-        const applied = await zipLookUp.load().then(
-          ({ applyZip }) => applyZip(zipIn(text), end),
-          (error) => chunkFailure(error),
-        );
-        if (end.signal.aborted) return;
-        takesFocus.current = true;
-        setInvalid(applied.status === 'invalid');
-        if (applied.status !== 'done') return applied;
-        setChanging(null);
-        setTyped('');
-        return applied;
-      });
-      if (!outcome || outcome.status === 'invalid') return;
+      const mine = new AbortController();
+      attempt.current = mine;
+      takesFocus.current = true;
+      setStatus('looking');
+      const outcome = await zipLookUp.load().then(
+        ({ applyZip }) => applyZip(zipIn(text), mine),
+        (error) => chunkFailure(error),
+      );
+      if (attempt.current !== mine) return; // the shopper has applied another one in the meantime
+      if (outcome.status === 'aborted') takesFocus.current = false;
+      if (outcome.status === 'invalid') return setStatus('invalid');
+      setStatus('idle');
       if (outcome.status !== 'done') {
         await reportFailure(outcome);
         return;
       }
+      setChanging(null);
+      setTyped('');
       // Analytics must not learn where somebody lives.
       track(host, 'select_content', { content_type: 'location', content_id: 'zip' });
       host.emit('storefront-location-change', { zip: outcome.zip, city: outcome.city, addressId: null });
