@@ -152,6 +152,6 @@ export const BACKDROPS = 97;
 export function lookOf(art: Art, goodsId: number): { readonly design: number; readonly backdrop: number } {
   const designs = DESIGNS[art];
   // A multiplicative hash, in which no two neighbors on the first pages of the seeded shop's lists look the same.
-  const look = ((goodsId * 1_307) % 9_973) % (designs * BACKDROPS);
+  const look = ((goodsId * 1_235) % 9_973) % (designs * BACKDROPS);
   return { design: look % designs, backdrop: Math.floor(look / designs) };
 }
