@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [title: RegExp, ...arts: Art[]])[] = [
   [/(Type 2 Charging|Extension) Cable/, 'cable'],
   [/Coiled Charging Cable/, 'coiled-cable'],
   [/EV Charger/, 'ev-charger'],
-  [/(J1772 to NACS|Type 1 to Type 2) Adapter/, 'ev-adapter'],
+  [/(J1772 to \w+|Type 1 to Type 2) Adapter/, 'ev-adapter'],
   [/CCS Fast Charging Adapter/, 'ccs-adapter'],
   [/Vehicle-to-Load Power Adapter/, 'v2l-adapter'],
   [/Quilted .*Seat Covers/, 'seat-cover'],

@@ -205,7 +205,7 @@ export const messages = {
     'terracotta-pot': 'Terracotta pot',
     'self-watering-pot': 'Self-watering planter',
     'glazed-pot': 'Glazed planter',
-    kettle: 'Stovetop kettle',
+    kettle: 'Whistling kettle',
     'copper-kettle': 'Copper-bottom kettle',
     'iron-kettle': 'Cast iron kettle',
     'electric-kettle': 'Electric kettle',
