@@ -1,46 +1,150 @@
-/** The subjects of goods' pictures. The storefront draws each one in any color. */
-export const ARTS = [
-  'tire',
-  'rim',
-  'headlamp',
-  'battery',
-  'cable',
-  'dash-cam',
-  'seat-cover',
-  'floor-mat',
-  'tool-set',
-  'drill',
-  'jack',
-  'roof-rack',
-  'roof-box',
-  'child-seat',
-  'helmet',
-  'jacket',
-  'shoes',
-  'watch',
-  'headphones',
-  'phone',
-  'laptop',
-  'lamp',
-  'floor-lamp',
-  'kettle',
-  'pan',
-  'plant-pot',
-  'backpack',
-] as const;
-export type Art = (typeof ARTS)[number];
+/**
+ * How many designs there are of each picture of goods, whose files are `tire.svg`, `tire-2.svg`, and so on. All designs
+ * of one show the same kind of goods, so that any of them fits a title: what differs in kind is a picture of its own.
+ * Those of a group load together.
+ */
+const DESIGNS_BY_GROUP = {
+  wheels: { tire: 3, 'winter-tire': 2, rim: 2, 'five-spoke-wheel': 2, 'mesh-wheel': 2, 'steel-wheel': 2 },
+  lights: {
+    headlamp: 1,
+    'matrix-headlamp': 1,
+    'halogen-headlamp': 1,
+    'driving-light': 2,
+    'fog-light': 1,
+    'spot-light': 1,
+    battery: 3,
+    'jump-starter': 2,
+    'air-jump-starter': 1,
+  },
+  charging: {
+    cable: 2,
+    'coiled-cable': 1,
+    'ev-charger': 3,
+    'ev-adapter': 2,
+    'ccs-adapter': 1,
+    'v2l-adapter': 1,
+  },
+  interior: {
+    'seat-cover': 1,
+    'linen-seat-cover': 1,
+    'neoprene-seat-cover': 1,
+    'floor-mat': 2,
+    'velour-mat': 1,
+    'trunk-liner': 1,
+    'cargo-liner': 1,
+    'pet-liner': 1,
+    'dash-cam': 2,
+    'two-dash-cams': 1,
+  },
+  racks: { 'roof-rack': 2, 'square-roof-rack': 1, 'roof-platform': 1, 'bike-carrier': 1, 'roof-box': 2 },
+  children: { 'child-seat': 2, 'infant-seat': 1, 'high-back-booster': 1, booster: 1, 'travel-booster': 1 },
+  motorcycle: {
+    helmet: 2,
+    'open-face-helmet': 1,
+    'vintage-helmet': 1,
+    'leather-jacket': 1,
+    'riding-jacket': 1,
+    'mesh-jacket': 1,
+    'riding-shoes': 2,
+    'riding-sneakers': 1,
+  },
+  tools: {
+    'tool-set': 2,
+    'tool-kit': 1,
+    'tool-bag': 1,
+    drill: 2,
+    'hammer-drill': 1,
+    'impact-driver': 2,
+    'impact-driver-kit': 1,
+    jack: 2,
+    'low-jack': 2,
+  },
+  electronics: {
+    phone: 2,
+    'rugged-phone': 2,
+    'thermal-phone': 1,
+    laptop: 2,
+    'gaming-laptop': 2,
+    headphones: 2,
+    'headphones-case': 1,
+    'kids-headphones': 1,
+    'smart-watch': 2,
+  },
+  home: {
+    lamp: 1,
+    'reading-lamp': 1,
+    'bedside-lamp': 1,
+    'floor-lamp': 1,
+    'tripod-lamp': 1,
+    'reading-floor-lamp': 1,
+    'plant-pot': 1,
+    'terracotta-pot': 1,
+    'self-watering-pot': 1,
+    'glazed-pot': 1,
+  },
+  kitchen: {
+    kettle: 1,
+    'copper-kettle': 1,
+    'iron-kettle': 1,
+    'electric-kettle': 1,
+    'temperature-kettle': 1,
+    'gooseneck-kettle': 1,
+    pan: 1,
+    'steel-pan': 1,
+    skillet: 1,
+    saucepan: 1,
+    'copper-saucepan': 1,
+    'milk-pan': 1,
+  },
+  fashion: {
+    jacket: 1,
+    'puffer-jacket': 1,
+    'rain-jacket': 1,
+    'waxed-jacket': 1,
+    shoes: 1,
+    'running-shoes': 1,
+    'canvas-shoes': 1,
+    'hiking-shoes': 2,
+    watch: 2,
+    chronograph: 1,
+    'dress-watch': 1,
+    backpack: 1,
+    'commuter-backpack': 1,
+    'rolltop-backpack': 1,
+    'travel-backpack': 2,
+    'trekking-pack': 1,
+  },
+} as const;
+
+/** Pictures that load together. */
+export type ArtGroup = keyof typeof DESIGNS_BY_GROUP;
+type Designs = (typeof DESIGNS_BY_GROUP)[ArtGroup];
+/** The subject of a picture of goods. The storefront draws each one in any color. */
+export type Art = Designs extends infer Group ? (Group extends unknown ? keyof Group : never) : never;
+
+const GROUPS = Object.entries(DESIGNS_BY_GROUP) as readonly (readonly [
+  ArtGroup,
+  Partial<Record<Art, number>>,
+])[]; // the keys are its type
+
+/** How many designs there are of a picture. */
+export const DESIGNS = Object.assign({}, ...GROUPS.map(([, designs]) => designs)) as Readonly<
+  Record<Art, number>
+>; // `Art` is made of its keys
+
+/** The subjects of goods' pictures, by group. */
+export const ARTS = Object.keys(DESIGNS) as readonly Art[]; // the keys are its type
+
+/** Returns the group that a picture is loaded with. */
+export function groupOf(art: Art): ArtGroup {
+  const [group] = GROUPS.find(([, designs]) => art in designs) ?? [];
+  if (group === undefined) throw new Error(`no group has ${art}`);
+  return group;
+}
 
 /** Returns whether this release of the site can draw the picture. */
 export const isArt = (name: unknown): name is Art => ARTS.some((art) => art === name);
 
-/** How many designs there are of an art, whose files are `tire.svg`, `tire-2.svg`, and so on. */
-export const DESIGNS: Readonly<Record<Art, number>> = {
-  ...{ tire: 4, rim: 4, headlamp: 3, battery: 3 },
-  ...{ cable: 2, 'dash-cam': 2, 'seat-cover': 2, 'floor-mat': 2, 'tool-set': 2, drill: 2, jack: 1 },
-  ...{ 'roof-rack': 2, 'roof-box': 2, 'child-seat': 2 },
-  ...{ helmet: 2, jacket: 2, shoes: 2, watch: 2, headphones: 1, backpack: 2, phone: 1, laptop: 1 },
-  ...{ lamp: 2, 'floor-lamp': 1, kettle: 2, pan: 2, 'plant-pot': 2 },
-};
 /** The number of backdrops: none, or one of six shapes in four directions, two sizes, and two colors. */
 export const BACKDROPS = 97;
 
@@ -48,6 +152,6 @@ export const BACKDROPS = 97;
 export function lookOf(art: Art, goodsId: number): { readonly design: number; readonly backdrop: number } {
   const designs = DESIGNS[art];
   // A multiplicative hash, in which no two neighbors on the first pages of the seeded shop's lists look the same.
-  const look = ((goodsId * 61) % 9_973) % (designs * BACKDROPS);
+  const look = ((goodsId * 1_235) % 9_973) % (designs * BACKDROPS);
   return { design: look % designs, backdrop: Math.floor(look / designs) };
 }

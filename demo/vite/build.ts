@@ -59,7 +59,7 @@ const compileAhead: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const part of Object.values(bundle))
-        if (part.type === 'chunk' && part.name !== 'goods-drawings')
+        if (part.type === 'chunk' && !part.facadeModuleId?.includes('/host/art/drawings/'))
           part.code = `${COMPILE_AHEAD}\n${part.code}`;
     },
   },

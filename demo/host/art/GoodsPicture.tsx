@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { type Art, lookOf } from '../../shared/art.js';
+import { type Art, groupOf, lookOf } from '../../shared/art.js';
 import { Backdrop } from './Backdrop.js';
-import { type Drawing, Picture, type PictureProps } from './Picture.js';
+import { DRAWINGS } from './goods-drawings.js';
+import { Picture, type PictureProps } from './Picture.js';
 
 interface GoodsPictureProps extends PictureProps {
   /** What to draw: the `art` of goods and departments. */
@@ -12,18 +13,13 @@ interface GoodsPictureProps extends PictureProps {
   readonly close?: boolean;
 }
 
-const loadDrawings = async (): Promise<Readonly<Record<string, Drawing>>> => {
-  const { GOODS_DRAWINGS, MORE_DESIGNS } = await import('./goods-drawings.js');
-  return { ...GOODS_DRAWINGS, ...MORE_DESIGNS };
-};
-
 /** A square drawing of goods, in any color. */
 export function GoodsPicture({ art, goodsId, close = false, ...picture }: GoodsPictureProps): ReactElement {
   const { design, backdrop } = goodsId === undefined ? { design: 0, backdrop: 0 } : lookOf(art, goodsId);
   return (
     <Picture
       name={design === 0 ? art : `${art}-${design + 1}`}
-      load={loadDrawings}
+      load={DRAWINGS[groupOf(art)]}
       viewBox={close ? '46 40 100 100' : '0 0 200 200'}
       backdrop={close || backdrop === 0 ? undefined : <Backdrop look={backdrop} />}
       {...picture}

@@ -1,51 +1,15 @@
 import { readFileSync } from 'node:fs';
-import {
-  array,
-  create,
-  enums,
-  type Infer,
-  number,
-  object,
-  optional,
-  record,
-  string,
-  tuple,
-} from 'superstruct';
-import { COLOR_NAMES, COLORS } from '../../shared/colors.js';
+import { create, record, string } from 'superstruct';
+import { COLORS } from '../../shared/colors.js';
 import { LANGUAGES, type Language } from '../../shared/language.js';
 import { slug } from '../cars/makes/make.js';
 import { between, pick, type Random, seededRandom, shuffle } from '../cars/random.js';
-import { readData } from '../db/read-data.js';
 import { departmentRows } from '../departments/seed.js';
 import { findableWords } from '../search/words.js';
 import { STORES, type Store } from '../stores/seed.js';
+import { RANGES, type Range, versionsOf, weightOf } from './range.js';
 import type { GoodsTexts, NewGoods, WholesaleStep } from './schema.js';
 import { pounds } from './shipping.js';
-
-/** The possible goods of one department. */
-const Range = object({
-  /** The slug of a second-level department. */
-  department: string(),
-  /** Made-up brands, so that no trademark is used. */
-  brands: array(string()),
-  /** Names, prices in US dollars, and specification lines that depend on the item. */
-  items: array(object({ name: string(), price: number(), specs: optional(record(string(), string())) })),
-  /** What the versions differ in, such as "Size". */
-  differ: string(),
-  /** The part of the name that describes a version, and its factor on the price. */
-  versions: array(object({ name: string(), factor: number() })),
-  colors: array(enums(COLOR_NAMES)),
-  /** More lines of the specification, each with one of these values. */
-  specs: record(string(), array(string())),
-  /** The sentences of the description. */
-  about: array(string()),
-  /** Minimum and maximum weight in grams. */
-  grams: tuple([number(), number()]),
-});
-export type Range = Infer<typeof Range>;
-
-/** Goods other than cars: one range for each second-level department. */
-export const RANGES: readonly Range[] = readData('goods.json', array(Range));
 
 interface Parts {
   readonly brand: string;
@@ -184,21 +148,22 @@ function generateRange(random: Random, range: Range, count: number): Unnumbered[
     store.sells.includes(parent.slug) ? [{ ...store, storeId: index + 1 }] : [],
   );
   const choices = range.brands.flatMap((brand) =>
-    range.items.flatMap((item) => range.versions.map((version) => ({ brand, item, version }))),
+    range.items.flatMap((item) => versionsOf(range, item).map((version) => ({ brand, item, version }))),
   );
   return shuffle(random, choices)
     .slice(0, count)
     .map(({ brand, item, version }) => {
-      const colors = shuffle(random, range.colors).slice(0, between(random, 2, 4));
-      const pictures = colors.map((color) => ({ art: department.art, color, color_hex: COLORS[color] }));
-      const weightG = Math.round(between(random, ...range.grams) / 10) * 10;
-      const about = shuffle(random, range.about);
+      const art = version.art ?? item.art;
+      const colors = shuffle(random, item.colors ?? range.colors).slice(0, between(random, 2, 4));
+      const pictures = colors.map((color) => ({ art, color, color_hex: COLORS[color] }));
+      const weightG = weightOf(range, item, version, random());
+      const about = shuffle(random, item.about ?? range.about);
       const specification = [
         { name: 'Brand', value: brand },
         { name: range.differ, value: version.name },
         ...Object.entries(range.specs).map(([line, values]) => ({
           name: line,
-          value: item.specs?.[line] ?? pick(random, values),
+          value: item.specs?.[line] ?? version.specs?.[line] ?? pick(random, values),
         })),
         { name: 'Item weight', value: pounds(weightG) },
       ];
@@ -209,7 +174,7 @@ function generateRange(random: Random, range: Range, count: number): Unnumbered[
         name,
         translations,
         ...place(department, parent),
-        art: department.art,
+        art,
         color: colors[0] ?? '',
         colorHex: pictures[0]?.color_hex ?? '',
         pictures,

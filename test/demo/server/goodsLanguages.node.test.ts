@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
-import { RANGES } from '../../../demo/server/goods/generate-goods.js';
+import { RANGES } from '../../../demo/server/goods/range.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
 import { GoodsDetail, GoodsPage } from '../../../demo/shared/replies/goods.js';
 import { overDatabase } from './each-database.js';
@@ -14,8 +14,12 @@ const LANGUAGES = ['ru', 'ar', 'fr'] as const;
 /** All texts that describe the seeded goods. */
 const TEXTS = RANGES.flatMap(({ differ, items, versions, specs, about }) => [
   differ,
-  ...items.flatMap(({ name, specs: own = {} }) => [name, ...Object.entries(own).flat()]),
-  ...versions.map(({ name }) => name),
+  ...items.flatMap(({ name, specs: own = {}, about: said = [] }) => [
+    name,
+    ...Object.entries(own).flat(),
+    ...said,
+  ]),
+  ...versions.flatMap(({ name, specs: own = {} }) => [name, ...Object.entries(own).flat()]),
   ...Object.entries(specs).flatMap(([name, values]) => [name, ...values]),
   ...about,
 ]);

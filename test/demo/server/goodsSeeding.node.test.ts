@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEPARTMENTS } from '../../../demo/server/departments/seed.js';
-import { generateGoods, RANGES } from '../../../demo/server/goods/generate-goods.js';
+import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
+import { RANGES } from '../../../demo/server/goods/range.js';
 import { SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
 import { STORES } from '../../../demo/server/stores/seed.js';
 

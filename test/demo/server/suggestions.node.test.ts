@@ -78,7 +78,8 @@ overDatabase((open) => {
 
   test('goods are suggested by their names', async () => {
     assert.deepEqual(await suggest('norrvik polar'), [
-      'Norrvik Polar Trail Studdable Winter Tire 235/55 R18',
+      'Norrvik Polar Trail Studdable Winter Tire 195/65 R15',
+      'Norrvik Polar Trail Studdable Winter Tire 215/60 R17',
     ]);
   });
 

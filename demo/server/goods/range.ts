@@ -1,0 +1,65 @@
+import { array, enums, type Infer, number, object, optional, record, string, tuple } from 'superstruct';
+import { ARTS } from '../../shared/art.js';
+import { COLOR_NAMES } from '../../shared/colors.js';
+import { readData } from '../db/read-data.js';
+
+/** The possible goods of one department. */
+const Range = object({
+  /** The slug of a second-level department. */
+  department: string(),
+  /** Made-up brands, so that no trademark is used. */
+  brands: array(string()),
+  /** Names, prices in US dollars, what a picture shows, and all that differs from the rest of the department. */
+  items: array(
+    object({
+      name: string(),
+      price: number(),
+      art: enums(ARTS),
+      specs: optional(record(string(), string())),
+      /** The names of the versions that exist. Defaults to all. */
+      versions: optional(array(string())),
+      colors: optional(array(enums(COLOR_NAMES))),
+      about: optional(array(string())),
+      grams: optional(tuple([number(), number()])),
+    }),
+  ),
+  /** What the versions differ in, such as "Size". */
+  differ: string(),
+  /** The part of the name that describes a version, its factor on the price, and what it changes. */
+  versions: array(
+    object({
+      name: string(),
+      factor: number(),
+      art: optional(enums(ARTS)),
+      specs: optional(record(string(), string())),
+    }),
+  ),
+  colors: array(enums(COLOR_NAMES)),
+  /** More lines of the specification, each with one of these values. */
+  specs: record(string(), array(string())),
+  /** The sentences of the description. */
+  about: array(string()),
+  /** Minimum and maximum weight in grams, of the cheapest and of the dearest version. */
+  grams: tuple([number(), number()]),
+});
+export type Range = Infer<typeof Range>;
+type Item = Range['items'][number];
+type Version = Range['versions'][number];
+
+/** Goods other than cars: one range for each second-level department. */
+export const RANGES: readonly Range[] = readData('goods.json', array(Range));
+
+/** Returns the versions that an item comes in. */
+export const versionsOf = (range: Range, item: Item): readonly Version[] =>
+  range.versions.filter(({ name }) => item.versions?.includes(name) ?? true);
+
+/**
+ * Returns the weight in grams, to ten. A larger version of an item is never lighter than a smaller one.
+ * @param share 0–1: where the weight is within what its version may weigh
+ */
+export function weightOf(range: Range, item: Item, version: Version, share: number): number {
+  const factors = [...new Set(versionsOf(range, item).map(({ factor }) => factor))].sort((a, b) => a - b);
+  const [least, most] = item.grams ?? range.grams;
+  const step = (most - least) / factors.length;
+  return Math.round((least + (factors.indexOf(version.factor) + share) * step) / 10) * 10;
+}

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
+import { RANGES, versionsOf, weightOf } from '../../../demo/server/goods/range.js';
+import { SEED, SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
+
+// The shop's own goods, and others that its ranges can make.
+const goods = [1, 2, 3, SEED].flatMap((seed) => generateGoods(SEEDED_GOODS, seed));
+type Goods = (typeof goods)[number];
+
+const lineOf = ({ specification }: Goods, line: string): string =>
+  specification.find(({ name }) => name === line)?.value ?? '';
+
+/** What a title claims, a line of the specification, and the values it then may have. */
+const LINES: readonly (readonly [title: RegExp, line: string, value: RegExp])[] = [
+  [/195\/65 R15|205\/55 R16/, 'Load index', /^91 /],
+  [/255\/50 R19/, 'Load index', /^107 /],
+  [/Studdable/, 'Studs', /^Can be studded$/],
+  [/(FrostGrip|SnowLine)/, 'Studs', /^None$/],
+  [/Halogen/, 'Color temperature', /^3,200 K$/],
+  [/LED Headlamp/, 'Color temperature', /^[56],[05]00 K$/],
+  [/Fog Light/, 'Beam', /^Flood$/],
+  [/Spot Light/, 'Beam', /^Spot$/],
+  [/1000 A/, 'Engine up to', /^6\.0 L gas/],
+  [/Type 2 Charging Cable/, 'Power', /22 kW/],
+  [/Leatherette|Neoprene/, 'Care', /^Wipe clean$/],
+  [/Linen Weave/, 'Care', /^Machine wash/],
+  [/Velour/, 'Edge', /^Bound edge$/],
+  [/Mats (Compact|Sedan)/, 'Set', /^Four pieces$/],
+  [/Bike Carrier/, 'Load', /^45 lb$/],
+  [/Infant Seat/, 'Weight', /^4–35 lb$/],
+  [/Carbon Race/, 'Shell', /^Carbon fiber$/],
+  [/Leather Riding/, 'Outside', /^Cowhide/],
+  [/with Bag/, 'Case', /^Canvas bag$/],
+  [/Tool Kit \d/, 'Case', /^Hard case$/],
+  [/Impact Driver Kit/, 'In the box', /case$/],
+  [/Drill.* 12 V/, 'Torque', /^310 in-lb$/],
+  [/Aluminum Jack|Track Day/, 'Frame', /^Aluminum$/],
+  [/Steel Jack/, 'Frame', /^Steel$/],
+  [/Volume-Safe|Studio Monitor/, 'Noise canceling', /^Passive$/],
+  [/GPS Running/, 'Sensors', /GPS/],
+  [/with Dimmer/, 'Switch', /dimmer$/],
+  [/Tripod/, 'Base', /legs$/],
+  [/Ceramic Plant/, 'Material', /^Ceramic$/],
+  [/with Saucer/, 'Drainage', /saucer$/],
+  [/Self-Watering/, 'Drainage', /tank/],
+  [/Temperature Control/, 'Settings', /in steps$/],
+  [/Copper Bottom/, 'Stoves', /^Gas and electric$/],
+  [/Cast Iron Tea/, 'Inside', /^Enamel$/],
+  [/Milk Pan/, 'Lid', /^None$/],
+  [/with Lid/, 'Lid', /steel$/],
+  [/Down Puffer/, 'Filling', /^Duck down/],
+  [/Waxed Cotton/, 'Outside', /^Waxed cotton$/],
+  [/Waterproof Trail/, 'Membrane', /^Waterproof/],
+  [/Automatic/, 'Movement', /^Automatic/],
+  [/Rolltop/, 'Water', /rolltop$/],
+  [/Trekking/, 'Opening', /^Top and front$/],
+];
+
+for (const [title, line, value] of LINES) {
+  test(`${line} of ${title.source} is ${value.source}`, () => {
+    const named = goods.filter(({ name }) => title.test(name));
+    assert(named.length > 0, 'there are none');
+    for (const one of named) assert.match(lineOf(one, line), value, one.name);
+  });
+}
+
+/** What a title claims, and what the description then can't say. */
+const NEVER_SAID: readonly (readonly [title: RegExp, said: RegExp])[] = [
+  [/Fog Light/, /quarter of a mile/],
+  [/Vehicle-to-Load/, /stations/],
+  [/Velour/, /raised rim/],
+  [/Molded Trunk/, /Rolls up/],
+  [/Square Roof|Platform|Bike Carrier/, /wing profile/],
+  [/Infant Seat|All-Stages/, /Turns to the door/],
+  [/with Bag/, /Closes flat/],
+  [/Volume-Safe|Studio Monitor/, /drone out of an airplane/],
+  [/Arc Floor/, /legs/],
+  [/Tripod/, /weighted base|armchair/],
+  [/Self-Watering|Terracotta/, /glazes/],
+  [/Ribbed|Glazed/, /the saucer/],
+  [/Rapid Boil/, /175 °F/],
+  [/Copper Bottom/, /enamel/],
+  [/Cast Iron Tea/, /Sings/],
+  [/Milk Pan|Copper Saucepan|Saucepan with Lid/, /straining lid/],
+  [/Down Puffer|Waxed Cotton|Field Jacket/, /hood/],
+  [/Steel Jack/, /live in the trunk/],
+  [/Trekking/, /overhead bin/],
+];
+
+for (const [title, said] of NEVER_SAID) {
+  test(`the description of ${title.source} doesn't say ${said.source}`, () => {
+    const named = goods.filter(({ name }) => title.test(name));
+    assert(named.length > 0, 'there are none');
+    for (const { name, description } of named) assert.doesNotMatch(description, said, name);
+  });
+}
+
+/** The colors of a material that has one of its own. */
+const COLORED: readonly (readonly [title: RegExp, ...colors: string[]])[] = [
+  [/Tire/, 'Black'],
+  [/Copper Saucepan/, 'Bronze'],
+  [/Stainless|Tri-Ply/, 'Silver'],
+  [/Terracotta/, 'Orange', 'Bronze'],
+  [/Cast Iron Skillet|Carbon Steel/, 'Black', 'Grey'],
+];
+
+for (const [title, ...fitting] of COLORED) {
+  test(`${title.source} is ${fitting.join(' or ').toLowerCase()}`, () => {
+    const named = goods.filter(({ name }) => title.test(name));
+    assert(named.length > 0, 'there are none');
+    for (const { name, pictures } of named)
+      for (const { color } of pictures) assert(fitting.includes(color), `${name} in ${color}`);
+  });
+}
+
+test('a roof box holds what its title says, within a twentieth', () => {
+  for (const one of goods.filter(({ name }) => name.includes('Roof Box'))) {
+    const [, feet = Number.NaN] = / (\d+) cu ft$/.exec(one.name)?.map(Number) ?? [];
+    const inches = lineOf(one, 'Inside').split(' x ').map(Number.parseFloat);
+    const inside = inches.reduce((product, side) => product * side, 1) / 12 ** 3;
+    assert(Math.abs(inside / feet - 1) < 0.05, `${one.name}: ${inside.toFixed(1)} cu ft`);
+  }
+});
+
+test('an item is never lighter than a smaller version of it', () => {
+  for (const range of RANGES)
+    for (const item of range.items) {
+      const versions = [...versionsOf(range, item)].sort((a, b) => a.factor - b.factor);
+      for (const [at, version] of versions.entries()) {
+        const smaller = versions[at - 1];
+        if (smaller === undefined || smaller.factor === version.factor) continue;
+        const [heaviest, lightest] = [weightOf(range, item, smaller, 1), weightOf(range, item, version, 0)];
+        assert(lightest >= heaviest, `${item.name} ${version.name}`);
+      }
+    }
+});
+
+test('an item costs about what its range says, whoever sells it', () => {
+  for (const range of RANGES)
+    for (const item of range.items)
+      for (const version of versionsOf(range, item)) {
+        const named = goods.filter(({ name }) =>
+          range.brands.some((brand) => name === `${brand} ${item.name} ${version.name}`),
+        );
+        for (const { name, price, listPrice } of named) {
+          const share = (listPrice ?? price) / 100 / (item.price * version.factor);
+          assert(share > 0.6 && share < 1.15, `${name}: ${share.toFixed(2)} of its usual price`);
+        }
+      }
+});
+
+test('every version that an item names exists in its range', () => {
+  for (const range of RANGES)
+    for (const { name, versions = [], specs = {} } of range.items) {
+      const known = range.versions.map((version) => version.name);
+      assert.deepEqual(
+        versions.filter((version) => !known.includes(version)),
+        [],
+        name,
+      );
+      assert.deepEqual(
+        Object.keys(specs).filter((line) => !(line in range.specs)),
+        [],
+        name,
+      );
+    }
+});
