@@ -1,10 +1,10 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import { deliveryDates, lastOf } from '../../shared/delivery.js';
+import { arrivals } from '../../shared/delivery.js';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { isGuest } from '../guests/guests.js';
 import { type Order, orderEvents } from '../orders/schema.js';
-import { ARRIVES, ORDER_NOTICES } from './order-texts.js';
+import { ARRIVES, ARRIVES_IN_PARTS, ORDER_NOTICES } from './order-texts.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
 
 /** Maximum number of notifications kept per shopper. Older ones are deleted. */
@@ -105,17 +105,25 @@ export async function noticeOfOrder(
   if (state === 'canceled' && (await isGuest(tx, userId))) return;
   const isComing = state === 'paid' || state === 'shipped';
   const ordered = isComing ? await paidAt(tx, orderId, now) : null;
-  const days = shipments.map(({ days_min, days_max }) => ({ min: days_min, max: days_max }));
   const of = (lang: Language): NoticeText => {
     const { title, text } = ORDER_NOTICES[state][lang];
     // The same dates as on the pages of the product, the checkout, and the order.
-    const dates = ordered && days.length > 0 ? [deliveryDates(lang, ordered, lastOf(days))] : [];
-    const arrives = dates.map((each) => ARRIVES[lang].replace('{dates}', () => each));
-    return { title: title.replace('{n}', String(orderId)), text: [text, ...arrives].join(' ') };
+    const dates = ordered ? arrivals(lang, ordered, shipments) : [];
+    return {
+      title: title.replace('{n}', String(orderId)),
+      text: [text, ...arrivesAt(lang, dates)].join(' '),
+    };
   };
   const texts: Record<Language, NoticeText> = { en: of('en'), ru: of('ru'), ar: of('ar'), fr: of('fr') };
   const href = `/content/order/${orderId}`;
   await addNotice(tx, { userId, topic: 'orders', texts, href, mailDue: true }, now);
+}
+
+/** Says when an order arrives, in one sentence or none: all at once, or in parts. */
+function arrivesAt(lang: Language, dates: readonly string[]): string[] {
+  if (dates.length === 0) return [];
+  const text = (dates.length === 1 ? ARRIVES : ARRIVES_IN_PARTS)[lang];
+  return [text.replace('{dates}', () => dates.join(lang === 'ar' ? '؛ ' : '; '))];
 }
 
 /** Returns when an order was paid, from which its days of delivery count. */

@@ -13,6 +13,14 @@ export const ARRIVES: Readonly<Record<Language, string>> = {
   fr: 'Arrivée\u00a0: {dates}.',
 };
 
+/** The same for an order whose parts arrive on different days; the `{dates}` are one after another. */
+export const ARRIVES_IN_PARTS: Readonly<Record<Language, string>> = {
+  en: 'It arrives in parts: {dates}.',
+  ru: 'Прибудет частями: {dates}.',
+  ar: 'يصل على دفعات: {dates}.',
+  fr: 'Arrivée en plusieurs fois\u00a0: {dates}.',
+};
+
 /** The notification for each new state of an order; `{n}` is the order number. */
 export const ORDER_NOTICES: Readonly<Record<ToldState, Readonly<Record<Language, NoticeText>>>> = {
   paid: {
