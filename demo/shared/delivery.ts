@@ -108,6 +108,24 @@ export function deliveryDates(lang: Language, ordered: Date, { min, max }: Days)
   return format.formatRange(day(min), day(max));
 }
 
+interface Shipped {
+  readonly days_min: number;
+  readonly days_max: number;
+}
+
+/**
+ * Writes when the shipments of an order arrive, the first to arrive first. Those that arrive on the same days are
+ * written once. The cart and the mails tell what checkout and order pages tell for each shipment.
+ */
+export function arrivals(lang: Language, ordered: Date, shipments: readonly Shipped[]): string[] {
+  const first = [...shipments].sort((a, b) => a.days_min - b.days_min || a.days_max - b.days_max);
+  return [
+    ...new Set(
+      first.map(({ days_min, days_max }) => deliveryDates(lang, ordered, { min: days_min, max: days_max })),
+    ),
+  ];
+}
+
 /** Writes the day on which an order was delivered, such as "Nov 13", with the year if it isn't this one. */
 export function deliveredDay(lang: Language, delivered: Date, now = new Date()): string {
   const day = storeDay(delivered);

@@ -66,5 +66,15 @@ describe('the search box of the header', () => {
       element.parentElement?.remove();
     }
     expect(heights[0]).to.equal(heights[1]);
+    expect(heights[0], 'two rows without blank lines').to.be.at.most(100);
   });
+
+  for (const lang of languages)
+    it(`shows all four links on a phone of 320 px in ${lang}`, async () => {
+      configure({ lang });
+      const narrow = await laidOut(320, 30);
+      const links = narrow.element.shadowRoot?.querySelector('.nav ul');
+      expect(links?.scrollWidth).to.equal(links?.clientWidth);
+      narrow.element.parentElement?.remove();
+    });
 });

@@ -45,6 +45,12 @@ export default defineConfig({
     },
   },
   themeConfig: {
+    notFound: {
+      title: 'No such page',
+      quote: 'It may have moved. Search above, or begin at the start.',
+      linkLabel: 'Go to the start of the documentation',
+      linkText: 'To the start',
+    },
     logo: '/mark.svg',
     nav: [
       { text: 'Start', link: '/start' },

@@ -4,7 +4,7 @@ import CartIcon from '../../assets/icons/cart.svg?react';
 import LockIcon from '../../assets/icons/lock.svg?react';
 import ReturnIcon from '../../assets/icons/return.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
-import { deliveryDates, lastOf } from '../../shared/delivery.js';
+import { arrivals } from '../../shared/delivery.js';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
 import type { Shipping } from '../../shared/replies/checkout.js';
 import { setLine } from '../api/cart.js';
@@ -79,6 +79,14 @@ function Filled({ cart }: { cart: Cart }) {
   const [notice, setNotice] = useState<{ text: string; undo: CartLine | null }>({ text: '', undo: null });
   const undoButton = useRef<HTMLButtonElement>(null);
   const change = useCartChange();
+  const { lang } = useSpeech();
+  const { shipping } = useShipping(cart);
+  const arrivalOf = ({ goods_id }: CartLine) =>
+    arrivals(
+      lang,
+      new Date(),
+      (shipping?.shipments ?? []).filter(({ goods_ids }) => goods_ids.includes(goods_id)),
+    )[0];
   const tell = (text: string, undo: CartLine | null = null) => setNotice({ text, undo });
   useEffect(() => {
     // The button that removed the line is gone, and it had the focus.
@@ -96,7 +104,7 @@ function Filled({ cart }: { cart: Cart }) {
     return (
       <ul className="card cart-lines" aria-label={label}>
         {lines.map((line) => (
-          <Line key={line.goods_id} line={line} isExact={isExact} tell={tell} />
+          <Line key={line.goods_id} line={line} dates={arrivalOf(line)} isExact={isExact} tell={tell} />
         ))}
       </ul>
     );
@@ -128,8 +136,10 @@ function Filled({ cart }: { cart: Cart }) {
   );
 }
 
-const daysOf = ({ shipments }: Shipping) =>
-  lastOf(shipments.map(({ days_min: min, days_max: max }) => ({ min, max })));
+/** How many shipments the server will make of the lines: cars apart, and each zone apart. */
+const shipmentsOf = (lines: readonly CartLine[]): number =>
+  new Set(lines.filter(({ saved }) => !saved).map(({ picture, zone }) => `${picture.kind === 'car'} ${zone}`))
+    .size;
 
 function Summary({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
@@ -143,13 +153,15 @@ function Summary({ cart }: { cart: Cart }) {
   const isExact = hasCents([cart.subtotal, saving, delivery]);
   const price = (cents: number) => numbers.price(cents, isExact);
   const amountOf = ({ shipping: cents }: Shipping) => (cents === 0 ? texts.free : price(cents));
-  const shippingNote = () => {
-    if (zip === '') return texts.shippingLater;
-    if (shipping === undefined) return '\u00a0';
-    if (!shipping.deliverable) return texts.notThere;
-    if (shipping.shipments.length === 0) return '\u00a0';
-    return fill(texts.arrives, { dates: deliveryDates(lang, new Date(), daysOf(shipping)) });
+  const shippingNotes = () => {
+    if (zip === '') return [texts.shippingLater];
+    if (shipping === undefined) return [];
+    if (!shipping.deliverable) return [texts.notThere];
+    return arrivals(lang, new Date(), shipping.shipments).map((dates) => fill(texts.arrives, { dates }));
   };
+  const notes = shippingNotes();
+  // Their lines are there from the start, so that nothing moves when a shopper's zip code and the dates come.
+  const rows = Math.max(notes.length, zip === '' && isGuest ? 1 : shipmentsOf(cart.lines), 1);
   // Cars have terms of their own.
   const hasGoods = cart.lines.some(({ saved, picture }) => !saved && picture.kind !== 'car');
   const isBlocked = cart.lines.some(({ saved, problem }) => !saved && problem !== null);
@@ -166,8 +178,11 @@ function Summary({ cart }: { cart: Cart }) {
         <div>
           <dt>
             {zip === '' ? texts.shipping : fill(texts.shippingTo, { zip: `\u2068${zip}\u2069` })}
-            {/* Its line is there from the start, so that nothing moves when the zip code and the dates come. */}
-            <small className="sums-when">{shippingNote()}</small>
+            {Array.from({ length: rows }, (_, at) => (
+              <small className="sums-when" key={String(at)} data-dates={shipping?.deliverable || undefined}>
+                {notes[at] ?? '\u00a0'}
+              </small>
+            ))}
           </dt>
           <dd>{shipping?.deliverable ? amountOf(shipping) : '–'}</dd>
         </div>

@@ -11,6 +11,8 @@ import { ProductPicture } from './ProductPicture.js';
 
 interface LineProps {
   line: CartLine;
+  /** When its shipment arrives. `undefined` as long as that isn't known. */
+  dates: string | undefined;
   /** Whether to write the cents of whole dollars, too, because other prices of the list have some. */
   isExact: boolean;
   /** Tells the shopper what was done. With `undo`, offers to undo it. */
@@ -18,7 +20,7 @@ interface LineProps {
 }
 
 /** One product in the cart or saved for later, and what can be done with it. */
-export function Line({ line, isExact, tell }: LineProps) {
+export function Line({ line, dates, isExact, tell }: LineProps) {
   const texts = cartTexts.useTexts();
   const { texts: site, numbers } = useSpeech();
   const { mutateAsync, isPending, error } = useCartChange();
@@ -40,7 +42,9 @@ export function Line({ line, isExact, tell }: LineProps) {
         </Heading>
         {line.store_name && <p>{fill(texts.soldBy, { name: line.store_name })}</p>}
         {problem !== 'gone' && problem !== 'sold_out' && (
-          <p>{fill(site.car.shipping, { time: site.car.zones[zone] })}</p>
+          <p>
+            {dates ? fill(texts.arrives, { dates }) : fill(site.car.shipping, { time: site.car.zones[zone] })}
+          </p>
         )}
         <Notes line={line} />
         <FailureText error={error} className="cart-line-failure" />

@@ -45,6 +45,11 @@ interface ListingProps<P extends Page> {
 export function Listing<P extends Page>(props: ListingProps<P>) {
   const { query, page, filters, sort, sorts, countText, children } = props;
   const { facets, chips, clear } = filters;
+  // What failed the list may have failed its filters too.
+  const refetch = () => {
+    filters.retry();
+    return query.refetch();
+  };
   // A new address is a new list, so its skeleton shows right away.
   const found = query.isPlaceholderData ? undefined : query.data;
   return (
@@ -63,7 +68,7 @@ export function Listing<P extends Page>(props: ListingProps<P>) {
         </div>
       </InTurn>
       <Chips chips={chips} clear={clear} />
-      <AsyncView query={{ ...query, data: found }} skeleton={props.skeleton} failure={props.failure}>
+      <AsyncView query={{ ...query, data: found, refetch }} skeleton={props.skeleton} failure={props.failure}>
         {(found) =>
           found.total === 0 ? (
             props.empty(found)

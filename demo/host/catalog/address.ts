@@ -67,6 +67,14 @@ export class AddressReader {
       : texts.filter(isRead).sort().slice(0, MAX_VALUES);
   }
 
+  /** Reads several whole numbers from 0 up, as their digits, the least first. */
+  severalWhole(name: string): readonly string[] {
+    const texts = this.search.getAll(name).filter((text) => text.trim() !== '');
+    const numbers = [...new Set(texts.flatMap((text) => wholeNumber(text) ?? []))];
+    if (!texts.every((text) => wholeNumber(text)) || numbers.length > MAX_VALUES) this.ignored.push(name);
+    return numbers.sort((a, b) => Number(a) - Number(b)).slice(0, MAX_VALUES);
+  }
+
   /** Reads a whole number from 0 up, as its digits. Returns an empty string if there is none. */
   whole(name: string): string {
     return this.read(name, wholeNumber, '');

@@ -33,7 +33,8 @@ export function useCarFilters(list: CarList): ListFilters {
   const { isInMiles } = useDistance();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const { data: counts, isError } = useShopQuery(carFacetsQuery(carFilter(list)), { isKept: true });
+  const counted = useShopQuery(carFacetsQuery(carFilter(list)), { isKept: true });
+  const { data: counts, isError, refetch } = counted;
   const brands = useShopQuery(bannerQuery).data?.brand;
   return useMemo(() => {
     const place = { pathname, search, texts, speech };
@@ -47,8 +48,9 @@ export function useCarFilters(list: CarList): ListFilters {
         ...Object.values(ranges).flatMap((range) => rangeChips(place, range)),
       ],
       clear: `/categories${changed(search, NONE)}`,
+      retry: () => isError && void refetch(),
     };
-  }, [pathname, search, list, texts, speech, counts, isError, brands, isInMiles]);
+  }, [pathname, search, list, texts, speech, counts, isError, refetch, brands, isInMiles]);
 }
 
 /** Returns the address of other makes' list: one is in the path. It drops the models, which belong to one make. */
@@ -115,11 +117,12 @@ function facetsOf(
   const isSet = ({ chosen }: RangeFilter) => chosen.from + chosen.to !== '';
   const distance = isSet(miles) || (isInMiles && !isSet(mileage)) ? miles : mileage;
   return [
+    // Before the makes, which are many.
+    rangeFacet(place, price, counts.price),
     ...choiceFilters.flatMap((filter) => {
       const found = rows[filter.name];
       return found.length + filter.chosen.length > 0 ? [choiceFacet(place, filter, found)] : [];
     }),
-    rangeFacet(place, price, counts.price),
     rangeFacet(place, year, counts.year),
     rangeFacet(place, distance, counts.mileage),
   ];

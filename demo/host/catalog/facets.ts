@@ -57,6 +57,8 @@ export interface ListFilters {
   readonly facets: readonly Facet[] | null;
   readonly chips: readonly Chip[];
   readonly clear: string;
+  /** Fetches the filters again if they couldn't be had. */
+  readonly retry: () => void;
 }
 
 /** The page that the filters are on. */

@@ -32,9 +32,8 @@ export function useGoodsFilters(list: GoodsList, fixed: Fixed, toDepartment?: To
   const speech = useSpeech();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const { data: counts, isError } = useShopQuery(goodsFacetsQuery(goodsFilter(list, fixed)), {
-    isKept: true,
-  });
+  const counted = useShopQuery(goodsFacetsQuery(goodsFilter(list, fixed)), { isKept: true });
+  const { data: counts, isError, refetch } = counted;
   const { data: found } = useShopQuery(goodsQuery(goodsSearch(list, fixed)), { isKept: true });
   const department = found?.category?.cat_name ?? '';
   return useMemo(() => {
@@ -45,6 +44,7 @@ export function useGoodsFilters(list: GoodsList, fixed: Fixed, toDepartment?: To
     const place = { pathname, search, texts, speech };
     const price = priceRange(place, list.ranges.price);
     const flags = flagsOf(place, list, fixed);
+    const stores: ChoiceFilter[] = fixed.store_id ? [] : [storesOf(list, counts?.store ?? [])];
     // A department in the path is the page itself, not a filter. One that isn't known yet has no name.
     const chosen = fixed.cat_id || !department ? [] : list.chosen.cat_id;
     const ofDepartment: ChoiceFilter = {
@@ -56,19 +56,28 @@ export function useGoodsFilters(list: GoodsList, fixed: Fixed, toDepartment?: To
     return {
       facets: counts
         ? [
-            departmentFacet(place, id, counts.category, to),
-            ...flags.map((flag) => choiceFacet(place, flag, countsOf(flag, counts))),
             rangeFacet(place, price, counts.price),
+            departmentFacet(place, id, counts.category, to),
+            ...stores.map((each) => choiceFacet(place, each, counts.store)),
+            ...flags.map((flag) => choiceFacet(place, flag, countsOf(flag, counts))),
           ]
         : uncounted,
       chips: [
-        ...[ofDepartment, ...flags].flatMap((each) => choiceChips(place, each)),
+        ...[ofDepartment, ...stores, ...flags].flatMap((each) => choiceChips(place, each)),
         ...rangeChips(place, price),
       ],
       clear: pathname + changed(search, NONE),
+      retry: () => isError && void refetch(),
     };
-  }, [pathname, search, list, fixed, texts, speech, counts, isError, department, toDepartment]);
+  }, [pathname, search, list, fixed, texts, speech, counts, isError, refetch, department, toDepartment]);
 }
+
+/** Describes the filter by store. A store without a name, as all are until the counts arrive, isn't among the chosen. */
+const storesOf = ({ chosen }: GoodsList, rows: GoodsFacets['store']): ChoiceFilter => ({
+  ...{ name: 'store_id', isSeveral: true },
+  chosen: chosen.store_id.filter((value) => rows.some((row) => row.value === value)),
+  nameOf: (value) => rows.find((row) => row.value === value)?.name ?? '',
+});
 
 type Row = GoodsFacets['category'][number];
 

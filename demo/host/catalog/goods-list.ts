@@ -7,6 +7,7 @@ const FLAG = { isSeveral: false, values: ['0', '1'] } as const;
 export const GOODS_FIELDS = {
   choices: {
     cat_id: { isSeveral: false, values: 'number' },
+    store_id: { isSeveral: true, values: 'number' },
     is_oversea: FLAG,
     deal: FLAG,
     factory: FLAG,

@@ -48,7 +48,8 @@ export function readList<Choice extends string, Ranged extends string, Sort exte
 ): List<Choice, Ranged, Sort> {
   const reader = new AddressReader(search);
   const readChoice = (name: string, { isSeveral, values }: ChoiceField): readonly string[] => {
-    if (values === 'number') return [reader.whole(name)].filter(Boolean);
+    if (values === 'number')
+      return isSeveral ? reader.severalWhole(name) : [reader.whole(name)].filter(Boolean);
     if (isSeveral) return reader.several(name, values);
     return [reader.oneOf(name, values ?? [], '')].filter(Boolean);
   };

@@ -27,7 +27,7 @@ interface SectionProps {
 /** A section of the home page, with its heading and a link to more. */
 export function Section({ id, title, lead, more, children }: SectionProps) {
   return (
-    <section className="page-width section" aria-labelledby={id}>
+    <section className="page-width section shelf" aria-labelledby={id}>
       <div className="section-head">
         <div>
           <h2 id={id}>{title}</h2>

@@ -1,8 +1,6 @@
-import { Link } from 'react-router';
 import type { Goods, GoodsDetail } from '../../shared/replies/goods.js';
 import { catalogTexts } from '../catalog/messages/load.js';
 import { offeredSteps, Price } from '../goods/CardParts.js';
-import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { Quantity } from '../ui/Quantity.js';
 import { BuyActs } from './BuyActs.js';
@@ -72,9 +70,6 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
         price={numbers.price(unit * quantity)}
         soldOut={stock > 0 ? null : <p>{texts.soldOutText}</p>}
       />
-      <p className="buy-note">
-        <Link to={LEGAL_PATHS.refunds[0]}>{texts.returns}</Link>
-      </p>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import ReturnIcon from '../../assets/icons/return.svg?react';
 import { type Days, deliveryDays } from '../../shared/delivery.js';
 import type { Shipping } from '../../shared/replies/goods.js';
-import { ZoneBadge } from '../goods/CardParts.js';
+import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
@@ -18,7 +20,7 @@ interface ShippingEstimateProps {
 
 /** When it would arrive at the shopper's location, and a button to choose another one. */
 export function ShippingEstimate({ shipping, isCar = false, abroad = null }: ShippingEstimateProps) {
-  const { shipping: texts } = productTexts.useTexts();
+  const { shipping: texts, returns } = productTexts.useTexts();
   const { lang } = useSpeech();
   const { zip, city } = useDelivery();
   const isHere = useOnceTakenOver(true, false);
@@ -30,7 +32,6 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
   return (
     <section className="box estimate" aria-labelledby="delivery">
       <h2 id="delivery">{texts.title}</h2>
-      {!abroad && <ZoneBadge zone={shipping.zone} />}
       <p className="estimate-dates" role="status">
         {/* The server may be on a different day, and may format dates differently. */}
         <strong key={isHere ? 'here' : 'there'} suppressHydrationWarning>
@@ -66,6 +67,12 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
         )}
       </p>
       <p className="estimate-from">{fill(origin, { place: shipping.ships_from })}</p>
+      {!isCar && (
+        <p className="row estimate-returns">
+          <ReturnIcon width={18} height={18} />
+          <Link to={LEGAL_PATHS.refunds[0]}>{returns}</Link>
+        </p>
+      )}
     </section>
   );
 }

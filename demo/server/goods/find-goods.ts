@@ -22,7 +22,15 @@ import { jsonObject } from '../db/columns.js';
 import type { Db } from '../db/database.js';
 import { preparedByShape } from '../db/prepared.js';
 import { departments } from '../departments/schema.js';
-import { numbersOf, optionalFlag, optionalNumber, optionalText, requiredTexts, to } from '../http/fields.js';
+import {
+  numbersOf,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  optionalTexts,
+  requiredTexts,
+  to,
+} from '../http/fields.js';
 import { firstPhotoOf } from '../photos/photos.js';
 import { isSignsAlone, wordQuery, wordsMatch } from '../search/words.js';
 import { stores } from '../stores/schema.js';
@@ -42,11 +50,15 @@ export const textsIn = (
   language: Language,
 ): GoodsTexts => row.translations[language] ?? row;
 
-/** The filter of a call. A null field doesn't filter. */
+/** Maximum number of stores in a filter. */
+const MAX_STORES = 50;
+
+/** The filter of a call. A field that is null or empty doesn't filter. */
 export const FilterRequest = object({
   /** A department on either level. */
   cat_id: optionalNumber(),
-  store_id: optionalNumber(),
+  /** Goods have to be of one of these stores. */
+  store_id: to(optionalTexts(MAX_STORES), numbersOf),
   /** True for goods overseas, false for goods in the United States. */
   is_oversea: optionalFlag(),
   factory: optionalFlag(),
@@ -68,26 +80,28 @@ function isFirstLevel(catId: number): boolean {
   return catId % 100 === 0;
 }
 
-type Numbers = Pick<GoodsFilter, 'cat_id' | 'store_id' | 'price_min' | 'price_max'>;
+type Numbers = Pick<GoodsFilter, 'cat_id' | 'price_min' | 'price_max'>;
 
 /**
  * Returns the condition of a filter. Goods that are off sale never match.
  * @param numberOf returns a number of the filter, or its placeholder in a prepared statement
  * @param query the words, likewise
+ * @param ofStores the placeholder of the stores: of the number of one, or of a list; null if they aren't prepared
  */
 export function matchGoods(
   filter: GoodsFilter,
   numberOf: (name: keyof Numbers) => number | Placeholder | null = (name) => filter[name],
   query: string | Placeholder = wordQuery(filter.words),
+  ofStores: Placeholder | null = null,
 ): SQL | undefined {
   const { is_oversea: oversea, factory, deal, words } = filter;
-  const [catId, storeId] = [numberOf('cat_id'), numberOf('store_id')];
+  const catId = numberOf('cat_id');
   const [least, most] = [numberOf('price_min'), numberOf('price_max')];
   const department = isFirstLevel(filter.cat_id ?? 1) ? goods.departmentId : goods.catId;
   return and(
     isNull(goods.heldStock),
     catId === null ? undefined : eq(department, catId),
-    storeId === null ? undefined : eq(goods.storeId, storeId),
+    isOfStores(filter.store_id, ofStores),
     oversea === null ? undefined : eq(goods.zone, oversea ? 2 : 1),
     factory === null ? undefined : eq(goods.factory, factory),
     deal === null ? undefined : deal ? gt(goods.discount, 0) : eq(goods.discount, 0),
@@ -96,6 +110,14 @@ export function matchGoods(
     isSignsAlone(filter.goods_name) ? sql`false` : undefined,
     words.length === 0 ? undefined : wordsMatch(goods.words, query),
   );
+}
+
+function isOfStores(ids: readonly number[], placed: Placeholder | null): SQL | undefined {
+  const [only] = ids;
+  if (only === undefined) return undefined;
+  // An index has the goods of one store in order.
+  if (ids.length === 1) return eq(goods.storeId, placed ?? only);
+  return placed ? sql`${goods.storeId} = any(${placed}::int[])` : inArray(goods.storeId, [...ids]);
 }
 
 export const SORTS = ['popular', 'newest', 'price_asc', 'price_desc', 'discount'] as const;
@@ -157,6 +179,7 @@ export interface ListPage {
 export async function findGoods(db: Db, filter: GoodsFilter, { page, pageSize, sort, language }: ListPage) {
   const [found] = await pageOfGoods(db, { filter: shapeOf(filter), sort, language }).execute({
     ...filter,
+    store_id: filter.store_id.length === 1 ? filter.store_id[0] : filter.store_id,
     ...{ query: wordQuery(filter.words), limit: pageSize, offset: (page - 1) * pageSize },
   });
   return found ?? { list: [], total: 0 };
@@ -166,7 +189,7 @@ export async function findGoods(db: Db, filter: GoodsFilter, { page, pageSize, s
 const shapeOf = (filter: GoodsFilter): GoodsFilter => ({
   ...filter,
   cat_id: filter.cat_id && (isFirstLevel(filter.cat_id) ? 100 : 101),
-  store_id: filter.store_id && 1,
+  store_id: filter.store_id.slice(0, 2).map(() => 1),
   price_min: filter.price_min && 1,
   price_max: filter.price_max && 1,
   goods_name: isSignsAlone(filter.goods_name) ? '%' : null,
@@ -182,7 +205,7 @@ interface Shape {
 const pageOfGoods = preparedByShape('page_of_goods', (db, { filter, sort, language }: Shape, name) => {
   const { placeholder } = sql;
   const placed = (name: keyof Numbers) => (filter[name] === null ? null : placeholder(name));
-  const fits = matchGoods(filter, placed, placeholder('query'));
+  const fits = matchGoods(filter, placed, placeholder('query'), placeholder('store_id'));
   const order = ORDERS[sort];
   // Looks up names only for the goods on the page, not for everything that is sorted.
   const onPage = db

@@ -15,12 +15,13 @@ const DetailRequest = object({ goods_id: requiredText() });
 /**
  * Goods other than cars, and the details of both. Prices are US cents. Department names follow the `lang` header.
  *
- * The filter of the first two calls: `cat_id` (either level), `store_id`, `goods_name` (words, with typos corrected),
+ * The filter of the first two calls: `cat_id` (either level), `store_id` (several with
+ * commas between), `goods_name` (words, with typos corrected),
  * `is_oversea`, `factory`, `deal` (each 0 or 1), `price_min`, `price_max`.
  * - `GET /pc/goods/search` with the filter, `sort` (`popular`, `newest`, `price_asc`, `price_desc`, `discount`),
  *   `page`, `pageSize` → `{list, total, page, pageSize, category, corrected}`
- * - `GET /pc/goods/facets` with the filter → `{category, is_oversea, factory, deal, price}`: how many each choice
- *   leaves
+ * - `GET /pc/goods/facets` with the filter → `{category, store, is_oversea, factory, deal, price}`: how many each
+ *   choice leaves
  * - `GET /pc/goods/detail?goods_id=` (number or slug, of goods or of a car) → `{kind: "goods" | "car", goods, category,
  *   store, shipping, related}`, with `record` for a car
  * - `GET /pc/goods/byIds?goods_ids=1,2,3` → those goods and cars that exist, in that order, each with `kind`
@@ -30,7 +31,7 @@ export function goodsRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
     .get('/pc/goods/search', recordTyped(db), forEverybody([...LISTED, 'terms']), async (c) =>
       succeed(c, GoodsPage, await searchGoods(db, c, readQuery(c, SearchRequest))),
     )
-    .get('/pc/goods/facets', forEverybody(['departments', 'goods', 'terms']), async (c) => {
+    .get('/pc/goods/facets', forEverybody(['departments', 'goods', 'stores', 'terms']), async (c) => {
       const { filter } = await readWanted(db, readQuery(c, FilterRequest));
       return succeed(c, GoodsFacets, await countFacets(db, filter, requestLanguage(c)));
     })

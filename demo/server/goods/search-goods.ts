@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { type Infer, object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
@@ -8,6 +8,7 @@ import { departments } from '../departments/schema.js';
 import { notFound, requestLanguage } from '../http/api.js';
 import { oneOf, paging } from '../http/fields.js';
 import { correctWords, wantedWords } from '../search/words.js';
+import { stores } from '../stores/schema.js';
 import {
   FilterRequest,
   findGoods,
@@ -56,8 +57,9 @@ const REDUCED = sql<number>`(${goods.discount} > 0)::int`;
  * that its alternatives stay available.
  */
 export async function countFacets(db: Db, filter: GoodsFilter, language: Language) {
-  const [category, zones, factories, deals, [price]] = await Promise.all([
+  const [category, store, zones, factories, deals, [price]] = await Promise.all([
     countDepartments(db, { ...filter, cat_id: null }, language),
+    countStores(db, filter),
     db
       .select({ value: sql<number>`${goods.zone} - 1`, count: sql<number>`count(*)::int` })
       .from(goods)
@@ -87,11 +89,29 @@ export async function countFacets(db: Db, filter: GoodsFilter, language: Languag
   ]);
   return {
     category,
+    store,
     is_oversea: zones,
     factory: factories,
     deal: deals,
     price: price ?? { min: null, max: null },
   };
+}
+
+/** Counts the stores that have such goods, and the chosen ones, those with the most first. */
+async function countStores(db: Db, filter: GoodsFilter) {
+  const counted = db
+    .select({ storeId: goods.storeId, count: sql<number>`count(*)::int`.as('count') })
+    .from(goods)
+    .where(matchGoods({ ...filter, store_id: [] }))
+    .groupBy(goods.storeId)
+    .as('counted');
+  const count = sql<number>`coalesce(${counted.count}, 0)`;
+  return db
+    .select({ value: sql<string>`${stores.storeId}::text`, name: stores.name, count })
+    .from(stores)
+    .leftJoin(counted, eq(counted.storeId, stores.storeId))
+    .where(or(isNotNull(counted.count), inArray(stores.storeId, filter.store_id)))
+    .orderBy(desc(count), asc(stores.name));
 }
 
 /** Counts the departments that have such goods, on both levels. First-level counts include subdepartments. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { fill } from '../../../dist/npm/text.js';
-import { deliveryDates, lastOf } from '../../shared/delivery.js';
+import { arrivals } from '../../shared/delivery.js';
 import { inEachLanguage, type Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { isGuest } from '../guests/guests.js';
@@ -106,20 +106,26 @@ export async function noticeOfOrder(
   if (state === 'canceled' && (await isGuest(tx, userId))) return;
   const isComing = state === 'paid' || state === 'shipped';
   const ordered = isComing ? await paidAt(tx, orderId, now) : null;
-  const days = shipments.map(({ days_min, days_max }) => ({ min: days_min, max: days_max }));
   const noticeIn = (lang: Language): NoticeText => {
-    const { order, arrives } = NOTIFICATION_MESSAGES[lang];
-    const { title, text } = order[state];
+    const { title, text } = NOTIFICATION_MESSAGES[lang].order[state];
     // The same dates as on the pages of the product, the checkout, and the order.
-    const dates = ordered && days.length > 0 ? deliveryDates(lang, ordered, lastOf(days)) : null;
+    const dates = ordered ? arrivals(lang, ordered, shipments) : [];
     return {
       title: fill(title, { n: orderId }),
-      text: dates === null ? text : `${text} ${fill(arrives, { dates })}`,
+      text: [text, ...arrivesAt(lang, dates)].join(' '),
     };
   };
   const texts = inEachLanguage(noticeIn);
   const href = `/content/order/${orderId}`;
   await addNotice(tx, { userId, topic: 'orders', texts, href, mailDue: true }, now);
+}
+
+/** Says when an order arrives, in one sentence or none: all at once, or in parts. */
+function arrivesAt(lang: Language, dates: readonly string[]): string[] {
+  if (dates.length === 0) return [];
+  const { arrives, arrivesInParts } = NOTIFICATION_MESSAGES[lang];
+  const text = dates.length === 1 ? arrives : arrivesInParts;
+  return [text.replace('{dates}', () => dates.join(lang === 'ar' ? '؛ ' : '; '))];
 }
 
 /** Returns when an order was paid, from which its days of delivery count. */

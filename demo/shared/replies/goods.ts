@@ -82,17 +82,19 @@ export const GoodsPage = type({
   corrected: nullable(string()),
 });
 
+const valued = array(type({ value: string(), count: amount }));
+const named = array(type({ value: string(), name: string(), count: amount }));
+
 /** How many goods each choice of a filter would leave. */
 export const GoodsFacets = type({
   category: array(type({ cat_id: id, cat_name: string(), parent_id: nullable(id), count: amount })),
+  /** By store, those with the most first. Older replies don't have this field. */
+  store: defaulted(named, []),
   is_oversea: counted,
   factory: counted,
   deal: defaulted(counted, []),
   price: span,
 });
-
-const valued = array(type({ value: string(), count: amount }));
-const named = array(type({ value: string(), name: string(), count: amount }));
 
 /** How many cars each choice of a filter would leave. */
 export const CarFacets = type({

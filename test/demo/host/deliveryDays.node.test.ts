@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quoteShipping } from '../../../demo/server/checkout/quote-shipping.js';
-import { deliveredDay, deliveryDates, deliveryDays } from '../../../demo/shared/delivery.js';
+import { arrivals, deliveredDay, deliveryDates, deliveryDays } from '../../../demo/shared/delivery.js';
 
 const US = { zone: 1 } as const;
 const OVERSEAS = { zone: 2 } as const;
@@ -67,3 +67,15 @@ for (const [lang, dates, day] of [
     assert.equal(spaced(deliveredDay(lang, delivered, ordered)), day);
     assert.match(deliveredDay(lang, delivered, new Date('2027-01-02T00:00:00Z')), /2026/);
   });
+
+test('shipments that arrive on different days are written apart, the first one first, and equal days once', () => {
+  const ordered = new Date('2026-11-28T12:00:00Z');
+  const days = (days_min: number, days_max: number) => ({ days_min, days_max });
+  const written = arrivals('en', ordered, [days(9, 14), days(2, 3), days(9, 14)]);
+  const [soon, later] = [
+    { min: 2, max: 3 },
+    { min: 9, max: 14 },
+  ].map((each) => deliveryDates('en', ordered, each));
+  assert.deepEqual(written, [soon, later]);
+  assert.deepEqual(arrivals('en', ordered, []), []);
+});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changed, filtered, joined } from '../../../demo/host/catalog/address.js';
 import { carFilter, readCarList } from '../../../demo/host/catalog/car-list.js';
-import { readGoodsList } from '../../../demo/host/catalog/goods-list.js';
+import { goodsFilter, readGoodsList } from '../../../demo/host/catalog/goods-list.js';
 
 const read = (search: string, brand?: string) => readCarList(brand, new URLSearchParams(search));
 
@@ -83,4 +83,11 @@ test('changing a filter resets the page number; changing the page keeps the filt
 test('a path with a query of its own keeps it', () => {
   assert.equal(joined('/categories?in=goods', '?deal=1&in=cars'), '/categories?deal=1&in=goods');
   assert.equal(joined('/categories/100', ''), '/categories/100');
+});
+
+test('several stores of an address are requested in one order, and what is no number is left out', () => {
+  const list = readGoodsList(new URLSearchParams('store_id=12&store_id=3&store_id=12&store_id=x'));
+  assert.deepEqual(goodsFilter(list, {}), { store_id: '3,12' });
+  assert.deepEqual(list.ignored, ['store_id']);
+  assert.deepEqual(goodsFilter(list, { store_id: '5' }), { store_id: '5' }, 'on the page of a store');
 });

@@ -79,6 +79,29 @@ overEachDatabase((open) => {
     );
   });
 
+  test('of several stores, the list has the goods of each, and the filter counts every store without itself', async () => {
+    const { store } = await facets('');
+    assert.equal(
+      store.reduce((sum, { count }) => sum + count, 0),
+      600,
+    );
+    const [most, other] = store;
+    assert(most && other && most.count >= other.count);
+    const both = `store_id=${most.value},${other.value}`;
+    assert.equal((await search(both)).total, most.count + other.count);
+    assert.equal((await search(`store_id=${other.value}`)).total, other.count);
+    const shown = new Set((await search(`${both}&pageSize=100`)).list.map(({ store_id }) => store_id));
+    assert.deepEqual([...shown].map(String).sort(), [most.value, other.value].sort());
+    assert.deepEqual((await facets(both)).store, store);
+    const none = (await facets(`${both}&price_max=1`)).store;
+    assert.deepEqual(
+      none.map(({ value, count }) => [value, count]).sort(),
+      [...[most.value, other.value].sort().map((value) => [value, 0])],
+      'the chosen ones stay',
+    );
+    await refuses(request('search?store_id=1,x'), 400);
+  });
+
   test('goods of factories cost less by the carton, and the others have no steps', async () => {
     for (const { price, wholesale } of (await search('factory=1&pageSize=100')).list) {
       assert.equal(wholesale.length, 3);
@@ -183,7 +206,7 @@ overEachDatabase((open) => {
 
   test('counts of nothing are empty', async () => {
     assert.deepEqual(await facets('price_min=99999999'), {
-      ...{ category: [], is_oversea: [], factory: [], deal: [] },
+      ...{ category: [], store: [], is_oversea: [], factory: [], deal: [] },
       price: { min: 1549, max: (await search('sort=price_desc')).list[0]?.price },
     });
     assert.deepEqual((await facets('goods_name=qqqqqqqq')).price, { min: null, max: null });
@@ -195,7 +218,7 @@ overEachDatabase((open) => {
 
   for (const [query, msg] of [
     ['cat_id=tires', '"cat_id" must be a whole number from 0 to 2147483647.'],
-    ['store_id=-1', '"store_id" must be a whole number from 0 to 2147483647.'],
+    ['store_id=-1', '"store_id" must be numbers with commas between.'],
     ['price_max=1e9', '"price_max" must be a whole number from 0 to 2147483647.'],
     ['is_oversea=2', '"is_oversea" must be 0 or 1.'],
     ['sort=best', '"sort" must be one of popular, newest, price_asc, price_desc, discount.'],

@@ -115,6 +115,40 @@ await inAnyEngine((walk) => {
     await browser.until(() => location.pathname === '/categories/toyota');
   });
 
+  test('goods of several stores are listed, the price comes before all other filters', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/products`);
+    const [first, second] = await browser.until(() => {
+      const names = Array.from(
+        document.querySelectorAll('.filter[aria-label="Store"] .filter-name'),
+        (name) => name.textContent ?? '',
+      );
+      return names.length > 1 ? names : null;
+    });
+    assert(first && second);
+    assert.equal(
+      await browser.evaluate(() => document.querySelector('.filters .filter h2')?.textContent),
+      'Price',
+    );
+    await choose(browser, first);
+    await browser.until(() => document.querySelectorAll('.catalog-list .chip').length === 1);
+    await choose(browser, second);
+    await browser.until(() => document.querySelectorAll('.catalog-list .chip').length === 2);
+    assert.deepEqual((await chips(browser)).sort(), [first, second].sort());
+    assert.match(await address(browser), /^\/products\?store_id=\d+&store_id=\d+$/);
+    const sellers = await browser.until(() => {
+      const names = Array.from(
+        document.querySelectorAll('.goods-card .goods-store'),
+        (each) => each.textContent,
+      );
+      return names.length > 0 ? names : null;
+    });
+    assert(
+      sellers.every((seller) => seller === first || seller === second),
+      `${sellers}`,
+    );
+  });
+
   test('a span of prices is typed, and read the other way round too', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories/toyota`);
@@ -151,14 +185,14 @@ await inAnyEngine((walk) => {
     await countSays(browser, '50 products');
   });
 
-  test('a list that could not be loaded is loaded by another try', async () => {
+  test('a list and its filters that could not be loaded are loaded by another try', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories?in=goods`);
     await countSays(browser, '600 products');
     await browser.evaluate(() => {
       const fetchIt = window.fetch;
       window.fetch = (input, init) =>
-        `${input}`.includes('/pc/goods/search')
+        /\/pc\/goods\/(search|facets)/.test(`${input}`)
           ? Promise.reject(new TypeError('offline'))
           : fetchIt(input, init);
       Object.assign(window, { online: () => (window.fetch = fetchIt) });
@@ -170,6 +204,7 @@ await inAnyEngine((walk) => {
     await browser.evaluate(() => (window as unknown as { online: () => void }).online()); // set above
     await browser.click(() => document.querySelector('.notice .button'));
     await browser.until(() => document.querySelectorAll('.goods-card h3').length === 24);
+    await browser.until(() => document.querySelector('.filter-choice[data-chosen]') !== null);
   });
 
   test('on a phone the filters open over the list, which follows them', async () => {

@@ -152,6 +152,8 @@ await inAnyEngine((walk) => {
     const goods = await first('search?is_oversea=1');
     await openIn(browser, 'en', `${storefront}/products/${goods.slug}`);
     await browser.until(() => document.querySelector('.estimate-dates span')?.textContent === '(9–21 days)');
+    const box = await browser.evaluate(() => document.querySelector('.estimate')?.textContent ?? '');
+    assert.equal(box.split('9–21 days').length, 2, 'the days once');
     const choose = async (zip: string) => {
       await browser.click(() => document.querySelector('.estimate .text-button'));
       const find = (selector: string) =>

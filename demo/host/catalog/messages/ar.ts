@@ -90,6 +90,7 @@ export const messages: CatalogMessages = {
     year: 'سنة الصنع',
     is_oversea: 'الشحن',
     cat_id: 'القسم',
+    store_id: 'المتجر',
     factory: 'البائع',
     deal: 'العروض',
     goods_name: 'كلمات البحث',

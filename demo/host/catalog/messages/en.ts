@@ -58,6 +58,7 @@ export const messages = {
     year: 'Model year',
     is_oversea: 'Shipping',
     cat_id: 'Department',
+    store_id: 'Store',
     factory: 'Seller',
     deal: 'Deals',
     goods_name: 'Search words',

@@ -58,6 +58,7 @@ export const messages: CatalogMessages = {
     year: 'Année-modèle',
     is_oversea: 'Livraison',
     cat_id: 'Rayon',
+    store_id: 'Magasin',
     factory: 'Vendeur',
     deal: 'Promotions',
     goods_name: 'Mots recherchés',

@@ -73,6 +73,7 @@ export const messages: CatalogMessages = {
     year: 'Год выпуска',
     is_oversea: 'Доставка',
     cat_id: 'Отдел',
+    store_id: 'Магазин',
     factory: 'Продавец',
     deal: 'Скидки',
     goods_name: 'Слова поиска',
