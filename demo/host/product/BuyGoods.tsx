@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import type { Goods, GoodsDetail } from '../../shared/replies/goods.js';
-import { catalogTexts } from '../catalog/messages/load.js';
 import { offeredSteps, Price } from '../goods/CardParts.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { catalogTexts, productTexts } from '../texts.js';
 import { Quantity } from '../ui/Quantity.js';
 import { BuyActs } from './BuyActs.js';
-import { productTexts } from './messages/load.js';
 
 interface BuyGoodsProps {
   goods: GoodsDetail['goods'];

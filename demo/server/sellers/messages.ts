@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Language } from '../../shared/language.js';
-import { wrong as ar } from '../../shared/wrong/ar.js';
-import { wrong as en } from '../../shared/wrong/en.js';
-import { wrong as fr } from '../../shared/wrong/fr.js';
-import { wrong as ru } from '../../shared/wrong/ru.js';
+import ar from '../../shared/wrong/messages/ar.json';
+import en from '../../shared/wrong/messages/en.json';
+import fr from '../../shared/wrong/messages/fr.json';
+import ru from '../../shared/wrong/messages/ru.json';
 import type { Wrong } from '../../shared/wrong/wrong.js';
 import { requestLanguage } from '../http/api.js';
 

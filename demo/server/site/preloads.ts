@@ -29,7 +29,7 @@ interface Page {
 }
 
 /** The texts of a card for cars or goods. */
-const OF_CARDS = ['catalog', 'cart', 'favorites'].map((area) => `host/${area}/messages/{lang}`);
+const OF_CARDS = ['catalog', 'cart', 'favorites'].map((area) => `host/${area}/messages/{lang}.json`);
 
 /** The pages where most visits start. */
 const PAGES: readonly Page[] = [
@@ -37,9 +37,9 @@ const PAGES: readonly Page[] = [
   { paths: /^\/categories(\/|$)/, modules: ['host/catalog/CategoriesPage', ...OF_CARDS] },
   {
     paths: /^\/products\/[^/]/,
-    modules: ['host/product/ProductPage', ...OF_CARDS, 'host/product/messages/{lang}'],
+    modules: ['host/product/ProductPage', ...OF_CARDS, 'host/product/messages/{lang}.json'],
   },
-  { paths: /^\/content\/sellerCentral$/, modules: ['sellers/CentralPage', 'sellers/messages/{lang}'] },
+  { paths: /^\/content\/sellerCentral$/, modules: ['sellers/CentralPage', 'sellers/messages/{lang}.json'] },
 ];
 
 const EVERYWHERE = 'header';
@@ -71,10 +71,10 @@ const preload = (hrefs: readonly string[]): string =>
 
 const pageAt = (path: string): Page | undefined => PAGES.find(({ paths }) => paths.test(path));
 
-/** Returns the modules that a page starts with, besides its entry, by path in the demo's source, without extension. */
+/** Returns the modules that a page starts with, besides its entry, by path in the demo's source, where scripts have no extension. */
 export const modulesOf = (path: string, prefix: Prefix, lang: Language): string[] => [
   ...new Set(
-    ['{site}/app', 'host/messages/{lang}', ...(pageAt(path)?.modules ?? [])].map((name) =>
+    ['{site}/app', 'host/messages/{lang}.json', ...(pageAt(path)?.modules ?? [])].map((name) =>
       name.replace('{site}', SITES[prefix]).replace('{home}', HOMES[prefix]).replace('{lang}', lang),
     ),
   ),
@@ -89,7 +89,7 @@ function siteFiles(manifest: Manifest, modules: readonly string[]): string[] {
     files.add(part.file);
     part.imports?.forEach(add);
   };
-  for (const name of modules) for (const ending of ['.ts', '.tsx']) add(name + ending);
+  for (const name of modules) for (const ending of ['', '.ts', '.tsx']) add(name + ending);
   return [...files];
 }
 
