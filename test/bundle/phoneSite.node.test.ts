@@ -12,7 +12,7 @@ const FULL = 'demo/build/host/assets';
 const REACT_DOM = '__reactContainer$';
 
 /** The budget for what every page of the phone site waits for, in bytes after brotli, without the widgets. */
-const BUDGET = 91_000;
+const BUDGET = 92_000;
 
 interface Part {
   readonly file: string;
