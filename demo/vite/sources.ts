@@ -131,7 +131,7 @@ export function serveSources(site: Site, server: Server, reloadStyles: () => voi
       ],
       resolve: {
         alias: [
-          { find: /^(\.\.\/)+dist\/index\.js$/, replacement: `${SOURCE}index.ts` },
+          { find: /^(\.\.\/)+dist\/index(\.js)?$/, replacement: `${SOURCE}index.ts` },
           { find: /^(\.\.\/)+dist\/npm\/pasted-text\.js$/, replacement: `${SOURCE}ui/pasted-text.ts` },
           { find: /^(\.\.\/)+dist\/npm\/text\.js$/, replacement: `${SOURCE}i18n/text.ts` },
         ],
