@@ -21,11 +21,10 @@ import { retryingImports } from './src/build/retrying-imports.mjs';
 import { stored } from './src/build/stored.mjs';
 import { stripDocs } from './src/build/strip-docs.mjs';
 import { stubElements, withoutServer } from './src/build/testing.mjs';
-import { faultsOf } from './src/build/texts/check.mjs';
+import { checkTexts } from './src/build/texts/check.mjs';
 import { wordpressPlugin } from './src/build/wordpress/plugin.mjs';
 
-const faults = faultsOf('.');
-if (faults.length) throw new Error(`The translations differ from the English texts:\n${faults.join('\n')}`);
+checkTexts('.');
 
 const definitions = await readDefinitions();
 const thirdParties = licenses();

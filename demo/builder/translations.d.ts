@@ -1,5 +1,10 @@
-/** The WordPress plugin's translations, keyed by the English text (demo/vite/translations.ts). */
-declare module 'translations:*' {
-  const words: Readonly<Record<string, string>>;
-  export default words;
+/**
+ * The WordPress plugin's translations, by language, keyed by the English text. Each loads on demand
+ * (demo/vite/translations.ts).
+ */
+declare module 'translations' {
+  const translations: Readonly<
+    Record<string, (() => Promise<{ readonly default: Readonly<Record<string, string>> }>) | undefined>
+  >;
+  export default translations;
 }

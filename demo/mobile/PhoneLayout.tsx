@@ -6,6 +6,7 @@ import { LoadingOverlay } from '../host/shell/LoadingOverlay.js';
 import { RouteFocus } from '../host/shell/RouteFocus.js';
 import { ScrollPosition } from '../host/shell/ScrollPosition.js';
 import { useTurns } from '../host/shell/useTurns.js';
+import { COMPANY } from '../shared/company.js';
 
 /** The layout around every page of the phone site. */
 export function PhoneLayout() {
@@ -32,7 +33,7 @@ export function PhoneLayout() {
             <div slot="end" className="site-end">
               <p>{nav.prices}</p>
               <p suppressHydrationWarning>
-                © {new Date().getFullYear()} {nav.rights}
+                © {new Date().getFullYear()} {COMPANY.name}
                 <span aria-hidden="true"> · </span>
                 <a href="/?site=full">{nav.fullSite}</a>
               </p>

@@ -4,9 +4,10 @@
  */
 import { join, relative, resolve } from 'node:path';
 import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin } from 'vite';
+import { checkTexts } from '../../src/build/texts/check.mjs';
 import { onlyInputs } from './only-inputs.js';
 import { copyPages, PREFIX, pageOf } from './page.js';
-import { DEMO, DRAWN_SITES, SITES, type Site, siteConfig, within } from './sites.js';
+import { DEMO, DRAWN_SITES, PROJECT, SITES, type Site, siteConfig, within } from './sites.js';
 
 /** Emits the page itself, which the server fills in. */
 const page = (site: Site): Plugin => ({
@@ -165,6 +166,8 @@ const server = (outDir: string): InlineConfig => ({
     },
   },
 });
+
+checkTexts(PROJECT);
 
 const [part, ...words] = process.argv.slice(2);
 const folders = new Map(words.map((word) => word.split('=', 2) as [string, string]));

@@ -42,7 +42,7 @@ export const siteConfig = (site: Site): InlineConfig => ({
   // The server serves the media.
   publicDir: false,
   appType: 'custom',
-  plugins: [...assets, ...translations],
+  plugins: [...assets, translations],
   resolve: {
     // All pages are written for React. With Preact, a slow phone loads less than half as much code to render them.
     alias:
@@ -53,6 +53,8 @@ export const siteConfig = (site: Site): InlineConfig => ({
           }))
         : [],
   },
+  // Texts are read by keys that come from data, so none can be left out of a file.
+  json: { namedExports: false },
   // Leaves `light-dark()` and nesting for the browser to handle.
   css: { transformer: 'lightningcss', lightningcss: { targets: {} } },
   build: { target: 'es2022', cssTarget: 'esnext' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import prefresh from '@prefresh/vite';
 import react from '@vitejs/plugin-react';
 import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
+import { writeTypes } from '../../src/build/texts/types.mjs';
 import { baseOf, DEMO, PREACT, PROJECT, type Site, SOURCE, siteConfig, within } from './sites.js';
 
 /** Resolves `react` to Preact for the widgets and for the package that turns them into elements. */
@@ -74,6 +75,17 @@ const hotPages: Plugin = {
   },
 };
 
+/** An edited text reloads the page, which has read its texts already. A new one is also part of the texts' types. */
+const hotTexts: Plugin = {
+  name: 'hot-texts',
+  hotUpdate({ file }) {
+    if (this.environment.name !== 'client' || !/\/messages\/[a-z]{2}\.json$/.test(file)) return;
+    writeTypes(PROJECT);
+    this.environment.hot.send({ type: 'full-reload' });
+    return [];
+  },
+};
+
 /**
  * The pages' stylesheets aren't modules either. Each site's Vite asks for them to be loaded again once it has dropped its
  * own earlier result: the others may hear of the edit before it does.
@@ -109,6 +121,7 @@ export function serveSources(site: Site, server: Server, reloadStyles: () => voi
       plugins: [
         cssText,
         hotEntries,
+        hotTexts,
         hotPageStyles(reloadStyles),
         // Edited components are replaced in place, the widgets' with Preact's tools and the others with React's.
         ...(isHost ? [hotWidgetStyles, hotPages, prefresh({ include: within(SOURCE, '\\.tsx') })] : []),
@@ -118,7 +131,7 @@ export function serveSources(site: Site, server: Server, reloadStyles: () => voi
       ],
       resolve: {
         alias: [
-          { find: /^(\.\.\/)+dist\/index\.js$/, replacement: `${SOURCE}index.ts` },
+          { find: /^(\.\.\/)+dist\/index(\.js)?$/, replacement: `${SOURCE}index.ts` },
           { find: /^(\.\.\/)+dist\/npm\/pasted-text\.js$/, replacement: `${SOURCE}ui/pasted-text.ts` },
           { find: /^(\.\.\/)+dist\/npm\/text\.js$/, replacement: `${SOURCE}i18n/text.ts` },
         ],

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { po } from 'gettext-parser';
 import type { Plugin } from 'vite';
-import { AREAS } from '../shared/inspection.js';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -19,29 +17,21 @@ export async function readTranslations(lang: string): Promise<Readonly<Record<st
   );
 }
 
-/** Reads the inspection points of each area of a car, in report order. */
-export async function readPoints(lang: string): Promise<Readonly<Record<string, readonly string[]>>> {
-  const table = await readFile(join(PROJECT, 'demo/assets/inspection-points.csv'));
-  const rows: Readonly<Record<string, string>>[] = parse(table, { columns: true });
-  const pointsOf = (area: string) => rows.filter((row) => row.area === area).map((row) => row[lang] ?? '');
-  return Object.fromEntries(AREAS.map((area) => [area, pointsOf(area)]));
-}
-
-/** Serves `import … from '{name}:ru'` with a language's data. @param code the module's code before the data */
-const byLanguage = (name: string, code: string, read: (lang: string) => Promise<unknown>): Plugin => ({
-  name,
+/** Serves `import translations from 'translations'`: by language, what loads the translations. */
+export const translations: Plugin = {
+  name: 'translations',
   resolveId: {
-    filter: { id: new RegExp(`^${name}:`) },
+    filter: { id: /^translations(:|$)/ },
     handler: (id) => `\0${id}`,
   },
   load: {
-    filter: { id: new RegExp(`^\0${name}:`) },
-    handler: async (id) => ({ code: `${code} ${JSON.stringify(await read(id.slice(-2)))};`, map: null }),
+    filter: { id: /^\0translations(:|$)/ },
+    async handler(id) {
+      const [, lang] = id.split(':');
+      const loads = Object.keys(LOCALES).map((each) => `${each}: () => import('translations:${each}')`);
+      const value =
+        lang === undefined ? `{ ${loads.join(', ')} }` : JSON.stringify(await readTranslations(lang));
+      return { code: `export default ${value};`, map: null };
+    },
   },
-});
-
-/** Serves `import words from 'translations:ru'`, and the inspection points as the `messages` of a page. */
-export const translations: Plugin[] = [
-  byLanguage('translations', 'export default', readTranslations),
-  byLanguage('inspection-points', 'export const messages =', readPoints),
-];
+};

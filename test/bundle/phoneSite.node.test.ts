@@ -47,7 +47,7 @@ describe('the phone site', () => {
   it(`has its pages wait for at most ${BUDGET} bytes`, () => {
     const manifest: Record<string, Part> = JSON.parse(readFileSync(join(PHONE, 'manifest.json'), 'utf8'));
     const names = ['main.ts', 'app.tsx'].map((name) => `mobile/${name}`);
-    const texts = ['host', 'host/catalog'].map((area) => `${area}/messages/en.ts`);
+    const texts = ['host', 'host/catalog'].map((area) => `${area}/messages/en.json`);
     const files = new Set(
       [...names, ...texts, ...clientIn(manifest)].flatMap((name) => [...filesOf(manifest, name)]),
     );

@@ -14,7 +14,7 @@ for (const [site, prefix, paths] of PAGES) {
     const manifest = JSON.parse(readFileSync(`demo/build/${site}/assets/manifest.json`, 'utf8'));
     const missing = paths.flatMap((path) =>
       modulesOf(path, prefix, 'ar').filter(
-        (name) => !(`${name}.ts` in manifest || `${name}.tsx` in manifest),
+        (name) => !['', '.ts', '.tsx'].some((ending) => `${name}${ending}` in manifest),
       ),
     );
     assert.deepEqual(missing, []);

@@ -80,13 +80,15 @@ testInChromium(
   },
 );
 
-testInChromium('so does one of the host, whose page stays', async () => {
+testInChromium('so does one of the host, whose page stays, and reloads for a new text', async () => {
   await openWithSearch('/', '.car-facts');
   edit('demo/host/cars/CarCard.tsx', 'className="car-facts"', 'className="car-facts edited"');
   await browser.until(() => document.querySelector('.car-facts.edited') !== null);
   edit('demo/host/styles/base.css', /$/, '\nbody { --edited: host; }\n');
   await browser.until(isStyled, 'body', 'host');
   assert.ok(await isLoadedOnce());
+  edit('demo/host/messages/en.json', '"year": "Year"', '"year": "Year (edited)"');
+  await browser.until(() => document.querySelector('.car-facts')?.textContent?.includes('(edited)'));
 });
 
 testInChromium('an edit appears on the phone site, which uses Preact, too', async () => {
@@ -95,7 +97,7 @@ testInChromium('an edit appears on the phone site, which uses Preact, too', asyn
   await browser.until(() => document.querySelector('.phone-makes.edited') !== null);
 });
 
-testInChromium("so does one of the sellers' side, whose page stays", async () => {
+testInChromium("so does one of the sellers' side, whose page stays, and reloads for a new text", async () => {
   await browser.open(`${storefront}/content/sellerCentral`);
   await browser.until(() => document.querySelector('.seller-closing .button') !== null);
   await browser.evaluate(() => {
@@ -106,6 +108,8 @@ testInChromium("so does one of the sellers' side, whose page stays", async () =>
   edit('demo/sellers/styles/selling.css', /$/, '\nbody { --edited: sellers; }\n');
   await browser.until(isStyled, 'body', 'sellers');
   assert.ok(await isLoadedOnce());
+  edit('demo/sellers/messages/en.json', 'Your first sale starts here', 'Your first sale (edited)');
+  await browser.until(() => document.querySelector('.seller-closing')?.textContent?.includes('(edited)'));
 });
 
 testInChromium('so does one of an example page', async () => {

@@ -40,7 +40,8 @@ const ar = {
   items: { zero: 'لا شيء', one: 'واحد', two: 'اثنان', few: '{n}', many: '{n}', other: '{n}' },
   steps: [{ title: 'اختر' }, { title: 'ادفع' }],
 };
-const all = { 'en.json': en, 'ru.json': ru, 'ar.json': ar, 'notes.json': { sold: 'A store’s name.' } };
+const NOTES = '../messages.notes.json';
+const all = { 'en.json': en, 'ru.json': ru, 'ar.json': ar, [NOTES]: { sold: 'A store’s name.' } };
 const read = (root: string, language: string) =>
   readFileSync(join(root, `src/cart/messages/${language}.json`), 'utf8');
 const FILE = 'src/cart/messages/ru.json';
@@ -94,8 +95,14 @@ test('a language that another area has is missed', () => {
 });
 
 test('a note on a text that is gone is refused', () => {
-  assert.deepEqual(faultsOf(project({ ...all, 'notes.json': { gone: 'No more.' } })), [
-    'src/cart/messages/notes.json: gone is none of the texts',
+  assert.deepEqual(faultsOf(project({ ...all, [NOTES]: { gone: 'No more.' } })), [
+    'src/cart/messages.notes.json: gone is none of the texts',
+  ]);
+});
+
+test('a file of no language among the texts is refused', () => {
+  assert.deepEqual(faultsOf(project({ ...all, 'draft.json': en })), [
+    'src/cart/messages/draft.json is of no language',
   ]);
 });
 

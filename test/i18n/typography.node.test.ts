@@ -13,7 +13,7 @@ const files = filesOf(
   ['src', 'demo/host', 'demo/mobile', 'demo/sellers', 'demo/builder', 'demo/server'],
   ['.ts', '.json'],
 )
-  .filter((path) => /\/messages\/(?!notes)[^.]+\.\w+$|\/messages\.ts$|-texts\.ts$/.test(path))
+  .filter((path) => /\/messages\/[^.]+\.\w+$|\/messages\.ts$|-texts\.ts$/.test(path))
   .concat(filesOf(['demo/assets'], ['.json', '.md']));
 
 /** Returns the strings of a TypeScript module, the parts of its templates, or all of another file as one. */

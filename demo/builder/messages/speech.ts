@@ -1,6 +1,22 @@
 import { createContext, useContext } from 'react';
+import translations from 'translations';
+import type { Texts } from '../../../dist/npm/text.js';
 import { LANGUAGES, type Language } from '../../shared/language.js';
-import type { Messages } from './en.js';
+import type en from './en.json';
+
+type ByName<Text> = Readonly<Record<string, Text>>;
+
+/** Texts that are looked up by a name of the catalog: of an attribute, a setting, a property, or a word. */
+interface Named {
+  readonly hints: ByName<string>;
+  readonly words: ByName<string>;
+  readonly forms: ByName<string>;
+  readonly numbers: ByName<string>;
+  readonly tokens: ByName<string>;
+  readonly settings: ByName<readonly [label: string, help: string]>;
+}
+
+export type Messages = Omit<Texts<typeof en>, keyof Named> & Named;
 
 /** The builder's texts in one language. */
 export interface Speech {
@@ -12,39 +28,19 @@ export interface Speech {
   readonly speak: (lang: Language) => void;
 }
 
-type Words = Readonly<Record<string, string>>;
-
-interface Loaded {
-  readonly texts: Messages;
-  readonly words: Words;
-}
-
-const FILES: Readonly<Record<Language, () => Promise<Loaded>>> = {
-  en: async () => ({ texts: (await import('./en.js')).messages, words: {} }),
-  ru: async () => ({
-    texts: (await import('./ru.js')).messages,
-    words: (await import('translations:ru')).default,
-  }),
-  ar: async () => ({
-    texts: (await import('./ar.js')).messages,
-    words: (await import('translations:ar')).default,
-  }),
-  fr: async () => ({
-    texts: (await import('./fr.js')).messages,
-    words: (await import('translations:fr')).default,
-  }),
-};
-
 export const directionOf = (lang: Language): 'ltr' | 'rtl' => (lang === 'ar' ? 'rtl' : 'ltr');
 
 /** Loads a language and switches the page to it. */
 export async function loadSpeech(lang: Language): Promise<Omit<Speech, 'speak'>> {
-  const { texts, words } = await FILES[lang]();
+  const [{ default: texts }, words] = await Promise.all([
+    import(`../messages/${lang}.json`) as Promise<{ readonly default: Messages }>, // compared with the English file
+    translations[lang]?.(),
+  ]);
   const { documentElement } = document;
   documentElement.lang = lang;
   documentElement.dir = directionOf(lang);
   document.title = texts.title;
-  return { lang, texts, say: (english) => words[english] ?? english };
+  return { lang, texts, say: (english) => words?.default[english] ?? english };
 }
 
 const toLanguage = (tag: string | null): Language | undefined =>

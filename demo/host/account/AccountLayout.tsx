@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { guestTexts } from '../guests/messages/load.js';
 import { GUEST_ORDER_PATH } from '../guests/paths.js';
 import { useGuest } from '../guests/useGuest.js';
 import { type LazyTexts, loadTexts } from '../messages/speech.js';
 import { SignInButtons } from '../session/SignInButtons.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
+import { accountTexts, guestTexts } from '../texts.js';
 import { Notice } from '../ui/Notice.js';
 import { AccountMenu } from './AccountMenu.js';
-import { accountTexts } from './messages/load.js';
 import { PageIcon } from './pageIcons.js';
 import { pageAt } from './pages.js';
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import ChevronIcon from '../../assets/icons/chevron.svg?react';
 import { Initials, usePictureColor } from '../profile/picture.js';
 import { useShopper } from '../session/useStorefront.js';
-import { accountTexts } from './messages/load.js';
+import { accountTexts } from '../texts.js';
 import { PageIcon } from './pageIcons.js';
 import { GROUPS, MEMBERS_ONLY, PAGES, type Page, pageAt } from './pages.js';
 

@@ -1,4 +1,4 @@
-import type { AccountMessages } from './messages/en.js';
+import type { AccountMessages } from '../texts.js';
 
 export type Page = keyof AccountMessages['pages'];
 

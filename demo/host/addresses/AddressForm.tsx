@@ -4,10 +4,9 @@ import { isPhone } from '../../shared/phone.js';
 import type { Address, State } from '../../shared/replies/addresses.js';
 import { type AddressFields, findCity, saveAddress, statesQuery } from '../api/addresses.js';
 import { useShopQuery } from '../data/use-shop-query.js';
+import { type AddressMessages, addressTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Field, Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../ui/form.js';
-import type { AddressMessages } from './messages/en.js';
-import { addressTexts } from './messages/load.js';
 
 type FieldName = keyof AddressFields;
 type Values = Record<FieldName, string> & { is_default: boolean };

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { addressesQuery, makeDefault, removeAddress } from '../api/addresses.js';
 import { refetchQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/speech.js';
+import { addressTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { addressTexts } from './messages/load.js';
 import { PostalAddress } from './PostalAddress.js';
 
 interface AddressListProps {

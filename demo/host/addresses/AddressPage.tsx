@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Address } from '../../shared/replies/addresses.js';
 import { AccountMenu } from '../account/AccountMenu.js';
-import { accountTexts } from '../account/messages/load.js';
 import { PAGES } from '../account/pages.js';
 import { addressesQuery, statesQuery } from '../api/addresses.js';
 import { prefetch, refetchQuery } from '../data/use-shop-query.js';
 import { fill, loadTexts } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
+import { accountTexts, addressTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { AddressForm } from './AddressForm.js';
 import { AddressList } from './AddressList.js';
-import { addressTexts } from './messages/load.js';
 import { useAddresses } from './useAddresses.js';
 
 export const loader = (): Promise<null> => {

@@ -1,5 +1,5 @@
 import type { Car } from '../../shared/replies/cars.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, textOf, useSpeech } from '../messages/speech.js';
 import type { CarView } from './CarPicture.js';
 
 /** Returns the alternative text of a car's drawing, such as "Illustration: white 2024 BMW X6, from the front left". */
@@ -9,7 +9,7 @@ export function useCarName(): (car: Pick<Car, 'goods_name' | 'color'>, view?: Ca
   return ({ goods_name, color }, view = 'front') =>
     fill(illustration, {
       name: goods_name,
-      color: (colors[color] ?? color).toLocaleLowerCase(lang),
+      color: textOf(colors, color).toLocaleLowerCase(lang),
       view: views[view],
     });
 }

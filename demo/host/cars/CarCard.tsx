@@ -7,7 +7,7 @@ import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { SoldOut, ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, textOf, useSpeech } from '../messages/speech.js';
 import { Pairs } from '../ui/Pairs.js';
 import { listPath } from './links.js';
 import { useDistance } from './useDistance.js';
@@ -34,7 +34,7 @@ export function CarCard({ car, link, isFirst = false }: CarCardProps) {
       : ([labels.drive, labels.drives[car.drive]] as const),
   ] as const;
   const model = `${car.brand_name} ${car.model_name}`;
-  const name = `${car.goods_name}, ${labels.colors[car.color] ?? car.color}`;
+  const name = `${car.goods_name}, ${textOf(labels.colors, car.color)}`;
   return (
     <article className="box car-card">
       <div className="car-picture">

@@ -3,9 +3,9 @@ import CartIcon from '../../assets/icons/cart.svg?react';
 import CheckIcon from '../../assets/icons/check.svg?react';
 import { addLine } from '../api/cart.js';
 import { fill } from '../messages/speech.js';
+import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { tellAdded, useCartChange } from './cart.js';
-import { cartTexts } from './messages/load.js';
 import { CART_PATH } from './paths.js';
 
 interface AddToCartProps {

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
 import { removeLine, setLine } from '../api/cart.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { Quantity } from '../ui/Quantity.js';
 import { useCartChange } from './cart.js';
-import { cartTexts } from './messages/load.js';
 import { ProductPicture } from './ProductPicture.js';
 
 interface LineProps {

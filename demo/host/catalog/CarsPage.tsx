@@ -8,6 +8,7 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { InTurn } from '../shell/InTurn.js';
 import { useTitle } from '../shell/title.js';
 import { useIsWide } from '../shell/useIsWide.js';
+import { catalogTexts } from '../texts.js';
 import { Notice } from '../ui/Notice.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 import { useCarFilters } from './car-filters.js';
@@ -17,7 +18,6 @@ import { SideFilters } from './Filters.js';
 import type { ListFilters } from './facets.js';
 import { KindTabs } from './KindTabs.js';
 import { Listing } from './Listing.js';
-import { catalogTexts } from './messages/load.js';
 
 const NOT_FOUND = 404;
 

@@ -5,11 +5,11 @@ import { useShopQuery } from '../data/use-shop-query.js';
 import { departmentPath } from '../goods/links.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
+import { catalogTexts } from '../texts.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 import { GoodsPageBody } from './GoodsPageBody.js';
 import type { Fixed, GoodsList } from './goods-list.js';
 import { KindTabs } from './KindTabs.js';
-import { catalogTexts } from './messages/load.js';
 
 interface DepartmentPageProps {
   list: GoodsList;

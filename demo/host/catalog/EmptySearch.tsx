@@ -1,8 +1,8 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { fill } from '../messages/speech.js';
+import { catalogTexts } from '../texts.js';
 import { Notice } from '../ui/Notice.js';
 import { changed, filtered } from './address.js';
-import { catalogTexts } from './messages/load.js';
 
 /** Says that the search used other words than those typed. */
 export function Corrected({ term, corrected }: { term: string; corrected: string | null }) {

@@ -4,9 +4,9 @@ import CloseIcon from '../../assets/icons/close.svg?react';
 import FilterIcon from '../../assets/icons/filter.svg?react';
 import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { catalogTexts } from '../texts.js';
 import { Filters } from './Filters.js';
 import type { Chip, Facet } from './facets.js';
-import { catalogTexts } from './messages/load.js';
 
 interface FilterSheetProps {
   facets: readonly Facet[] | null;

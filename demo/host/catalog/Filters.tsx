@@ -3,10 +3,10 @@ import { Link, useHref, useLocation, useNavigate, useSearchParams } from 'react-
 import { useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { WithoutScripts } from '../shell/WithoutScripts.js';
+import { catalogTexts } from '../texts.js';
 import { pastable } from '../ui/pasting.js';
 import { filtered, wholeNumber } from './address.js';
 import type { Choice, Facet } from './facets.js';
-import { catalogTexts } from './messages/load.js';
 
 /** The number of choices that a filter shows before it's expanded. */
 const SHOWN = 7;

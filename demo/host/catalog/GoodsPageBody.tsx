@@ -4,6 +4,7 @@ import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { useSpeech } from '../messages/speech.js';
 import { InTurn } from '../shell/InTurn.js';
 import { useIsWide } from '../shell/useIsWide.js';
+import { catalogTexts } from '../texts.js';
 import { Notice } from '../ui/Notice.js';
 import { Corrected, EmptySearch } from './EmptySearch.js';
 import { SideFilters } from './Filters.js';
@@ -11,7 +12,6 @@ import type { ListFilters } from './facets.js';
 import { useGoodsFilters } from './goods-filters.js';
 import { type Fixed, type GoodsList, goodsFilter, goodsSearch } from './goods-list.js';
 import { Listing } from './Listing.js';
-import { catalogTexts } from './messages/load.js';
 
 const NOT_FOUND = 404;
 

@@ -4,9 +4,9 @@ import { goodsQuery } from '../api/goods.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { catalogTexts } from '../texts.js';
 import { carSearch, readCarList } from './car-list.js';
 import { goodsSearch, readGoodsList } from './goods-list.js';
-import { catalogTexts } from './messages/load.js';
 
 interface KindTabsProps {
   kind: 'cars' | 'goods';

@@ -6,11 +6,11 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { InTurn } from '../shell/InTurn.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { WithoutScripts } from '../shell/WithoutScripts.js';
+import { catalogTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { changed, filtered } from './address.js';
 import { Chips, FilterSheet } from './FilterSheet.js';
 import type { ListFilters } from './facets.js';
-import { catalogTexts } from './messages/load.js';
 import { Pages } from './Pages.js';
 
 interface Page {

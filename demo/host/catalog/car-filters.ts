@@ -8,6 +8,7 @@ import { listPath } from '../cars/links.js';
 import { KILOMETERS_A_MILE, useDistance } from '../cars/useDistance.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/speech.js';
+import { catalogTexts } from '../texts.js';
 import { changed, filtered } from './address.js';
 import { CAR_FIELDS, type CarList, carFilter } from './car-list.js';
 import {
@@ -23,7 +24,6 @@ import {
   rangeFacet,
 } from './facets.js';
 import { noFilter } from './list.js';
-import { catalogTexts } from './messages/load.js';
 
 const NONE = noFilter(CAR_FIELDS);
 

@@ -2,7 +2,7 @@ import { COLOR_NAMES } from '../../shared/colors.js';
 import { BODIES, type Brand, FUELS } from '../../shared/replies/cars.js';
 import { type CarFilter, type CarQuery, SORTS } from '../api/catalog.js';
 import { KILOMETERS_A_MILE } from '../cars/useDistance.js';
-import type { Messages } from '../messages/en.js';
+import type { Messages } from '../messages/speech.js';
 import { fill } from '../messages/speech.js';
 import { filterOf, type List, type ListFields, readList } from './list.js';
 

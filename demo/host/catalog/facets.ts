@@ -1,7 +1,7 @@
 import { fill, type Speech } from '../messages/speech.js';
+import type { CatalogMessages } from '../texts.js';
 import { filtered } from './address.js';
 import type { Range } from './list.js';
-import type { CatalogMessages } from './messages/en.js';
 
 /** One choice of a filter: a link that selects it, or that deselects it if it's selected. */
 export interface Choice {

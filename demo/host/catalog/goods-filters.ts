@@ -4,6 +4,7 @@ import type { GoodsFacets } from '../../shared/replies/goods.js';
 import { goodsFacetsQuery, goodsQuery } from '../api/goods.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/speech.js';
+import { catalogTexts } from '../texts.js';
 import { changed, filtered, joined } from './address.js';
 import {
   type Choice,
@@ -19,7 +20,6 @@ import {
 } from './facets.js';
 import { type Fixed, GOODS_FIELDS, type GoodsList, goodsFilter, goodsSearch } from './goods-list.js';
 import { noFilter } from './list.js';
-import { catalogTexts } from './messages/load.js';
 
 const NONE = noFilter(GOODS_FIELDS);
 

@@ -6,7 +6,7 @@ import { addressesQuery } from '../api/addresses.js';
 import type { Choices } from '../api/checkout.js';
 import { refetchQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/speech.js';
-import { checkoutTexts } from './messages/load.js';
+import { checkoutTexts } from '../texts.js';
 
 interface AddressChoiceProps {
   addresses: Address[];

@@ -4,7 +4,7 @@ import type { OrderLine, Shipment, Summary } from '../../shared/replies/checkout
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { hasCents } from '../messages/numbers.js';
 import { fill, useSpeech } from '../messages/speech.js';
-import { checkoutTexts } from './messages/load.js';
+import { checkoutTexts } from '../texts.js';
 
 interface ShipmentHeadProps {
   shipment: Pick<Shipment, 'kind' | 'days_min' | 'days_max' | 'fee' | 'free_from'>;

@@ -10,7 +10,6 @@ import { orderPath } from '../cart/paths.js';
 import { queryClient } from '../data/query-client.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { AccountCreated, AccountOffer } from '../guests/AccountOffer.js';
-import { guestTexts } from '../guests/messages/load.js';
 import { useGuest } from '../guests/useGuest.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, loadTexts } from '../messages/speech.js';
@@ -19,8 +18,8 @@ import { useOrder } from '../orders/useOrder.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
+import { checkoutTexts, guestTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { checkoutTexts } from './messages/load.js';
 import { OrderLines, ShipmentHead, Sums } from './OrderParts.js';
 
 export const loader = loadTexts(checkoutTexts, guestTexts);

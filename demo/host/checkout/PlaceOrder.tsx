@@ -8,10 +8,9 @@ import { CART_PATH, orderPath } from '../cart/paths.js';
 import { chooseCoupon } from '../coupons/chosen.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { type CheckoutMessages, checkoutTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { readLanding } from './landing.js';
-import type { CheckoutMessages } from './messages/en.js';
-import { checkoutTexts } from './messages/load.js';
 import { Sums } from './OrderParts.js';
 
 interface PlaceOrderProps {

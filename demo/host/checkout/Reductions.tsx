@@ -6,9 +6,8 @@ import type { Choices } from '../api/checkout.js';
 import { couponsQuery } from '../api/coupons.js';
 import { ensure } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { type CheckoutMessages, checkoutTexts } from '../texts.js';
 import { Form, TextField, useShopForm } from '../ui/form.js';
-import type { CheckoutMessages } from './messages/en.js';
-import { checkoutTexts } from './messages/load.js';
 
 interface ReductionsProps {
   summary: Summary;

@@ -4,7 +4,7 @@ import { goodsQuery, shopsQuery } from '../api/goods.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
-import { companyTexts } from './messages/load.js';
+import { companyTexts } from '../texts.js';
 
 /** The queries that count what the shop has at the moment. */
 const counts = {

@@ -4,10 +4,9 @@ import { isEmail } from '../../shared/email.js';
 import { type Fields, post } from '../api/request.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
+import { type CompanyMessages, companyTexts } from '../texts.js';
 import { EmailField } from '../ui/EmailField.js';
 import { Field, Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../ui/form.js';
-import type { CompanyMessages } from './messages/en.js';
-import { companyTexts } from './messages/load.js';
 
 const Kept = type({ message_id: number() });
 

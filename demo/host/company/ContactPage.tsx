@@ -3,8 +3,8 @@ import { COMPANY } from '../../shared/company.js';
 import { fill, loadTexts } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
+import { companyTexts } from '../texts.js';
 import { ContactForm, type Sent } from './ContactForm.js';
-import { companyTexts } from './messages/load.js';
 
 export const loader = loadTexts(companyTexts);
 

@@ -7,10 +7,10 @@ import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { WHEEL_PATH } from '../prizes/paths.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { couponTexts } from '../texts.js';
 import { AsyncView, Told } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { type CouponState, CouponTicket } from './CouponTicket.js';
-import { couponTexts } from './messages/load.js';
 
 export const loader = accountLoader(couponTexts);
 

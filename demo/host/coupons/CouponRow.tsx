@@ -2,8 +2,8 @@ import type { OwnCoupon } from '../../shared/replies/coupons.js';
 import { couponsQuery } from '../api/coupons.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { couponTexts } from '../texts.js';
 import { chooseCoupon, savingOf, useChosenCoupon } from './chosen.js';
-import { couponTexts } from './messages/load.js';
 
 /** The coupon that the shopper chose for the cart. */
 export interface CartCoupon {

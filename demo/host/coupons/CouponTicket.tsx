@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Coupon, CouponLists, OwnCoupon } from '../../shared/replies/coupons.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { couponTexts } from '../texts.js';
 import { cartWith } from './chosen.js';
-import { couponTexts } from './messages/load.js';
 
 export type CouponState = keyof CouponLists;
 

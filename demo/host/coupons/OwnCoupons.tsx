@@ -4,10 +4,10 @@ import { couponsQuery } from '../api/coupons.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { useShopper } from '../session/useStorefront.js';
+import { couponTexts } from '../texts.js';
 import { When } from './CouponTicket.js';
 import { chooseCoupon, useChosenCoupon } from './chosen.js';
 import { useClaimed } from './claimed.js';
-import { couponTexts } from './messages/load.js';
 
 const SHOWN = 6;
 

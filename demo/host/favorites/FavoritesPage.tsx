@@ -14,9 +14,9 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { favoriteTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { favoriteTexts } from './messages/load.js';
 import { SaveButton } from './SaveButton.js';
 import { toggleSaved, useSavedIds } from './saved.js';
 

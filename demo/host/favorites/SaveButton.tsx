@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import HeartIcon from '../../assets/icons/heart.svg?react';
 import type { Kind } from '../api/favorites.js';
 import { fill } from '../messages/speech.js';
+import { favoriteTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
-import { favoriteTexts } from './messages/load.js';
 import { toggleSaved, useIsSaved } from './saved.js';
 
 interface SaveButtonProps {

@@ -1,8 +1,8 @@
 import ShipIcon from '../../assets/icons/ship.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
 import type { Goods } from '../../shared/replies/goods.js';
-import { catalogTexts } from '../catalog/messages/load.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { catalogTexts } from '../texts.js';
 
 interface PriceProps {
   /** US cents. */

@@ -3,9 +3,9 @@ import type { Goods } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { Photo } from '../art/Photo.js';
 import { AddToCart } from '../cart/AddToCart.js';
-import { catalogTexts } from '../catalog/messages/load.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { catalogTexts } from '../texts.js';
 import { offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
 import { productPath } from './links.js';
 

@@ -1,6 +1,4 @@
-import { cartTexts } from '../cart/messages/load.js';
-import { catalogTexts } from '../catalog/messages/load.js';
-import { favoriteTexts } from '../favorites/messages/load.js';
+import { cartTexts, catalogTexts, favoriteTexts } from '../texts.js';
 
 /** Waits for the texts of cards, so that the cards don't grow when their buttons get labels. */
 export async function loadCardTexts(): Promise<void> {

@@ -6,8 +6,8 @@ import { PAGES } from '../account/pages.js';
 import { registerAccount, requestCode, type SignedIn } from '../api/registration.js';
 import { ORDERS_PATH } from '../cart/paths.js';
 import { fill } from '../messages/speech.js';
+import { guestTexts } from '../texts.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
-import { guestTexts } from './messages/load.js';
 
 interface AccountOfferProps {
   email: string;

@@ -1,10 +1,9 @@
 import { isEmail } from '../../shared/email.js';
 import { beginGuest } from '../api/guests.js';
 import { openDialog } from '../session/openDialog.js';
+import { type GuestMessages, guestTexts } from '../texts.js';
 import { EmailField } from '../ui/EmailField.js';
 import { Form, FormButtons, useShopForm } from '../ui/form.js';
-import type { GuestMessages } from './messages/en.js';
-import { guestTexts } from './messages/load.js';
 
 /** Returns what the server would reject in an email. */
 export const wrongEmail = (email: string, texts: GuestMessages): string | undefined =>

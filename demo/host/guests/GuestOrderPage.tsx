@@ -8,12 +8,12 @@ import { fill, loadTexts, useSpeech } from '../messages/speech.js';
 import { signOut } from '../session/signOut.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
+import { guestTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { EmailField } from '../ui/EmailField.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { Notice } from '../ui/Notice.js';
 import { wrongEmail } from './CheckoutStart.js';
-import { guestTexts } from './messages/load.js';
 import { GUEST_ORDER_PATH } from './paths.js';
 
 export const loader = loadTexts(guestTexts);

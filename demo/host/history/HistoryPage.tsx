@@ -9,10 +9,10 @@ import { allHistory, clearHistory, forgetView, HISTORY_PAGE_SIZE, historyQuery }
 import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, type Speech, useSpeech } from '../messages/speech.js';
+import { historyTexts } from '../texts.js';
 import { AsyncView, Told } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
 import { Notice } from '../ui/Notice.js';
-import { historyTexts } from './messages/load.js';
 import { ProductTile } from './ProductTile.js';
 
 export const loader = accountLoader(historyTexts);

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../shared/language.js';
 import { refetchInNewLanguage } from '../data/query-client.js';
-import { loadMessages } from './load.js';
+import { loadMessages } from '../texts.js';
 import { applyLang, loadOnScreen, type Speech, SpeechContext, speechOf, toLang } from './speech.js';
 
 /** Calls back whenever the shopper chooses a language in one of the page's widgets. */

@@ -1,5 +1,5 @@
+import { fillPlural, type PluralForms } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
-import type { PluralForms } from './translation.js';
 
 /**
  * Returns the number formats of one language, each created only once. The first Intl format on a page takes a phone
@@ -68,8 +68,7 @@ export function numbersFor(lang: Language) {
       const text = relative().format(-days, 'day');
       return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
     },
-    plural: (forms: PluralForms, value: number) =>
-      (forms[rules().select(value)] ?? forms.other).replace('{n}', count(value)),
+    plural: (forms: PluralForms, value: number) => fillPlural(forms, value, rules(), count(value)),
   };
 }
 

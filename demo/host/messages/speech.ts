@@ -1,9 +1,12 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import type { Texts } from '../../../dist/npm/text.js';
 import { LANGUAGES, type Language } from '../../shared/language.js';
 import { loadChunk } from '../shell/chunk.js';
 import { visit } from '../shell/visit.js';
-import type { Messages } from './en.js';
+import type en from './en.json';
 import { numbersFor } from './numbers.js';
+
+export { fill, fillParts } from '../../../dist/npm/text.js';
 
 /** `ar-EG` → `ar`. Returns undefined for a language that the shop doesn't have. */
 export const toLang = (value: string | undefined): Language | undefined => {
@@ -39,12 +42,18 @@ export function applyLang(lang: Language): void {
   if (documentElement.dir !== dir) documentElement.dir = dir;
 }
 
+/** The texts of the page's frame, the home page, and the car lists. */
+export type Messages = Texts<typeof en>;
+
 /** The texts and number formats of one language. */
 export interface Speech {
   lang: Language;
   texts: Messages;
   numbers: ReturnType<typeof numbersFor>;
 }
+
+/** Returns the text for a name that the API sends, or else the name. */
+export const textOf = (texts: Readonly<Record<string, string>>, name: string): string => texts[name] ?? name;
 
 export const speechOf = (lang: Language, texts: Messages): Speech => ({
   lang,
@@ -60,7 +69,10 @@ export function useSpeech(): Speech {
   return speech;
 }
 
-type Files<T> = Record<Language, () => Promise<{ messages: T }>>;
+/** What `import('./messages/en.json')` resolves to. */
+interface File {
+  readonly default: object;
+}
 
 /** The texts of one part of the site, loaded when it's first rendered. */
 export interface LazyTexts<T> {
@@ -71,6 +83,9 @@ export interface LazyTexts<T> {
   /** Like `useTexts`, but for what may render before the texts are loaded. Returns undefined until then. */
   readonly useTextsOnceLoaded: () => T | undefined;
 }
+
+/** The type of the texts that are loaded. */
+export type TextsOf<Lazy> = Lazy extends LazyTexts<infer T> ? T : never;
 
 /** Creates a route loader that waits for the texts of its page. */
 export const loadTexts =
@@ -87,11 +102,20 @@ const onScreen = new Map<(lang: Language) => Promise<unknown>, number>();
 export const loadOnScreen = (lang: Language): Promise<unknown> =>
   Promise.all([...onScreen.keys()].map((load) => load(lang).catch(() => undefined)));
 
-/** Creates texts that load on demand. @param files the texts by language, each in its own chunk */
-export function lazyTexts<T>(files: Files<T>): LazyTexts<T> {
+/**
+ * Creates texts that load on demand, from a folder with a file a language: `messages/en.json`. Their type is that of the
+ * English file. Bundlers put each file into a chunk of its own, and leave out the texts that nothing uses.
+ * @param loadFile imports the file of a language
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function lazyTexts<English extends File>(
+  loadFile: (lang: Language) => Promise<File>,
+): LazyTexts<Texts<English['default']>> {
+  type T = Texts<English['default']>;
   const known: Partial<Record<Language, T>> = {};
   const load = async (lang: Language): Promise<T> => {
-    const texts = known[lang] ?? (await loadChunk(files[lang])).messages;
+    // A check compares each file with the English one.
+    const texts = known[lang] ?? ((await loadChunk(() => loadFile(lang))).default as T);
     known[lang] = texts;
     return texts;
   };
@@ -128,7 +152,3 @@ export function lazyTexts<T>(files: Files<T>): LazyTexts<T> {
     useTextsOnceLoaded,
   };
 }
-
-/** Fills values into a text: `fill('Sold by {name}', { name: 'Acme' })`. A name without a value stays as it is. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -6,8 +6,8 @@ import { PAGES } from '../account/pages.js';
 import { subscribe, subscriptionsQuery, unsubscribe } from '../api/notices.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/speech.js';
+import { noticeTexts } from '../texts.js';
 import { AsyncView, FailureText, Told } from '../ui/AsyncView.js';
-import { noticeTexts } from './messages/load.js';
 
 /** The shopper's email subscriptions: one switch per topic, showing the server's state. */
 export function Subscriptions() {

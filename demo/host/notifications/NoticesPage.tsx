@@ -8,10 +8,10 @@ import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { noticeTexts } from '../texts.js';
 import { AsyncView, Told } from '../ui/AsyncView.js';
 import { Notice as EmptyList } from '../ui/Notice.js';
 import { Subscriptions, Unsubscribe } from './Mails.js';
-import { noticeTexts } from './messages/load.js';
 
 export const loader = accountLoader(noticeTexts);
 

@@ -4,13 +4,12 @@ import type { Order } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { orderPath } from '../cart/paths.js';
-import { checkoutTexts } from '../checkout/messages/load.js';
 import { Sums } from '../checkout/OrderParts.js';
 import { hasCents } from '../messages/numbers.js';
 import { useSpeech } from '../messages/speech.js';
 import { Logo } from '../shell/Logo.js';
+import { checkoutTexts, orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { orderTexts } from './messages/load.js';
 import { PaidBy } from './OrderActs.js';
 import { useOrder } from './useOrder.js';
 

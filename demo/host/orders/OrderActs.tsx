@@ -12,8 +12,8 @@ import { CART_PATH } from '../cart/paths.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { returnFormPath } from '../returns/paths.js';
+import { orderTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
-import { orderTexts } from './messages/load.js';
 
 /** Refetches the orders on screen. */
 const refetchOrders = () => refetchQuery(allOrders);

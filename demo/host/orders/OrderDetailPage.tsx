@@ -3,16 +3,13 @@ import type { Order, OrderState } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { ORDERS_PATH, orderPath } from '../cart/paths.js';
-import { checkoutTexts } from '../checkout/messages/load.js';
 import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';
 import { fill, useSpeech } from '../messages/speech.js';
-import { returnTexts } from '../returns/messages/load.js';
 import { Returns } from '../returns/Returns.js';
 import { useShopper } from '../session/useStorefront.js';
+import { checkoutTexts, type OrderMessages, orderTexts, returnTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import type { OrderMessages } from './messages/en.js';
-import { orderTexts } from './messages/load.js';
 import { OrderActs, PaidBy, StateBadge } from './OrderActs.js';
 import { useOrder } from './useOrder.js';
 

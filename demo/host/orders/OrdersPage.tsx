@@ -9,9 +9,9 @@ import { usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { orderTexts } from './messages/load.js';
 import { BuyAgain, PayButton, ReturnLink, StateBadge } from './OrderActs.js';
 
 export const loader = accountLoader(orderTexts);

@@ -5,11 +5,10 @@ import { balancesQuery } from '../api/points.js';
 import { prizeInfoQuery } from '../api/prizes.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
-import { prizeTexts } from '../prizes/messages/load.js';
 import { Won } from '../prizes/Won.js';
+import { pointTexts, prizeTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Figure } from './Figure.js';
-import { pointTexts } from './messages/load.js';
 
 export const loader = accountLoader(pointTexts, prizeTexts);
 

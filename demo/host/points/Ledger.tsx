@@ -5,8 +5,8 @@ import { orderPath } from '../cart/paths.js';
 import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { pointTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { pointTexts } from './messages/load.js';
 
 /** Every change to the points or the shares, most recent first, ten per page. */
 export function Ledger({ asset }: { asset: Asset }) {

@@ -8,10 +8,10 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { WHEEL_PATH } from '../prizes/paths.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { pointTexts } from '../texts.js';
 import { AsyncView, Told } from '../ui/AsyncView.js';
 import { Figure } from './Figure.js';
 import { Ledger } from './Ledger.js';
-import { pointTexts } from './messages/load.js';
 
 export const loader = accountLoader(pointTexts);
 

@@ -5,11 +5,11 @@ import { loadRound, prizeInfoQuery } from '../api/prizes.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { prizeTexts } from '../texts.js';
 import { AsyncView, useFailureText } from '../ui/AsyncView.js';
 import { Form, TextField, useShopForm } from '../ui/form.js';
 import { type Check, checkRound, type DrawnRound, isDrawn } from './fair.js';
 import recipe from './fair.py?raw';
-import { prizeTexts } from './messages/load.js';
 import { Facts, type Odds, OddsTable } from './OddsTable.js';
 import { WHEEL_PATH } from './paths.js';
 

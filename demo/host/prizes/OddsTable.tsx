@@ -1,8 +1,8 @@
 import type { Sector } from '../../shared/replies/prizes.js';
 import { useSpeech } from '../messages/speech.js';
+import { prizeTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
 import { ticketsOf } from './fair.js';
-import { prizeTexts } from './messages/load.js';
 
 /** A prize, and how likely it is. */
 export type Odds = Omit<Sector, 'award_explain'>;

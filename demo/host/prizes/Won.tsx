@@ -5,8 +5,8 @@ import { PAGES } from '../account/pages.js';
 import { recordsQuery } from '../api/prizes.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { prizeTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { prizeTexts } from './messages/load.js';
 import { checkPath } from './paths.js';
 
 const SHOWN = 5;

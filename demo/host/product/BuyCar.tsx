@@ -4,9 +4,9 @@ import { useDistance } from '../cars/useDistance.js';
 import { Price } from '../goods/CardParts.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { useSpeech } from '../messages/speech.js';
+import { productTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
-import { productTexts } from './messages/load.js';
 
 export function BuyCar({ car }: { car: Car }) {
   const texts = productTexts.useTexts();

@@ -1,10 +1,9 @@
 import type { Goods, GoodsDetail } from '../../shared/replies/goods.js';
-import { catalogTexts } from '../catalog/messages/load.js';
 import { offeredSteps, Price } from '../goods/CardParts.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { catalogTexts, productTexts } from '../texts.js';
 import { Quantity } from '../ui/Quantity.js';
 import { BuyActs } from './BuyActs.js';
-import { productTexts } from './messages/load.js';
 
 interface BuyGoodsProps {
   goods: GoodsDetail['goods'];

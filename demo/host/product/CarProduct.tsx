@@ -8,18 +8,17 @@ import { CarGrid } from '../cars/CarGrid.js';
 import { listPath } from '../cars/links.js';
 import { useDistance } from '../cars/useDistance.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
-import { catalogTexts } from '../catalog/messages/load.js';
 import { productPath } from '../goods/links.js';
-import { useSpeech } from '../messages/speech.js';
+import { textOf, useSpeech } from '../messages/speech.js';
 import { InTurn } from '../shell/InTurn.js';
 import { useTitle } from '../shell/title.js';
+import { catalogTexts, productTexts } from '../texts.js';
 import { BuyCar } from './BuyCar.js';
 import { CarRecord } from './car/CarRecord.js';
 import { Inspection } from './car/Inspection.js';
 import { InspectionMarks } from './car/InspectionMarks.js';
 import { type Abroad, LandedCost, useDaysAtSea } from './car/LandedCost.js';
 import { Gallery, photoViews, type View } from './Gallery.js';
-import { productTexts } from './messages/load.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
 import { OwnCard } from './StoreCard.js';
@@ -33,7 +32,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   const [place, setPlace] = useState<Abroad>({ country: '', port: '' });
   const atSea = useDaysAtSea(car, place);
   useTitle(car.goods_name);
-  const color = labels.colors[car.color] ?? car.color;
+  const color = textOf(labels.colors, car.color);
   const name = `${car.goods_name}, ${color}`;
   const drawings = useDrawings(detail);
   const views = car.photos.length > 0 ? photoViews(car.photos, name) : drawings;
@@ -129,8 +128,8 @@ function useCarRows(car: Car): { name: string; value: string }[] {
     { name: spec.mileage, value: car.mileage_km > 0 ? distance.full(car.mileage_km) : labels.unused },
     ...(car.range_km ? [{ name: spec.range, value: distance.full(car.range_km) }] : []),
     { name: spec.drive, value: labels.drives[car.drive] },
-    { name: spec.transmission, value: transmissions[car.transmission] ?? car.transmission },
-    { name: spec.color, value: labels.colors[car.color] ?? car.color },
+    { name: spec.transmission, value: textOf(transmissions, car.transmission) },
+    { name: spec.color, value: textOf(labels.colors, car.color) },
     { name: spec.port, value: car.port },
     { name: spec.number, value: car.goods_id },
   ];

@@ -4,7 +4,7 @@ import CloseIcon from '../../assets/icons/close.svg?react';
 import type { Photo as Known } from '../../shared/replies/photo.js';
 import { Photo } from '../art/Photo.js';
 import { fill } from '../messages/speech.js';
-import { productTexts } from './messages/load.js';
+import { productTexts } from '../texts.js';
 
 export interface View {
   readonly key: string;

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import type { GoodsDetail } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
-import { catalogTexts } from '../catalog/messages/load.js';
 import { GoodsGrid } from '../goods/GoodsGrid.js';
 import { departmentPath, productPath } from '../goods/links.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, textOf, useSpeech } from '../messages/speech.js';
 import { InTurn } from '../shell/InTurn.js';
 import { useTitle } from '../shell/title.js';
+import { catalogTexts, productTexts } from '../texts.js';
 import { BuyGoods } from './BuyGoods.js';
 import { Gallery, photoViews, type View } from './Gallery.js';
-import { productTexts } from './messages/load.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
 import { StoreCard } from './StoreCard.js';
@@ -34,7 +33,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   const { texts: site, lang } = useSpeech();
   const [quantity, setQuantity] = useState(1);
   useTitle(goods.goods_name);
-  const colorName = (color: string) => site.car.colors[color] ?? texts.colors[color] ?? color;
+  const colorName = (color: string) => textOf({ ...texts.colors, ...site.car.colors }, color);
   const drawings: View[] = [];
   // The product is sold in its own color only.
   const [first] = goods.pictures;

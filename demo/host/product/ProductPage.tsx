@@ -8,12 +8,11 @@ import { pageLang } from '../messages/speech.js';
 import { anotherTask } from '../shell/anotherTask.js';
 import { isTakingOver } from '../shell/takeover.js';
 import { visit } from '../shell/visit.js';
+import { carPageTexts, productTexts } from '../texts.js';
 import { FailedPage } from '../ui/FailedPage.js';
 import { CarProduct } from './CarProduct.js';
-import { carPageTexts } from './car/messages/load.js';
 import { leaveDates } from './delivery.js';
 import { GoodsProduct } from './GoodsProduct.js';
-import { productTexts } from './messages/load.js';
 
 /**
  * `/products/{id}` with the product's number or slug, and `/detail?goods_id=` with its number. Waits for the product,

@@ -7,8 +7,8 @@ import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
+import { productTexts } from '../texts.js';
 import { datesFrom, useDelivery } from './delivery.js';
-import { productTexts } from './messages/load.js';
 
 interface ShippingEstimateProps {
   shipping: Shipping;

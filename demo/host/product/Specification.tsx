@@ -1,4 +1,4 @@
-import { productTexts } from './messages/load.js';
+import { productTexts } from '../texts.js';
 
 interface Row {
   name: string;

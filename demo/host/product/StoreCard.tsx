@@ -3,7 +3,7 @@ import type { Store } from '../../shared/replies/goods.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { storePath } from '../goods/links.js';
 import { fill } from '../messages/speech.js';
-import { productTexts } from './messages/load.js';
+import { productTexts } from '../texts.js';
 import { StoreSign } from './StoreSign.js';
 
 export function StoreCard({ store }: { store: Store }) {

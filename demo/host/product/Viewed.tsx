@@ -5,7 +5,7 @@ import { historyQuery } from '../api/history.js';
 import { MixedRow } from '../goods/MixedRow.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { whenVisible } from '../shell/whenVisible.js';
-import { productTexts } from './messages/load.js';
+import { productTexts } from '../texts.js';
 
 const KEY = 'recentlyViewed';
 

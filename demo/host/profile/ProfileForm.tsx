@@ -3,8 +3,8 @@ import { isPhone } from '../../shared/phone.js';
 import type { Profile, UserRecord } from '../../shared/replies/account.js';
 import { saveProfile } from '../api/account.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { profileTexts } from '../texts.js';
 import { Field, Form, FormButtons, TextField, useShopForm, type Wrong } from '../ui/form.js';
-import { profileTexts } from './messages/load.js';
 import { Initials, PICTURE_COLORS } from './picture.js';
 
 type Values = Record<'picture_color' | 'uname' | 'phone' | 'birthday' | 'lang', string>;

@@ -6,8 +6,8 @@ import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PAGES } from '../account/pages.js';
 import { profileQuery } from '../api/account.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
+import { profileTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { profileTexts } from './messages/load.js';
 import { ProfileForm } from './ProfileForm.js';
 
 export const loader = accountLoader(profileTexts);

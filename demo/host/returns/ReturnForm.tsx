@@ -11,9 +11,9 @@ import { returnItems } from '../api/orders.js';
 import { newKey } from '../api/request-key.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { fill, useSpeech } from '../messages/speech.js';
+import { returnTexts } from '../texts.js';
 import { Field, Form, FormButtons, useShopForm } from '../ui/form.js';
 import { Quantity } from '../ui/Quantity.js';
-import { returnTexts } from './messages/load.js';
 
 /** The pieces by goods, as a form's value. */
 type Pieces = Readonly<Record<string, number>>;

@@ -6,11 +6,10 @@ import { orderPath } from '../cart/paths.js';
 import { updateQuery } from '../data/use-shop-query.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
-import { orderTexts } from '../orders/messages/load.js';
 import { useOrder } from '../orders/useOrder.js';
+import { orderTexts, returnTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { returnTexts } from './messages/load.js';
 import { returnPath } from './paths.js';
 import { ReturnForm } from './ReturnForm.js';
 

@@ -15,9 +15,9 @@ import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { useOrder } from '../orders/useOrder.js';
 import { Logo } from '../shell/Logo.js';
+import { returnTexts } from '../texts.js';
 import { AsyncView, FailureText } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { returnTexts } from './messages/load.js';
 import { Gets, ReturnBadge, stepOf } from './Returns.js';
 
 export const loader = accountLoader(returnTexts);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Order, Return } from '../../shared/replies/orders.js';
 import { fill, useSpeech } from '../messages/speech.js';
-import { returnTexts } from './messages/load.js';
+import { returnTexts } from '../texts.js';
 import { returnPath } from './paths.js';
 
 /** Returns how far a return is: its state, and whether the money is back. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { COMPANY } from '../../shared/company.js';
 import { LEGAL_PATHS, legalNames } from '../legal/paths.js';
 import { useSpeech } from '../messages/speech.js';
 import { Logo } from './Logo.js';
@@ -40,7 +41,7 @@ export function Footer() {
       <div slot="end" className="site-end">
         <p>{nav.prices}</p>
         <p suppressHydrationWarning>
-          © {new Date().getFullYear()} {nav.rights}
+          © {new Date().getFullYear()} {COMPANY.name}
           <span aria-hidden="true"> · </span>
           <a href="/?site=phone">{nav.phoneSite}</a>
         </p>

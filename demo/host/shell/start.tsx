@@ -12,8 +12,8 @@ import {
   refetchWhenGoneBackTo,
   takeAnswers,
 } from '../data/query-client.js';
-import { loadMessages } from '../messages/load.js';
 import { applyLang, firstLang, speechOf } from '../messages/speech.js';
+import { loadMessages } from '../texts.js';
 import { anotherTask } from './anotherTask.js';
 import { catchFocus } from './catchFocus.js';
 import { followJumps } from './jumps.js';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadTexts, useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
-import { stateTexts } from './messages/load.js';
+import { stateTexts } from '../texts.js';
 
 /** The areas of the page's only store (contract section 3). */
 const AREAS = ['test', 'user', 'loginInfo', 'addressindex', 'shopCart', 'roles', 'lang', 'bigdata'] as const;

@@ -6,9 +6,9 @@ import { listPath } from '../cars/links.js';
 import { MakeTiles } from '../cars/MakeTiles.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/speech.js';
+import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { DepartmentCards, DepartmentCardsSkeleton } from './DepartmentCards.js';
-import { zoneTexts } from './messages/load.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 
 const counted = goodsFacetsQuery({});

@@ -3,11 +3,10 @@ import { departmentsQuery } from '../api/goods.js';
 import { filtered } from '../catalog/address.js';
 import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
 import { readGoodsList } from '../catalog/goods-list.js';
-import { catalogTexts } from '../catalog/messages/load.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import { zoneTexts } from './messages/load.js';
+import { catalogTexts, zoneTexts } from '../texts.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 
 const NOTHING_FIXED = {};

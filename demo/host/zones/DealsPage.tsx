@@ -4,8 +4,8 @@ import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
 import { readGoodsList } from '../catalog/goods-list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
+import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { zoneTexts } from './messages/load.js';
 import { type TimedDeals, timedDealsQuery, useTimeLeft } from './timed-deals.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 

@@ -3,8 +3,8 @@ import type { Department, GoodsFacets } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { departmentPath } from '../goods/links.js';
 import { useSpeech } from '../messages/speech.js';
+import { zoneTexts } from '../texts.js';
 import { Blanks } from '../ui/Blanks.js';
-import { zoneTexts } from './messages/load.js';
 
 interface DepartmentCardsProps {
   departments: Department[];

@@ -7,8 +7,8 @@ import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { storePath } from '../goods/links.js';
 import { fill } from '../messages/speech.js';
 import { StoreSign } from '../product/StoreSign.js';
+import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { zoneTexts } from './messages/load.js';
 import { useZoneSearch, WholesaleSearch } from './WholesaleSearch.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 

@@ -13,8 +13,8 @@ import { productPath } from '../goods/links.js';
 import { fill } from '../messages/speech.js';
 import { NotFound } from '../shell/NotFound.js';
 import { sendOn } from '../shell/sendOn.js';
+import { zoneTexts } from '../texts.js';
 import { FailedPage } from '../ui/FailedPage.js';
-import { zoneTexts } from './messages/load.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 
 interface HomeClass {

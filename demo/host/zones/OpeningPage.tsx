@@ -10,8 +10,8 @@ import { storePath } from '../goods/links.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { useTitle } from '../shell/title.js';
+import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { zoneTexts } from './messages/load.js';
 import { loadStore, StoreFailed } from './StorePage.js';
 
 const SHOWN = 4;

@@ -5,16 +5,15 @@ import { storeQuery } from '../api/goods.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
 import { type Fixed, type GoodsList, readGoodsList } from '../catalog/goods-list.js';
-import { catalogTexts } from '../catalog/messages/load.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { storePath } from '../goods/links.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { useTitle } from '../shell/title.js';
+import { catalogTexts, zoneTexts } from '../texts.js';
 import { FailedPage, isOfNothing } from '../ui/FailedPage.js';
 import { Notice } from '../ui/Notice.js';
-import { zoneTexts } from './messages/load.js';
 import { loadZoneTexts } from './ZoneHead.js';
 
 /** Waits for a store, which its page needs for its heading and its requests. An empty id finds nothing. */

@@ -3,8 +3,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { nullable, string, type, validate } from 'superstruct';
 import { filtered } from '../catalog/address.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { zoneTexts } from '../texts.js';
 import { pastable } from '../ui/pasting.js';
-import { zoneTexts } from './messages/load.js';
 
 /** The search of the wholesale page. It finds what factories sell, and stays on the page. */
 export function WholesaleSearch({ term }: { term: string }) {

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
 import { useSpeech } from '../messages/speech.js';
-import { productTexts } from '../product/messages/load.js';
 import { useTitle } from '../shell/title.js';
-import { zoneTexts } from './messages/load.js';
+import { productTexts, zoneTexts } from '../texts.js';
 
 interface ZoneHeadProps {
   title: string;

@@ -6,7 +6,7 @@ import { isEmail } from '../../shared/email.js';
 import { MIN_PASSWORD } from '../../shared/password.js';
 import { wrongFields } from '../api/application.js';
 import { changePassword, register, signIn } from '../api/session.js';
-import type { SellerMessages } from '../messages/en.js';
+import type { SellerMessages } from '../texts.js';
 import { sellerTexts } from '../texts.js';
 import { CodeField } from './CodeField.js';
 

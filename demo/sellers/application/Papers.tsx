@@ -6,8 +6,8 @@ import { useFailureText } from '../../host/ui/AsyncView.js';
 import type { Application, Paper } from '../../shared/replies/seller.js';
 import { type Kind, MAX_PAPER_BYTES, PAPER_TYPES, PAPERS } from '../../shared/seller-application.js';
 import { applicationQuery, fetchPaper, removePaper, uploadPaper } from '../api/application.js';
+import type { ApplicationMessages } from '../texts.js';
 import { applicationTexts, sellerTexts } from '../texts.js';
-import type { ApplicationMessages } from './messages/en.js';
 
 type Sort = keyof ApplicationMessages['papers'];
 

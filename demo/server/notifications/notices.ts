@@ -125,7 +125,7 @@ function arrivesAt(lang: Language, dates: readonly string[]): string[] {
   if (dates.length === 0) return [];
   const { arrives, arrivesInParts } = NOTIFICATION_MESSAGES[lang];
   const text = dates.length === 1 ? arrives : arrivesInParts;
-  return [text.replace('{dates}', () => dates.join(lang === 'ar' ? '؛ ' : '; '))];
+  return [fill(text, { dates: dates.join(lang === 'ar' ? '؛ ' : '; ') })];
 }
 
 /** Returns when an order was paid, from which its days of delivery count. */

@@ -29,7 +29,7 @@ interface Page {
 }
 
 /** The texts of a card for cars or goods. */
-const OF_CARDS = ['catalog', 'cart', 'favorites'].map((area) => `host/${area}/messages/{lang}`);
+const OF_CARDS = ['catalog', 'cart', 'favorites'].map((area) => `host/${area}/messages/{lang}.json`);
 
 /**
  * The module of the widgets' package that sends requests (`chunksForBundlers` in src/build/chunks.mjs). The package loads
@@ -43,9 +43,9 @@ const PAGES: readonly Page[] = [
   { paths: /^\/categories(\/|$)/, modules: ['host/catalog/CategoriesPage', ...OF_CARDS] },
   {
     paths: /^\/products\/[^/]/,
-    modules: ['host/product/ProductPage', ...OF_CARDS, 'host/product/messages/{lang}'],
+    modules: ['host/product/ProductPage', ...OF_CARDS, 'host/product/messages/{lang}.json'],
   },
-  { paths: /^\/content\/sellerCentral$/, modules: ['sellers/CentralPage', 'sellers/messages/{lang}'] },
+  { paths: /^\/content\/sellerCentral$/, modules: ['sellers/CentralPage', 'sellers/messages/{lang}.json'] },
 ];
 
 const EVERYWHERE = 'header';
@@ -78,10 +78,10 @@ const preload = (hrefs: readonly string[]): string =>
 
 const pageAt = (path: string): Page | undefined => PAGES.find(({ paths }) => paths.test(path));
 
-/** Returns the modules that a page starts with, besides its entry, by path in the demo's source, without extension. */
+/** Returns the modules that a page starts with, besides its entry, by path in the demo's source, where scripts have no extension. */
 export const modulesOf = (path: string, prefix: Prefix, lang: Language): string[] => [
   ...new Set(
-    ['{site}/app', 'host/messages/{lang}', ...(pageAt(path)?.modules ?? [])].map((name) =>
+    ['{site}/app', 'host/messages/{lang}.json', ...(pageAt(path)?.modules ?? [])].map((name) =>
       name.replace('{site}', SITES[prefix]).replace('{home}', HOMES[prefix]).replace('{lang}', lang),
     ),
   ),

@@ -1,5 +1,7 @@
+import type { Texts } from '../../../dist/npm/text.js';
 import type { GOODS_FORM } from '../goods-form.js';
 import type { STEP_FORMS } from '../seller-application.js';
+import type en from './messages/en.json';
 
 type StepForms = typeof STEP_FORMS;
 
@@ -9,10 +11,4 @@ export type StepField = { [S in keyof StepForms]: keyof StepForms[S] & string }[
 export type GoodsField = keyof typeof GOODS_FORM;
 
 /** The messages for fields with invalid values. */
-export interface Wrong {
-  readonly step: Readonly<Record<StepField, string>>;
-  readonly goods: Readonly<Record<GoodsField, string>>;
-  /** For a store name that another store already has. */
-  readonly storeNameTaken: string;
-  readonly wholesaleForFactories: string;
-}
+export type Wrong = Texts<typeof en>;

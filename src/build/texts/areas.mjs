@@ -11,10 +11,16 @@ const NOT_OURS = new Set(['node_modules', 'build', 'data', 'docs', 'assets', 'di
 /** The language from which all others are translated. */
 export const SOURCE_LANGUAGE = 'en';
 
-/** A file beside the texts that explains some of them to translators. It has the path of a text for a key. */
-const NOTES = 'notes.json';
+/**
+ * A file beside the folder that explains some of its texts to translators. It has the path of a text for a key. The folder
+ * itself has texts only: bundlers take each of its files for those of a language.
+ */
+const NOTES = 'messages.notes.json';
 
-/** @typedef {{ folder: string, languages: string[], notes: Record<string, string> }} Area texts that load together */
+/** The path of an area's notes, from the project's folder. */
+export const notesOf = (area) => `${nameOf(area)}/${NOTES}`;
+
+/** @typedef {{ folder: string, languages: string[], others: string[], notes: Record<string, string> }} Area texts that load together */
 
 /**
  * Finds the areas of texts, each a folder with a file a language.
@@ -33,13 +39,17 @@ export function areasOf(root = '.') {
     .flatMap(folders)
     .map((path) => withSlashes(path))
     .sort()
-    .map((folder) => ({
-      folder,
-      languages: readdirSync(join(root, folder))
-        .filter((file) => /^[a-z]{2}\.json$/.test(file))
-        .map((file) => basename(file, '.json')),
-      notes: existsSync(join(root, folder, NOTES)) ? readJson(join(root, folder, NOTES)) : {},
-    }));
+    .map((folder) => {
+      const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.json'));
+      const ofLanguages = files.filter((file) => /^[a-z]{2}\.json$/.test(file));
+      const notes = join(root, notesOf({ folder }));
+      return {
+        folder,
+        languages: ofLanguages.map((file) => basename(file, '.json')),
+        others: files.filter((file) => !ofLanguages.includes(file)),
+        notes: existsSync(notes) ? readJson(notes) : {},
+      };
+    });
 }
 
 /** @returns {unknown} what a file says */

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { areasOf, fileOf, isPlural, namesIn, readJson, SOURCE_LANGUAGE } from './areas.mjs';
+import { areasOf, fileOf, isPlural, namesIn, notesOf, readJson, SOURCE_LANGUAGE } from './areas.mjs';
 
 /** The numbers that are tried for the plural forms that a language needs. */
 const COUNTS = [...Array(1001).keys()];
@@ -42,9 +42,20 @@ export function faultsOf(root, edited = new Map()) {
       ),
       ...Object.keys(area.notes)
         .filter((path) => path !== '' && !keys.has(path))
-        .map((path) => `${area.folder}/notes.json: ${path} is none of the texts`),
+        .map((path) => `${notesOf(area)}: ${path} is none of the texts`),
+      ...area.others.map((file) => `${area.folder}/${file} is of no language`),
     ];
   });
+}
+
+/**
+ * Stops a build whose translations differ from the English texts.
+ * @param {string} root the project's folder
+ * @throws {Error} with the path of each text
+ */
+export function checkTexts(root) {
+  const faults = faultsOf(root);
+  if (faults.length) throw new Error(`The translations differ from the English texts:\n${faults.join('\n')}`);
 }
 
 /** The language that a file has the texts of. */

@@ -6,14 +6,17 @@ import { PAIRS } from '../../../demo/builder/choice/contrast.js';
 import { PRESET_NAMES, PRESETS } from '../../../demo/builder/choice/presets.js';
 import { findForm } from '../../../demo/builder/choice/value-forms.js';
 import { costsOf } from '../../../demo/builder/costs/costs.js';
-import { messages as ar } from '../../../demo/builder/messages/ar.js';
-import { messages as en } from '../../../demo/builder/messages/en.js';
-import { messages as fr } from '../../../demo/builder/messages/fr.js';
-import { messages as ru } from '../../../demo/builder/messages/ru.js';
+import type { Messages } from '../../../demo/builder/messages/speech.js';
 import { loadRelease } from '../../../demo/builder/page/load.js';
 import { contrast } from '../../../demo/shared/contrast.js';
+import { LANGUAGES } from '../../../demo/shared/language.js';
 import { readTranslations } from '../../../demo/vite/translations.js';
 import { catalog, embed, shop, widgetOf } from './choices.js';
+
+/** The builder's texts in every language. */
+const ALL: readonly Messages[] = await Promise.all(
+  LANGUAGES.map(async (lang) => (await import(`../../../demo/builder/messages/${lang}.json`)).default),
+);
 
 const field = (widget: string, name: string) => {
   const found = widgetOf(widget).fields.find((each) => each.name === name);
@@ -80,7 +83,7 @@ for (const [name, value, form, number, problem] of [
 test('a value of no form has none, and each form has a label in every language', () => {
   const forms = ['trigger', 'frequency'].flatMap((name) => field('prize-popup', name).examples);
   assert.equal(findForm(forms, 'soon'), null);
-  for (const { forms: labels, numbers } of [en, ar, fr, ru])
+  for (const { forms: labels, numbers } of ALL)
     for (const example of forms) {
       const form = findForm(forms, example)?.form;
       assert(form && labels[form.name], example);
@@ -114,15 +117,15 @@ test('every preset can be read', () => {
   }
 });
 
-test('every setting, property, widget, and attribute is described in all four languages', async () => {
-  for (const texts of [en, ru, ar, fr]) {
+test('every setting, property, widget, and attribute is described in every language', async () => {
+  for (const texts of ALL) {
     for (const { name } of catalog.settings) assert.equal(texts.settings[name]?.length, 2, name);
     for (const { name } of catalog.widgets.flatMap(({ tokens }) => tokens))
       assert.ok(texts.tokens[name], name);
     const { replace, allow } = texts.snippets.beforeLive;
     assert.ok(replace.includes('{addresses}') && allow.includes('{setting}'), replace);
   }
-  for (const lang of ['ru', 'ar', 'fr']) {
+  for (const lang of LANGUAGES.filter((each) => each !== 'en')) {
     const translations = await readTranslations(lang);
     for (const { title, summary, fields } of catalog.widgets)
       for (const text of [

@@ -1,21 +1,21 @@
 import { expect } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
-import { loadMessages } from '../../../demo/host/messages/load.js';
 import { Speaking } from '../../../demo/host/messages/Speaking.js';
 import { lazyTexts, speechOf } from '../../../demo/host/messages/speech.js';
+import { loadMessages } from '../../../demo/host/texts.js';
 import { until } from '../../support/until.js';
 
-const english = async () => ({ messages: { title: 'Your cart' } });
+interface File {
+  readonly default: { readonly title: string };
+}
 let arrive = () => {};
-const title = lazyTexts({
-  en: english,
-  ru: english,
-  fr: english,
-  ar: () =>
-    new Promise<Awaited<ReturnType<typeof english>>>((resolve) => {
-      arrive = () => resolve({ messages: { title: 'سلتك' } });
-    }),
-});
+const title = lazyTexts<File>(async (lang) =>
+  lang === 'ar'
+    ? new Promise<File>((resolve) => {
+        arrive = () => resolve({ default: { title: 'سلتك' } });
+      })
+    : { default: { title: 'Your cart' } },
+);
 
 const Page = () => <h1>{title.useTexts().title}</h1>;
 

@@ -2,8 +2,8 @@
 import { expect } from '@open-wc/testing';
 import type { InputHTMLAttributes } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { messages } from '../../../demo/host/messages/en.js';
 import { SpeechContext, speechOf } from '../../../demo/host/messages/speech.js';
+import { loadMessages } from '../../../demo/host/texts.js';
 import { Form, TextField, useShopForm } from '../../../demo/host/ui/form.js';
 import { paste } from '../../support/paste.js';
 import { until } from '../../support/until.js';
@@ -99,10 +99,12 @@ function Page({ field }: Pick<Kind, 'field'>) {
   );
 }
 
+const speech = speechOf('en', await loadMessages('en'));
+
 /** Shows a form with such a field, and returns it. */
 async function show(field: Kind['field']): Promise<HTMLInputElement> {
   root.render(
-    <SpeechContext value={speechOf('en', messages)}>
+    <SpeechContext value={speech}>
       <Page field={field} />
     </SpeechContext>,
   );

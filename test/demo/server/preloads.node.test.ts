@@ -12,21 +12,21 @@ const MANIFEST = {
   'host/app.ts': { file: 'assets/app-1.js', imports: ['host/main.ts'] },
   '../dist/npm/chunks/session-1a2B.js': { file: 'assets/session-1.js', imports: ['_store-1.js'] },
   '_store-1.js': { file: 'assets/store-1.js', imports: ['host/main.ts'] },
-  'host/messages/en.ts': { file: 'assets/en-1.js' },
-  'host/messages/ar.ts': { file: 'assets/ar-1.js' },
+  'host/messages/en.json': { file: 'assets/en-1.js' },
+  'host/messages/ar.json': { file: 'assets/ar-1.js' },
   'host/home/HomePage.tsx': { file: 'assets/home-1.js', imports: ['_cards-1.js', 'host/main.ts'] },
   'host/product/ProductPage.tsx': { file: 'assets/products-1.js', imports: ['_cards-1.js'] },
   '_cards-1.js': { file: 'assets/cards-1.js', imports: ['_price-1.js'] },
   '_price-1.js': { file: 'assets/price-1.js' },
-  'host/product/messages/en.ts': { file: 'assets/en-2.js' },
+  'host/product/messages/en.json': { file: 'assets/en-2.js' },
 };
 const SELLERS = {
   'sellers/app.tsx': { file: 'assets/app-2.js', imports: ['sellers/main.ts'] },
   'sellers/main.ts': { file: 'assets/main.js', isEntry: true },
-  'host/messages/en.ts': { file: 'assets/en-1.js' },
+  'host/messages/en.json': { file: 'assets/en-1.js' },
   'sellers/CentralPage.tsx': { file: 'assets/CentralPage-1.js', imports: ['_form-1.js'] },
   '_form-1.js': { file: 'assets/form-1.js' },
-  'sellers/messages/en.ts': { file: 'assets/en-2.js' },
+  'sellers/messages/en.json': { file: 'assets/en-2.js' },
 };
 const build = {
   'host/index.html': pageOf('host'),

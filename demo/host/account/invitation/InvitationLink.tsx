@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Invitation } from '../../../shared/replies/account.js';
-import { invitationTexts } from './messages/load.js';
+import { invitationTexts } from '../../texts.js';
 
 /** The invitation link, and ways to share it. A page that shows it must load the invitation page's texts first. */
 export function InvitationLink({ invitation: { invit_code, path } }: { invitation: Invitation }) {

@@ -2,10 +2,10 @@ import { invitationQuery } from '../../api/account.js';
 import { friendsQuery } from '../../api/prizes.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
 import { useSpeech } from '../../messages/speech.js';
+import { invitationTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { InvitationLink } from './InvitationLink.js';
-import { invitationTexts } from './messages/load.js';
 
 export const loader = accountLoader(invitationTexts);
 

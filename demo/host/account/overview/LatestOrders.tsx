@@ -4,8 +4,7 @@ import { ordersQuery } from '../../api/orders.js';
 import { ProductPicture } from '../../cart/ProductPicture.js';
 import { orderPath } from '../../cart/paths.js';
 import { fill, useSpeech } from '../../messages/speech.js';
-import { orderTexts } from '../../orders/messages/load.js';
-import { overviewTexts } from './messages/load.js';
+import { orderTexts, overviewTexts } from '../../texts.js';
 import { OwnCard } from './OwnCard.js';
 
 const SHOWN = 3;

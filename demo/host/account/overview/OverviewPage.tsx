@@ -6,10 +6,9 @@ import { noticesQuery } from '../../api/notices.js';
 import { balancesQuery } from '../../api/points.js';
 import { ProductTile } from '../../history/ProductTile.js';
 import { fill, useSpeech } from '../../messages/speech.js';
-import { orderTexts } from '../../orders/messages/load.js';
+import { orderTexts, overviewTexts } from '../../texts.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { LatestOrders } from './LatestOrders.js';
-import { overviewTexts } from './messages/load.js';
 import { OwnCard } from './OwnCard.js';
 
 export const loader = accountLoader(orderTexts, overviewTexts);

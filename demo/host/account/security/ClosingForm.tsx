@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { closeAccount, sendClosingCode } from '../../api/account.js';
 import { fill } from '../../messages/speech.js';
 import { signOut } from '../../session/signOut.js';
+import { securityTexts } from '../../texts.js';
 import { Told } from '../../ui/AsyncView.js';
 import { Form, TextField, useShopForm } from '../../ui/form.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
 import { PAGES } from '../pages.js';
-import { securityTexts } from './messages/load.js';
 
 /** The minimum length of the code (spec section 9, "Verification code minimum"). */
 const MIN_CODE = 5;

@@ -4,10 +4,10 @@ import type { Passkey } from '../../../shared/replies/passkeys.js';
 import { createPasskey, passkeysQuery, removePasskey, renamePasskey } from '../../api/passkeys.js';
 import { refetchQuery, useOwnQuery } from '../../data/use-shop-query.js';
 import { fill, useSpeech } from '../../messages/speech.js';
+import { securityTexts } from '../../texts.js';
 import { AsyncView, Told } from '../../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
-import { securityTexts } from './messages/load.js';
 import { useProof } from './useProof.js';
 
 /** The passkeys that the shopper signs in with instead of the password. Each one can be named and removed. */

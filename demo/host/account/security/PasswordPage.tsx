@@ -4,13 +4,12 @@ import { profileQuery, replacePassword } from '../../api/account.js';
 import { passkeysQuery } from '../../api/passkeys.js';
 import { sessionsQuery } from '../../api/proofs.js';
 import { refetchQuery, useOwnQuery } from '../../data/use-shop-query.js';
+import { type SecurityMessages, securityTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm, type Wrong } from '../../ui/form.js';
 import { Notice } from '../../ui/Notice.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { ACCOUNT_PATHS } from '../paths.js';
-import type { SecurityMessages } from './messages/en.js';
-import { securityTexts } from './messages/load.js';
 import { Passkeys } from './Passkeys.js';
 import { SAFE, SafetyFields, safetyFields } from './SafetyFields.js';
 

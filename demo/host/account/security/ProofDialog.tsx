@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ProofWay } from '../../../shared/proof.js';
 import { proofQuery, prove, proveByPasskey, sendProofCode } from '../../api/proofs.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
+import { securityTexts } from '../../texts.js';
 import { AsyncView, Told } from '../../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
-import { securityTexts } from './messages/load.js';
 
 /** The minimum length of the code (spec section 9, "Verification code minimum"). */
 const MIN_CODE = 5;

@@ -5,8 +5,8 @@ import { passkeysQuery } from '../../api/passkeys.js';
 import { sessionsQuery } from '../../api/proofs.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
 import { fill, useSpeech } from '../../messages/speech.js';
+import { securityTexts } from '../../texts.js';
 import { TextField } from '../../ui/form.js';
-import { securityTexts } from './messages/load.js';
 
 const DAY_MS = 86_400_000;
 

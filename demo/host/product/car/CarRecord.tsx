@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CarRecord as Known } from '../../../shared/replies/goods.js';
 import { useDistance } from '../../cars/useDistance.js';
-import { fill, useSpeech } from '../../messages/speech.js';
+import { fill, textOf, useSpeech } from '../../messages/speech.js';
+import { carPageTexts } from '../../texts.js';
 import { Pairs } from '../../ui/Pairs.js';
-import { carPageTexts } from './messages/load.js';
 
 /** What's known about a car's life: its VIN, its owners, and what happened to it when. */
 export function CarRecord({ record }: { record: Known }) {
@@ -26,7 +26,7 @@ export function CarRecord({ record }: { record: Known }) {
         {events.map(({ on, kind, mileage_km, place }) => (
           <li key={`${on} ${kind} ${mileage_km}`} data-kind={kind}>
             <time dateTime={on}>{numbers.month(on)}</time>
-            <span>{fill(texts.events[kind], { place: texts.places[place ?? ''] ?? place ?? '' })}</span>
+            <span>{fill(texts.events[kind], { place: textOf(texts.places, place ?? '') })}</span>
             {mileage_km > 0 && <span className="car-event-km">{distance.short(mileage_km)}</span>}
           </li>
         ))}

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { type Area, areasOf, POINTS, POINTS_OF_AREA } from '../../../shared/inspection.js';
 import type { CarRecord } from '../../../shared/replies/goods.js';
 import { fill, useSpeech } from '../../messages/speech.js';
+import { carPageTexts, inspectionPoints } from '../../texts.js';
 import { Pairs } from '../../ui/Pairs.js';
-import { carPageTexts } from './messages/load.js';
-import { inspectionPoints } from './points.js';
 
 interface InspectionProps {
   inspection: CarRecord['inspection'];

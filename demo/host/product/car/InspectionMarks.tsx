@@ -1,7 +1,5 @@
 import { ADVISORIES } from '../../../shared/inspection.js';
-import { productTexts } from '../messages/load.js';
-import { carPageTexts } from './messages/load.js';
-import { inspectionPoints } from './points.js';
+import { carPageTexts, inspectionPoints, productTexts } from '../../texts.js';
 
 /** The legend of a car's diagram: what each number marks. @param marks from `marksOf` */
 export function InspectionMarks({ marks }: { marks: readonly number[] }) {

@@ -5,9 +5,9 @@ import type { LandedCost as Cost } from '../../../shared/replies/landed-cost.js'
 import { landedCostQuery, portsQuery } from '../../api/landed-cost.js';
 import { useShopQuery } from '../../data/use-shop-query.js';
 import { fill, useSpeech } from '../../messages/speech.js';
+import { carPageTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { Pairs } from '../../ui/Pairs.js';
-import { carPageTexts } from './messages/load.js';
 import { QuoteForm } from './QuoteForm.js';
 
 /** A port abroad; empty strings for none. */

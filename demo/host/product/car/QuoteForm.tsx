@@ -4,9 +4,9 @@ import { isPhone } from '../../../shared/phone.js';
 import type { Car } from '../../../shared/replies/cars.js';
 import { askForQuote } from '../../api/landed-cost.js';
 import { useStorefront } from '../../session/useStorefront.js';
+import { carPageTexts } from '../../texts.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../../ui/form.js';
-import { carPageTexts } from './messages/load.js';
 
 type Buyer = Record<'name' | 'email' | 'phone' | 'street' | 'city' | 'post_code', string>;
 type Sent = { quote_id: number; total: number };
