@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { DEPARTMENTS } from '../../../demo/server/departments/seed.js';
 import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
 import { SEED, SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
-import { ARTS, type Art } from '../../../demo/shared/art.js';
+import { ARTS, type Art, isArt } from '../../../demo/shared/art.js';
 
 /**
  * What a title calls its goods, and what then is in the picture. Exactly one row fits a title, and the picture's
@@ -153,5 +153,14 @@ describe('the kinds of goods', () => {
         goods.some((one) => one.catId === catId && one.art === art),
         slug,
       );
+  });
+
+  test('a drawing that a seller may have chosen before there was one for each kind still exists', () => {
+    const chosen =
+      'tire rim headlamp battery cable dash-cam seat-cover floor-mat tool-set drill jack roof-rack roof-box child-seat helmet jacket shoes watch headphones phone laptop lamp floor-lamp kettle pan plant-pot backpack';
+    assert.deepEqual(
+      chosen.split(' ').filter((art) => !isArt(art)),
+      [],
+    );
   });
 });
