@@ -1,7 +1,9 @@
 /** What the widget, a server, and the loader draw alike. */
+
+import { readableOn } from '../page/color.js';
 import { directionOf, type Language } from '../page/locale.js';
+import { safeUrl } from '../page/safe-url.js';
 import type { CarIndexReply } from '../state/cars.js';
-import { readableOn } from '../ui/accent.js';
 import type { Create } from '../ui/create.js';
 import { chevronPath, drawIcon, searchPath } from '../ui/icon-paths.js';
 import type { SelectOption } from '../ui/select/Logo.js';
@@ -97,6 +99,13 @@ export interface FormOptions {
   readonly action: string;
   readonly partner: string | null | undefined;
 }
+
+/**
+ * Returns where a plain form submits to: the list of cars, which reads `make` and `model`.
+ * @param site as on the loader's tag. Defaults to the page's own site.
+ */
+export const toAction = (site: string | undefined): string =>
+  `${(safeUrl(site) ?? '').replace(/[?#].*/, '').replace(/\/+$/, '')}/categories`;
 
 /**
  * The search before its code has loaded: a plain form that works without any script, with the same names, roles, look,

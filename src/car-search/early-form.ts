@@ -1,8 +1,8 @@
+import { isColor } from '../page/color.js';
 import type { Language } from '../page/locale.js';
 import type { EarlyRequest } from '../page/page-record.js';
 import { safeImageUrl } from '../page/safe-url.js';
 import type { CarIndexReply } from '../state/cars.js';
-import { isColor } from '../state/color.js';
 import { readEarlyMakes } from '../state/early-makes.js';
 import box from '../ui/box.css';
 import { createNode } from '../ui/create.js';
@@ -17,9 +17,9 @@ import {
   drawOptions,
   fieldClass,
   modelChoices,
+  toAction,
   valueClass,
 } from './drawing.js';
-import { toAction } from './form-action.js';
 import hero from './Hero.css';
 import type { EarlyTexts } from './messages.js';
 import plainForm from './plain-form.css';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react';
+import { readableOn } from '../page/color.js';
 import { directionOf } from '../page/locale.js';
-import { readableOn } from '../ui/accent.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 import type { FrameState } from './use-frame.js';
 import { useWidget, WidgetContext } from './widget-context.js';

@@ -2,8 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { carSearchStyles } from '../car-search/CarSearch.js';
 import { carSearch } from '../car-search/car-search.definition.js';
-import { drawBase, drawForm } from '../car-search/drawing.js';
-import { toAction } from '../car-search/form-action.js';
+import { drawBase, drawForm, toAction } from '../car-search/drawing.js';
 import { Hero, Waiting } from '../car-search/Hero.js';
 import { carSearchMessages } from '../car-search/messages.js';
 import plainForm from '../car-search/plain-form.css';
@@ -12,9 +11,9 @@ import { shapesOf } from '../car-search/shapes.js';
 import { toValue, warnOnce } from '../element/attributes.js';
 import { type AttributeValues, toAttributeName } from '../element/definition.js';
 import { sharedStyles } from '../element/every-widget.js';
+import { isColor } from '../page/color.js';
 import { type Language, toLanguage } from '../page/locale.js';
 import { type CarIndexReply, readCarIndex } from '../state/cars.js';
-import { isColor } from '../state/color.js';
 
 /** The attributes of the car search, by property name. */
 export type CarSearchAttributes = Partial<AttributeValues<typeof carSearch>>;

@@ -1,9 +1,9 @@
 import { themeColor } from '../api/config.js';
 import { userUuid } from '../api/user.js';
+import { isColor } from '../page/color.js';
 import { sharedOnPage } from '../page/page-record.js';
 import { whenVisible } from '../page/visibility.js';
 import { send } from './client.js';
-import { isColor } from './color.js';
 import { readUuid } from './identity.js';
 import { createLoad } from './resource.js';
 import { didAct, local, whenActed } from './storage.js';

@@ -1,8 +1,8 @@
+import { isColor } from '../page/color.js';
 import { type Language, toLanguage } from '../page/locale.js';
 import { type OwnTexts, setOwnTexts } from '../page/own-texts.js';
 import { pageRecord, sharedOnPage } from '../page/page-record.js';
 import { safeUrl } from '../page/safe-url.js';
-import { isColor } from './color.js';
 import { type ConfigKey, configDefinition } from './config.definition.js';
 import type { StorageMode } from './storage.js';
 

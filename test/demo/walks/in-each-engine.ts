@@ -62,11 +62,11 @@ export async function openShop(
 }
 
 /** Starts the demo over `TEST_DATABASE_URL`, which takes less work. If it is unset, or in the matrix, does as above. */
-async function openShopAnywhere(): Promise<OpenShop> {
+async function openShopAnywhere(env: Readonly<Record<string, string>> = {}): Promise<OpenShop> {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url || process.env.MATRIX) return openShop();
+  if (!url || process.env.MATRIX) return openShop(env);
   const { address, drop } = await createFilledPostgres(url, 'whole');
-  const shop = await openShop({ DATABASE_URL: address, DEMO: '1' });
+  const shop = await openShop({ ...env, DATABASE_URL: address, DEMO: '1' });
   return {
     ...shop,
     close: async () => {
@@ -128,13 +128,21 @@ async function walkIn(
 export const inEachEngine = (run: (walk: Walk) => void): Promise<void> =>
   walkIn(['chromium', 'firefox', 'webkit'], run);
 
-/** Walks through what is the same in all engines: in Chromium and, in the matrix, also in the others. */
-export const inAnyEngine = (run: (walk: Walk) => void): Promise<void> =>
-  walkIn(process.env.MATRIX ? ['chromium', 'firefox', 'webkit'] : ['chromium'], run, openShopAnywhere);
+/**
+ * Walks through what is the same in all engines: in Chromium and, in the matrix, also in the others.
+ * @param env additional settings of the shop. Defaults to none.
+ */
+export const inAnyEngine = (
+  run: (walk: Walk) => void,
+  env?: Readonly<Record<string, string>>,
+): Promise<void> =>
+  walkIn(process.env.MATRIX ? ['chromium', 'firefox', 'webkit'] : ['chromium'], run, () =>
+    openShopAnywhere(env),
+  );
 
 /** Runs walks that the other engines' drivers can't do, or that only test the server. */
 export const inChromium = (run: (walk: Walk) => void): Promise<void> =>
-  walkIn(['chromium'], run, openShopAnywhere);
+  walkIn(['chromium'], run, () => openShopAnywhere());
 
 /** Does the same over the embedded database, for walks that depend on its folder or on the order of answers. */
 export const inChromiumEmbedded = (run: (walk: Walk) => void, prepare?: Prepare): Promise<void> =>

@@ -43,14 +43,15 @@ await inAnyEngine((walk) => {
     const hero = await browser.until(() => {
       const root = document.querySelector('storefront-car-search')?.shadowRoot;
       const image = root?.querySelector<HTMLImageElement>('[part=image]');
-      const [make, model] = root?.querySelectorAll('[role=combobox]') ?? [];
+      const make = root?.querySelector('[role=combobox]')?.getBoundingClientRect();
+      const text = root?.querySelector('[role=combobox] .value > *')?.getBoundingClientRect();
       return (
         image?.complete &&
         make &&
-        model && {
+        text && {
           image: new URL(image.src).pathname,
           isDrawn: image.naturalWidth > 0,
-          startsAtTheRight: make.getBoundingClientRect().left > model.getBoundingClientRect().left,
+          startsAtTheRight: make.right - text.right < text.left - make.left,
         }
       );
     });
@@ -61,8 +62,8 @@ await inAnyEngine((walk) => {
   test("a car's color and drive are shown in the shopper's language", async () => {
     const { browser, storefront } = walk;
     for (const [lang, drives, colors] of [
-      ['ru', /^(Передний|Задний|Полный|4×4)$/, /, [а-яё-]+$/],
-      ['fr', /^(Traction|Propulsion|Intégrale|4×4)$/, /, [a-z ]+$/],
+      ['ru', /^(Передний|Задний|Полный|4×4)$/, /^Иллюстрация: [А-Яа-яё -]+ [A-Z].*, вид [а-яё ]+$/],
+      ['fr', /^(Traction|Propulsion|Intégrale|4×4)$/, /^Illustration\u00a0: .* [a-zé ]+, vue [a-z ]+$/],
     ] as const) {
       await openIn(browser, lang, `${storefront}/categories/ford`);
       await listedCars(browser);

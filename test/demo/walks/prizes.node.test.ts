@@ -17,179 +17,182 @@ import {
   withoutPopup,
 } from './wheel.js';
 
-await inAnyEngine((walk) => {
-  const friend = () => ({ email: `friend-${walk.browser.name}@example.com`, password: 'let me in' });
+await inAnyEngine(
+  (walk) => {
+    const friend = () => ({ email: `friend-${walk.browser.name}@example.com`, password: 'let me in' });
 
-  test('a guest sees the wheel and its odds, and has to sign in to spin', async () => {
-    const { browser, storefront } = walk;
-    await browser.setSize(1280, 900);
-    await openIn(browser, 'en', storefront + WHEEL);
-    await says(browser, 'h2', 'The first spin is yours');
-    await withoutPopup(browser);
-    await browser.click(() => document.querySelector('.fair-odds summary'));
-    const rows = await browser.until(() => {
-      const cells = Array.from(document.querySelectorAll('.odds-table tbody td:nth-child(3)'));
-      return cells.length === 8 ? cells.map((cell) => Number.parseFloat(cell.textContent ?? '')) : null;
+    test('a guest sees the wheel and its odds, and has to sign in to spin', async () => {
+      const { browser, storefront } = walk;
+      await browser.setSize(1280, 900);
+      await openIn(browser, 'en', storefront + WHEEL);
+      await says(browser, 'h2', 'The first spin is yours');
+      await withoutPopup(browser);
+      await browser.click(() => document.querySelector('.fair-odds summary'));
+      const rows = await browser.until(() => {
+        const cells = Array.from(document.querySelectorAll('.odds-table tbody td:nth-child(3)'));
+        return cells.length === 8 ? cells.map((cell) => Number.parseFloat(cell.textContent ?? '')) : null;
+      });
+      assert.equal(Math.round(rows.reduce((sum, odds) => sum + odds, 0) * 100), 10_000);
+      assert.deepEqual(await violations(browser), []);
+      await clickText(browser, 'Sign in');
+      await clickIn(browser, dialog, 'Continue with Email');
+      await fillIn(browser, dialog, demoShopper);
+      await browser.press('Enter');
+      await says(browser, '.spins-card h2', 'Your spins');
     });
-    assert.equal(Math.round(rows.reduce((sum, odds) => sum + odds, 0) * 100), 10_000);
-    assert.deepEqual(await violations(browser), []);
-    await clickText(browser, 'Sign in');
-    await clickIn(browser, dialog, 'Continue with Email');
-    await fillIn(browser, dialog, demoShopper);
-    await browser.press('Enter');
-    await says(browser, '.spins-card h2', 'Your spins');
-  });
 
-  test('a shopper’s award appears in the record and in the account, and passes the check', async () => {
-    const { browser, storefront } = walk;
-    await openIn(browser, 'en', storefront + WHEEL);
-    const before = await browser.until(() => document.querySelectorAll('.record-list [href]').length);
-    await listen(browser);
-    await spin(browser);
-    const award = await reportedAward(browser);
-    // More than five are shown only on demand.
-    await browser.until(
-      (expected, count) =>
-        document.querySelector('.record-list strong')?.textContent === expected &&
-        document.querySelectorAll('.record-list [href]').length === Math.min(5, count + 1),
-      award,
-      before,
-    );
-    assert.deepEqual(await violations(browser), []);
-    await browser.click(() => document.querySelector('.record-list [href]'));
-    await says(browser, '.fair-result h2', 'The award is right');
-    assert.deepEqual(await texts(browser, '.odds-table [data-drawn=true] th'), [award]);
-    assert.deepEqual(await violations(browser), []);
-  });
-
-  test('an unknown round and an invalid number show a message', async () => {
-    const { browser, storefront } = walk;
-    await openIn(browser, 'en', `${storefront}${WHEEL}/fair?round=999999`);
-    await says(browser, '[role=status] p', 'There’s no round with that number');
-    await browser.evaluate(() => document.querySelector<HTMLInputElement>('.fair-form input')?.select());
-    await browser.click(() => document.querySelector('.fair-form input'));
-    await browser.press('x');
-    await clickText(browser, 'Check the round');
-    await says(browser, '.form-wrong', 'Enter the number of a round');
-  });
-
-  test('an invitation link brings a friend with the code in its field, and earns the inviter a spin', async () => {
-    const { browser, storefront } = walk;
-    await openIn(browser, 'en', storefront + WHEEL);
-    const link = await browser.until(
-      () => document.querySelector<HTMLInputElement>('.invitation-link input')?.value,
-    );
-    const joined = await browser.until(
-      () => document.querySelectorAll('[aria-labelledby=friends-title] > li').length,
-    );
-    await browser.open(link);
-    const code = new URL(link).searchParams.get('invit_code') ?? '';
-    // The previous shopper is still signed in, and has an account.
-    await says(browser, 'h1', 'You are signed in');
-    await clickText(browser, 'Sign out');
-    await browser.until(
-      (expected) => document.querySelector<HTMLInputElement>('[name=invitation]')?.value === expected,
-      code,
-    );
-    const { email, password } = friend();
-    await browser.evaluate(async (to) => {
-      await fetch(`/v3/pc/sendCodeEmail?${new URLSearchParams({ email: to, verify_code: '', id: '1' })}`);
-    }, email);
-    const email_code = await mailedCode(browser, email, 1);
-    const replied = await browser.evaluate(
-      async (fields) => {
-        const body = new URLSearchParams(fields);
-        return (await (await fetch('/v3/pc/register', { method: 'POST', body })).json()).code;
-      },
-      { email, password, enter_password: password, email_code, invit_code: code },
-    );
-    assert.equal(replied, 200);
-    await signIn(walk, demoShopper);
-    await browser.until(
-      (count) => document.querySelectorAll('[aria-labelledby=friends-title] > li').length === count,
-      joined + 1,
-    );
-  });
-
-  test('a new shopper collects a coupon, which is listed among the own ones', async () => {
-    const { browser, storefront } = walk;
-    await forget(browser);
-    await signIn(walk, friend());
-    await browser.open(`${storefront}/content/discount`);
-    await says(browser, '.notice h2', 'No coupons yet');
-    await clickText(browser, 'Collect coupons');
-    await browser.until(() => document.querySelectorAll('.coupon').length > 3);
-    assert.deepEqual(await violations(browser), []);
-    await clickText(browser, 'Collect the coupon “$10 off”');
-    await says(browser, '[role=status]', 'The coupon “$10 off” is yours.');
-    await browser.click(() => document.querySelector('.coupon-tabs a'));
-    await says(browser, '.coupon h2', '$10 off');
-    assert.equal(await address(browser), '/content/discount');
-    assert.deepEqual(await violations(browser), []);
-  });
-
-  test('the app earns a free share, which is in the ledger and among the assets', async () => {
-    const { browser, storefront } = walk;
-    await browser.open(`${storefront}/content/haoMeccle`);
-    await says(browser, '.ledger-empty strong', 'No points yet');
-    // The app is on another site, which would open in another tab.
-    await browser.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    await clickText(browser, 'Get the app');
-    await says(browser, '.app-share [role=status]', 'Your free share is in your account.');
-    await browser.open(`${storefront}/content/haoMeccle?asset=shares`);
-    await says(browser, '.ledger th', 'For downloading the app');
-    assert.deepEqual(await violations(browser), []);
-    await browser.open(`${storefront}/content/assets`);
-    await says(browser, '.figure .reward-figure', '1 share');
-    assert.deepEqual(await violations(browser), []);
-  });
-
-  test('in Arabic the pages are right to left, and axe finds nothing', async () => {
-    const { browser, storefront } = walk;
-    for (const [path, there] of [
-      [WHEEL, '.spins-card .reward-figure'],
-      ['/content/discount?state=collect', '.coupon'],
-      ['/content/haoMeccle', '.ledger-empty'],
-      ['/content/Promotion/fair?round=1', '.fair-result'],
-    ] as const) {
-      await openIn(browser, 'ar', storefront + path);
+    test('a shopper’s award appears in the record and in the account, and passes the check', async () => {
+      const { browser, storefront } = walk;
+      await openIn(browser, 'en', storefront + WHEEL);
+      const before = await browser.until(() => document.querySelectorAll('.record-list [href]').length);
+      await listen(browser);
+      await spin(browser);
+      const award = await reportedAward(browser);
+      // More than five are shown only on demand.
       await browser.until(
-        (selector) => document.documentElement.dir === 'rtl' && document.querySelector(selector) !== null,
-        there,
+        (expected, count) =>
+          document.querySelector('.record-list strong')?.textContent === expected &&
+          document.querySelectorAll('.record-list [href]').length === Math.min(5, count + 1),
+        award,
+        before,
       );
-      assert.deepEqual(await violations(browser), [], path);
-    }
-    await openIn(browser, 'en', storefront + WHEEL);
-  });
-
-  test('on a partner’s page, a guest signs in to spin, and then spins', async () => {
-    const { browser, partner } = walk;
-    await openIn(browser, 'en', `${partner}/embeds/prizes.html`);
-    await withoutPopup(browser);
-    await spin(browser);
-    await clickIn(browser, dialog, 'Continue with Email');
-    await fillIn(browser, dialog, friend());
-    await browser.evaluate(() => {
-      Object.assign(window, { isOld: true });
+      assert.deepEqual(await violations(browser), []);
+      await browser.click(() => document.querySelector('.record-list [href]'));
+      await says(browser, '.fair-result h2', 'The award is right');
+      assert.deepEqual(await texts(browser, '.odds-table [data-drawn=true] th'), [award]);
+      assert.deepEqual(await violations(browser), []);
     });
-    await browser.press('Enter');
-    await browser.until(
-      (name) => !('isOld' in window) && document.querySelector('#listener')?.textContent?.includes(name),
-      friend().email.split('@', 1)[0] ?? '',
-    );
-    // The turn that the shopper asked for starts automatically, and the page is notified when it ends.
-    const message = await browser.until(() => document.querySelector('#told')?.textContent);
-    const [, award = 'Next time, then. Stay tuned.'] =
-      /^Call the studio: you got “(.+)”!$/.exec(message) ?? [];
-    assert(message.includes(award), message);
-    if (message === award) return;
-    await browser.until(
-      (name) =>
-        document
-          .querySelector('storefront-prize-wheel')
-          ?.shadowRoot?.querySelector('[part=award]')
-          ?.textContent?.includes(name),
-      award,
-    );
-  });
-});
+
+    test('an unknown round and an invalid number show a message', async () => {
+      const { browser, storefront } = walk;
+      await openIn(browser, 'en', `${storefront}${WHEEL}/fair?round=999999`);
+      await says(browser, '[role=status] p', 'There’s no round with that number');
+      await browser.evaluate(() => document.querySelector<HTMLInputElement>('.fair-form input')?.select());
+      await browser.click(() => document.querySelector('.fair-form input'));
+      await browser.press('x');
+      await clickText(browser, 'Check the round');
+      await says(browser, '.form-wrong', 'Enter the number of a round');
+    });
+
+    test('an invitation link brings a friend with the code in its field, and earns the inviter a spin', async () => {
+      const { browser, storefront } = walk;
+      await openIn(browser, 'en', storefront + WHEEL);
+      const link = await browser.until(
+        () => document.querySelector<HTMLInputElement>('.invitation-link input')?.value,
+      );
+      const joined = await browser.until(
+        () => document.querySelectorAll('[aria-labelledby=friends-title] > li').length,
+      );
+      await browser.open(link);
+      const code = new URL(link).searchParams.get('invit_code') ?? '';
+      // The previous shopper is still signed in, and has an account.
+      await says(browser, 'h1', 'You are signed in');
+      await clickText(browser, 'Sign out');
+      await browser.until(
+        (expected) => document.querySelector<HTMLInputElement>('[name=invitation]')?.value === expected,
+        code,
+      );
+      const { email, password } = friend();
+      await browser.evaluate(async (to) => {
+        await fetch(`/v3/pc/sendCodeEmail?${new URLSearchParams({ email: to, verify_code: '', id: '1' })}`);
+      }, email);
+      const email_code = await mailedCode(browser, email, 1);
+      const replied = await browser.evaluate(
+        async (fields) => {
+          const body = new URLSearchParams(fields);
+          return (await (await fetch('/v3/pc/register', { method: 'POST', body })).json()).code;
+        },
+        { email, password, enter_password: password, email_code, invit_code: code },
+      );
+      assert.equal(replied, 200);
+      await signIn(walk, demoShopper);
+      await browser.until(
+        (count) => document.querySelectorAll('[aria-labelledby=friends-title] > li').length === count,
+        joined + 1,
+      );
+    });
+
+    test('a new shopper collects a coupon, which is listed among the own ones', async () => {
+      const { browser, storefront } = walk;
+      await forget(browser);
+      await signIn(walk, friend());
+      await browser.open(`${storefront}/content/discount`);
+      await says(browser, '.notice h2', 'No coupons yet');
+      await clickText(browser, 'Collect coupons');
+      await browser.until(() => document.querySelectorAll('.coupon').length > 3);
+      assert.deepEqual(await violations(browser), []);
+      await clickText(browser, 'Collect the coupon “$10 off”');
+      await says(browser, '[role=status]', 'The coupon “$10 off” is yours.');
+      await browser.click(() => document.querySelector('.coupon-tabs a'));
+      await says(browser, '.coupon h2', '$10 off');
+      assert.equal(await address(browser), '/content/discount');
+      assert.deepEqual(await violations(browser), []);
+    });
+
+    test('the app earns a free share, which is in the ledger and among the assets', async () => {
+      const { browser, storefront } = walk;
+      await browser.open(`${storefront}/content/haoMeccle`);
+      await says(browser, '.ledger-empty strong', 'No points yet');
+      // The app is on another site, which would open in another tab.
+      await browser.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+      await clickText(browser, 'Get the app');
+      await says(browser, '.app-share [role=status]', 'Your free share is in your account.');
+      await browser.open(`${storefront}/content/haoMeccle?asset=shares`);
+      await says(browser, '.ledger th', 'For downloading the app');
+      assert.deepEqual(await violations(browser), []);
+      await browser.open(`${storefront}/content/assets`);
+      await says(browser, '.figure .reward-figure', '1 share');
+      assert.deepEqual(await violations(browser), []);
+    });
+
+    test('in Arabic the pages are right to left, and axe finds nothing', async () => {
+      const { browser, storefront } = walk;
+      for (const [path, there] of [
+        [WHEEL, '.spins-card .reward-figure'],
+        ['/content/discount?state=collect', '.coupon'],
+        ['/content/haoMeccle', '.ledger-empty'],
+        ['/content/Promotion/fair?round=1', '.fair-result'],
+      ] as const) {
+        await openIn(browser, 'ar', storefront + path);
+        await browser.until(
+          (selector) => document.documentElement.dir === 'rtl' && document.querySelector(selector) !== null,
+          there,
+        );
+        assert.deepEqual(await violations(browser), [], path);
+      }
+      await openIn(browser, 'en', storefront + WHEEL);
+    });
+
+    test('on a partner’s page, a guest signs in to spin, and then spins', async () => {
+      const { browser, partner } = walk;
+      await openIn(browser, 'en', `${partner}/embeds/prizes.html`);
+      await withoutPopup(browser);
+      await spin(browser);
+      await clickIn(browser, dialog, 'Continue with Email');
+      await fillIn(browser, dialog, friend());
+      await browser.evaluate(() => {
+        Object.assign(window, { isOld: true });
+      });
+      await browser.press('Enter');
+      await browser.until(
+        (name) => !('isOld' in window) && document.querySelector('#listener')?.textContent?.includes(name),
+        friend().email.split('@', 1)[0] ?? '',
+      );
+      // The turn that the shopper asked for starts automatically, and the page is notified when it ends.
+      const message = await browser.until(() => document.querySelector('#told')?.textContent);
+      const [, award = 'Next time, then. Stay tuned.'] =
+        /^Call the studio: you got “(.+)”!$/.exec(message) ?? [];
+      assert(message.includes(award), message);
+      if (message === award) return;
+      await browser.until(
+        (name) =>
+          document
+            .querySelector('storefront-prize-wheel')
+            ?.shadowRoot?.querySelector('[part=award]')
+            ?.textContent?.includes(name),
+        award,
+      );
+    });
+  },
+  { APP_DOWNLOAD_URL: 'https://app.shop.example/' },
+);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readableOn } from '../../src/ui/accent.js';
+import { readableOn } from '../../src/page/color.js';
 
 /** Returns the WCAG 2.2 contrast of a color with black or white. */
 function contrast(color: string, text: '#000' | '#fff'): number {

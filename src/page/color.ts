@@ -1,3 +1,6 @@
+/** Whether a text is a `#rgb` or `#rrggbb` color. Other formats aren't accepted: a readable text color is computed. */
+export const isColor = (text: string): boolean => /^#([\da-f]{3}|[\da-f]{6})$/i.test(text);
+
 /** Returns the relative luminance of `#rgb` or `#rrggbb`, from 0 to 1 (WCAG 2.2). */
 function luminance(color: string): number {
   const hex = color.length === 4 ? color.replace(/\w/g, '$&$&') : color;
