@@ -2,7 +2,7 @@ import type { Settings } from '../server/config.js';
 import { claimDataFolder, type DataFolder, OTHERS } from '../server/db/data-folder.js';
 import { LOOPBACK, listen } from '../server/listen.js';
 
-/** What a server will need, kept from other programs until it starts. */
+/** Reserves what a server will need until it starts, so that no other program takes it. */
 export interface Reserved {
   /** Leaves the data folder to another process during some work. */
   readonly lendFolder: (work: () => Promise<void>) => Promise<void>;

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 // The entry for Node is the same, but slows down all promises of the process: see `drawPages`.
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { routes } from './router.js';
-import { drawPages, type ToHtml } from './shell/draw-page.js';
+import { drawPages, type ToHtml } from './shell/render-page.js';
 
 const toHtml: ToHtml = async (element) => {
   // The promise rejects with the error, and whoever requested the page reports it.

@@ -3,7 +3,7 @@ import { accountRoutes } from './accounts/routes.js';
 import type { AccountServices } from './accounts/services.js';
 import { addressRoutes } from './addresses/routes.js';
 import { forEverybody } from './cache/for-everybody.js';
-import type { KeptReplies } from './cache/kept-replies.js';
+import type { ResponseCache } from './cache/response-cache.js';
 import { cancellationRoutes } from './cancellation/routes.js';
 import { carRoutes } from './cars/routes.js';
 import { cartRoutes } from './cart/routes.js';
@@ -60,10 +60,10 @@ export function apiRoutes(
   social: SocialServices,
   databasePool: number,
   payments: PaymentServices,
-  kept: KeptReplies | null,
+  responseCache: ResponseCache | null,
   stopping?: Stopping,
 ): Hono<ApiEnv> {
-  const forAll = forEverybody(kept);
+  const forAll = forEverybody(responseCache);
   return new Hono<ApiEnv>()
     .onError(refuseErrors)
     .use(asReplies)

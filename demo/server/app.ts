@@ -4,7 +4,7 @@ import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { type AccountServices, accountServices } from './accounts/services.js';
 import { apiRoutes } from './api.js';
 import type { AppConfig } from './app-config.js';
-import type { KeptReplies } from './cache/kept-replies.js';
+import type { ResponseCache } from './cache/response-cache.js';
 import { VERSION } from './config.js';
 import type { Db } from './db/database.js';
 import { isUnavailable } from './db/unavailable.js';
@@ -20,7 +20,6 @@ import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { photoFileRoutes } from './photos/routes.js';
 import { suggestHostRoutes } from './search/routes.js';
-import { answerWith, type PageDrawers } from './site/draw-page.js';
 import {
   builderRoutes,
   bundleRoutes,
@@ -31,6 +30,7 @@ import {
 } from './site/files.js';
 import { pageRoutes } from './site/pages.js';
 import { sendPhonesOn } from './site/phones.js';
+import { answerWith, type PageRenderers } from './site/render-page.js';
 import { searchEngineRoutes } from './site/sitemap.js';
 import { SocialServices } from './social/sign-in.js';
 import { Stopping } from './stopping.js';
@@ -41,7 +41,7 @@ import { Stopping } from './stopping.js';
  * @param accounts the services behind the account calls; without a mailer, no mail can be sent
  * @param draw the renderers for pages on the server; browsers render pages that have none
  * @param stopping the stop of the server that this app belongs to
- * @param kept the cache of replies and pages that are the same for everyone; without it, each one is made on request
+ * @param responseCache the cache of public replies and pages; without it, each one is made on request
  */
 export function createApp({
   db,
@@ -51,7 +51,7 @@ export function createApp({
   accounts = {},
   payments = {},
   draw = {},
-  kept = null,
+  responseCache = null,
   measure = null,
   stopping = new Stopping(),
 }: {
@@ -62,8 +62,8 @@ export function createApp({
   mailPages?: Hono | null;
   accounts?: Partial<AccountServices>;
   payments?: Partial<PaymentServices>;
-  draw?: PageDrawers;
-  kept?: KeptReplies | null;
+  draw?: PageRenderers;
+  responseCache?: ResponseCache | null;
   stopping?: Stopping;
 }): Hono<ApiEnv> {
   const api = apiRoutes(
@@ -73,7 +73,7 @@ export function createApp({
     new SocialServices(db, config.social, config.allowedOrigins),
     config.databasePool,
     { ...paymentServices(db, config.payments, logger, accounts.now), ...payments },
-    kept,
+    responseCache,
     stopping,
   );
   const answer = answerWith(createSite(logger, config).route('/', api));
@@ -100,14 +100,14 @@ export function createApp({
     .get('/m', (c) => c.redirect('/m/'))
     .get('/m/*', searchPages)
     .route('/sellers', sellers)
-    .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer, draw.mobile, kept))
+    .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer, draw.mobile, responseCache))
     .route('/', searchEngineRoutes(db, config.storefrontOrigin))
     .get('*', sendPhonesOn())
     .get('*', searchPages)
     .route(SELLER_PATHS.central, sellers)
     .route(SELLER_PATHS.steps, sellers)
     .route(SELLER_PATHS.factory, sellers)
-    .route('/', pageRoutes(db, config.folders.host, '/', config, answer, draw.host, kept))
+    .route('/', pageRoutes(db, config.folders.host, '/', config, answer, draw.host, responseCache))
     .all('*', refuseMethod);
 }
 
@@ -124,20 +124,20 @@ export function createSuggestApp({
   db,
   config,
   logger,
-  kept = null,
+  responseCache = null,
   measure = null,
   stopping = new Stopping(),
 }: {
   db: Db;
   config: AppConfig;
   logger: Logger;
-  kept?: KeptReplies | null;
+  responseCache?: ResponseCache | null;
   measure?: MiddlewareHandler<ApiEnv> | null;
   stopping?: Stopping;
 }): Hono<ApiEnv> {
   return createSite(logger, config, measure, stopping).route(
     '/',
-    suggestHostRoutes(db, config.allowedOrigins, kept),
+    suggestHostRoutes(db, config.allowedOrigins, responseCache),
   );
 }
 

@@ -197,7 +197,7 @@ function checkSmtpUrl(text: string): string {
 }
 
 function readLogLevel(text: string): Settings['logLevel'] {
-  const level = LOG_LEVELS.find((known) => known === text);
+  const level = LOG_LEVELS.find((each) => each === text);
   if (level === undefined)
     throw new StartError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}"`);
   return level;

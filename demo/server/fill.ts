@@ -18,7 +18,7 @@ export async function openFilled(settings: Settings, logger: Logger): Promise<Da
   return openDatabase(settings, logger);
 }
 
-/** Creates and fills the data folder of the settings, and exits. Errors are told to the process that is waiting. */
+/** Creates and fills the data folder of the settings, and exits. Errors are sent to the waiting process. */
 export async function fill(): Promise<never> {
   // A Ctrl-C, or a supervisor's SIGTERM, reaches this process too. The server decides how long it finishes its start.
   process.on('SIGINT', () => {}).on('SIGTERM', () => {});

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createApp, createPartnerApp, createSuggestApp } from './app.js';
 import { type AppConfig, appConfig } from './app-config.js';
 import { Changes } from './cache/changes.js';
-import { KeptReplies } from './cache/kept-replies.js';
+import { ResponseCache } from './cache/response-cache.js';
 import { FOLDERS, type Folders, type Settings } from './config.js';
 import type { Database } from './db/database.js';
 import { openDatabase } from './db/open-database.js';
@@ -19,7 +19,7 @@ import { startSweep } from './orders/sweep.js';
 import { paymentServices } from './payments/services.js';
 import { checkSettings } from './production.js';
 import { queueReviewMails } from './sellers/review-mails.js';
-import { loadPageDrawers } from './site/draw-page.js';
+import { loadPageRenderers } from './site/render-page.js';
 import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js';
 import { Stopping } from './stopping.js';
 import { waitForDatabase } from './wait-for-database.js';
@@ -52,13 +52,13 @@ const GIVE_UP_MS = 3_000;
 
 /** Listens, opens the database, and brings it up to date. Requests that come before it is ready wait. */
 export async function startServer(
-  given: Settings,
+  configured: Settings,
   logger: Logger,
   { folders, attach }: Pages = { folders: FOLDERS },
   role: Role = 'all',
   connect: (settings: Settings, logger: Logger) => Promise<Database> = openDatabase,
 ): Promise<RunningServer> {
-  const settings = checkSettings(given);
+  const settings = checkSettings(configured);
   const servers: LateServer[] = [];
   const open = async (port: number, variable: string, before?: Attach) => {
     const server = await listenLater(port, variable, { attach: before, host: settings.host, logger });
@@ -108,14 +108,14 @@ export async function startServer(
     };
     const stops: (() => Promise<void>)[] = [];
     if (storefront && partner && suggest) {
-      const draw = await loadPageDrawers(folders.render);
+      const draw = await loadPageRenderers(folders.render);
       const changes = new Changes();
       stops.push(await changes.listenBy(database.listen));
-      const kept = new KeptReplies(changes);
+      const responseCache = new ResponseCache(changes);
       const { db } = database;
       const accounts = { mailer };
       const measure = settings.metricsPort === null ? null : measureRequests();
-      const app = { db, config, logger, kept, measure, stopping };
+      const app = { db, config, logger, responseCache, measure, stopping };
       storefront.serve(createApp({ ...app, mailPages, accounts, draw }).fetch);
       partner.serve(createPartnerApp({ config, logger }).fetch);
       suggest.serve(createSuggestApp(app).fetch);

@@ -131,7 +131,7 @@ const endOf = (worker: Worker): Promise<void> =>
 
 /** Picks a number for each port that is 0: the system would give every process a different port. */
 async function withPorts(settings: Settings): Promise<Settings> {
-  const given = async (port: number) => {
+  const portFor = async (port: number) => {
     if (port !== 0) return port;
     const listener = await listen(0, 'PORT', () => new Response(null, { status: 503 }), { host: LOOPBACK });
     await listener.stop();
@@ -139,8 +139,8 @@ async function withPorts(settings: Settings): Promise<Settings> {
   };
   return {
     ...settings,
-    port: await given(settings.port),
-    partnerPort: await given(settings.partnerPort),
-    suggestPort: await given(settings.suggestPort),
+    port: await portFor(settings.port),
+    partnerPort: await portFor(settings.partnerPort),
+    suggestPort: await portFor(settings.suggestPort),
   };
 }

@@ -1,7 +1,7 @@
 import type { Language } from './language.js';
 
 /** A request to render a page on the server. */
-export interface PageAsked {
+export interface PageRequest {
   /** The full URL, including the query. */
   readonly url: string;
   readonly lang: Language;
@@ -18,7 +18,7 @@ export interface PageAsked {
 }
 
 /** The result of rendering a page: a redirect, or its HTML with the data that a browser needs to hydrate it. */
-export type DrawnPage =
+export type RenderedPage =
   | { readonly redirect: string; readonly status: number }
   | {
       /** The content of `#root`, as it is rendered. */
@@ -40,7 +40,7 @@ export interface PageState {
  * @returns null for a page that only browsers render
  * @throws if rendering fails; then the browser renders the page
  */
-export type DrawPage = (request: PageAsked) => Promise<DrawnPage | null>;
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;
 
 /** ID of the element that contains a page's state. */
 export const STATE_ID = 'page-state';

@@ -7,7 +7,7 @@ import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin } fro
 import { checkTexts } from '../../src/build/texts/check.mjs';
 import { onlyInputs } from './only-inputs.js';
 import { copyPages, PREFIX, pageOf } from './page.js';
-import { DEMO, DRAWN_SITES, PROJECT, SITES, type Site, siteConfig, within } from './sites.js';
+import { DEMO, PROJECT, SERVER_RENDERED_SITES, SITES, type Site, siteConfig, within } from './sites.js';
 
 /** Emits the page itself, which the server fills in. */
 const page = (site: Site): Plugin => ({
@@ -182,7 +182,7 @@ function folderOf(output: string): string {
 const PARTS: Readonly<Record<string, () => readonly InlineConfig[]>> = {
   sites: () => [
     ...SITES.map((site) => built(site, folderOf(site))),
-    ...DRAWN_SITES.map((site) => renderer(site, join(folderOf('render'), site))),
+    ...SERVER_RENDERED_SITES.map((site) => renderer(site, join(folderOf('render'), site))),
   ],
   server: () => [server(folderOf('server'))],
 };

@@ -27,7 +27,7 @@ function words(nodes: readonly PhrasingContent[]): Words {
 }
 
 /** Returns the content of a list item, which must be one paragraph. */
-function said(item: ListItem): readonly PhrasingContent[] {
+function contentOf(item: ListItem): readonly PhrasingContent[] {
   const [only, ...others] = item.children;
   return only?.type === 'paragraph' && others.length === 0
     ? only.children
@@ -36,7 +36,7 @@ function said(item: ListItem): readonly PhrasingContent[] {
 
 /** Converts a list. If its items start with a line in bold, it's a list of terms and their meanings. */
 function list(node: List): Block {
-  const items = node.children.map(said);
+  const items = node.children.map(contentOf);
   if (items[0]?.[0]?.type !== 'strong') return { list: items.map(words) };
   const terms = items.map(([term, end, ...meaning]) =>
     term?.type === 'strong' && end?.type === 'break'
@@ -81,7 +81,7 @@ export function legalDocument(markdown: string): LegalDocument {
   return {
     title: plain(title.children),
     updated,
-    summary: summary.children.map((item) => plain(said(item))),
+    summary: summary.children.map((item) => plain(contentOf(item))),
     sections: starts.map((start, index) => {
       const [heading, ...body] = rest.slice(start, starts[index + 1]);
       return heading?.type === 'heading' ? section(heading, body) : refuse('a heading goes here', summary);

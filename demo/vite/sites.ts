@@ -8,7 +8,7 @@ export const SITES = ['host', 'sellers', 'mobile', 'builder'] as const;
 export type Site = (typeof SITES)[number];
 
 /** The sites whose pages are also rendered on the server. */
-export const DRAWN_SITES = ['host', 'mobile'] as const satisfies readonly Site[];
+export const SERVER_RENDERED_SITES = ['host', 'mobile'] as const satisfies readonly Site[];
 
 /** Returns a folder as Vite spells it: with slashes, on Windows too. */
 const folderAt = (path: string): string => normalizePath(fileURLToPath(new URL(path, import.meta.url)));

@@ -9,17 +9,17 @@ function propertyName(attribute: string): string {
 }
 
 /** Returns an attribute's value. IDs get the component's own prefix, because a page can repeat a drawing. */
-function value(name: string, given: string | number): string {
-  const text = String(given);
+function value(name: string, raw: string | number): string {
+  const text = String(raw);
   if (name === 'id') return `id + ${JSON.stringify(text)}`;
   if (name === 'href' && text.startsWith('#')) return `'#' + id + ${JSON.stringify(text.slice(1))}`;
   const id = /^url\(#([\w-]+)\)$/.exec(text)?.[1];
-  return id === undefined ? JSON.stringify(given) : `\`url(#\${id}${id})\``;
+  return id === undefined ? JSON.stringify(raw) : `\`url(#\${id}${id})\``;
 }
 
 /** Returns the props, without the namespace, which a page doesn't need. */
-function properties({ properties: { xmlns: _, ...given } = {} }: ElementNode): string[] {
-  return Object.entries(given).map(
+function properties({ properties: { xmlns: _, ...attributes } = {} }: ElementNode): string[] {
+  return Object.entries(attributes).map(
     ([name, each]) => `${JSON.stringify(propertyName(name))}: ${value(name, each)}`,
   );
 }

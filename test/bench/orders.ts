@@ -47,7 +47,7 @@ let total = 0;
 for (let n = 0; n < SHOPPERS; n++) {
   const shopper = await shop.shopper();
   await shopper.add(GOOD);
-  total = await shopper.seen();
+  total = await shopper.currentTotal();
   shoppers.push(`${shopper.token} ${shopper.address_id}`);
 }
 await database.close();

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
-import { given, prepared } from '../db/prepared.js';
+import { param, prepared } from '../db/prepared.js';
 import { ApiError, requestLanguage } from '../http/api.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
 import { sessions, type User, users } from './schema.js';
@@ -36,8 +36,8 @@ const userOfSession = prepared((db) =>
     .innerJoin(users, eq(users.userId, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, given('tokenHash', sessions.tokenHash)),
-        gt(sessions.expiresAt, given('now', sessions.expiresAt)),
+        eq(sessions.tokenHash, param('tokenHash', sessions.tokenHash)),
+        gt(sessions.expiresAt, param('now', sessions.expiresAt)),
       ),
     )
     .prepare('user_of_session'),

@@ -36,9 +36,9 @@ export class Changes {
   /** Starts listening. Resolves to a function that stops it. */
   async listenBy(listen: Listen): Promise<() => Promise<void>> {
     const stop = await listen(CHANNEL, {
-      told: (topic) => this.#told(topic),
+      notified: (topic) => this.#notified(topic),
       // Changes may have been missed before this.
-      began: () => {
+      started: () => {
         for (const topic of TOPICS) this.#count(topic);
         this.#isListening = true;
       },
@@ -58,13 +58,13 @@ export class Changes {
     return this.#isListening ? topics.map((topic) => this.#counts.get(topic) ?? 0).join() : null;
   }
 
-  #told(name: string): void {
-    const topic = TOPICS.find((known) => known === name);
-    if (topic === 'stock') this.#stockTold();
+  #notified(name: string): void {
+    const topic = TOPICS.find((each) => each === name);
+    if (topic === 'stock') this.#stockNotified();
     else if (topic !== undefined) this.#count(topic);
   }
 
-  #stockTold(): void {
+  #stockNotified(): void {
     if (this.#stockTimer !== undefined) return;
     const left = this.#stockAt + STOCK_EVERY_MS - this.now();
     if (left <= 0) this.#countStock();

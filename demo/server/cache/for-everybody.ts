@@ -4,7 +4,7 @@ import { requestLanguage } from '../http/api.js';
 import { pickEncoding } from '../http/compressed.js';
 import { targetOf } from '../http/request-target.js';
 import type { Topic } from './changes.js';
-import type { KeptReplies, KeptReply, Reply } from './kept-replies.js';
+import type { CachedResponse, Reply, ResponseCache } from './response-cache.js';
 
 /** Creates middleware for calls whose reply is the same for everybody who asks the same in the same language. */
 export type ForEverybody = (
@@ -16,19 +16,19 @@ export type ForEverybody = (
 /**
  * Caches such responses in a running server. They depend on the URL and the `lang` header. The wrapped handler must
  * read nothing else from the request and must not depend on the exact time. Errors aren't cached.
- * @param kept null to build every response from scratch
+ * @param responseCache null to build every response from scratch
  */
 export const forEverybody =
-  (kept: KeptReplies | null): ForEverybody =>
+  (responseCache: ResponseCache | null): ForEverybody =>
   (topics, keyOf = (c) => targetOf(c.req.url)) => {
     const compressed = compress();
-    if (kept === null) return compressed;
+    if (responseCache === null) return compressed;
     return async (c, next) => {
-      const asked = c.req.method === 'GET' ? keyOf(c) : null;
-      if (asked === null) return compressed(c, next);
-      const key = `${requestLanguage(c)} ${asked}`;
+      const target = c.req.method === 'GET' ? keyOf(c) : null;
+      if (target === null) return compressed(c, next);
+      const key = `${requestLanguage(c)} ${target}`;
       let isMade = false;
-      const found = await kept.get(key, topics, async () => {
+      const found = await responseCache.get(key, topics, async () => {
         isMade = true;
         await next();
         return readReply(c);
@@ -39,7 +39,7 @@ export const forEverybody =
       }
       c.header('Cache-Control', 'private, no-cache');
       c.header('Vary', 'lang', { append: true });
-      const reply = sendKept(c, found);
+      const reply = sendCached(c, found);
       c.res = undefined;
       c.res = reply;
     };
@@ -52,21 +52,21 @@ async function readReply(c: Context): Promise<Reply | null> {
 }
 
 /** Sends a cached response, or 304 if the client already has it. */
-export function sendKept(
+export function sendCached(
   c: Context,
-  kept: KeptReply,
+  cached: CachedResponse,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  const encoding = kept.encodingFor(pickEncoding(c));
-  const tag = kept.tagOf(encoding);
+  const encoding = cached.encodingFor(pickEncoding(c));
+  const tag = cached.tagOf(encoding);
   c.header('Vary', 'Accept-Encoding', { append: true });
-  const known = c.req.header('if-none-match');
-  if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag))
+  const etags = c.req.header('if-none-match');
+  if (etags?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag))
     return c.body(null, 304, { ETag: tag });
-  const body = kept.bodyOf(encoding);
-  return c.body(body, kept.reply.status, {
-    'Content-Type': kept.reply.type,
+  const body = cached.bodyOf(encoding);
+  return c.body(body, cached.reply.status, {
+    'Content-Type': cached.reply.type,
     'Content-Length': String(body.length),
     ETag: tag,
     ...(encoding && { 'Content-Encoding': encoding }),

@@ -83,10 +83,10 @@ async function replacePrizes(
     const level = index + 1;
     const row = toRow(prize);
     const existing = wheel.find((each) => each.level === level);
-    const isKept = existing !== undefined && isSamePrize(existing, row);
-    const taken = isKept ? existing.taken : 0;
+    const isUnchanged = existing !== undefined && isSamePrize(existing, row);
+    const taken = isUnchanged ? existing.taken : 0;
     const stock = prize.stock == null ? null : Math.max(0, prize.stock - taken);
-    const counts = { taken, stock, ...(!isKept && { takenDay: null, takenThatDay: 0 }) };
+    const counts = { taken, stock, ...(!isUnchanged && { takenDay: null, takenThatDay: 0 }) };
     const values = { ...row, ...counts };
     await tx
       .insert(prizes)

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { inEachLanguage, LANGUAGES } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { notices } from '../notices/schema.js';
-import { type NamedSector, nameSectors } from '../prizes/award-reply.js';
+import { nameSectors, type SectorWithTexts } from '../prizes/award-reply.js';
 import { ODDS_TOTAL } from '../prizes/fair.js';
 import { sectorOfPrize } from '../prizes/rounds.js';
 import { type Prize, prizes } from '../prizes/schema.js';
@@ -51,12 +51,12 @@ function toCampaignPrize(prize: Prize, texts: CampaignPrize['texts'] | undefined
 /** Returns the texts of the prizes as a shopper reads them, in each language. */
 async function textsOf(db: Db, wheel: readonly Prize[]): Promise<CampaignPrize['texts'][]> {
   const sectors = wheel.map(sectorOfPrize);
-  const named: NamedSector[][] = [];
+  const translated: SectorWithTexts[][] = [];
   // In turn, because a transaction has one connection.
-  for (const language of LANGUAGES) named.push(await nameSectors(db, sectors, language));
+  for (const language of LANGUAGES) translated.push(await nameSectors(db, sectors, language));
   return wheel.map((_, index) =>
     inEachLanguage((language) => {
-      const texts = named[LANGUAGES.indexOf(language)]?.[index];
+      const texts = translated[LANGUAGES.indexOf(language)]?.[index];
       return { name: texts?.award_name ?? '', explanation: texts?.award_explain ?? '' };
     }),
   );

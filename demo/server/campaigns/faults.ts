@@ -7,7 +7,7 @@ import type { Campaign, CampaignPrize } from './campaign.js';
 
 /** Returns what is wrong with a campaign that has the right shape, each fault with its path. */
 export async function faultsOf(db: Db, { prizes, gifts, navigation }: Campaign): Promise<string[]> {
-  const shop = await findNamed(db, prizes, gifts);
+  const shop = await findReferenced(db, prizes, gifts);
   return [
     ...sumFault('prizes', prizes),
     ...(prizes.some(({ kind }) => kind === 'none')
@@ -41,7 +41,7 @@ interface Shop {
   readonly goods: ReadonlySet<number>;
 }
 
-async function findNamed(
+async function findReferenced(
   db: Db,
   prizes: readonly CampaignPrize[],
   { lucky, locked }: Campaign['gifts'],
@@ -49,7 +49,7 @@ async function findNamed(
   const ids = [...prizes, ...lucky, ...locked].flatMap(({ coupon }) => coupon ?? []);
   const { couponId, source } = coupons;
   const found = await db.select({ couponId, source }).from(coupons).where(inArray(couponId, ids));
-  const named = await db
+  const existing = await db
     .select({ goodsId: goods.goodsId })
     .from(goods)
     .where(
@@ -60,7 +60,7 @@ async function findNamed(
     );
   return {
     sources: new Map(found.map((coupon) => [coupon.couponId, coupon.source])),
-    goods: new Set(named.map(({ goodsId }) => goodsId)),
+    goods: new Set(existing.map(({ goodsId }) => goodsId)),
   };
 }
 

@@ -94,7 +94,7 @@ async function anonymiseOrders(tx: Db, userId: number): Promise<void> {
 }
 
 /**
- * Deletes an account and everything known about its owner but a hash of the mailbox. Orders stay in the books without
+ * Deletes an account and all data about its owner except a hash of the mailbox. Orders stay in the books without
  * an owner. Every other table references the user with `on delete cascade`; a test checks that nothing is left.
  * @param tx a transaction that has locked the user, so that either everything is deleted or nothing
  * @param visitor the id of the requesting browser, whose searches are deleted too; may be empty
@@ -116,10 +116,10 @@ export async function closeAccount(
   await tx
     .delete(contactMessages)
     .where(email === null ? isFrom : or(isFrom, sql`lower(${contactMessages.email}) = ${email}`));
-  const isAskedBy = eq(exportQuotes.userId, userId);
+  const isRequestedBy = eq(exportQuotes.userId, userId);
   await tx
     .delete(exportQuotes)
-    .where(email === null ? isAskedBy : or(isAskedBy, sql`lower(${exportQuotes.email}) = ${email}`));
+    .where(email === null ? isRequestedBy : or(isRequestedBy, sql`lower(${exportQuotes.email}) = ${email}`));
   if (toUuid(visitor) !== null) await tx.delete(searchLog).where(eq(searchLog.uuid, visitor));
   await tx.delete(users).where(eq(users.userId, userId));
 }

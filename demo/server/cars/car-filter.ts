@@ -11,7 +11,7 @@ import {
   optionalTexts,
 } from '../http/fields.js';
 import { searchTerms } from '../search/schema.js';
-import { correctWords, isSignsAlone, wantedWords, wordQuery, wordsMatch, wordsOf } from '../search/words.js';
+import { correctWords, isSignsAlone, splitWords, wordQuery, wordsMatch, wordsOf } from '../search/words.js';
 import { BODIES, type Body, FUELS, type Fuel } from './makes/make.js';
 import { cars, isForSale } from './schema.js';
 
@@ -143,7 +143,7 @@ const YEAR = /^(19|20)\d\d$/;
  * that was searched for instead, or null if the words weren't changed.
  */
 export async function readCarFilter(db: Db, query: FilterRequest) {
-  const typed = wantedWords(query.goods_name ?? '');
+  const typed = splitWords(query.goods_name ?? '');
   const year = typed.filter((word) => YEAR.test(word)).map(Number)[0] ?? null;
   const describing = await describingWords(db, typed);
   const isName = (word: string) => !YEAR.test(word) && !describing.includes(word);
@@ -151,23 +151,23 @@ export async function readCarFilter(db: Db, query: FilterRequest) {
   // Words that aren't part of a name stay in their original position.
   const rest = words.map(([first]) => first);
   const best = typed.map((word) => (isName(word) ? rest.shift() : word)).join(' ');
-  const said = describing.flatMap((word) => describes(word) ?? []);
-  const orSaid = <T>(chosen: T[], ofWords: T[]) => (chosen.length > 0 ? chosen : ofWords);
+  const described = describing.flatMap((word) => describes(word) ?? []);
+  const orDescribed = <T>(chosen: T[], ofWords: T[]) => (chosen.length > 0 ? chosen : ofWords);
   const filter: CarFilter = {
     ...query,
     year_min: query.year_min ?? year,
     year_max: query.year_max ?? year,
-    body: orSaid(
+    body: orDescribed(
       query.body,
-      said.flatMap(({ body }) => body ?? []),
+      described.flatMap(({ body }) => body ?? []),
     ),
-    fuel: orSaid(
+    fuel: orDescribed(
       query.fuel,
-      said.flatMap(({ fuel }) => fuel ?? []),
+      described.flatMap(({ fuel }) => fuel ?? []),
     ),
-    color: orSaid(
+    color: orDescribed(
       query.color,
-      said.flatMap(({ colors }) => colors ?? []),
+      described.flatMap(({ colors }) => colors ?? []),
     ),
     words,
   };
@@ -183,10 +183,10 @@ export async function describingWords(db: Db, words: readonly string[]): Promise
   const describing = names.filter(describes);
   if (describing.length === 0 || describing.length === names.length) return describing;
   const called = wordsMatch(searchTerms.words, wordQuery(names.map((word) => [word])));
-  const [named] = await db
+  const [match] = await db
     .select({ key: searchTerms.key })
     .from(searchTerms)
     .where(and(isNotNull(searchTerms.make), called))
     .limit(1);
-  return named ? [] : describing;
+  return match ? [] : describing;
 }

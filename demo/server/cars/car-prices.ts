@@ -61,7 +61,7 @@ class CarPrices {
     }
     for (const { year, us, oversea, ...kind } of rows) {
       const key = JSON.stringify([kind.make, kind.model, kind.body, kind.fuel]);
-      const others = this.#kinds.get(key)?.years.filter((known) => known.year !== year) ?? [];
+      const others = this.#kinds.get(key)?.years.filter((existing) => existing.year !== year) ?? [];
       const years = [...others, { year, us: parse(us), oversea: parse(oversea) }];
       this.#kinds.set(key, { ...kind, years });
     }
@@ -100,11 +100,11 @@ const IS_OF_HERE = sql`${carPrices.changedBy} < pg_snapshot_xmax(pg_current_snap
 const parse = (text: string): Int32Array =>
   text === '{}' ? new Int32Array() : Int32Array.from(text.slice(1, -1).split(','), Number);
 
-const known = new WeakMap<Db, CarPrices>();
+const pricesByDb = new WeakMap<Db, CarPrices>();
 
 /** Returns the prices of all cars for sale, as of the call. */
 export function readCarPrices(db: Db): Promise<Iterable<CarKind>> {
-  const prices = known.get(db) ?? new CarPrices(db);
-  known.set(db, prices);
+  const prices = pricesByDb.get(db) ?? new CarPrices(db);
+  pricesByDb.set(db, prices);
   return prices.read();
 }

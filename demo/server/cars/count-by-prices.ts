@@ -119,9 +119,9 @@ class Counts {
   readonly #counts = new Map<string, { value: string; name: string; count: number }>();
 
   add(value: string, count: number, name = ''): void {
-    const known = this.#counts.get(value);
-    if (known === undefined) this.#counts.set(value, { value, name, count });
-    else known.count += count;
+    const existing = this.#counts.get(value);
+    if (existing === undefined) this.#counts.set(value, { value, name, count });
+    else existing.count += count;
   }
 
   get all() {

@@ -8,7 +8,7 @@ import { optionalChoice, optionalNumber, optionalText } from '../http/fields.js'
 import type { CarFacets, ListFacets } from './car-facets.js';
 import { ALL_CARS, type CarFilter, matchCars } from './car-filter.js';
 import { countByPrices } from './count-by-prices.js';
-import { findNamed, nameOrder } from './find-makes.js';
+import { findMakeAndModel, nameOrder } from './find-makes.js';
 import { BODIES, FUELS } from './makes/make.js';
 import { cars, makes, models } from './schema.js';
 
@@ -51,7 +51,7 @@ export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, la
   };
   const [{ total, brand, model, body, fuel, price, year }] = await Promise.all([
     countCarFacets(db, filter),
-    findNamed(db, filter),
+    findMakeAndModel(db, filter),
   ]);
   return {
     total,
@@ -62,8 +62,8 @@ export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, la
       max: price.max === null ? null : Math.ceil(price.max / CENTS),
     },
     years: year,
-    bodies: named(body, KIND_NAMES.bodies[language]),
-    fuels: named(fuel, KIND_NAMES.fuels[language]),
+    bodies: withNames(body, KIND_NAMES.bodies[language]),
+    fuels: withNames(fuel, KIND_NAMES.fuels[language]),
   };
 }
 
@@ -71,8 +71,10 @@ const orNone = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 
 const counted = ({ value, count }: { value: string; count: number }) => ({ value, count });
 
-const named = (rows: readonly { value: string; count: number }[], names: Readonly<Record<string, string>>) =>
-  rows.map(({ value, count }) => ({ value, name: names[value] ?? value, count }));
+const withNames = (
+  rows: readonly { value: string; count: number }[],
+  names: Readonly<Record<string, string>>,
+) => rows.map(({ value, count }) => ({ value, name: names[value] ?? value, count }));
 
 /**
  * Counts how many cars each choice of a filter would leave. A choice is counted without its own part of the filter, so

@@ -6,7 +6,7 @@ import { firstPhotoOf } from '../photos/photos.js';
 import { carDrawing } from '../pictures/car-pictures.js';
 import { ALL_CARS, type CarFilter, FilterRequest, matchCars, readCarFilter } from './car-filter.js';
 import { countCars } from './facets.js';
-import { findNamed } from './find-makes.js';
+import { findMakeAndModel } from './find-makes.js';
 import { makeLogoPath } from './logo.js';
 import { carRecords, cars, makes, models } from './schema.js';
 
@@ -121,7 +121,7 @@ export const ListRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRe
 export async function listGoods(db: Db, query: Infer<typeof ListRequest>) {
   const { page, pageSize, sort } = query;
   const { filter, corrected } = await readCarFilter(db, query);
-  const { brand, model } = await findNamed(db, filter);
+  const { brand, model } = await findMakeAndModel(db, filter);
   return {
     list: await findCars(db, filter, { page, pageSize, sort }),
     total: await countCars(db, filter),

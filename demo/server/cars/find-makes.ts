@@ -40,7 +40,7 @@ export async function findMakes(db: Db): Promise<ListedMake[]> {
 }
 
 /** Returns the make and the model of a filter, each null unless it's the only one. @throws 404 for one we don't have */
-export async function findNamed(db: Db, filter: CarFilter) {
+export async function findMakeAndModel(db: Db, filter: CarFilter) {
   const brands = await Promise.all(filter.brand.map((value) => findMake(db, value)));
   const brand = brands.length === 1 ? (brands[0] ?? null) : null;
   const found = await Promise.all(filter.model.map((value) => findModel(db, brand, value)));

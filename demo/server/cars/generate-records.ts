@@ -130,9 +130,9 @@ function generateEvents(random: Random, car: NewCar, { owners, home, arrived }: 
   for (let done = 1; done <= services; done++) add((done - random() * 0.3) / (services + 0.4), 'service');
   for (let sold = 1; sold < owners; sold++) add((sold + random() * 0.4) / owners, 'owner');
   if (owners > 0 && random() < 0.16) add(0.2 + random() * 0.6, 'repaired');
-  const told = events.sort((one, other) => one.part - other.part).map(({ part: _, ...event }) => event);
+  const sorted = events.sort((one, other) => one.part - other.part).map(({ part: _, ...event }) => event);
   return [
-    ...told,
+    ...sorted,
     { on: monthOf(arrived - 12 * DAY), kind: 'arrived', mileage_km: car.mileageKm, place: car.port },
     { on: monthOf(arrived - 2 * DAY), kind: 'inspected', mileage_km: car.mileageKm, place: car.port },
   ];

@@ -11,7 +11,7 @@ import { recordTyped } from '../search/search-log.js';
 import { FilterRequest, readCarFilter } from './car-filter.js';
 import { countListFacets, FacetsRequest, facetsReply } from './facets.js';
 import { ListRequest, listGoods } from './find-cars.js';
-import { findMakes, findNamed } from './find-makes.js';
+import { findMakeAndModel, findMakes } from './find-makes.js';
 
 /**
  * The banner with all makes and models, and the cars for sale.
@@ -40,7 +40,7 @@ export function carRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
     )
     .get('/pc/goods/listFacets', forEverybody(['cars', 'makes', 'terms']), async (c) => {
       const { filter } = await readCarFilter(db, readQuery(c, FilterRequest));
-      await findNamed(db, filter);
+      await findMakeAndModel(db, filter);
       return succeed(c, CarFacets, await countListFacets(db, filter));
     })
     .get('/pc/car/facets', forEverybody(['cars', 'makes']), async (c) =>

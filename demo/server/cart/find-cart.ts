@@ -7,12 +7,12 @@ import { linesOf, type Owner } from './owner.js';
 import { type CartLine, cartLines } from './schema.js';
 
 /** A line and its product, which is null if the shop no longer has it. */
-export interface KnownLine {
+export interface LineWithProduct {
   readonly line: CartLine;
   readonly product: Product | null;
 }
 
-export async function findLines(db: Db, owner: Owner): Promise<KnownLine[]> {
+export async function findLines(db: Db, owner: Owner): Promise<LineWithProduct[]> {
   const lines = await db.select().from(cartLines).where(linesOf(owner)).orderBy(asc(cartLines.lineId));
   const products = await findProducts(
     db,
@@ -21,7 +21,7 @@ export async function findLines(db: Db, owner: Owner): Promise<KnownLine[]> {
   return lines.map((line) => ({ line, product: products.get(line.goodsId) ?? null }));
 }
 
-export function problemOf({ line, product }: KnownLine): 'gone' | 'sold_out' | 'too_many' | null {
+export function problemOf({ line, product }: LineWithProduct): 'gone' | 'sold_out' | 'too_many' | null {
   if (product === null) return 'gone';
   if (product.stock === 0) return 'sold_out';
   return product.stock < line.buyNum ? 'too_many' : null;
@@ -29,8 +29,8 @@ export function problemOf({ line, product }: KnownLine): 'gone' | 'sold_out' | '
 
 /** Returns a cart as the calls send it, in US cents. `count` and `subtotal` skip lines saved for later or gone. */
 export async function findCart(db: Db, owner: Owner | null, language: Language) {
-  const known = owner === null ? [] : await findLines(db, owner);
-  const lines = known.map((each) => toReply(each, language));
+  const found = owner === null ? [] : await findLines(db, owner);
+  const lines = found.map((each) => toReply(each, language));
   const counted = lines.filter(({ saved, problem }) => !saved && problem !== 'gone');
   return {
     lines,
@@ -41,8 +41,8 @@ export async function findCart(db: Db, owner: Owner | null, language: Language) 
 
 const GONE_PICTURE = { kind: 'goods', art: '', color: '', color_hex: '#888888' } as const;
 
-function toReply(known: KnownLine, language: Language) {
-  const { line, product } = known;
+function toReply(found: LineWithProduct, language: Language) {
+  const { line, product } = found;
   const price = product === null ? 0 : unitPrice(product, line.buyNum);
   return {
     goods_id: line.goodsId,
@@ -60,6 +60,6 @@ function toReply(known: KnownLine, language: Language) {
     stock: product?.stock ?? 0,
     saved: line.saved,
     price_before: product === null || line.seenPrice === product.price ? null : line.seenPrice,
-    problem: problemOf(known),
+    problem: problemOf(found),
   };
 }

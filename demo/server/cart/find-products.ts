@@ -42,9 +42,9 @@ const CAR_SELLER = 'Meridian';
 /** Returns those of the products that the shop has, keyed by number. */
 export async function findProducts(db: Db, ids: readonly number[]): Promise<Map<number, Product>> {
   if (ids.length === 0) return new Map();
-  const wanted = [...ids];
+  const unique = [...ids];
   // One query at a time, because a transaction has only one connection.
-  const found = [...(await findGoods(db, wanted)), ...(await findCars(db, wanted))];
+  const found = [...(await findGoods(db, unique)), ...(await findCars(db, unique))];
   return new Map(found.map((product) => [product.goodsId, product]));
 }
 

@@ -14,7 +14,7 @@ export const cartLines = pgTable(
     visitor: uuid('visitor'),
     goodsId: integer('goods_id').notNull(),
     buyNum: integer('buy_num').notNull(),
-    /** Saved for later: kept, but neither counted nor ordered. */
+    /** Saved for later: stays in the cart, but is neither counted nor ordered. */
     saved: boolean('saved').notNull().default(false),
     seenPrice: integer('seen_price').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),

@@ -3,7 +3,7 @@ import { type Infer, object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import { toShipTo } from '../addresses/addresses.js';
 import { addresses } from '../addresses/schema.js';
-import { findLines, type KnownLine, problemOf } from '../cart/find-cart.js';
+import { findLines, type LineWithProduct, problemOf } from '../cart/find-cart.js';
 import { nameOf, type Product } from '../cart/find-products.js';
 import type { Owner } from '../cart/owner.js';
 import { couponCode, type UsableCoupon, usableCoupons } from '../coupons/coupons.js';
@@ -37,7 +37,7 @@ export interface OrderedLine {
 export interface Summary {
   readonly lines: readonly OrderedLine[];
   /** Lines in the cart that can't be ordered as they are. */
-  readonly blocked: readonly KnownLine[];
+  readonly blocked: readonly LineWithProduct[];
   readonly shipTo: ShipTo | null;
   /** Null if something can't be delivered to the address; empty without an address. */
   readonly shipments: readonly Shipment[] | null;
@@ -83,11 +83,11 @@ export async function summarize(
 }
 
 /** Finds the lines of a cart that aren't saved for later. */
-const findUnsaved = async (db: Db, cart: Owner): Promise<KnownLine[]> =>
+const findUnsaved = async (db: Db, cart: Owner): Promise<LineWithProduct[]> =>
   (await findLines(db, cart)).filter(({ line }) => !line.saved);
 
 /** Returns those that can be ordered as they are. */
-const toOrdered = (unsaved: readonly KnownLine[]): OrderedLine[] =>
+const toOrdered = (unsaved: readonly LineWithProduct[]): OrderedLine[] =>
   unsaved.flatMap(({ line, product }) =>
     product === null || product.stock < line.buyNum
       ? []

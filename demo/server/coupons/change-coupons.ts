@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { discountOf } from '../../shared/discount.js';
 import type { Db } from '../db/database.js';
-import { given, prepared } from '../db/prepared.js';
+import { param, prepared } from '../db/prepared.js';
 import { isCollectable } from './coupons.js';
 import { coupons, type UserCoupon, userCoupons } from './schema.js';
 
@@ -25,14 +25,14 @@ export async function giveCoupon(
   },
 ): Promise<UserCoupon> {
   const until = expiresAt?.toISOString() ?? null;
-  const [kept] = await keepCoupon(tx).execute({ userId, couponId, source, now, expiresAt: until });
-  if (kept === undefined) throw new Error('The database kept no coupon');
-  return kept;
+  const [stored] = await insertCoupon(tx).execute({ userId, couponId, source, now, expiresAt: until });
+  if (stored === undefined) throw new Error('The database stored no coupon');
+  return stored;
 }
 
-const keepCoupon = prepared((tx) => {
-  const couponId = given('couponId', userCoupons.couponId);
-  const now = given('now', userCoupons.obtainedAt);
+const insertCoupon = prepared((tx) => {
+  const couponId = param('couponId', userCoupons.couponId);
+  const now = param('now', userCoupons.obtainedAt);
   const validDays = tx
     .select({ validDays: coupons.validDays })
     .from(coupons)
@@ -40,9 +40,9 @@ const keepCoupon = prepared((tx) => {
   return tx
     .insert(userCoupons)
     .values({
-      userId: given('userId', userCoupons.userId),
+      userId: param('userId', userCoupons.userId),
       couponId,
-      source: given('source', userCoupons.source),
+      source: param('source', userCoupons.source),
       obtainedAt: now,
       // A day of 24 hours, whatever the database's time zone.
       expiresAt: sql`coalesce(${sql.placeholder('expiresAt')}::timestamptz, ${now}::timestamptz + ${validDays} * interval '24 hours')`,

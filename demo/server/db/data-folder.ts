@@ -12,7 +12,7 @@ export interface DataFolder {
    * be created over it
    */
   readonly discardUnfinished: () => Promise<void>;
-  /** Marks the database as complete. From now on it is kept. */
+  /** Marks the database as complete. From now on it is not deleted. */
   readonly markFinished: () => Promise<void>;
   readonly release: () => Promise<void>;
 }

@@ -4,9 +4,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Listener {
-  readonly told: (message: string) => void;
+  readonly notified: (message: string) => void;
   /** Called when listening starts, and again after each loss. From now on, every message arrives. */
-  readonly began: () => void;
+  readonly started: () => void;
   readonly lost: () => void;
 }
 

@@ -47,7 +47,7 @@ export const listenTo =
         if (client === made) lose(error);
       };
       made.on('error', loseThis).on('end', () => loseThis('it ended'));
-      made.on('notification', ({ payload = '' }) => listener.told(payload));
+      made.on('notification', ({ payload = '' }) => listener.notified(payload));
       try {
         await made.connect();
         await made.query(`listen ${made.escapeIdentifier(channel)}`);
@@ -58,7 +58,7 @@ export const listenTo =
       if (isOver) return made.end();
       if (isLost) logger.info('the database is listened to again');
       isLost = false;
-      listener.began();
+      listener.started();
     };
 
     await connect().catch((error: unknown) => {

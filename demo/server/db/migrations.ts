@@ -30,9 +30,9 @@ export async function refuseUnknownMigrations(db: Db): Promise<void> {
     .select({ isThere: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
     .from(sql`(select 1) as one`);
   if (!table?.isThere) return;
-  const known = new Set(readMigrationFiles(MIGRATIONS).map(({ hash }) => hash));
+  const expected = new Set(readMigrationFiles(MIGRATIONS).map(({ hash }) => hash));
   const unknown = (await db.select({ hash: applied.hash }).from(applied)).filter(
-    ({ hash }) => !known.has(hash),
+    ({ hash }) => !expected.has(hash),
   );
   if (unknown.length === 0) return;
   throw new StartError(

@@ -93,12 +93,12 @@ export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
     db,
     // There is one process with one connection, so nobody else can be at work.
     alone: (work) => work(),
-    listen: async (channel, { told, began }) => {
-      notifications.on(channel, told);
+    listen: async (channel, { notified, started: began }) => {
+      notifications.on(channel, notified);
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
       began();
       return async () => {
-        notifications.off(channel, told);
+        notifications.off(channel, notified);
         await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`);
       };
     },

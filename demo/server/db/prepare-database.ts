@@ -14,7 +14,7 @@ import { seedNotices } from '../notices/seed.js';
 import { seedNotifications } from '../notifications/seed.js';
 import { seedOrders, seedSellerOrders } from '../orders/seed.js';
 import { seedPoints } from '../points/seed.js';
-import { seedDrawn, seedPrizes } from '../prizes/seed.js';
+import { seedDraws, seedPrizes } from '../prizes/seed.js';
 import { isProduction } from '../production.js';
 import { seedSearch } from '../search/seed.js';
 import { sellers } from '../sellers/schema.js';
@@ -45,7 +45,7 @@ const SHOPPER_SEEDS: readonly ShopperSeed[] = [
   seedHistory,
   seedOwnCoupons,
   seedPoints,
-  seedDrawn,
+  seedDraws,
   seedFavorites,
   seedNotifications,
 ];

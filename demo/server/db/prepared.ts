@@ -18,8 +18,8 @@ export function prepared<Statement>(prepare: (db: Db) => Statement): (db: Db) =>
   const made = new WeakMap<Session, Statement>();
   return (db) => {
     const { session } = db._;
-    const known = made.get(session);
-    if (known !== undefined) return known;
+    const existing = made.get(session);
+    if (existing !== undefined) return existing;
     const statement = prepare(db);
     made.set(session, statement);
     return statement;
@@ -51,5 +51,5 @@ export function preparedByShape<Shape, Statement>(
 }
 
 /** Returns a parameter of a prepared statement, converted like the values of a column. */
-export const given = (name: string, column: PgColumn): SQL =>
+export const param = (name: string, column: PgColumn): SQL =>
   sql`${sql.param(sql.placeholder(name), column)}`;

@@ -10,18 +10,18 @@ export async function sign(db: Db, name: string, claim: string): Promise<string>
 }
 
 export async function isSigned(db: Db, name: string, claim: string, signature: string): Promise<boolean> {
-  const right = Buffer.from(await sign(db, name, claim));
-  const given = Buffer.from(signature);
-  return given.length === right.length && timingSafeEqual(right, given);
+  const expected = Buffer.from(await sign(db, name, claim));
+  const received = Buffer.from(signature);
+  return received.length === expected.length && timingSafeEqual(expected, received);
 }
 
 /** Creates the key when it is first needed. If several servers start at once, all of them use the first one's key. */
 async function signingKey(db: Db, name: string): Promise<string> {
   const find = () => db.select().from(signingKeys).where(eq(signingKeys.name, name));
-  const [known] = await find();
-  if (known !== undefined) return known.key;
+  const [existing] = await find();
+  if (existing !== undefined) return existing.key;
   const key = randomBytes(32).toString('base64url');
   await db.insert(signingKeys).values({ name, key }).onConflictDoNothing();
-  const [kept] = await find();
-  return kept?.key ?? key;
+  const [stored] = await find();
+  return stored?.key ?? key;
 }

@@ -53,13 +53,13 @@ export interface PlacedDepartment extends ListedDepartment {
 /** Returns a department by id or slug, without its subdepartments, or null if there is none. */
 export async function findDepartment(
   db: Db,
-  known: number | string,
+  idOrSlug: number | string,
   language: Language,
 ): Promise<PlacedDepartment | null> {
   const [row] = await db
     .select()
     .from(departments)
-    .where(typeof known === 'number' ? eq(departments.catId, known) : eq(departments.slug, known));
+    .where(typeof idOrSlug === 'number' ? eq(departments.catId, idOrSlug) : eq(departments.slug, idOrSlug));
   if (row === undefined) return null;
   const parent = row.parentId === null ? null : await findDepartment(db, row.parentId, language);
   return { ...list(row, language, []), parent };

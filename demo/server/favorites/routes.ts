@@ -22,12 +22,12 @@ import { FAVORITE_MESSAGES } from './messages.js';
 import { describeStores, findSaved, findSavedPage, forgetOne, mergeSaved, saveOne } from './saved.js';
 import type { Kind } from './schema.js';
 
-const MAX_GIVEN = 100;
+const MAX_IDS = 100;
 
 /** Comma-separated ids. */
-const ids = to(optionalText(12 * MAX_GIVEN), (text) => {
+const ids = to(optionalText(12 * MAX_IDS), (text) => {
   const parts = text?.split(',') ?? [];
-  return parts.length > MAX_GIVEN ? fault(`may hold at most ${MAX_GIVEN} numbers.`) : numbersOf(parts);
+  return parts.length > MAX_IDS ? fault(`may hold at most ${MAX_IDS} numbers.`) : numbersOf(parts);
 });
 const kind = oneOf<Kind>(['goods', 'store']);
 const ListRequest = object({ kind, ...paging() });

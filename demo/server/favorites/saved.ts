@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
-import { knownGoods } from '../goods/find-goods.js';
+import { existingGoods } from '../goods/find-goods.js';
 import { goods } from '../goods/schema.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
@@ -26,8 +26,12 @@ export async function describeStores(db: Db, ids: readonly number[]) {
 }
 
 /** Returns those of the ids that exist. */
-export async function knownIds(db: Db, kind: 'goods' | 'store', ids: readonly number[]): Promise<number[]> {
-  if (kind === 'goods') return knownGoods(db, ids);
+export async function existingIds(
+  db: Db,
+  kind: 'goods' | 'store',
+  ids: readonly number[],
+): Promise<number[]> {
+  if (kind === 'goods') return existingGoods(db, ids);
   return (await describeStores(db, ids)).map(({ store_id }) => store_id);
 }
 
@@ -73,7 +77,7 @@ export async function saveOne(
   itemId: number,
   savedAt: Date,
 ): Promise<'saved' | 'unknown' | 'full'> {
-  if ((await knownIds(db, kind, [itemId])).length === 0) return 'unknown';
+  if ((await existingIds(db, kind, [itemId])).length === 0) return 'unknown';
   return db.transaction(async (own) => {
     // The limit depends on several rows.
     await lockUser(own, userId);
@@ -85,18 +89,18 @@ export async function saveOne(
 }
 
 /** Adds what a guest had saved, newest first. Skips items that don't exist or exceed the limit. */
-export async function mergeSaved(db: Db, userId: number, given: Saved, now: Date): Promise<void> {
+export async function mergeSaved(db: Db, userId: number, guestItems: Saved, now: Date): Promise<void> {
   for (const kind of ['goods', 'store'] as const) {
-    const known = await knownIds(db, kind, [...new Set(given[kind])]);
-    if (known.length === 0) continue;
+    const existing = await existingIds(db, kind, [...new Set(guestItems[kind])]);
+    if (existing.length === 0) continue;
     await db.transaction(async (own) => {
       await lockUser(own, userId);
       const present = await own
         .select({ id: favorites.itemId })
         .from(favorites)
-        .where(and(ofKind(userId, kind), inArray(favorites.itemId, known)));
+        .where(and(ofKind(userId, kind), inArray(favorites.itemId, existing)));
       const left = MAX_SAVED - (await own.$count(favorites, ofKind(userId, kind)));
-      const fresh = known.filter((itemId) => !present.some(({ id }) => id === itemId)).slice(0, left);
+      const fresh = existing.filter((itemId) => !present.some(({ id }) => id === itemId)).slice(0, left);
       if (fresh.length === 0) return;
       // They are a millisecond apart, to keep the order in which they were saved.
       const rows = fresh.map((itemId, index) => ({

@@ -11,7 +11,7 @@ export function picturePath({ kind, value }: Worth, state: PictureState): string
   return `/media/gifts/${kind}-${value}-${state}.svg`;
 }
 
-/** Two background colors, and the color of what is drawn on them. */
+/** Two background colors, and the color of the drawing on them. */
 const COLORS = {
   ready: ['#ff8a3d', '#d6336c', '#ffffff'],
   used: ['#8d99a5', '#66727d', '#f1f4f7'],

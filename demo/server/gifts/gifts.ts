@@ -8,7 +8,7 @@ import { giveCoupon } from '../coupons/change-coupons.js';
 import { couponName } from '../coupons/messages.js';
 import { type Coupon, coupons, userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
-import { given } from '../db/prepared.js';
+import { param } from '../db/prepared.js';
 import { ODDS_TOTAL } from '../prizes/fair.js';
 import { picturePath } from './gift-picture.js';
 import { GIFT_HOURS, GIFT_TILES } from './gift-tiles.js';
@@ -94,7 +94,7 @@ export function isLocked(db: Db, by: Opener): SQL<boolean> {
     .from(giftCoupons)
     .innerJoin(gifts, eq(gifts.userId, giftCoupons.userId))
     .where(
-      and(isLockedBy(given('userId', giftCoupons.userId), by), gt(gifts.endsAt, given('now', gifts.endsAt))),
+      and(isLockedBy(param('userId', giftCoupons.userId), by), gt(gifts.endsAt, param('now', gifts.endsAt))),
     );
   return sql<boolean>`exists ${locked}`;
 }
@@ -116,8 +116,8 @@ export async function unlockGift(tx: Db, { userId, by, now }: Opening): Promise<
   if (gift === undefined) return;
   const locked = await tx.select().from(giftCoupons).where(isLockedBy(userId, by));
   for (const { place, couponId } of locked) {
-    const given = { userId, couponId, source: 'gift', now, expiresAt: gift.endsAt } as const;
-    const { userCouponId } = await giveCoupon(tx, given);
+    const grant = { userId, couponId, source: 'gift', now, expiresAt: gift.endsAt } as const;
+    const { userCouponId } = await giveCoupon(tx, grant);
     await tx
       .update(giftCoupons)
       .set({ userCouponId })
@@ -142,7 +142,7 @@ export function luckyDraw(
       .where(and(eq(users.userId, userId), eq(users.isCoupon, 1)))
       .returning();
     if (waiting !== undefined) await open(tx, userId, now);
-    const [drawn] = await tx
+    const [luckyCoupon] = await tx
       .select({ coupon: coupons, gift: gifts })
       .from(giftCoupons)
       .innerJoin(gifts, eq(gifts.userId, giftCoupons.userId))
@@ -150,13 +150,13 @@ export function luckyDraw(
       .where(eq(giftCoupons.userId, userId))
       .orderBy(asc(giftCoupons.place))
       .limit(1);
-    if (drawn === undefined) return null;
+    if (luckyCoupon === undefined) return null;
     const { lucky } = (await findContent(tx)).gifts;
     // Since the gift was opened, another campaign may have taken the coupon out of the draw.
-    const level = Math.max(1, lucky.findIndex(({ coupon }) => coupon === drawn.coupon.couponId) + 1);
-    const { startedAt, endsAt } = drawn.gift;
+    const level = Math.max(1, lucky.findIndex(({ coupon }) => coupon === luckyCoupon.coupon.couponId) + 1);
+    const { startedAt, endsAt } = luckyCoupon.gift;
     const hours = Math.round((endsAt.getTime() - startedAt.getTime()) / HOUR_MS);
-    return { coupon: drawn.coupon, level, hours };
+    return { coupon: luckyCoupon.coupon, level, hours };
   });
 }
 

@@ -257,7 +257,7 @@ export async function findSome(db: Db, ids: readonly number[], language: Languag
 }
 
 /** Returns those of the ids that belong to goods or a car. */
-export async function knownGoods(db: Db, ids: readonly number[]): Promise<number[]> {
+export async function existingGoods(db: Db, ids: readonly number[]): Promise<number[]> {
   const ofGoods = db
     .select({ id: goods.goodsId })
     .from(goods)
@@ -266,6 +266,6 @@ export async function knownGoods(db: Db, ids: readonly number[]): Promise<number
     .select({ id: cars.goodsId })
     .from(cars)
     .where(inArray(cars.goodsId, [...ids]));
-  const known = new Set([...(await ofGoods), ...(await ofCars)].map(({ id }) => id));
-  return ids.filter((id) => known.has(id));
+  const existing = new Set([...(await ofGoods), ...(await ofCars)].map(({ id }) => id));
+  return ids.filter((id) => existing.has(id));
 }

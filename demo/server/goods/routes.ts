@@ -8,7 +8,7 @@ import { readQuery, requiredText } from '../http/fields.js';
 import { recordTyped } from '../search/search-log.js';
 import { findCarDetail, findGoodsDetail } from './find-detail.js';
 import { FilterRequest, findSome, LISTED, SomeRequest } from './find-goods.js';
-import { countFacets, readWanted, SearchRequest, searchGoods } from './search-goods.js';
+import { countFacets, readSearch, SearchRequest, searchGoods } from './search-goods.js';
 
 const DetailRequest = object({ goods_id: requiredText() });
 
@@ -32,7 +32,7 @@ export function goodsRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
       succeed(c, GoodsPage, await searchGoods(db, c, readQuery(c, SearchRequest))),
     )
     .get('/pc/goods/facets', forEverybody(['departments', 'goods', 'stores', 'terms']), async (c) => {
-      const { filter } = await readWanted(db, readQuery(c, FilterRequest));
+      const { filter } = await readSearch(db, readQuery(c, FilterRequest));
       return succeed(c, GoodsFacets, await countFacets(db, filter, requestLanguage(c)));
     })
     .get('/pc/goods/byIds', forEverybody([...LISTED, 'cars', 'makes']), async (c) =>

@@ -7,7 +7,7 @@ import { findDepartment } from '../departments/find-departments.js';
 import { departments } from '../departments/schema.js';
 import { notFound, requestLanguage } from '../http/api.js';
 import { oneOf, paging } from '../http/fields.js';
-import { correctWords, wantedWords } from '../search/words.js';
+import { correctWords, splitWords } from '../search/words.js';
 import { stores } from '../stores/schema.js';
 import {
   FilterRequest,
@@ -22,8 +22,8 @@ import { goods } from './schema.js';
 export const SearchRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
 
 /** Returns a query's filter, and as `corrected` the words searched for instead if any were mistyped, else null. */
-export async function readWanted(db: Db, query: FilterRequest) {
-  const typed = wantedWords(query.goods_name ?? '');
+export async function readSearch(db: Db, query: FilterRequest) {
+  const typed = splitWords(query.goods_name ?? '');
   const words = await correctWords(db, typed);
   const best = words.map(([first]) => first).join(' ');
   return { filter: { ...query, words }, corrected: best === typed.join(' ') ? null : best };
@@ -43,10 +43,10 @@ export async function searchGoods(db: Db, c: Context, query: Infer<typeof Search
 
 /** Searches for the words as typed. Only if nothing matches does it look for a mistyped one. */
 async function findCorrected(db: Db, query: FilterRequest, listPage: ListPage) {
-  const words = wantedWords(query.goods_name ?? '').map((word) => [word]);
+  const words = splitWords(query.goods_name ?? '').map((word) => [word]);
   const found = await findGoods(db, { ...query, words }, listPage);
   if (found.total > 0 || words.length === 0) return { ...found, corrected: null };
-  const { filter, corrected } = await readWanted(db, query);
+  const { filter, corrected } = await readSearch(db, query);
   return { ...(corrected === null ? found : await findGoods(db, filter, listPage)), corrected };
 }
 

@@ -20,7 +20,7 @@ export interface ApiEnv {
 /** Returns the language of a request's `lang` header, or English if it is missing or unknown. */
 export function requestLanguage(c: Context): Language {
   const lang = c.req.header('lang');
-  return LANGUAGES.find((known) => known === lang) ?? 'en';
+  return LANGUAGES.find((each) => each === lang) ?? 'en';
 }
 
 /** An error that the shopper sees: the reply's `code` and `msg` (spec section 8), sent with HTTP status 200. */

@@ -82,12 +82,12 @@ export function limitBody(): MiddlewareHandler {
   };
 }
 
-/** Maximum number of calls that wait their turn. Any further call is told to retry. */
+/** Maximum number of calls that wait their turn. Any further call gets a reply that asks it to retry. */
 const MOST_WAITING = 500;
 
 /**
  * Runs this many calls at once and makes the others wait: for calls that wait for each other in the database, and would
- * take up all of its connections. When the server stops, those that wait are told to retry, and so are those that would
+ * take up all of its connections. When the server stops, waiting calls are asked to retry, and so are those that would
  * have to wait for more than one other.
  */
 export function inTurn(atOnce: number, stopping?: Stopping): MiddlewareHandler {

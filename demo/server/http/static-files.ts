@@ -14,7 +14,7 @@ export const CACHE = {
   immutable: 'public, max-age=31536000, immutable',
 } as const;
 
-type Named = Readonly<Record<string, string>>;
+type HeaderFields = Readonly<Record<string, string>>;
 
 /**
  * Serves the files of a folder, and leaves other paths to the next handler. Never serves a file outside the folder,
@@ -25,8 +25,8 @@ type Named = Readonly<Record<string, string>>;
 export function staticFiles(
   folder: string,
   prefix: string,
-  headersOf: (path: string) => Named,
-  fillIn?: (html: string) => { readonly html: string; readonly headers?: Named },
+  headersOf: (path: string) => HeaderFields,
+  fillIn?: (html: string) => { readonly html: string; readonly headers?: HeaderFields },
 ): MiddlewareHandler {
   const within = (path: string) => path.slice(prefix.length);
   const serve = serveStatic({ rewriteRequestPath: (path) => join(folder, within(path)) });
@@ -60,13 +60,13 @@ async function isOwn(folder: string, path: string): Promise<boolean> {
 }
 
 /** Sets the headers of a reply, and keeps browsers from guessing its type. */
-export function setHeaders(reply: Headers, headers: Named): void {
+export function setHeaders(reply: Headers, headers: HeaderFields): void {
   reply.set('X-Content-Type-Options', 'nosniff');
   for (const [name, value] of Object.entries(headers)) reply.set(name, value);
 }
 
 /** Sends a 304 to a client that already has the body. Pages of other origins must be able to read it, too. */
-export const answerKnown = (): MiddlewareHandler =>
+export const withETag = (): MiddlewareHandler =>
   etag({
     retainedHeaders: [
       ...RETAINED_304_HEADERS,

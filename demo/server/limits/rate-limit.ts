@@ -35,28 +35,29 @@ export function rateLimit(db: Db, { name, attempts, perS }: Limit): RateLimit {
     clearExpiredByTimeout: false,
   });
   /** Attempts to give back before the next one of the key. The database was away when they ended. */
-  const owed = new Map<string, number>();
-  const owe = (hash: string, count: number) => owed.set(hash, (owed.get(hash) ?? 0) + count);
-  const giveBackOwed = async (hash: string) => {
-    const count = owed.get(hash);
+  const pendingRefunds = new Map<string, number>();
+  const addPending = (hash: string, count: number) =>
+    pendingRefunds.set(hash, (pendingRefunds.get(hash) ?? 0) + count);
+  const refundPending = async (hash: string) => {
+    const count = pendingRefunds.get(hash);
     if (count === undefined) return;
-    owed.delete(hash);
+    pendingRefunds.delete(hash);
     await limiter.reward(hash, count).catch((error: unknown) => {
-      owe(hash, count);
+      addPending(hash, count);
       throw error;
     });
   };
   return {
     async take(c, key) {
       const hash = hashOf(key);
-      await giveBackOwed(hash);
+      await refundPending(hash);
       try {
         await limiter.consume(hash);
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return false;
         throw reason;
       }
-      attemptsOf(c).set(`${name} ${hash}`, () => owe(hash, 1));
+      attemptsOf(c).set(`${name} ${hash}`, () => addPending(hash, 1));
       return true;
     },
     async giveBack(c, key) {

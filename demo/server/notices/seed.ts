@@ -8,9 +8,9 @@ const Notices = array(object({ title: string(), content: string() }));
 
 /** Adds the home page's notices. Existing ones stay as they are. */
 export const seedNotices: Seed = async (db) => {
-  const told = readData('notices.json', inLanguages(Notices));
+  const texts = readData('notices.json', inLanguages(Notices));
   const rows = LANGUAGES.flatMap((lang) =>
-    told[lang].map((notice, position) => ({ lang, position, ...notice })),
+    texts[lang].map((notice, position) => ({ lang, position, ...notice })),
   );
   await db.insert(notices).values(rows).onConflictDoNothing();
 };

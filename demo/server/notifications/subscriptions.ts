@@ -4,7 +4,7 @@ import type { Db } from '../db/database.js';
 import { isSigned, sign } from '../db/signing-key.js';
 import { subscriptions, TOPICS, type Topic } from './schema.js';
 
-/** Mails about an order are part of it. Advertising goes only to shoppers who asked for it. */
+/** Mails about an order are part of it. Advertising goes only to shoppers who subscribed. */
 const SUBSCRIBED_AT_FIRST: Readonly<Record<Topic, boolean>> = { orders: true, rewards: false, news: false };
 
 export async function findSubscriptions(db: Db, userId: number) {
@@ -57,7 +57,7 @@ export async function makeUnsubscribeToken(db: Db, { userId, topic }: Unsubscrip
 /** Reads a token. Returns null if it isn't ours or was changed. */
 export async function readUnsubscribeToken(db: Db, token: string): Promise<Unsubscription | null> {
   const [, user = '', name = '', signature = ''] = /^(\d{1,9})\.([a-z]+)\.([\w-]{43})$/.exec(token) ?? [];
-  const topic = TOPICS.find((known) => known === name);
+  const topic = TOPICS.find((each) => each === name);
   if (topic === undefined) return null;
   return (await isSigned(db, NAME, `${user}.${name}`, signature)) ? { userId: Number(user), topic } : null;
 }

@@ -118,7 +118,7 @@ export async function operateOrders(db: Db, args: readonly string[], now = new D
   if (command === 'refunds') return { text: await listRefunds(db) };
   if (command === 'disputes') return { text: await listDisputes(db) };
   if (command === 'list') return { text: await list(db, first || 'paid') };
-  const act = ACTS.find((known) => known === command);
+  const act = ACTS.find((each) => each === command);
   if (!['show', 'retry'].includes(command) && act === undefined) return { text: HELP };
   if (!/^\d{1,9}$/.test(first)) throw new OperatorError('Name the order by its number.');
   const orderId = Number(first);
@@ -149,7 +149,7 @@ async function giveBack(db: Db, orderId: number, sum: string, now: Date): Promis
 }
 
 async function list(db: Db, name: string): Promise<string> {
-  const state = ORDER_STATES.find((known) => known === name);
+  const state = ORDER_STATES.find((each) => each === name);
   if (state === undefined) throw new OperatorError(`An order is ${ORDER_STATES.join(', ')}, not "${name}".`);
   const found = await db
     .select()

@@ -108,8 +108,8 @@ async function insertPasts(
 ): Promise<void> {
   const products = await findProducts(db, [...best, car]);
   for (const past of pasts) {
-    const wanted = past.goods.map(([place, pieces]) => [best[place] ?? 0, pieces] as const);
-    const lines = [...wanted, ...(past.hasCar ? [[car, 1] as const] : [])].flatMap(([id, pieces]) => {
+    const ordered = past.goods.map(([place, pieces]) => [best[place] ?? 0, pieces] as const);
+    const lines = [...ordered, ...(past.hasCar ? [[car, 1] as const] : [])].flatMap(([id, pieces]) => {
       const product = products.get(id);
       return product ? [{ product, pieces, price: unitPrice(product, pieces) }] : [];
     });

@@ -36,8 +36,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** Returns a passkey's name until its owner renames it, the same in every language: "Chrome · Android". */
 export function deviceName(userAgent: string): string {
-  const named = [BROWSERS, SYSTEMS].map((list) => list.find(([word]) => word.test(userAgent))?.[1]);
-  return named.filter((name) => name !== undefined).join(' · ') || 'Passkey';
+  const parts = [BROWSERS, SYSTEMS].map((list) => list.find(([word]) => word.test(userAgent))?.[1]);
+  return parts.filter((name) => name !== undefined).join(' · ') || 'Passkey';
 }
 
 export const MAX_PASSKEYS = 20;
@@ -52,7 +52,7 @@ export async function creationOptions(
   { userId, email, uname }: User,
   now: Date,
 ): Promise<Replies['passkeyRegisterOptions']> {
-  const known = await passkeysOf(db, userId);
+  const existing = await passkeysOf(db, userId);
   const { extensions, ...options } = await generateRegistrationOptions({
     rpID: party.id,
     rpName: party.id,
@@ -62,7 +62,7 @@ export async function creationOptions(
     challenge: Buffer.from(await makeChallenge(db, { purpose: 'create', userId }, now), 'base64url'),
     timeout: CHALLENGE_MS,
     // Don't create a second passkey on an authenticator that already has one.
-    excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+    excludeCredentials: existing.map(({ credentialId: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   });

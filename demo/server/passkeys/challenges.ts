@@ -53,17 +53,17 @@ export async function takeChallenge(
   use: ChallengeUse,
   now: Date,
 ): Promise<boolean> {
-  const { challenge: known, purpose, userId, expiresAt } = passkeyChallenges;
+  const { challenge: stored, purpose, userId, expiresAt } = passkeyChallenges;
   const taken = await db
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(known, challenge),
+        eq(stored, challenge),
         eq(purpose, use.purpose),
         use.purpose === 'create' ? eq(userId, use.userId) : isNull(userId),
         gt(expiresAt, now),
       ),
     )
-    .returning({ challenge: known });
+    .returning({ challenge: stored });
   return taken.length === 1;
 }

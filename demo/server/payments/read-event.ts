@@ -21,7 +21,7 @@ export interface ProviderEvent {
 /**
  * Reads an event whose signature was checked.
  * @returns null if it is about nothing that concerns the shop
- * @throws {PaymentError} if Stripe has to be asked about it and isn't reached
+ * @throws {PaymentError} if Stripe has to be queried and can't be reached
  */
 export async function readEvent(event: Stripe.Event, provider: Provider): Promise<ProviderEvent | null> {
   const { id } = event;

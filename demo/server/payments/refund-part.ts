@@ -35,8 +35,8 @@ export function refundPart(db: Db, orderId: number, cents: number, now: Date): P
       .returning({ id: payments.paymentId });
     if (changed.length === 0) return false;
     const { state } = order;
-    const told = { actor: 'operator', note: String(cents), at: now };
-    await tx.insert(orderEvents).values({ orderId, act: 'refund-part', state, ...told });
+    const details = { actor: 'operator', note: String(cents), at: now };
+    await tx.insert(orderEvents).values({ orderId, act: 'refund-part', state, ...details });
     return true;
   });
 }

@@ -4,7 +4,7 @@ import { partOf } from '../db/columns.js';
 import { orders } from '../orders/schema.js';
 
 /**
- * Payments that Stripe was asked to collect, each a Checkout Session. All we know of a card is its brand and last four
+ * Payments requested from Stripe, each a Checkout Session. All we store of a card is its brand and last four
  * digits.
  */
 export const payments = pgTable(

@@ -26,9 +26,9 @@ export function paymentServices(
   const provider = cardProvider(config);
   const report = ({ error, payment, tries, isAlarming }: FailedRefund) => {
     const { orderId, paymentId } = payment;
-    const told = { ...describeError(error), orderId, paymentId, tries };
-    if (isAlarming) logger.error(told, 'a refund fails: "orders refunds" lists those that are due');
-    else logger.warn(told, 'a refund could not be told; it is told again later');
+    const details = { ...describeError(error), orderId, paymentId, tries };
+    if (isAlarming) logger.error(details, 'a refund fails: "orders refunds" lists those that are due');
+    else logger.warn(details, 'a refund could not be told; it is told again later');
   };
   const reportPage = ({ error, payment: { orderId, paymentId }, tries }: OpenPage) =>
     logger.warn(

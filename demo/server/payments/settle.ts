@@ -18,10 +18,10 @@ export function settle(db: Db, event: ProviderEvent, now: Date): Promise<Settled
   return db.transaction(async (tx) => {
     const { payment, type } = event;
     const mine = eq(payments.paymentId, payment.id);
-    const [known] = await tx.select().from(payments).where(mine);
-    if (known === undefined) return 'unknown';
-    if (payment.amount !== known.amount || payment.currency !== 'USD') return 'wrong-amount';
-    const order = await lockOrder(tx, known.orderId);
+    const [stored] = await tx.select().from(payments).where(mine);
+    if (stored === undefined) return 'unknown';
+    if (payment.amount !== stored.amount || payment.currency !== 'USD') return 'wrong-amount';
+    const order = await lockOrder(tx, stored.orderId);
     if (order === null) return 'unknown';
     const fresh = await tx
       .insert(paymentEvents)
@@ -33,10 +33,10 @@ export function settle(db: Db, event: ProviderEvent, now: Date): Promise<Settled
     const { orderId, state } = order;
     const mark = (act: 'decline' | 'dispute') =>
       tx.insert(orderEvents).values({ orderId, act, state, actor: 'provider', at: now });
-    if (type === 'succeeded') await succeed(tx, known.orderId, payment, now);
+    if (type === 'succeeded') await succeed(tx, stored.orderId, payment, now);
     if ((type === 'failed' || event.isDeclined) && state === 'unpaid') await mark('decline');
     if (type === 'lapsed') await lapse(tx, payment);
-    if (type === 'refunded') await refunded(tx, known.paymentId, order, event.refunded, now);
+    if (type === 'refunded') await refunded(tx, stored.paymentId, order, event.refunded, now);
     if (type === 'disputed') await mark('dispute');
     if (type === 'refund-failed') await reopen(tx, event);
     return 'taken';
@@ -71,9 +71,9 @@ async function refunded(
   now: Date,
 ): Promise<void> {
   const mine = eq(payments.paymentId, paymentId);
-  // Read under the order's lock: we may have asked for the refund a moment ago.
+  // Read under the order's lock: we may have requested the refund a moment ago.
   const [before] = await tx.select().from(payments).where(mine);
-  // Less than we asked for: the rest is on its way.
+  // Less than we requested: the rest is on its way.
   if (before === undefined || refundAmount < before.refundAmount) return;
   await tx.update(payments).set({ refund: 'done', refundAmount, refundAt: null }).where(mine);
   const isOurs = before.refundAmount >= before.amount;

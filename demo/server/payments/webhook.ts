@@ -15,7 +15,7 @@ const TOLERANCE_S = 300;
 /**
  * `POST /pc/payment/webhook`: Stripe reports what happened to a payment. The replies are plain HTTP statuses: 200 once
  * the event is handled, also the second time, or is about nothing that concerns the shop; 400 for a wrong or old
- * signature, or another sum; 503 if Stripe has to be asked about it and isn't reached. It sends all but a 200 again.
+ * signature, or another sum; 503 if Stripe has to be queried and can't be reached. It sends all but a 200 again.
  */
 export function webhookRoutes(db: Db, services: PaymentServices): Hono<ApiEnv> {
   const { config, provider, now } = services;

@@ -44,12 +44,12 @@ export async function addPhoto(
     .where(eq(photos.goodsId, goodsId));
   if ((found?.count ?? 0) >= MAX_PHOTOS) return false;
   const { width, height, files } = prepared;
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(photos)
     .values({ goodsId, position: found?.next ?? 0, alt, width, height, createdAt: now })
     .returning({ photoId: photos.photoId });
-  if (kept === undefined) throw new Error('the photo was not kept');
-  await tx.insert(photoFiles).values(files.map((file) => ({ photoId: kept.photoId, ...file })));
+  if (stored === undefined) throw new Error('the photo was not stored');
+  await tx.insert(photoFiles).values(files.map((file) => ({ photoId: stored.photoId, ...file })));
   return true;
 }
 
@@ -74,9 +74,9 @@ export async function removePhoto(tx: Db, goodsId: number, photoId: string): Pro
 
 /** Orders the photos of goods. Photos that aren't listed follow in their existing order. */
 export async function orderPhotos(tx: Db, goodsId: number, order: readonly string[]): Promise<void> {
-  const known = (await findPhotos(tx, goodsId)).map(({ photo_id }) => photo_id);
-  const wanted = [...new Set(order)].filter((id) => known.includes(id));
-  const all = [...wanted, ...known.filter((id) => !wanted.includes(id))];
+  const existing = (await findPhotos(tx, goodsId)).map(({ photo_id }) => photo_id);
+  const listed = [...new Set(order)].filter((id) => existing.includes(id));
+  const all = [...listed, ...existing.filter((id) => !listed.includes(id))];
   for (const [position, photoId] of all.entries())
     await tx.update(photos).set({ position }).where(eq(photos.photoId, photoId));
 }

@@ -2,10 +2,10 @@ import { ADVISORIES } from '../../shared/inspection.js';
 import { MAKES } from '../cars/makes/index.js';
 import { BODIES } from '../cars/makes/make.js';
 import { VARIANTS } from './car-style.js';
-import { type DrawnCar, type DrawnView, drawCarView } from './draw-view.js';
+import { type CarDesign, type CarView, drawCarView } from './draw-view.js';
 
 /** The models that have pictures, by make and model as slugs, and any car of a body type. */
-const MODELS = new Map<string, Pick<DrawnCar, 'make' | 'body'>>([
+const MODELS = new Map<string, Pick<CarDesign, 'make' | 'body'>>([
   ...BODIES.map((body) => [body, { make: '', body }] as const),
   ...MAKES.flatMap((make) =>
     make.models.map(({ value, body }) => [`${make.value}-${value}`, { make: make.value, body }] as const),
@@ -68,12 +68,12 @@ export function drawCarPicture(path: string): string | null {
   const marks = readMarks(marked);
   if (found === undefined || marks === null) return null;
   if (Number(variant) >= VARIANTS || (marks.length > 0 && view !== 'diagram')) return null;
-  const car: DrawnCar = {
+  const car: CarDesign = {
     ...found,
     model,
     variant: Number(variant),
     isRightHand: side === 'r',
     paint: `#${hex}`,
   };
-  return drawCarView(car, view as DrawnView, marks); // the path's expression allows only views
+  return drawCarView(car, view as CarView, marks); // the path's expression allows only views
 }

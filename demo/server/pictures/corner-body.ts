@@ -28,8 +28,8 @@ export function drawDeck({
   farBase,
   ...solid
 }: Solid): (string | false)[] {
-  const { isFront, depth, lean, lastSeen, shape } = solid;
-  const nearEdge = steps(depth + lean + 15, lastSeen, 10).map((x) => side(x, edge(x) - 4));
+  const { isFront, depth, lean, lastVisible, shape } = solid;
+  const nearEdge = steps(depth + lean + 15, lastVisible, 10).map((x) => side(x, edge(x) - 4));
   const farEdge = nearEdge.map(([x, y, z]): Point3 => [x, y, -z * 0.94]).reverse();
   const [from, to] = isFront ? [farBase.x, length - 90] : [110, base.x];
   const height = shape.deckh;

@@ -8,10 +8,10 @@ export function outlinesOf(solid: Solid) {
   const low = parts.map((part) => face(part, clearance));
   const high = parts.map((part) => face(part, top - 40 * part * part));
   const start = depth + solid.lean + 15;
-  const along = [...steps(start, length - 440, 8), ...steps(length - 400, solid.lastSeen, 4)];
+  const along = [...steps(start, length - 440, 8), ...steps(length - 400, solid.lastVisible, 4)];
   const lowSide = along.map((x) => side(x, clearance));
   const highSide = along.map((x) => side(x, edge(x)));
-  const tail = [0.35, 0.7].map((part) => side(solid.lastSeen, between(clearance, farTop, part)));
+  const tail = [0.35, 0.7].map((part) => side(solid.lastVisible, between(clearance, farTop, part)));
   const across = steps(-1, 1, 8);
   const cowl = across.map(
     (part): Point3 => [

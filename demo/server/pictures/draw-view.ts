@@ -5,7 +5,7 @@ import { drawDiagram } from './draw-diagram.js';
 import { drawInterior } from './draw-interior.js';
 import { drawSide } from './draw-side.js';
 
-export interface DrawnCar {
+export interface CarDesign {
   readonly make: string;
   /** Make and model as slugs, such as `bmw-x6`, or a body type for any car of its kind. */
   readonly model: string;
@@ -15,14 +15,14 @@ export interface DrawnCar {
   /** The color of the paint, as a hex string such as `#1d4ed8`. */
   readonly paint: string;
 }
-export type DrawnView = 'front' | 'rear' | 'side' | 'interior' | 'diagram';
+export type CarView = 'front' | 'rear' | 'side' | 'interior' | 'diagram';
 
 /**
  * Draws one view of a car, in a box of 400 by 200. The same car always gives the same drawing.
  * @param findings for the diagram: indexes in `ADVISORIES`
  * @returns the text of an SVG file
  */
-export function drawCarView(car: DrawnCar, view: DrawnView, findings: readonly number[]): string {
+export function drawCarView(car: CarDesign, view: CarView, findings: readonly number[]): string {
   const shape = shapeOf(car.model, car.body);
   const style = styleOf(car.make, shape, car.variant);
   const carClass: CarClass = classOf(car.model, car.body);

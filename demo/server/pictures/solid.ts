@@ -129,7 +129,7 @@ export function solidOf(shape: CarShape, end: End) {
   ];
   const farthest = edgeOfView(project);
   /** Where the side turns out of view. */
-  const lastSeen = steps(length - 420, length - 4, 26).reduce((most, mm) => {
+  const lastVisible = steps(length - 420, length - 4, 26).reduce((most, mm) => {
     const x = (of: number) => project(side(of, 600))[0];
     return isFront === x(mm) > x(most) ? mm : most;
   }, length - 420);
@@ -174,7 +174,7 @@ export function solidOf(shape: CarShape, end: End) {
     top: this_.top,
     lean: this_.lean,
     farthest,
-    lastSeen,
+    lastVisible,
     farTop: other.top,
     /** Drawing units per millimeter along the side. */
     unit: Math.abs(unit),

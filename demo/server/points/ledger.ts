@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { given, prepared } from '../db/prepared.js';
+import { param, prepared } from '../db/prepared.js';
 import { type Asset, balances, ledger, type Reason } from './schema.js';
 
 export interface Change {
@@ -26,13 +26,13 @@ export async function credit(tx: Db, change: Change): Promise<number> {
   if (row === undefined) throw new Error('The database kept no entry');
   if (row.owed === 0) return row.balance;
   const paid = Math.min(row.owed, row.balance);
-  return takeAway(tx, change, { taken: paid, owed: -paid });
+  return takeAway(tx, change, { taken: paid, debt: -paid });
 }
 
 /** Writes the balance and its entry together. */
 const addToBalance = prepared((tx) => {
-  const [userId, asset] = [given('userId', balances.userId), given('asset', balances.asset)];
-  const amount = given('amount', balances.balance);
+  const [userId, asset] = [param('userId', balances.userId), param('asset', balances.asset)];
+  const amount = param('amount', balances.balance);
   const changed = tx.$with('changed').as(
     tx
       .insert(balances)
@@ -51,9 +51,9 @@ const addToBalance = prepared((tx) => {
       asset,
       amount,
       balance: sql`(select ${changed.balance} from ${changed})`,
-      reason: given('reason', ledger.reason),
-      orderId: given('orderId', ledger.orderId),
-      createdAt: given('createdAt', ledger.createdAt),
+      reason: param('reason', ledger.reason),
+      orderId: param('orderId', ledger.orderId),
+      createdAt: param('createdAt', ledger.createdAt),
     })
     .returning({ balance: ledger.balance, owed: sql<number>`(select ${changed.owed} from ${changed})` })
     .prepare('add_to_balance');
@@ -68,18 +68,18 @@ export async function takeBack(tx: Db, change: Omit<Change, 'reason'>): Promise<
   await tx.insert(balances).values({ userId, asset }).onConflictDoNothing();
   const [row] = await tx.select().from(balances).where(isOf(change)).for('update');
   const taken = Math.min(row?.balance ?? 0, amount);
-  return takeAway(tx, change, { taken, owed: amount - taken });
+  return takeAway(tx, change, { taken, debt: amount - taken });
 }
 
-/** Takes from a balance that is locked and sufficient, and adds to the amount owed. */
+/** Takes from a balance that is locked and sufficient, and adds to the debt. */
 async function takeAway(
   tx: Db,
   change: Omit<Change, 'reason'>,
-  { taken, owed }: { readonly taken: number; readonly owed: number },
+  { taken, debt }: { readonly taken: number; readonly debt: number },
 ): Promise<number> {
   const [row] = await tx
     .update(balances)
-    .set({ balance: sql`${balances.balance} - ${taken}`, owed: sql`${balances.owed} + ${owed}` })
+    .set({ balance: sql`${balances.balance} - ${taken}`, owed: sql`${balances.owed} + ${debt}` })
     .where(isOf(change))
     .returning();
   const balance = row?.balance ?? 0;
@@ -115,13 +115,13 @@ const keepEntry = prepared((tx) =>
   tx
     .insert(ledger)
     .values({
-      userId: given('userId', ledger.userId),
-      asset: given('asset', ledger.asset),
-      amount: given('amount', ledger.amount),
-      balance: given('balance', ledger.balance),
-      reason: given('reason', ledger.reason),
-      orderId: given('orderId', ledger.orderId),
-      createdAt: given('createdAt', ledger.createdAt),
+      userId: param('userId', ledger.userId),
+      asset: param('asset', ledger.asset),
+      amount: param('amount', ledger.amount),
+      balance: param('balance', ledger.balance),
+      reason: param('reason', ledger.reason),
+      orderId: param('orderId', ledger.orderId),
+      createdAt: param('createdAt', ledger.createdAt),
     })
     .prepare('keep_entry'),
 );

@@ -15,7 +15,7 @@ import type { PrizeRound, Sector } from './schema.js';
 export const AWARD_STATE = { none: 0, won: 1, used: 2, expired: 3 } as const;
 
 /** A sector with the text that its shopper reads. */
-export interface NamedSector {
+export interface SectorWithTexts {
   readonly sector: Sector;
   readonly award_name: string;
   readonly award_explain: string;
@@ -45,7 +45,7 @@ export async function nameSectors(
   db: Db,
   sectors: readonly Sector[],
   language: Language,
-): Promise<NamedSector[]> {
+): Promise<SectorWithTexts[]> {
   const found = await findCoupons(db, sectors);
   return sectors.map((sector) => ({ sector, ...namesOf(sector, found, language) }));
 }
@@ -59,28 +59,28 @@ export async function toAwards(
 ): Promise<Award[]> {
   const ids = rounds.flatMap(({ userCouponId }) => (userCouponId === null ? [] : [userCouponId]));
   const own = ids.length === 0 ? [] : await couponsThatWereWon(db).execute({ ids });
-  const drawn = rounds.flatMap((round) => {
+  const results = rounds.flatMap((round) => {
     const sector = round.sectors[(round.level ?? 0) - 1];
     return sector === undefined ? [] : [{ round, sector }];
   });
   const found = await findCoupons(
     db,
-    drawn.map(({ sector }) => sector),
+    results.map(({ sector }) => sector),
   );
   const { explain } = PRIZE_MESSAGES[language];
-  return drawn.map(({ round, sector }) => {
+  return results.map(({ round, sector }) => {
     const { isInstead } = round;
-    const given = isInstead ? insteadOf(sector) : sector;
-    const names = namesOf(given, found, language);
+    const awarded = isInstead ? insteadOf(sector) : sector;
+    const names = namesOf(awarded, found, language);
     const coupon = own.find(({ userCouponId }) => userCouponId === round.userCouponId);
     const explanation = () => {
-      if (given.kind === 'none') return spinsLeft > 0 ? explain.noneYet : names.award_explain;
+      if (awarded.kind === 'none') return spinsLeft > 0 ? explain.noneYet : names.award_explain;
       return isInstead ? explain.instead : names.award_explain;
     };
     return {
       award_level: round.level ?? 0,
       award_name: names.award_name,
-      award_state: given.kind === 'none' ? AWARD_STATE.none : stateOf(coupon, now),
+      award_state: awarded.kind === 'none' ? AWARD_STATE.none : stateOf(coupon, now),
       award_explain: explanation(),
       goods_id: isInstead ? 0 : (sector.goodsId ?? 0),
       can_award_num: spinsLeft,

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.js';
 import { giveCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
-import { given, prepared } from '../db/prepared.js';
+import { param, prepared } from '../db/prepared.js';
 import { isLocked, unlockGift } from '../gifts/gifts.js';
 import { credit } from '../points/ledger.js';
 import { sectorOf, ticketOf } from './fair.js';
@@ -24,7 +24,7 @@ interface Draw {
  * A drawn round, with the number of spins left and the next open round, or the reason for a refusal: no spin is left, or the
  * promised round is over.
  */
-export type Drawn =
+export type DrawResult =
   | { readonly round: PrizeRound; readonly spinsLeft: number; readonly next: PrizeRound }
   | { readonly refused: 'no-spin' | 'round-over' };
 
@@ -32,13 +32,13 @@ export type Drawn =
  * Draws a shopper's open round as it was promised, however the wheel has changed since. It takes a spin, lets the seed
  * and the key decide, takes the prize from stock, and gives it to the shopper: all or nothing.
  */
-export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
+export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<DrawResult> {
   return db.transaction(async (tx) => {
     // One draw per shopper at a time, so that a concurrent call with the same key finds the first one's round.
     await holdShopper(tx).execute({ userId });
-    const { drawn, counts, isShowHandle, opensGift, ...state } = await findState(tx, userId, key, now);
+    const { previous, counts, isShowHandle, opensGift, ...state } = await findState(tx, userId, key, now);
     const open = state.open ?? (await openNextRound(tx, userId, now));
-    if (drawn !== null) return { round: drawn, spinsLeft: spinsOf(counts).left, next: open };
+    if (previous !== null) return { round: previous, spinsLeft: spinsOf(counts).left, next: open };
     if (hash !== null && hash !== open.hash) return { refused: 'round-over' };
     const { roundId, seed, sectors } = open;
     const spin = await takeSpin(tx, spinsOf(counts), { roundId, now });
@@ -49,25 +49,25 @@ export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
     const sector = sectors[level - 1];
     if (sector === undefined) throw new Error('The round has fewer sectors than odds');
     const isInstead = sector.isLimited && !(await takePrize(tx, level, sector, now));
-    const given = isInstead ? insteadOf(sector) : sector;
-    const userCouponId = await give(tx, userId, given, now);
+    const awarded = isInstead ? insteadOf(sector) : sector;
+    const userCouponId = await give(tx, userId, awarded, now);
     if (opensGift) await unlockGift(tx, { userId, by: 'spin', now });
     const award = { key, level, isInstead, drawnAt: now, userCouponId, ...spin };
-    const [kept] = await keepAward(tx).execute({ ...award, roundId });
-    if (kept === undefined) throw new Error(`The round ${roundId} is gone`);
+    const [updated] = await storeAward(tx).execute({ ...award, roundId });
+    if (updated === undefined) throw new Error(`The round ${roundId} is gone`);
     const spent = spin.freeDay === null ? 1 : 0;
-    const won = given.kind === 'spin' ? given.amount : 0;
+    const won = awarded.kind === 'spin' ? awarded.amount : 0;
     const { left: spinsLeft } = spinsOf({ ...counts, taken: 1, unspent: counts.unspent - spent + won });
     const isShown = spinsLeft > 0 ? 1 : 0;
     if (isShown !== isShowHandle)
       await tx.update(users).set({ isShowHandle: isShown }).where(eq(users.userId, userId));
-    // Open the next round now, so that its hash is known long before its key.
+    // Open the next round now, so that its hash is published long before its key.
     const wheel = sector.isLimited ? await findWheel(tx) : state.wheel;
     const next = await openNextRound(
       tx,
       userId,
       now,
-      await roundOf(tx, { number: kept.nextNumber, wheel, userId, now }),
+      await roundOf(tx, { number: updated.nextNumber, wheel, userId, now }),
     );
     return { round: { ...open, ...award }, spinsLeft, next };
   });
@@ -84,16 +84,16 @@ const holdShopper = prepared((tx) =>
   tx
     .select({ userId: users.userId })
     .from(users)
-    .where(eq(users.userId, given('userId', users.userId)))
+    .where(eq(users.userId, param('userId', users.userId)))
     .for('update')
     .prepare('hold_shopper'),
 );
 
 const stateOfDraw = prepared((tx) => {
-  const drawn = alias(prizeRounds, 'drawn');
+  const previous = alias(prizeRounds, 'previous');
   return tx
     .select({
-      drawn,
+      previous,
       open: prizeRounds,
       counts: spinCounts(tx),
       isShowHandle: users.isShowHandle,
@@ -101,24 +101,27 @@ const stateOfDraw = prepared((tx) => {
       wheel: currentWheel(tx),
     })
     .from(users)
-    .leftJoin(drawn, and(eq(drawn.userId, users.userId), eq(drawn.key, given('key', prizeRounds.key))))
+    .leftJoin(
+      previous,
+      and(eq(previous.userId, users.userId), eq(previous.key, param('key', prizeRounds.key))),
+    )
     .leftJoin(prizeRounds, and(eq(prizeRounds.userId, users.userId), isNull(prizeRounds.drawnAt)))
-    .where(eq(users.userId, given('userId', users.userId)))
+    .where(eq(users.userId, param('userId', users.userId)))
     .prepare('state_of_draw');
 });
 
-const keepAward = prepared((tx) =>
+const storeAward = prepared((tx) =>
   tx
     .update(prizeRounds)
     .set({
-      key: given('key', prizeRounds.key),
-      level: given('level', prizeRounds.level),
-      isInstead: given('isInstead', prizeRounds.isInstead),
-      drawnAt: given('drawnAt', prizeRounds.drawnAt),
-      freeDay: given('freeDay', prizeRounds.freeDay),
-      userCouponId: given('userCouponId', prizeRounds.userCouponId),
+      key: param('key', prizeRounds.key),
+      level: param('level', prizeRounds.level),
+      isInstead: param('isInstead', prizeRounds.isInstead),
+      drawnAt: param('drawnAt', prizeRounds.drawnAt),
+      freeDay: param('freeDay', prizeRounds.freeDay),
+      userCouponId: param('userCouponId', prizeRounds.userCouponId),
     })
-    .where(eq(prizeRounds.roundId, given('roundId', prizeRounds.roundId)))
+    .where(eq(prizeRounds.roundId, param('roundId', prizeRounds.roundId)))
     .returning({ nextNumber })
     .prepare('keep_award'),
 );

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from
 import { type Coupon, coupons } from '../coupons/schema.js';
 import { jsonObject } from '../db/columns.js';
 import type { Db } from '../db/database.js';
-import { given, prepared } from '../db/prepared.js';
+import { param, prepared } from '../db/prepared.js';
 import { countWon, isGone, type Moment } from './availability.js';
 import { hashOfRound, newSeed, oddsOf } from './fair.js';
 import { type Prize, type PrizeRound, prizeRounds, prizes, roundNumbers, type Sector } from './schema.js';
@@ -70,9 +70,9 @@ const isLimited = ({ stock, perDay }: Prize): boolean => stock !== null || perDa
 
 export async function findCoupons(
   db: Db,
-  given: readonly Pick<Prize, 'couponId'>[],
+  offered: readonly Pick<Prize, 'couponId'>[],
 ): Promise<ReadonlyMap<number, Coupon>> {
-  const ids = [...new Set(given.flatMap(({ couponId }) => (couponId === null ? [] : [couponId])))];
+  const ids = [...new Set(offered.flatMap(({ couponId }) => (couponId === null ? [] : [couponId])))];
   const found = ids.length === 0 ? [] : await couponsOf(db).execute({ ids });
   return new Map(found.map((coupon) => [coupon.couponId, coupon]));
 }
@@ -119,7 +119,7 @@ export async function openRound(db: Db, userId: number, now: Date): Promise<Priz
 }
 
 /**
- * Does the same for a shopper who, as far as is known, has no open round.
+ * Does the same for a shopper without an open round as of the last read.
  * @param promised the new round, if what it's made from has been read before
  */
 export async function openNextRound(
@@ -138,7 +138,7 @@ const roundThatIsOpen = prepared((db) =>
   db
     .select()
     .from(prizeRounds)
-    .where(and(eq(prizeRounds.userId, given('userId', prizeRounds.userId)), isNull(prizeRounds.drawnAt)))
+    .where(and(eq(prizeRounds.userId, param('userId', prizeRounds.userId)), isNull(prizeRounds.drawnAt)))
     .prepare('round_that_is_open'),
 );
 
@@ -146,12 +146,12 @@ const keepRound = prepared((db) =>
   db
     .insert(prizeRounds)
     .values({
-      roundId: given('roundId', prizeRounds.roundId),
-      userId: given('userId', prizeRounds.userId),
-      seed: given('seed', prizeRounds.seed),
-      sectors: given('sectors', prizeRounds.sectors),
-      hash: given('hash', prizeRounds.hash),
-      openedAt: given('openedAt', prizeRounds.openedAt),
+      roundId: param('roundId', prizeRounds.roundId),
+      userId: param('userId', prizeRounds.userId),
+      seed: param('seed', prizeRounds.seed),
+      sectors: param('sectors', prizeRounds.sectors),
+      hash: param('hash', prizeRounds.hash),
+      openedAt: param('openedAt', prizeRounds.openedAt),
     })
     .onConflictDoNothing()
     .returning()
@@ -205,7 +205,7 @@ export async function findRound(db: Db, roundId: number): Promise<PrizeRound | n
 }
 
 /** Finds the rounds that a shopper has drawn, latest first. */
-export function findDrawnRounds(db: Db, userId: number): Promise<PrizeRound[]> {
+export function findFinishedRounds(db: Db, userId: number): Promise<PrizeRound[]> {
   return db
     .select()
     .from(prizeRounds)
@@ -217,18 +217,18 @@ export function findDrawnRounds(db: Db, userId: number): Promise<PrizeRound[]> {
 /** Returns a round's hash and promise and, once it is drawn, everything needed to recompute the award. */
 export function toRoundReply(round: PrizeRound) {
   const { roundId, seed, hash, sectors, key, level, isInstead, openedAt, drawnAt } = round;
-  const isDrawn = drawnAt !== null;
+  const isFinished = drawnAt !== null;
   return {
     round: roundId,
     hash,
     odds: sectors.map(({ odds }) => odds),
     prizes: sectors.map(({ prize }) => prize),
     opened_at: openedAt.toISOString(),
-    seed: isDrawn ? seed : null,
-    key: isDrawn ? key : null,
-    award_level: isDrawn ? level : null,
+    seed: isFinished ? seed : null,
+    key: isFinished ? key : null,
+    award_level: isFinished ? level : null,
     /** 1 if the prize had run out and its points were given instead. */
-    instead: isDrawn && isInstead ? 1 : 0,
-    drawn_at: isDrawn ? drawnAt.toISOString() : null,
+    instead: isFinished && isInstead ? 1 : 0,
+    drawn_at: isFinished ? drawnAt.toISOString() : null,
   };
 }

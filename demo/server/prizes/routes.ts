@@ -11,7 +11,7 @@ import { nameSectors, toAwards } from './award-reply.js';
 import { draw } from './draw.js';
 import { ODDS_TOTAL } from './fair.js';
 import { PRIZE_MESSAGES } from './messages.js';
-import { findDrawnRounds, findRound, findWheel, openRound, sectorsOf, toRoundReply } from './rounds.js';
+import { findFinishedRounds, findRound, findWheel, openRound, sectorsOf, toRoundReply } from './rounds.js';
 import type { PrizeRound } from './schema.js';
 import { countSpins, nextDay } from './spins.js';
 
@@ -49,8 +49,8 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const round = user === null ? null : await openRound(db, user.userId, at);
       // A shopper sees what their next round promises, since the draw will go by it.
       const sectors = round?.sectors ?? sectorsOf(await findWheel(db), { now: at });
-      const named = await nameSectors(db, sectors, requestLanguage(c));
-      const list = named.map(
+      const withTexts = await nameSectors(db, sectors, requestLanguage(c));
+      const list = withTexts.map(
         ({ sector: { odds: weight, prize, picture }, award_name, award_explain }, index) => ({
           ...{ award_level: index + 1, award_name, award_explain },
           ...{ odds: weight / ODDS_TOTAL, weight, prize },
@@ -77,11 +77,11 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const key = sent.key ?? c.req.header('idempotency-key') ?? '';
       // Without the shopper's part, the seed alone would decide.
       if (!KEY.test(key)) throw badInput(texts.badKey);
-      const drawn = await draw(db, { userId, key, hash, now: at });
-      if ('refused' in drawn) {
-        throw new ApiError(409, drawn.refused === 'no-spin' ? texts.noSpins : texts.roundOver);
+      const result = await draw(db, { userId, key, hash, now: at });
+      if ('refused' in result) {
+        throw new ApiError(409, result.refused === 'no-spin' ? texts.noSpins : texts.roundOver);
       }
-      const { round, spinsLeft, next } = drawn;
+      const { round, spinsLeft, next } = result;
       const context = { spinsLeft, now: at };
       const [award] = await toAwards(db, [round], requestLanguage(c), context);
       if (award === undefined) throw new Error(`round ${round.roundId} has no award`);
@@ -96,7 +96,7 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     .get('/prizeRecord', async (c) => {
       const at = now();
       const { userId } = await requireUser(db, c, at);
-      const rounds = await findDrawnRounds(db, userId);
+      const rounds = await findFinishedRounds(db, userId);
       const { left } = await countSpins(db, userId, at);
       const awards = await toAwards(db, rounds, requestLanguage(c), { spinsLeft: left, now: at });
       return succeed(

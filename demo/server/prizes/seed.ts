@@ -28,7 +28,7 @@ const WHEEL: readonly Omit<NewPrize, 'level'>[] = [
 ];
 
 /** The sectors that the demo's shopper drew, and how many days ago. */
-const DRAWN = [
+const PAST_DRAWS = [
   { level: 5, daysAgo: 9 },
   { level: 8, daysAgo: 5 },
   { level: 2, daysAgo: 3 },
@@ -66,8 +66,8 @@ export const seedPrizes: Seed = async (db) => {
 };
 
 /** Adds the demo shopper's past draws, and the spins earned by an order and a friend. */
-export const seedDrawn: ShopperSeed = async (db, userId) => {
-  for (const { level, daysAgo } of DRAWN) {
+export const seedDraws: ShopperSeed = async (db, userId) => {
+  for (const { level, daysAgo } of PAST_DRAWS) {
     await seedRound(db, userId, level, new Date(Date.now() - daysAgo * DAY_MS));
   }
   await earnSpin(db, { userId, reason: 'order', earnedAt: new Date(Date.now() - 11 * DAY_MS) });
@@ -92,7 +92,7 @@ async function seedRound(db: Db, userId: number, level: number, drawnAt: Date): 
   const key = `demo-${roundId}`;
   let seed = newSeed();
   while (sectorOf(ticketOf(seed, roundId, key), odds) !== level) seed = newSeed();
-  const given =
+  const coupon =
     sector.kind === 'coupon' && sector.couponId !== null
       ? await giveCoupon(db, { userId, couponId: sector.couponId, source: 'prize', now: drawnAt })
       : null;
@@ -101,6 +101,6 @@ async function seedRound(db: Db, userId: number, level: number, drawnAt: Date): 
     hash: hashOfRound(roundId, seed, sectors),
     openedAt: drawnAt,
     freeDay: drawnAt.toISOString().slice(0, 10),
-    userCouponId: given?.userCouponId ?? null,
+    userCouponId: coupon?.userCouponId ?? null,
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { given, prepared } from '../db/prepared.js';
+import { param, prepared } from '../db/prepared.js';
 import { type EarnedSpin, earnedSpins, prizeRounds } from './schema.js';
 
 /** Returns the UTC day of a time, such as "2026-03-01". */
@@ -25,25 +25,25 @@ export interface SpinCounts {
   /** Number of earned spins that haven't been used. */
   readonly unspent: number;
   /** Number of spins taken back after they were used: each cancels out an unspent one. */
-  readonly owed: number;
+  readonly debt: number;
   /** The oldest unspent one; null if there is none. */
   readonly first: number | null;
 }
 
-export function spinsOf({ taken, unspent, owed, first }: SpinCounts): Spins {
+export function spinsOf({ taken, unspent, debt, first }: SpinCounts): Spins {
   const free = taken === 0;
-  const earned = Math.max(0, unspent - owed);
+  const earned = Math.max(0, unspent - debt);
   return { free, earned, left: earned + Number(free), first };
 }
 
 /** Returns a shopper's `SpinCounts` as columns for a prepared statement with the parameters `userId` and `freeDay`. */
 export function spinCounts(db: Db): { readonly [Name in keyof SpinCounts]: SQL<SpinCounts[Name]> } {
-  const mine = eq(earnedSpins.userId, given('userId', earnedSpins.userId));
+  const mine = eq(earnedSpins.userId, param('userId', earnedSpins.userId));
   const taken = db.$count(
     prizeRounds,
     and(
-      eq(prizeRounds.userId, given('userId', prizeRounds.userId)),
-      eq(prizeRounds.freeDay, given('freeDay', prizeRounds.freeDay)),
+      eq(prizeRounds.userId, param('userId', prizeRounds.userId)),
+      eq(prizeRounds.freeDay, param('freeDay', prizeRounds.freeDay)),
     ),
   );
   const isUnspent = and(mine, isNull(earnedSpins.roundId), isNull(earnedSpins.takenBackAt));
@@ -52,14 +52,14 @@ export function spinCounts(db: Db): { readonly [Name in keyof SpinCounts]: SQL<S
     .select({ spinId: min(earnedSpins.spinId) })
     .from(earnedSpins)
     .where(isUnspent);
-  const owed = db.$count(
+  const debt = db.$count(
     earnedSpins,
     and(mine, isNotNull(earnedSpins.roundId), isNotNull(earnedSpins.takenBackAt)),
   );
   return {
     taken: sql<number>`${taken}::int`,
     unspent: sql<number>`${unspent}::int`,
-    owed: sql<number>`${owed}::int`,
+    debt: sql<number>`${debt}::int`,
     first: sql<number | null>`${first}`,
   };
 }
@@ -70,7 +70,7 @@ const countsOfSpins = prepared((db) =>
 
 export async function countSpins(db: Db, userId: number, now: Date): Promise<Spins> {
   const [counts] = await countsOfSpins(db).execute({ userId, freeDay: dayOf(now) });
-  return spinsOf(counts ?? { taken: 0, unspent: 0, owed: 0, first: null });
+  return spinsOf(counts ?? { taken: 0, unspent: 0, debt: 0, first: null });
 }
 
 /** Adds an earned spin. A friend or an order earns only one: a repeated call returns null. */
@@ -90,11 +90,11 @@ const keepSpin = prepared((tx) =>
   tx
     .insert(earnedSpins)
     .values({
-      userId: given('userId', earnedSpins.userId),
-      reason: given('reason', earnedSpins.reason),
-      earnedAt: given('earnedAt', earnedSpins.earnedAt),
-      friendId: given('friendId', earnedSpins.friendId),
-      orderId: given('orderId', earnedSpins.orderId),
+      userId: param('userId', earnedSpins.userId),
+      reason: param('reason', earnedSpins.reason),
+      earnedAt: param('earnedAt', earnedSpins.earnedAt),
+      friendId: param('friendId', earnedSpins.friendId),
+      orderId: param('orderId', earnedSpins.orderId),
     })
     .onConflictDoNothing()
     .returning()
@@ -125,10 +125,10 @@ export async function takeSpin(
 const spendSpin = prepared((tx) =>
   tx
     .update(earnedSpins)
-    .set({ roundId: given('roundId', earnedSpins.roundId) })
+    .set({ roundId: param('roundId', earnedSpins.roundId) })
     .where(
       and(
-        eq(earnedSpins.spinId, given('spinId', earnedSpins.spinId)),
+        eq(earnedSpins.spinId, param('spinId', earnedSpins.spinId)),
         isNull(earnedSpins.roundId),
         isNull(earnedSpins.takenBackAt),
       ),

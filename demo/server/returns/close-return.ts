@@ -44,9 +44,9 @@ export function closeReturn(
 ): Promise<Return | null> {
   return db.transaction(async (tx) => {
     const mine = eq(returns.returnId, returnId);
-    const [seen] = await tx.select().from(returns).where(mine);
-    if (seen === undefined || (of && 'storeId' in of && of.storeId !== seen.storeId)) return null;
-    const order = await lockOrder(tx, seen.orderId);
+    const [found] = await tx.select().from(returns).where(mine);
+    if (found === undefined || (of && 'storeId' in of && of.storeId !== found.storeId)) return null;
+    const order = await lockOrder(tx, found.orderId);
     if (order === null) return null;
     if (of && 'userId' in of && (of.userId !== order.userId || of.orderId !== order.orderId)) return null;
     // Under the order's lock: someone else may have closed it a moment ago.

@@ -87,10 +87,10 @@ function choose(
   if (pieces.size === 0) throw badInput(texts.chooseItems);
   const today = storeDay(now);
   if (today > (isOurFault(reason) ? faultyUntil : until)) throw new ApiError(409, texts.tooLate);
-  return [...pieces].map(([goodsId, wanted]) => {
+  return [...pieces].map(([goodsId, requested]) => {
     const line = lines.find((each) => each.goodsId === goodsId);
-    if (line === undefined || wanted > line.pieces) throw new ApiError(409, texts.notLeft);
-    return { goods_id: goodsId, store_id: line.storeId, pieces: wanted, price: line.price };
+    if (line === undefined || requested > line.pieces) throw new ApiError(409, texts.notLeft);
+    return { goods_id: goodsId, store_id: line.storeId, pieces: requested, price: line.price };
   });
 }
 

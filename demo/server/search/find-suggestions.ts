@@ -8,7 +8,7 @@ import { departments } from '../departments/schema.js';
 import { goodsPicturePath } from '../goods/picture.js';
 import { goods } from '../goods/schema.js';
 import { searchTerms, WEIGHTS } from './schema.js';
-import { correctWords, wantedWords, wordQuery, wordsMatch } from './words.js';
+import { correctWords, splitWords, wordQuery, wordsMatch } from './words.js';
 
 /** Maximum number of suggestions (spec section 5). */
 export const MAX_SUGGESTIONS = 9;
@@ -34,9 +34,14 @@ export async function findSuggestions(
   wholesale: boolean,
   language: Language,
 ): Promise<Suggestion[]> {
-  const words = wantedWords(typed);
-  const named = await findTerms(db, words, language, wholesale ? eq(searchTerms.wholesale, true) : undefined);
-  if (named.length > 0 || wholesale) return withGoods(db, named);
+  const words = splitWords(typed);
+  const matches = await findTerms(
+    db,
+    words,
+    language,
+    wholesale ? eq(searchTerms.wholesale, true) : undefined,
+  );
+  if (matches.length > 0 || wholesale) return withGoods(db, matches);
   const describing = await describingWords(db, words);
   const beside = words.filter((word) => describing.includes(word) || /^(19|20)\d\d$/.test(word));
   if (beside.length === 0) return [];

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import type { Topic } from '../cache/changes.js';
 import { type ForEverybody, forEverybody } from '../cache/for-everybody.js';
-import type { KeptReplies } from '../cache/kept-replies.js';
+import type { ResponseCache } from '../cache/response-cache.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, acknowledge, refuse, requestLanguage, succeed } from '../http/api.js';
 import { refuseErrors } from '../http/errors.js';
@@ -68,13 +68,13 @@ export function searchLogRoutes(db: Db): Hono<ApiEnv> {
 export function suggestHostRoutes(
   db: Db,
   allowedOrigins: readonly string[],
-  kept: KeptReplies | null,
+  responseCache: ResponseCache | null,
 ): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .onError(refuseErrors)
     .use(asReplies)
     .use(allowOrigins(allowedOrigins))
     .on('GET', [...SEARCHES], limitSearches())
-    .route('/', suggestRoutes(db, forEverybody(kept)))
+    .route('/', suggestRoutes(db, forEverybody(responseCache)))
     .all('*', (c) => refuse(c, 404, 'This host gives suggestions alone.', 404));
 }

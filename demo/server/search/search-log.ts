@@ -8,7 +8,7 @@ import { MAX_SUGGESTIONS } from './find-suggestions.js';
 import { searchLog } from './schema.js';
 import { wordsOf } from './words.js';
 
-/** Maximum number of terms kept per browser. Older ones are deleted. */
+/** Maximum number of terms stored per browser. Older ones are deleted. */
 const MAX_TERMS = 20;
 
 /** Returns a browser's latest search terms, newest first, at most nine. Returns none for an ID we didn't issue. */
@@ -35,13 +35,13 @@ export async function recordSearch(db: Db, uuid: string, term: string): Promise<
     .insert(searchLog)
     .values({ uuid, key, ...newest })
     .onConflictDoUpdate({ target: [searchLog.uuid, searchLog.key], set: newest });
-  const kept = db
+  const newestKeys = db
     .select({ key: searchLog.key })
     .from(searchLog)
     .where(eq(searchLog.uuid, uuid))
     .orderBy(desc(searchLog.searchedAt))
     .limit(MAX_TERMS);
-  await db.delete(searchLog).where(and(eq(searchLog.uuid, uuid), notInArray(searchLog.key, kept)));
+  await db.delete(searchLog).where(and(eq(searchLog.uuid, uuid), notInArray(searchLog.key, newestKeys)));
 }
 
 /** Deletes a browser's term, however it is written, or all of its terms if `term` is empty. */

@@ -40,7 +40,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Returns the words of a search, at most eight. */
-export function wantedWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   return [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
 }
 
@@ -73,7 +73,7 @@ const MAX_ALTERNATIVES = 5;
 const MAX_LENGTH = 40;
 
 /**
- * Returns the possible meanings of each word: the word itself if a known word equals or begins with it, otherwise the
+ * Returns the possible meanings of each word: the word itself if an indexed word equals or begins with it, otherwise the
  * words that are the fewest typos away, at most two. If there are none, the word itself.
  */
 export function correctWords(db: Db, words: readonly string[]): Promise<string[][]> {
@@ -81,9 +81,9 @@ export function correctWords(db: Db, words: readonly string[]): Promise<string[]
 }
 
 async function correctWord(db: Db, word: string): Promise<string[]> {
-  const known = await firstThatBegins(db).execute({ pattern: `${word}%` });
+  const completed = await firstThatBegins(db).execute({ pattern: `${word}%` });
   const isLong = word.length > MAX_LENGTH;
-  const near = known.length > 0 || isLong ? [] : await findNear(db, word, allowedTypos(word));
+  const near = completed.length > 0 || isLong ? [] : await findNear(db, word, allowedTypos(word));
   const fewest = near.filter(({ typos }) => typos === near[0]?.typos);
   return fewest.length > 0 ? fewest.map(({ candidate }) => candidate) : [word];
 }

@@ -116,9 +116,9 @@ export function uploadRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
       }),
       async (c) => {
         const { sellerId } = await requireSeller(db, c, now());
-        const { kind, ...named } = readQuery(c, UploadRequest);
+        const { kind, ...names } = readQuery(c, UploadRequest);
         const upload = {
-          ...named,
+          ...names,
           declaredType: (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
           content: new Uint8Array(await c.req.arrayBuffer()),
         };

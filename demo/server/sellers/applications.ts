@@ -92,7 +92,7 @@ export async function saveStep(
   texts: SellerMessages,
   now: Date,
 ): Promise<void> {
-  if (!STEPS_OF[kind].some((known) => known === step)) throw badInput('"step" is not of this application.');
+  if (!STEPS_OF[kind].some((each) => each === step)) throw badInput('"step" is not of this application.');
   const tidy = tidyValues(STEP_FORMS[step], values);
   await db.transaction(async (own) => {
     const { applicationId } = await openApplication(own, seller.sellerId, kind, texts, now);
@@ -129,11 +129,11 @@ async function wrongFields(
 
 async function areDepartments(db: Db, list = ''): Promise<boolean> {
   const ids = list.split(',').map(Number);
-  const known = await db
+  const existing = await db
     .select({ catId: departments.catId })
     .from(departments)
     .where(and(inArray(departments.catId, ids), sql`${departments.parentId} is null`));
-  return known.length === ids.length;
+  return existing.length === ids.length;
 }
 
 /** Returns whether another store has the name, ignoring case. */
@@ -153,7 +153,7 @@ export async function missingParts(db: Db, application: Application): Promise<st
   const papers = Object.entries(PAPERS[kind]).filter(([, isNeeded]) => isNeeded);
   return [
     ...steps.filter((step) => answers[step] === undefined),
-    ...papers.map(([sort]) => sort).filter((sort) => !sorts.some((kept) => kept.sort === sort)),
+    ...papers.map(([sort]) => sort).filter((sort) => !sorts.some((stored) => stored.sort === sort)),
   ];
 }
 

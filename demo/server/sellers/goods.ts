@@ -57,7 +57,7 @@ export type GoodsRequest = Infer<typeof GoodsRequest>;
 
 export async function findOwnGoods(db: Db, storeId: number, query: GoodsRequest, language: Language) {
   const { page, pageSize, q: part } = query;
-  const wanted = and(
+  const matches = and(
     eq(goods.storeId, storeId),
     part ? ilike(goods.name, `%${part.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   );
@@ -65,11 +65,11 @@ export async function findOwnGoods(db: Db, storeId: number, query: GoodsRequest,
     .select(owned(language))
     .from(goods)
     .innerJoin(departments, eq(departments.catId, goods.catId))
-    .where(wanted)
+    .where(matches)
     .orderBy(desc(goods.createdAt), desc(goods.goodsId))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { list, total: await db.$count(goods, wanted), page, pageSize };
+  return { list, total: await db.$count(goods, matches), page, pageSize };
 }
 
 /** Finds one of a store's goods. Throws a 404 ApiError if they are another store's or don't exist. */

@@ -26,7 +26,7 @@ export type OrdersRequest = Infer<typeof OrdersRequest>;
  */
 export async function findStoreOrders(db: Db, { storeId, factory }: Store, query: OrdersRequest) {
   const { page, pageSize, state } = query;
-  const wanted = and(
+  const matches = and(
     eq(orderLines.storeId, storeId),
     ne(orders.state, 'unpaid'),
     state === null ? undefined : eq(orders.state, state),
@@ -35,7 +35,7 @@ export async function findStoreOrders(db: Db, { storeId, factory }: Store, query
     .select({ order: orders, sum: LINE_SUM })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
-    .where(wanted)
+    .where(matches)
     .groupBy(orders.orderId)
     .orderBy(desc(orders.orderId))
     .limit(pageSize)
@@ -45,7 +45,7 @@ export async function findStoreOrders(db: Db, { storeId, factory }: Store, query
     .select({ total: sql<number>`count(distinct ${orders.orderId})::int` })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
-    .where(wanted);
+    .where(matches);
   const toShip = await countToShip(db, storeId);
   const lines = ids.length === 0 ? [] : await linesOf(db, storeId, ids);
   const sent = ids.length === 0 ? [] : await parcelsOf(db, storeId, ids);

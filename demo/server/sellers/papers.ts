@@ -53,7 +53,7 @@ export async function keepPaper(
   return db.transaction(async (own) => {
     const { applicationId } = await openApplication(own, sellerId, kind, texts, now);
     const paper = { name, type, size: content.length, content, uploadedAt: now };
-    const [kept] = await own
+    const [stored] = await own
       .insert(documents)
       .values({ applicationId, sort, ...paper })
       .onConflictDoUpdate({ target: [documents.applicationId, documents.sort], set: paper })
@@ -62,8 +62,8 @@ export async function keepPaper(
       .update(applications)
       .set({ updatedAt: now })
       .where(eq(applications.applicationId, applicationId));
-    if (kept === undefined) throw new Error('the document was not stored');
-    return kept;
+    if (stored === undefined) throw new Error('the document was not stored');
+    return stored;
   });
 }
 

@@ -40,8 +40,8 @@ export async function readGoods(db: Db, store: Store, values: Values, texts: Sel
   if (hasControls(Object.values(values))) wrong.description = texts.wrong.goods.description;
   const place = wrong.cat_id === undefined ? await findPlace(db, Number(values.cat_id)) : null;
   if (place === null) wrong.cat_id = texts.wrong.goods.cat_id;
-  const art = ARTS.find((known) => known === values.art);
-  const colorHex = Object.entries(COLORS).find(([known]) => known === color)?.[1];
+  const art = ARTS.find((each) => each === values.art);
+  const colorHex = Object.entries(COLORS).find(([name]) => name === color)?.[1];
   if (place === null || art === undefined || colorHex === undefined || Object.keys(wrong).length > 0)
     throw new FieldErrors(texts.checkFields, wrong);
 
@@ -50,7 +50,7 @@ export async function readGoods(db: Db, store: Store, values: Values, texts: Sel
   const zone: 1 | 2 = values.zone === '2' ? 2 : 1;
   return {
     name,
-    lang: LANGUAGES.find((known) => known === values.lang) ?? LANGUAGES[0],
+    lang: LANGUAGES.find((each) => each === values.lang) ?? LANGUAGES[0],
     catId: place.catId,
     departmentId: place.departmentId,
     art: art satisfies Art,

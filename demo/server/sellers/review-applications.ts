@@ -95,7 +95,7 @@ function toId(text: string): number {
 }
 
 async function list(db: Db, wish: string): Promise<string> {
-  const status = APPLICATION_STATES.find((known) => known === wish);
+  const status = APPLICATION_STATES.find((each) => each === wish);
   if (status === undefined)
     throw new OperatorError(`The states are ${APPLICATION_STATES.join(', ')}, not "${wish}".`);
   const rows = await db

@@ -18,13 +18,13 @@ import {
   PREVIEW_POLICY,
   policyHeader,
 } from '../http/page-headers.js';
-import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
+import { CACHE, missing, setHeaders, staticFiles, withETag } from '../http/static-files.js';
 import { drawCarPicture } from '../pictures/car-pictures.js';
 import { fillInProviders, withProviders } from '../social/social-config.js';
 
 /** Serves the files of a folder as they are. */
 const served = (...handlers: readonly MiddlewareHandler[]): Hono =>
-  new Hono().use(answerKnown(), compressed('best')).on('GET', ['*'], ...handlers);
+  new Hono().use(withETag(), compressed('best')).on('GET', ['*'], ...handlers);
 
 /** Pages of other origins must also be able to read the 404 for a missing chunk of an older build. */
 const missingToAll: MiddlewareHandler = async (c) => c.text('Not found', 404, BUNDLE_HEADERS);
@@ -127,7 +127,7 @@ export function docsRoutes(folder: string, shop: string): Hono {
 
 /** `/media/`: generated pictures (makes' logos, gift coupons, products), and the image files of a folder. */
 export function mediaRoutes(folder: string): Hono {
-  const drawn = new Map<string, string>([
+  const generated = new Map<string, string>([
     ...MAKES.map((make) => [`/media/makes/${make.value}.svg`, makeLogo(make)] as const),
     ...giftPictures(),
   ]);
@@ -137,7 +137,8 @@ export function mediaRoutes(folder: string): Hono {
   return served(
     (c, next) => (c.req.path.startsWith('/media/cars/') ? quickly(c, next) : next()),
     async (c, next) => {
-      const picture = drawn.get(c.req.path) ?? (await drawPicture(c.req.path)) ?? drawCarPicture(c.req.path);
+      const picture =
+        generated.get(c.req.path) ?? (await drawPicture(c.req.path)) ?? drawCarPicture(c.req.path);
       if (!picture) return next();
       const reply = c.body(picture, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });
       setHeaders(reply.headers, headers);

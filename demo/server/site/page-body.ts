@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import type { Logger } from 'pino';
 import type { Language } from '../../shared/language.js';
-import { type DrawPage, STATE_ID } from '../../shared/page-rendering.js';
+import { type RenderPage, STATE_ID } from '../../shared/page-rendering.js';
 import { describeError } from '../http/errors.js';
-import { type Answer, type Drawn, drawInTime, TooSlow } from './draw-page.js';
 import { SITE_MESSAGES } from './messages.js';
 import { safeJson } from './page-head.js';
+import { type Answer, renderInTime, TooSlow, type WholePage } from './render-page.js';
 
 interface PageRequest {
   /** The path within its site. */
@@ -30,13 +30,13 @@ export interface PageBody {
 /** Makes a body. If it isn't rendered here, fails, or takes too long, the browser renders it after an early view. */
 export async function pageBody(
   request: PageRequest,
-  draw: DrawPage,
+  draw: RenderPage,
   answer: Answer,
   logger: Logger,
-): Promise<PageBody | Extract<Drawn, { readonly redirect: string }>> {
+): Promise<PageBody | Extract<WholePage, { readonly redirect: string }>> {
   const { url, lang, cookies } = request;
   try {
-    const rendered = await drawInTime(draw, {
+    const rendered = await renderInTime(draw, {
       url: url.href,
       lang,
       cookies,
@@ -54,7 +54,7 @@ export async function pageBody(
 
 /** Makes the body of a rendered page, followed by the data to hydrate it and the replies to refused calls. */
 function renderedBody(
-  { html, state, refusals }: Extract<Drawn, { readonly html: string }>,
+  { html, state, refusals }: Extract<WholePage, { readonly html: string }>,
   lang: Language,
 ): PageBody {
   const refused = Object.keys(refusals).length > 0 ? json('first-replies', { lang, replies: refusals }) : '';

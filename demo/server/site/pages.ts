@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type Context, type Handler, Hono } from 'hono';
 import type { Language } from '../../shared/language.js';
-import type { DrawPage } from '../../shared/page-rendering.js';
+import type { RenderPage } from '../../shared/page-rendering.js';
 import type { AppConfig } from '../app-config.js';
 import { TOPICS } from '../cache/changes.js';
-import { sendKept } from '../cache/for-everybody.js';
-import type { KeptReplies } from '../cache/kept-replies.js';
+import { sendCached } from '../cache/for-everybody.js';
+import type { ResponseCache } from '../cache/response-cache.js';
 import { findContent } from '../campaigns/content.js';
 import { BANNER_PICTURES } from '../cars/banner.js';
 import type { Db } from '../db/database.js';
@@ -15,16 +15,16 @@ import { compressed } from '../http/compressed.js';
 import { describeError, RETRY_AFTER_S } from '../http/errors.js';
 import { allow, PAGE_HEADERS, policyHeader, STOREFRONT_POLICY } from '../http/page-headers.js';
 import { pathOf } from '../http/request-target.js';
-import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
+import { CACHE, missing, setHeaders, staticFiles, withETag } from '../http/static-files.js';
 import { fillInProviders, withProviders } from '../social/social-config.js';
 import { describePage } from './describe-page.js';
-import type { Answer } from './draw-page.js';
 import { SITE_MESSAGES } from './messages.js';
 import { fillInOutsideLinks } from './outside-links.js';
 import { pageBody } from './page-body.js';
 import { type PageHead, plainHead, renderHead } from './page-head.js';
 import { phonePathOf } from './phones.js';
 import { type Prefix, readText, renderPreloads } from './preloads.js';
+import type { Answer } from './render-page.js';
 import { cookieLanguage, keyOfPage, sharedCookies } from './shared-page.js';
 
 const ENTRY = 'index.html';
@@ -43,8 +43,8 @@ export function pageRoutes(
   prefix: Prefix,
   { social, outsideLinks, suggestUrl, storefrontOrigin: origin, folders }: AppConfig,
   answer: Answer,
-  draw: DrawPage = async () => null,
-  kept: KeptReplies | null = null,
+  draw: RenderPage = async () => null,
+  responseCache: ResponseCache | null = null,
 ): Hono<ApiEnv> {
   const pageHeaders = {
     ...PAGE_HEADERS,
@@ -102,18 +102,18 @@ export function pageRoutes(
   const page: Handler<ApiEnv> = async (c) => {
     const url = new URL(c.req.url);
     const lang = cookieLanguage(c);
-    const key = kept && keyOfPage(c, prefix);
+    const key = responseCache && keyOfPage(c, prefix);
     let made: MadePage | undefined;
     if (key) {
       // Whatever host the request named, render the store's URL, without anything that identifies the shopper.
       const own = new URL(url.pathname + url.search, origin);
-      const found = await kept.get(key, TOPICS, async () => {
+      const found = await responseCache.get(key, TOPICS, async () => {
         made = await makePage(c, own, lang, sharedCookies(c));
         return 'html' in made && made.isWhole && made.status !== 503
           ? { status: made.status, type: 'text/html; charset=UTF-8', body: Buffer.from(made.html) }
           : null;
       });
-      if (found !== null) return sendKept(c, found, headersFor(lang));
+      if (found !== null) return sendCached(c, found, headersFor(lang));
     }
     made ??= await makePage(c, url, lang, c.req.header('cookie') ?? '');
     if ('missing' in made) return c.text(made.missing, 404);
@@ -125,15 +125,15 @@ export function pageRoutes(
   };
 
   /** Sends a cached page before looking for files: if the page is cached, there is no file at its path. */
-  const keptPage: Handler<ApiEnv> = async (c, next) => {
-    const key = kept && takesPage(c, pathBelow(c, prefix)) && keyOfPage(c, prefix);
-    const found = key ? kept.find(key, TOPICS) : null;
-    return found === null ? next() : sendKept(c, found, headersFor(cookieLanguage(c)));
+  const sendCachedPage: Handler<ApiEnv> = async (c, next) => {
+    const key = responseCache && takesPage(c, pathBelow(c, prefix)) && keyOfPage(c, prefix);
+    const found = key ? responseCache.find(key, TOPICS) : null;
+    return found === null ? next() : sendCached(c, found, headersFor(cookieLanguage(c)));
   };
 
   return new Hono<ApiEnv>()
-    .get('*', keptPage)
-    .use(answerKnown(), compressed('best'))
+    .get('*', sendCachedPage)
+    .use(withETag(), compressed('best'))
     .get(
       '*',
       (c, next) => ([prefix, prefix + ENTRY].includes(c.req.path) ? next() : files(c, next)),

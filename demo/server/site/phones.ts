@@ -36,13 +36,13 @@ export function sendPhonesOn(): MiddlewareHandler {
   return async (c, next) => {
     const pathname = pathOf(c.req.url);
     const searchParams = new URLSearchParams(targetOf(c.req.url).slice(pathname.length));
-    const wanted = searchParams.get('site');
-    if (wanted === 'full' || wanted === 'phone') {
+    const requested = searchParams.get('site');
+    if (requested === 'full' || requested === 'phone') {
       const options = { path: '/', sameSite: 'Lax', secure: isSecure(c) } as const;
-      if (wanted === 'full') setCookie(c, COOKIE, 'full', { ...options, maxAge: YEAR_S });
+      if (requested === 'full') setCookie(c, COOKIE, 'full', { ...options, maxAge: YEAR_S });
       else deleteCookie(c, COOKIE, options);
       searchParams.delete('site');
-      return lead(c, wanted === 'full' ? pathname : (phonePathOf(pathname) ?? '/m/'), searchParams);
+      return lead(c, requested === 'full' ? pathname : (phonePathOf(pathname) ?? '/m/'), searchParams);
     }
     const path = phonePathOf(pathname);
     if (path !== null && isPhone(c) && getCookie(c, COOKIE) !== 'full') return lead(c, path, searchParams);

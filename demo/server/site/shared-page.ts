@@ -12,12 +12,12 @@ const LAYOUT = { cookie: 'homeLayout', values: ['cars', 'default'] } as const;
 /** Returns the language that the shopper has chosen (contract section 3), or English if none. */
 export function cookieLanguage(c: Context): Language {
   const chosen = getCookie(c, 'portal_NewLang');
-  return LANGUAGES.find((known) => known === chosen) ?? 'en';
+  return LANGUAGES.find((each) => each === chosen) ?? 'en';
 }
 
 const layoutOf = (c: Context): string => {
   const chosen = getCookie(c, LAYOUT.cookie);
-  return LAYOUT.values.find((known) => known === chosen) ?? '';
+  return LAYOUT.values.find((each) => each === chosen) ?? '';
 };
 
 /** Returns the cache key of a page that is the same for everyone, or null for a personal page. */

@@ -29,8 +29,8 @@ export async function linkPerson(
 ): Promise<Linked> {
   const { issuer, subject, email, name, picture } = person;
   return db.transaction(async (transaction): Promise<Linked> => {
-    const known = await findLinked(transaction, person);
-    if (known !== null) return { userId: known };
+    const linked = await findLinked(transaction, person);
+    if (linked !== null) return { userId: linked };
     const profile = {
       email,
       ...(name !== null && { uname: name.slice(0, 80) }),

@@ -28,12 +28,12 @@ export interface Ask {
   readonly idNonce: string;
   /** Shown on the page that asks, for a window that has lost its opener. */
   readonly number: string;
-  /** Stored in a cookie of the browser that asked, if the page is the shop's own. */
+  /** Stored in a cookie of the browser that started the sign-in, if the page is the shop's own. */
   readonly browser: string;
   /** The proof that the window passes to its opener. */
   readonly proof: string;
   readonly ticket: string;
-  /** Whether it is certain that the person who signed in is the one who asked. */
+  /** Whether it is certain that the person who signed in is the one who started it. */
   readonly isReleased: boolean;
   readonly outcome: Outcome | null;
 }

@@ -21,8 +21,8 @@ export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
     .post('/pc/codeGoogleLogin', async (c) => {
       const { code } = await readBody(c, GoogleRequest);
       const { google } = config;
-      const asked = { code, redirectUri: google.sdkRedirectUri, verifier: null, nonce: null };
-      const person = await confirmed(c, exchangeCode(google, asked));
+      const exchange = { code, redirectUri: google.sdkRedirectUri, verifier: null, nonce: null };
+      const person = await confirmed(c, exchangeCode(google, exchange));
       const userId = await userOf(services, c, person, await linkPerson(db, person));
       return succeed(c, widgetReply('codeGoogleLogin', SignedIn), await toSignedIn(db, c, userId));
     })

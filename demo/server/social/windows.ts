@@ -24,10 +24,10 @@ export class Windows {
   ) {}
 
   /** Begins a sign-in. Returns null if the nonce was used before. */
-  async begin(asked: Pick<Ask, 'provider' | 'nonce' | 'origin' | 'lang' | 'uuid'>): Promise<Ask | null> {
+  async begin(request: Pick<Ask, 'provider' | 'nonce' | 'origin' | 'lang' | 'uuid'>): Promise<Ask | null> {
     const { db, now } = this;
     const ask: Ask = {
-      ...asked,
+      ...request,
       oauthToken: secret(),
       state: secret(),
       verifier: secret(),

@@ -1,6 +1,6 @@
 import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Every browser that asked for an ID, signed in or not. */
+/** Every browser that requested an ID, signed in or not. */
 export const visitors = pgTable('visitors', {
   uuid: uuid('uuid').primaryKey(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { ownFile } from '../own-file.js';
 import { callRoutes, type SessionEnd } from './calls.js';
 import { Ledger } from './ledger.js';
+import { notifyShop } from './notify-shop.js';
 import { pageRoutes } from './pages.js';
-import { tellShop } from './tell-shop.js';
 
 export interface CardsOptions {
   /** Origin at which the shop and its shoppers reach the provider, without a slash at the end. */
@@ -35,7 +35,7 @@ export function createCards({
   late,
   sessionEnd,
 }: CardsOptions): Hono {
-  const tell = tellShop(webhookSecret, webhook, logger);
+  const tell = notifyShop(webhookSecret, webhook, logger);
   const ledger = new Ledger(origin, ({ session }) => {
     void tell(session.success_url ?? '', 'checkout.session.expired', session);
   });

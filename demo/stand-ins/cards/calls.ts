@@ -4,12 +4,12 @@ import { bodyLimit } from 'hono/body-limit';
 import type Stripe from 'stripe';
 import { type Fields, group, readFields, text, whole } from './form-fields.js';
 import { type Entry, type Ledger, newId, type Refund } from './ledger.js';
-import type { TellShop } from './tell-shop.js';
+import type { NotifyShop } from './notify-shop.js';
 
 /** Maximum size of a call's body, in bytes. */
 const MAX_BODY = 131_072;
 
-/** Maximum number of idempotency keys kept. After that, the oldest is dropped. */
+/** Maximum number of idempotency keys stored. After that, the oldest is dropped. */
 const MAX_KEYS = 20_000;
 
 /** How far ahead the end of a session has to be, in seconds, as Stripe documents it. */
@@ -33,7 +33,7 @@ export type SessionEnd = (expires: Date) => Promise<void>;
 export function callRoutes(
   ledger: Ledger,
   secretKey: string,
-  tell: TellShop,
+  tell: NotifyShop,
   sessionEnd: SessionEnd = timeOf,
 ): Hono {
   const keys = new Map<string, { readonly request: string; readonly reply: object }>();
@@ -115,8 +115,8 @@ const missing = (param: string) => new Refused(`Missing or invalid: ${param}`, 4
 const unknown = (what: string, id: string) =>
   new Refused(`No such ${what}: '${id}'`, 404, { code: 'resource_missing' });
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((each) => createHash('sha256').update(each).digest());
+function isSame(received: string, expected: string): boolean {
+  const [one, other] = [received, expected].map((each) => createHash('sha256').update(each).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
@@ -178,7 +178,7 @@ function expire(ledger: Ledger, id: string): object {
   return entry.session;
 }
 
-function refund(ledger: Ledger, fields: Fields, tell: TellShop): object {
+function refund(ledger: Ledger, fields: Fields, tell: NotifyShop): object {
   const payment_intent = text(fields, 'payment_intent');
   const entry = ledger.findByIntent(payment_intent);
   const charge = entry?.intent?.latest_charge;

@@ -49,7 +49,7 @@ export interface Entry {
   readonly metadata: Record<string, string>;
 }
 
-/** Maximum number of payments kept. After that, the oldest is dropped. */
+/** Maximum number of payments stored. After that, the oldest is dropped. */
 const MAX_ENTRIES = 20_000;
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(14).toString('hex')}`;

@@ -5,7 +5,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { LANGUAGES } from '../../shared/language.js';
 import { digitsOf, plainText } from './card-text.js';
 import { type Entry, type Ledger, newId } from './ledger.js';
-import type { TellShop } from './tell-shop.js';
+import type { NotifyShop } from './notify-shop.js';
 import { isExpiryGood, readCard, TEST_CARDS, type TestCard } from './test-cards.js';
 import {
   BANK_CODE,
@@ -37,7 +37,7 @@ const MAX_BODY = 2_000;
  */
 export function pageRoutes(
   ledger: Ledger,
-  tell: TellShop,
+  tell: NotifyShop,
   late: () => Promise<void> = () => elapsed(LATE_MS),
 ): Hono {
   const approve = async (c: Context, entry: Entry, card: TestCard) => {

@@ -20,7 +20,7 @@ export interface Mailbox {
   readonly find: (id: number) => ReceivedMail | null;
 }
 
-/** Maximum number of mails kept. The oldest are dropped first. */
+/** Maximum number of mails stored. The oldest are dropped first. */
 export const MAX_MAILS = 200;
 
 export function createMailbox(): Mailbox {

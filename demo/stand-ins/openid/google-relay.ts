@@ -24,7 +24,7 @@ export function googleRelay(allowedOrigins: readonly string[]): Hono {
   });
 }
 
-/** Reads the origin that asked and its state, as written by `google-sdk.js`. */
+/** Reads the requesting origin and its state, as written by `google-sdk.js`. */
 function readState(text: string): { to: string; state: string } | null {
   try {
     const { to, state }: { to?: unknown; state?: unknown } = JSON.parse(

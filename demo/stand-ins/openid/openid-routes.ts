@@ -33,13 +33,13 @@ export function openIdRoutes(
   return new Hono<NodeEnv>()
     .use('/people/*', bodyLimit({ maxSize: MAX_BODY }))
     .get('/people/:uid', async (c) => {
-      const isAsked = await openId.isAsked(c.env.incoming, c.env.outgoing);
-      const page = isAsked ? choicePage(brand, shop, people, new URL(c.req.url).pathname) : tooLate();
-      return c.html(page, isAsked ? 200 : 410, PAGE_HEADERS);
+      const isSigningIn = await openId.isSigningIn(c.env.incoming, c.env.outgoing);
+      const page = isSigningIn ? choicePage(brand, shop, people, new URL(c.req.url).pathname) : tooLate();
+      return c.html(page, isSigningIn ? 200 : 410, PAGE_HEADERS);
     })
     .post('/people/:uid', async (c) => {
       const { incoming, outgoing } = c.env;
-      if (!(await openId.isAsked(incoming, outgoing))) return c.html(tooLate(), 410, PAGE_HEADERS);
+      if (!(await openId.isSigningIn(incoming, outgoing))) return c.html(tooLate(), 410, PAGE_HEADERS);
       const id = new URLSearchParams(await c.req.text()).get('id');
       await openId.answer(incoming, outgoing, people.some((person) => person.id === id) ? id : null);
       return answered();

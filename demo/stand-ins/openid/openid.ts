@@ -15,7 +15,7 @@ export interface OpenIdOptions {
 export interface OpenId {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Returns whether the request's browser is in the middle of signing in. Returns false if that took too long. */
-  readonly isAsked: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  readonly isSigningIn: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Answers a browser that is signing in, with the chosen person's ID, or null for nobody. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, id: string | null) => Promise<void>;
 }
@@ -113,7 +113,7 @@ export async function createOpenId(options: OpenIdOptions): Promise<OpenId> {
       request.url = request.url?.slice(path.length) || '/';
       return callback(request, response);
     },
-    isAsked: (request, response) =>
+    isSigningIn: (request, response) =>
       provider.interactionDetails(request, response).then(
         () => true,
         () => false,

@@ -34,7 +34,7 @@ export type Fields = Readonly<Record<string, string>>;
 /** Hashes at the lowest cost: a real hash takes 40 ms, and the tests make a thousand. A hash contains its own cost. */
 const quick: Passwords = {
   hash: (secret) => hash(secret, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
-  verify: async (known, secret) => known !== null && argon2.verify(known, secret),
+  verify: async (stored, secret) => stored !== null && argon2.verify(stored, secret),
 };
 
 /**
@@ -50,7 +50,7 @@ const proofs = new Map<string, string>();
 export function accountShop(db: Db, slow = quick) {
   const clock = { now: new Date('2026-03-01T12:00:00Z') };
   const outbox: Mail[] = [];
-  const counts = { hashes: 0, verifications: 0, mailServerAsked: 0 };
+  const counts = { hashes: 0, verifications: 0, mailServerCalls: 0 };
   const log: string[] = [];
   const passwords: Passwords = {
     hash: (secret) => {
@@ -64,11 +64,11 @@ export function accountShop(db: Db, slow = quick) {
   };
   const mailer: Mailer = {
     async send(mail) {
-      counts.mailServerAsked += 1;
+      counts.mailServerCalls += 1;
       outbox.push(mail);
     },
     async sendLater(mail) {
-      counts.mailServerAsked += 1;
+      counts.mailServerCalls += 1;
       if (mail !== null) outbox.push(mail);
     },
     close: async () => {},
@@ -102,9 +102,9 @@ export function accountShop(db: Db, slow = quick) {
     if (limits !== null) limitsAreReady = limits();
     limits = null;
     await limitsAreReady;
-    const { address = '192.0.2.1', ...given } = sender;
+    const { address = '192.0.2.1', ...senderHeaders } = sender;
     const proof = proofs.get(sender.token ?? '');
-    const headers = { ...(proof && { cookie: proof }), ...given };
+    const headers = { ...(proof && { cookie: proof }), ...senderHeaders };
     const form = new URLSearchParams(fields).toString();
     const init = { method, headers: new Headers(Object.entries(headers)) };
     const env = { incoming: { socket: { remoteAddress: address } } };

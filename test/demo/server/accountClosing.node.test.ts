@@ -119,8 +119,8 @@ overDatabase((open) => {
       const left = await rowsWith(database.db, [], { table, column, userId: user.user_id });
       assert.deepEqual(left, [], `${table}.${column}`);
     }
-    const [kept] = await database.db.select().from(orders).where(eq(orders.orderId, orderId));
-    assert.deepEqual([kept?.total, kept?.userId, kept?.shipTo.street], [1500, null, '']);
+    const [stored] = await database.db.select().from(orders).where(eq(orders.orderId, orderId));
+    assert.deepEqual([stored?.total, stored?.userId, stored?.shipTo.street], [1500, null, '']);
     assert.deepEqual([await shop.isSignedIn(token), await shop.isSignedIn(elsewhere.token)], [false, false]);
     await refuses(shop.logIn(DEMO_EMAIL, DEMO_PASSWORD), 400);
     await shop.open(DEMO_EMAIL);
@@ -151,9 +151,9 @@ overDatabase((open) => {
       const { shop, token, user } = await signIn();
       const code = await codeFor(shop, token);
       await order(user.user_id, state);
-      const told = 'One of your orders is still on the way. You can close your account once it arrives.';
-      assert.equal(await refuses(shop.post('/pc/user/cancel', { code }, { token }), 409), told);
-      assert.equal(await refuses(shop.post('/pc/user/cancel/sendCode', {}, { token }), 409), told);
+      const message = 'One of your orders is still on the way. You can close your account once it arrives.';
+      assert.equal(await refuses(shop.post('/pc/user/cancel', { code }, { token }), 409), message);
+      assert.equal(await refuses(shop.post('/pc/user/cancel/sendCode', {}, { token }), 409), message);
       assert.equal(await shop.isSignedIn(token), true);
     });
   }
@@ -162,7 +162,7 @@ overDatabase((open) => {
     const { shop, email, token } = await signIn();
     const other = await signIn();
     const code = await codeFor(shop, token);
-    const close = (given: string, as = token) => shop.post('/pc/user/cancel', { code: given }, { token: as });
+    const close = (text: string, as = token) => shop.post('/pc/user/cancel', { code: text }, { token: as });
     await refuses(close(otherThan(code)), 400);
     await refuses(close(''), 400);
     await refuses(close('123'), 400);

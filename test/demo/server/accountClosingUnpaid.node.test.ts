@@ -43,8 +43,8 @@ overOrderShop((newShop) => {
     const event = { id: 'evt_left', type: 'checkout.session.completed' as const, payment };
     assert.equal(await tell(shop.app, event, { at: shop.clock.now }), 200);
     assert.deepEqual(await orderOf(order_id), ['refunded', null]);
-    const [kept] = await shop.db.select().from(payments).where(eq(payments.orderId, order_id));
-    assert.match(String(kept?.refund), /^(due|done)$/);
+    const [stored] = await shop.db.select().from(payments).where(eq(payments.orderId, order_id));
+    assert.match(String(stored?.refund), /^(due|done)$/);
     await shop.pushRefunds();
     assert.deepEqual([...new Set(shop.provider.refunds)], [payment.id]);
     assert.equal(await shop.stock(LAMP), 100, 'it comes back once');

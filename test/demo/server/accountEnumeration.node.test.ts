@@ -5,15 +5,15 @@ import { createUser } from '../../../demo/server/accounts/users.js';
 import { type AccountShop, codeIn, PASSWORD } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
 
-const KNOWN = 'known@example.com';
-const UNKNOWN = 'unknown@example.com';
+const REGISTERED = 'known@example.com';
+const UNREGISTERED = 'unknown@example.com';
 /** An account that came from a provider, and never got a password. */
 const WITHOUT_PASSWORD = 'social@example.com';
 
 overAccountShop((newShop, database) => {
   let shop: AccountShop;
   before(async () => {
-    await newShop().open(KNOWN);
+    await newShop().open(REGISTERED);
     await createUser(database().db, { email: WITHOUT_PASSWORD });
   });
   beforeEach(() => {
@@ -24,17 +24,17 @@ overAccountShop((newShop, database) => {
   async function observe(call: () => Promise<Response>) {
     const start = { ...shop.counts };
     const reply = await call();
-    const { hashes, verifications, mailServerAsked } = shop.counts;
+    const { hashes, verifications, mailServerCalls } = shop.counts;
     return {
       status: reply.status,
       body: await reply.text(),
       hashes: hashes - start.hashes,
       verifications: verifications - start.verifications,
-      mailServerAsked: mailServerAsked - start.mailServerAsked,
+      mailServerCalls: mailServerCalls - start.mailServerCalls,
     };
   }
 
-  const emails = [KNOWN, UNKNOWN, WITHOUT_PASSWORD];
+  const emails = [REGISTERED, UNREGISTERED, WITHOUT_PASSWORD];
   async function looksAlike(call: (email: string) => Promise<Response>) {
     const observed = [];
     for (const email of emails) observed.push(await observe(() => call(email)));
@@ -43,9 +43,9 @@ overAccountShop((newShop, database) => {
   }
 
   test('a wrong password is answered alike, after one verification, with and without an account', async () => {
-    const seen = await looksAlike((email) => shop.logIn(email, 'not this one'));
-    assert.deepEqual([seen?.hashes, seen?.verifications], [0, 1]);
-    const code = JSON.parse(seen?.body ?? '').code;
+    const reply = await looksAlike((email) => shop.logIn(email, 'not this one'));
+    assert.deepEqual([reply?.hashes, reply?.verifications], [0, 1]);
+    const code = JSON.parse(reply?.body ?? '').code;
     assert.equal(code, 400);
   });
 
@@ -53,33 +53,33 @@ overAccountShop((newShop, database) => {
     for (const email of emails) {
       for (let guess = 0; guess < 10; guess++) await shop.logIn(email, 'not this one', { address: email });
     }
-    const seen = await looksAlike((email) => shop.logIn(email, PASSWORD));
-    assert.match(seen?.body ?? '', /Too many attempts/);
-    assert.equal(seen?.verifications, 0);
+    const reply = await looksAlike((email) => shop.logIn(email, PASSWORD));
+    assert.match(reply?.body ?? '', /Too many attempts/);
+    assert.equal(reply?.verifications, 0);
   });
 
   test('asking for a code to register is answered alike; the owner of a taken email is told by mail', async () => {
-    const seen = await looksAlike((email) => shop.sendCode(email, '1'));
-    assert.deepEqual([seen?.hashes, seen?.mailServerAsked], [1, 1]);
+    const reply = await looksAlike((email) => shop.sendCode(email, '1'));
+    assert.deepEqual([reply?.hashes, reply?.mailServerCalls], [1, 1]);
     assert.deepEqual(
       shop.outbox.map(({ to, subject }) => [to, subject]),
       [
-        [KNOWN, 'You already have an account · Meridian'],
-        [UNKNOWN, 'Your verification code · Meridian'],
+        [REGISTERED, 'You already have an account · Meridian'],
+        [UNREGISTERED, 'Your verification code · Meridian'],
         [WITHOUT_PASSWORD, 'You already have an account · Meridian'],
       ],
     );
   });
 
   test('asking for a code to change a password is answered alike; without an account no mail is sent', async () => {
-    const seen = await looksAlike((email) => shop.sendCode(email, '2'));
-    assert.deepEqual([seen?.hashes, seen?.mailServerAsked], [1, 1]);
+    const reply = await looksAlike((email) => shop.sendCode(email, '2'));
+    assert.deepEqual([reply?.hashes, reply?.mailServerCalls], [1, 1]);
     assert.deepEqual(
       shop.outbox.map(({ to }) => to),
-      [KNOWN, WITHOUT_PASSWORD],
+      [REGISTERED, WITHOUT_PASSWORD],
     );
-    const kept = await database().db.select().from(emailCodes);
-    for (const email of emails) assert(kept.some((row) => row.email === email && row.purpose === 'reset'));
+    const stored = await database().db.select().from(emailCodes);
+    for (const email of emails) assert(stored.some((row) => row.email === email && row.purpose === 'reset'));
   });
 
   test('a wrong code is answered alike, whether or not one was sent', async () => {

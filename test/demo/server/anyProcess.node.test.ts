@@ -68,8 +68,8 @@ overDatabase((open) => {
     const key = softPasskey();
     const credential = key.create({ challenge: options.challenge });
     await succeeds(other.post('/pc/passkey/register', { credential }, { token }));
-    const asked = await read(other.post('/pc/passkey/loginOptions'), PasskeyRequest);
-    const answer = key.get({ challenge: asked.challenge }, options.user.id);
+    const request = await read(other.post('/pc/passkey/loginOptions'), PasskeyRequest);
+    const answer = key.get({ challenge: request.challenge }, options.user.id);
     const data = await read(one.post('/pc/passkey/login', { credential: answer }), SignIn);
     assert.equal(data.user.email, email);
   });
@@ -86,8 +86,8 @@ overDatabase((open) => {
     };
     const browser = new TestBrowser(anywhere);
     const nonce = 'w'.repeat(30);
-    const asked = await read(browser.call(`/pc/twitterLogin?nonce=${nonce}`), SocialWindowReply);
-    const page = await browser.go(`${asked.authenticate_url}?oauth_token=${asked.oauth_token}`);
+    const opened = await read(browser.call(`/pc/twitterLogin?nonce=${nonce}`), SocialWindowReply);
+    const page = await browser.go(`${opened.authenticate_url}?oauth_token=${opened.oauth_token}`);
     const last = await browser.choose(page, NOOR);
     assert.match(last.text, /You are signed in/);
     await read(browser.call(`/pc/socialResult?nonce=${nonce}&proof=`), Signed);

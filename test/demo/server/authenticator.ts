@@ -6,7 +6,7 @@ const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').updat
 const base64url = (data: Uint8Array): string => Buffer.from(data).toString('base64url');
 
 /** The parts of a browser's options that go into a signature. */
-export interface Asked {
+export interface PasskeyOptions {
   readonly challenge: string;
   /** The page's origin. Defaults to the storefront. */
   readonly origin?: string;
@@ -16,7 +16,7 @@ export interface Asked {
   readonly isVerified?: boolean;
 }
 
-const clientData = (type: string, { challenge, origin = STOREFRONT }: Asked): Buffer =>
+const clientData = (type: string, { challenge, origin = STOREFRONT }: PasskeyOptions): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
 /** Creates a passkey in software. It creates and signs what an authenticator and its browser would. */
@@ -26,7 +26,10 @@ export function softPasskey() {
   const id = randomBytes(16);
   let counter = 0;
 
-  const authenticatorData = ({ rpId = 'localhost', isVerified = true }: Asked, more?: Uint8Array): Buffer => {
+  const authenticatorData = (
+    { rpId = 'localhost', isVerified = true }: PasskeyOptions,
+    more?: Uint8Array,
+  ): Buffer => {
     const flags = 0x01 | (isVerified ? 0x04 : 0) | (more ? 0x40 : 0);
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
@@ -52,7 +55,7 @@ export function softPasskey() {
     count(uses: number) {
       counter = uses;
     },
-    create(asked: Asked): string {
+    create(options: PasskeyOptions): string {
       const attested = Buffer.concat([
         Buffer.alloc(16),
         Buffer.of(0, id.length),
@@ -62,20 +65,20 @@ export function softPasskey() {
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
-        ['authData', new Uint8Array(authenticatorData(asked, attested))],
+        ['authData', new Uint8Array(authenticatorData(options, attested))],
       ]);
       return JSON.stringify({
         ...shared,
         response: {
-          clientDataJSON: base64url(clientData('webauthn.create', asked)),
+          clientDataJSON: base64url(clientData('webauthn.create', options)),
           attestationObject: base64url(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0])),
           transports: ['internal'],
         },
       });
     },
-    get(asked: Asked, userHandle: string): string {
-      const data = authenticatorData(asked);
-      const client = clientData('webauthn.get', asked);
+    get(options: PasskeyOptions, userHandle: string): string {
+      const data = authenticatorData(options);
+      const client = clientData('webauthn.get', options);
       return JSON.stringify({
         ...shared,
         response: {

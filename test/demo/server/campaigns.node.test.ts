@@ -138,9 +138,9 @@ overDatabase((open: Open) => {
   test('check says what would change and warns about a name that is left behind, without changing it', async () => {
     const draft = await exported();
     const prizes = draft.prizes.map((prize, index) => (index === 1 ? { ...prize, amount: 200 } : prize));
-    const said = await run('check', JSON.stringify({ ...draft, prizes }));
-    assert.match(said, /^ {2}prizes\[1\]\.amount: 100 → 200$/m);
-    assert.match(said, /Warning: prizes\[1\] is another prize, but its texts are the same/);
+    const output = await run('check', JSON.stringify({ ...draft, prizes }));
+    assert.match(output, /^ {2}prizes\[1\]\.amount: 100 → 200$/m);
+    assert.match(output, /Warning: prizes\[1\] is another prize, but its texts are the same/);
     assert.deepEqual(await exported(), draft);
   });
 
@@ -175,8 +175,8 @@ overDatabase((open: Open) => {
   ];
   for (const [name, change, expected] of warnings)
     test(`check of a campaign ${name} ${expected.length === 0 ? 'warns of nothing' : 'warns, with the path of each'}`, async () => {
-      const said = await run('check', JSON.stringify(change(await exported())));
-      const found = said.split('\n').filter((line) => line.startsWith('Warning: '));
+      const output = await run('check', JSON.stringify(change(await exported())));
+      const found = output.split('\n').filter((line) => line.startsWith('Warning: '));
       assert.deepEqual(
         found,
         expected.map((text) => `Warning: ${text}`),
@@ -316,8 +316,8 @@ overDatabase((open: Open) => {
 
   test('a file that is applied twice at once is applied once', async () => {
     const draft = { ...(await exported()), name: `Twice ${Math.random()}` };
-    const said = await Promise.all([apply(draft), apply(draft)]);
-    assert.deepEqual(said.map((text) => /nothing to change/.test(text)).sort(), [false, true]);
+    const output = await Promise.all([apply(draft), apply(draft)]);
+    assert.deepEqual(output.map((text) => /nothing to change/.test(text)).sort(), [false, true]);
   });
 
   test('history says who changed what, and a rollback restores everything', async () => {
@@ -327,8 +327,8 @@ overDatabase((open: Open) => {
     const [first = '', ...changes] = (await run('history')).split('\n');
     assert.match(first, new RegExp(`^${number + 1}\t${shop.clock.now.toISOString()}\tMia\tWinter$`));
     assert(changes.includes('  themeColor: "#445566" → "#000000"'), changes.join('\n'));
-    const said = await run('rollback', String(number), '--by', 'Ben');
-    assert.match(said, new RegExp(`Campaign ${number} is restored, as campaign ${number + 2}`));
+    const output = await run('rollback', String(number), '--by', 'Ben');
+    assert.match(output, new RegExp(`Campaign ${number} is restored, as campaign ${number + 2}`));
     assert.deepEqual(await exported(), { ...before, basedOn: number + 2 });
     assert.match(await run('history'), new RegExp(`^${number + 2}\t.*\tBen\t.*\\(restores ${number}\\)`));
     await assert.rejects(run('rollback', '999'), { message: /There is no campaign 999/ });

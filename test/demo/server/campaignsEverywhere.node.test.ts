@@ -7,7 +7,7 @@ import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import { createApp } from '../../../demo/server/app.js';
 import { Changes } from '../../../demo/server/cache/changes.js';
-import { KeptReplies } from '../../../demo/server/cache/kept-replies.js';
+import { ResponseCache } from '../../../demo/server/cache/response-cache.js';
 import type { Campaign } from '../../../demo/server/campaigns/campaign.js';
 import { operateCampaigns } from '../../../demo/server/campaigns/operate-campaigns.js';
 import { giveCoupon } from '../../../demo/server/coupons/change-coupons.js';
@@ -38,8 +38,8 @@ overDatabase((open) => {
     for (let server = 0; server < 2; server++) {
       const changes = new Changes();
       stops.push(await changes.listenBy(database.listen));
-      const kept = new KeptReplies(changes);
-      apps.push(createApp({ db: database.db, config: DEFAULT_CONFIG, logger: silent, kept }));
+      const responseCache = new ResponseCache(changes);
+      apps.push(createApp({ db: database.db, config: DEFAULT_CONFIG, logger: silent, responseCache }));
     }
     stops.push(await listenToOperator(folder, database.db, silent));
   });

@@ -58,7 +58,7 @@ function checkSvg(svg: string, path: string): void {
 }
 
 /** Whether a car is drawn here. Drawing all of them takes a minute, and the path of each is checked in any case. */
-const isDrawn = (_: unknown, at: number) => Boolean(process.env.MATRIX) || at % 20 === 0;
+const isSampled = (_: unknown, at: number) => Boolean(process.env.MATRIX) || at % 20 === 0;
 
 test('every car of the shop has its five pictures, with the marks of its own inspection', () => {
   const findings = new Map(
@@ -75,7 +75,7 @@ test('every car of the shop has its five pictures, with the marks of its own ins
     assert.match(car.colorHex, /^#[\da-f]{6}$/, car.slug);
     return { car, marks };
   });
-  for (const { car, marks } of marksByCar.filter(isDrawn)) {
+  for (const { car, marks } of marksByCar.filter(isSampled)) {
     for (const view of VIEWS.slice(0, 4))
       assert.match(pictureAt(pathOf(car, view)), /^<svg [\s\S]*<\/svg>\s*$/);
     const diagram = pictureAt(pathOf(car, ['diagram', ...marks].join('-')));

@@ -38,7 +38,7 @@ const year = fc.integer({ min: 2015, max: 2027 });
 
 const filters: fc.Arbitrary<CarFilter> = fc
   .record({
-    named: fc.oneof(
+    choice: fc.oneof(
       several(MAKES).map((brands) => ({ brands, models: noModels })),
       make.chain((one) =>
         several(one.models).map((models) => ({ brands: [one], models: models.map(({ value }) => value) })),
@@ -53,11 +53,11 @@ const filters: fc.Arbitrary<CarFilter> = fc
     year_max: orNone(year),
     words: fc.constantFrom([], [], [], [['toyota']], [['model', 'seal']], [['nothing']]),
   })
-  .map(({ named, ...rest }) => ({
+  .map(({ choice, ...rest }) => ({
     ...ALL_CARS,
     ...rest,
-    brand: named.brands.map(({ value }) => value),
-    model: named.models,
+    brand: choice.brands.map(({ value }) => value),
+    model: choice.models,
   }));
 
 const byValue = (one: { value: string }, other: { value: string }) => (one.value < other.value ? -1 : 1);

@@ -58,7 +58,7 @@ test('what was noted is of a point that the car has', () => {
     assert(car);
     for (const { area, point, note } of inspection.findings) {
       assert(areasOf(car.fuel).includes(area));
-      assert(ADVISORIES.some((known) => known[0] === area && known[1] === point && known[2] === note));
+      assert(ADVISORIES.some((each) => each[0] === area && each[1] === point && each[2] === note));
     }
     assert.equal(inspection.readings.battery === null, car.fuel !== 'electric');
     assert(inspection.readings.tread.every((mm) => mm > 1.6 && mm < 9));

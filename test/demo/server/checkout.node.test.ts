@@ -156,14 +156,18 @@ overOrderShop((newShop) => {
     const shopper = await shop.shopper();
     assert.match(await refuses(shopper.order(), 400), /empty/);
     await shopper.add(LAMP, 3);
-    const seen = { key: 'k-changed-1', address_id: shopper.address_id, total: await shopper.seen() };
-    assert.match(await refuses(shopper.post('order/create', { ...seen, total: 1 }), 409), /changed/);
+    const fields = {
+      key: 'k-changed-1',
+      address_id: shopper.address_id,
+      total: await shopper.currentTotal(),
+    };
+    assert.match(await refuses(shopper.post('order/create', { ...fields, total: 1 }), 409), /changed/);
     await shop.setStock(LAMP, 2);
-    assert.match(await refuses(shopper.post('order/create', seen), 409), /no longer available/);
+    assert.match(await refuses(shopper.post('order/create', fields), 409), /no longer available/);
     assert.equal((await summary(shopper)).blocked.length, 1);
     assert.equal(await shop.stock(LAMP), 2, 'what is refused takes nothing');
     await shop.setStock(LAMP, 3);
-    await succeeds(shopper.post('order/create', seen));
+    await succeeds(shopper.post('order/create', fields));
     assert.equal(await shop.stock(LAMP), 0);
   });
 });
@@ -178,7 +182,7 @@ overOrderShop((newShop) => {
   test('twenty clicks, and the same again after a lost reply, make one order', async () => {
     const shopper = await shop.shopper();
     await shopper.add(TIRE, 2);
-    const wish = { key: 'one-wish-1', address_id: shopper.address_id, total: await shopper.seen() };
+    const wish = { key: 'one-wish-1', address_id: shopper.address_id, total: await shopper.currentTotal() };
     const replies = await Promise.all(
       Array.from({ length: AT_ONCE }, () => shopper.post('order/create', wish)),
     );
@@ -197,7 +201,7 @@ overOrderShop((newShop) => {
     const shoppers = await Promise.all(Array.from({ length: 50 }, () => shop.shopper()));
     for (const shopper of shoppers) await shopper.add(TIRE);
     const wishes = await Promise.all(
-      shoppers.map(async (shopper) => [shopper, await shopper.seen()] as const),
+      shoppers.map(async (shopper) => [shopper, await shopper.currentTotal()] as const),
     );
     const codes = await Promise.all(
       wishes.map(async ([shopper, total]) => {

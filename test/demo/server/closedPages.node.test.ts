@@ -90,7 +90,7 @@ overOrderShop((newShop) => {
 
   test('while the provider is away an order is canceled all the same, and its page is closed later', async () => {
     const { shopper, order_id, page, cancel, statusOf } = await order();
-    shop.provider.told.isDown = true;
+    shop.provider.hooks.isDown = true;
     await cancel();
     assert.equal(await shopper.state(order_id), 'canceled');
     const failed: OpenPage[] = [];
@@ -106,7 +106,7 @@ overOrderShop((newShop) => {
       'after half a minute, a minute, two minutes',
     );
     assert.equal(await statusOf(), 'open');
-    shop.provider.told.isDown = false;
+    shop.provider.hooks.isDown = false;
     await at(10);
     assert.deepEqual([shop.provider.closings, await statusOf()], [[page.id], 'expired']);
   });
@@ -174,7 +174,7 @@ overOrderShop((newShop) => {
     const shopper = await shop.shopper();
     await shopper.add(LAMP);
     const { order_id } = await shopper.place();
-    shop.provider.told.afterCreate = async () => {
+    shop.provider.hooks.afterCreate = async () => {
       await shop.operate('cancel', order_id);
     };
     assert.match(await refuses(shopper.post('order/pay', { order_id }), 409), /can’t be paid/);

@@ -53,21 +53,21 @@ function testConnections() {
 
   test('one that listens is made again, and tells that messages may be missing', async () => {
     const { listen, close } = await openPostgres(url, silent);
-    const heard: string[] = [];
-    let hear: () => void = () => {};
+    const events: string[] = [];
+    let resolveNext: () => void = () => {};
     const reaches = async (length: number) => {
-      while (heard.length < length)
+      while (events.length < length)
         await new Promise<void>((resolve) => {
-          hear = resolve;
+          resolveNext = resolve;
         });
     };
     const note = (text: string) => {
-      heard.push(text);
-      hear();
+      events.push(text);
+      resolveNext();
     };
     const stop = await listen('broken_connections', {
-      told: note,
-      began: () => note('began'),
+      notified: note,
+      started: () => note('began'),
       lost: () => note('lost'),
     });
     await other.query(
@@ -76,7 +76,7 @@ function testConnections() {
     await reaches(3);
     await other.query("notify broken_connections, 'news'");
     await reaches(4);
-    assert.deepEqual(heard, ['began', 'lost', 'began', 'news']);
+    assert.deepEqual(events, ['began', 'lost', 'began', 'news']);
     await stop();
     await close();
   });

@@ -75,7 +75,7 @@ overDatabase((open) => {
     assert.ok((await late.coupons()).collect.every(({ coupon_id }) => coupon_id !== 106));
   });
 
-  test('what can be won cannot be collected, nor after the last day, nor what is no coupon', async () => {
+  test('refuses to collect a prize coupon, an expired one, or one that does not exist', async () => {
     await shop.db.update(coupons).set({ collectUntil: shop.clock.now }).where(eq(coupons.couponId, 105));
     const shopper = await shop.shopper();
     for (const coupon_id of ['105', '203', '301', '999']) {
@@ -122,8 +122,8 @@ overDatabase((open) => {
     assert.deepEqual(await usableCoupons(shop.db, shopper.userId, 9_000, daysOn(30)), []);
     shop.clock.now = daysOn(13);
     const { owned } = await shopper.coupons();
-    const given = { userId: shopper.userId, couponId: 203, source: 'prize', now: daysOn(-14) } as const;
-    await giveCoupon(shop.db, given);
+    const grant = { userId: shopper.userId, couponId: 203, source: 'prize', now: daysOn(-14) } as const;
+    await giveCoupon(shop.db, grant);
     const after = await shopper.coupons();
     assert.deepEqual([owned.length, after.owned.length, after.expired.length], [1, 1, 1]);
     shop.clock.now = now;
@@ -185,15 +185,15 @@ overDatabase((open) => {
     ]);
   });
 
-  test('auto-expire tells whether the time of a coupon is over', async () => {
+  test('auto-expire reports whether a coupon has expired', async () => {
     const { shopper, userCouponId } = await collector(TEN_OFF);
     const now = shop.clock.now;
     const ask = (coupon_log_id: string) => succeeds(shopper.post('/pc/coupon/autoExpire', { coupon_log_id }));
     assert.deepEqual(await ask(String(userCouponId)), { expired: 0 });
     assert.deepEqual(await ask(''), { expired: 0 });
     assert.deepEqual(await ask('0'), { expired: 0 });
-    const given = { userId: shopper.userId, couponId: 301, source: 'gift', now } as const;
-    const { userCouponId: over } = await giveCoupon(shop.db, { ...given, expiresAt: now });
+    const grant = { userId: shopper.userId, couponId: 301, source: 'gift', now } as const;
+    const { userCouponId: over } = await giveCoupon(shop.db, { ...grant, expiresAt: now });
     assert.deepEqual(await ask(String(over)), { expired: 1 });
   });
 

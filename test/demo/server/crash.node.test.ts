@@ -40,7 +40,7 @@ test('a server that is killed while it makes its database, and again while it fi
   server.signal('SIGKILL');
   assert.equal((await server.ended).stdout, `Storefront ready at ${address}\n`);
   const database = await openPglite(DATA_DIR);
-  const kept = await database.db.select({ uuid: visitors.uuid }).from(visitors);
+  const stored = await database.db.select({ uuid: visitors.uuid }).from(visitors);
   await database.close();
-  assert.deepEqual(kept, [visitor]);
+  assert.deepEqual(stored, [visitor]);
 });

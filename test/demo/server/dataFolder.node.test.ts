@@ -25,9 +25,9 @@ async function racers(folder: string): Promise<ChildProcess[]> {
 }
 
 async function race(all: readonly ChildProcess[]): Promise<ChildProcess[]> {
-  const said = all.map((each) => once(each, 'message'));
+  const messages = all.map((each) => once(each, 'message'));
   for (const each of all) each.send('go');
-  const words = (await Promise.all(said)).map(([word]) => word);
+  const words = (await Promise.all(messages)).map(([word]) => word);
   return all.filter((_, index) => words[index] === 'taken');
 }
 

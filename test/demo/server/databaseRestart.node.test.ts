@@ -82,16 +82,16 @@ describe('a store whose Postgres restarts', {
   async function outlive(name: string, processes: readonly RunningServer[]): Promise<void> {
     const origins = await Promise.all(processes.map((server) => server.address()));
     const shoppers = await SteadyShoppers.add(database.db, name, SHOPPERS, origins);
-    const { seen } = shoppers;
+    const { counts } = shoppers;
     let failure: unknown;
-    /** Waits until the shoppers have seen this much more. */
-    const more = async (reach: Partial<typeof seen>) => {
-      const from = { ...seen };
-      const isSeen = () =>
+    /** Waits until the shoppers have counted this much more. */
+    const more = async (reach: Partial<typeof counts>) => {
+      const from = { ...counts };
+      const isReached = () =>
         (['done', 'signedIn', 'refused'] as const).every(
-          (each) => seen[each] - from[each] >= (reach[each] ?? 0),
+          (each) => counts[each] - from[each] >= (reach[each] ?? 0),
         );
-      while (!isSeen() && failure === undefined) await wait(20);
+      while (!isReached() && failure === undefined) await wait(20);
     };
     const outages = async () => {
       const begun = performance.now();

@@ -45,7 +45,7 @@ overDatabase((open) => {
   });
 
   test('every department has a name of its own in each language', async () => {
-    const seen = new Set<string>();
+    const unique = new Set<string>();
     for (const lang of LANGUAGES) {
       const { category } = await index(lang);
       const names = category.flatMap((one) => [
@@ -53,10 +53,10 @@ overDatabase((open) => {
         ...one.son_category.map((part) => part.cat_name),
       ]);
       assert.equal(new Set(names).size, 60, lang);
-      seen.add(names[0] ?? '');
+      unique.add(names[0] ?? '');
     }
     assert.deepEqual(
-      [...seen],
+      [...unique],
       LANGUAGES.map((lang) => DEPARTMENTS[0]?.names[lang]),
     );
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../demo/server/db/database.js';
-import { given, prepared } from '../../../demo/server/db/prepared.js';
+import { param, prepared } from '../../../demo/server/db/prepared.js';
 import { stores } from '../../../demo/server/stores/schema.js';
 import { CATALOG } from './catalog.js';
 import { openFilledPglite } from './filled-database.js';
@@ -17,7 +17,7 @@ const storeOf = prepared((db) =>
   db
     .select({ name: stores.name })
     .from(stores)
-    .where(eq(stores.storeId, given('storeId', stores.storeId)))
+    .where(eq(stores.storeId, param('storeId', stores.storeId)))
     .prepare('store_of_test'),
 );
 
@@ -46,11 +46,11 @@ test('after a statement that fails, prepared ones and notifications go on', asyn
   const messages: string[] = [];
   let next = () => {};
   const stop = await database.listen('test_channel', {
-    told: (message) => {
+    notified: (message) => {
       messages.push(message);
       next();
     },
-    began: () => {},
+    started: () => {},
     lost: () => {},
   });
   const before = await find(database.db);

@@ -51,7 +51,7 @@ overDatabase((open) => {
     assert.ok((stores.list[0]?.goods_count ?? 0) > 0);
   });
 
-  test('what there is not cannot be saved', async () => {
+  test('refuses to save items that do not exist', async () => {
     const { token } = await signIn();
     assert.equal(await refuses(add(token, 'goods', 5), 404), 'This is no longer available.');
     await refuses(add(token, 'store', 99_999), 404);
@@ -69,9 +69,9 @@ overDatabase((open) => {
   test('a guest’s are added at the sign-in, in their order, once, without what there is not', async () => {
     const { token } = await signIn();
     await succeeds(add(token, 'goods', 20_002));
-    const given = { goods: '20003,20002,5,20001,20003', store: '2' };
+    const guestItems = { goods: '20003,20002,5,20001,20003', store: '2' };
     for (let n = 0; n < 2; n++) {
-      const merged = await readExactly(call('merge', token, given), Ids);
+      const merged = await readExactly(call('merge', token, guestItems), Ids);
       assert.deepEqual(
         merged.goods.filter((id) => id !== 20_002),
         [20_003, 20_001],
@@ -99,7 +99,7 @@ overDatabase((open) => {
     assert.deepEqual([merged.goods.length, merged.store], [500, [3]]);
   });
 
-  test('a page of the list holds as many as are asked for', async () => {
+  test('lists as many items a page as requested', async () => {
     const { token } = await signIn();
     const goods = Array.from({ length: 30 }, (_, index) => 20_001 + index);
     await succeeds(call('merge', token, { goods: goods.join() }));

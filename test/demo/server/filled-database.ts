@@ -29,7 +29,7 @@ export type Filling = 'bare' | 'whole' | readonly Seed[];
  * second, a third of the time that PGlite needs to load a dump. So each filling is made once, and kept in the folder
  * for tools' caches for as long as its sources don't change.
  */
-const KEPT = join('node_modules', '.cache', 'storefront-filled');
+const CACHE_FOLDER = join('node_modules', '.cache', 'storefront-filled');
 /** The seeds write times relative to now, such as a sale that ends in some hours, or a parcel in transit. */
 const FRESH_MS = 3_600_000;
 const OUTDATED_MS = 24 * FRESH_MS;
@@ -58,10 +58,10 @@ function fillings(): string {
   if (found !== undefined) return found;
   const hash = createHash('sha256');
   for (const path of sources()) hash.update(path).update(readFileSync(path));
-  found = join(KEPT, hash.digest('hex').slice(0, 16));
+  found = join(CACHE_FOLDER, hash.digest('hex').slice(0, 16));
   mkdirSync(found, { recursive: true });
-  for (const name of readdirSync(KEPT)) {
-    const path = join(KEPT, name);
+  for (const name of readdirSync(CACHE_FOLDER)) {
+    const path = join(CACHE_FOLDER, name);
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
     if (path !== found && age > OUTDATED_MS) rmSync(path, { recursive: true, force: true });
   }
@@ -77,7 +77,7 @@ export function nameOf(filling: Filling): string {
 }
 
 /** Makes a filling that is missing or too old. If two processes make it at the same time, the later one stays. */
-async function kept(name: string, make: (path: string) => Promise<void>): Promise<string> {
+async function cached(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(fillings(), name);
   if (isFresh(path)) return path;
   const unfinished = `${path}.${process.pid}`;
@@ -88,10 +88,10 @@ async function kept(name: string, make: (path: string) => Promise<void>): Promis
 }
 
 /** Returns the data folder that a filling is kept in, for copying. */
-const keptFolder = (filling: Filling): Promise<string> =>
-  kept(nameOf(filling), async (path) => {
+const cachedFolder = (filling: Filling): Promise<string> =>
+  cached(nameOf(filling), async (path) => {
     if (filling === 'bare') mkdirSync(path);
-    else cpSync(await keptFolder('bare'), path, { recursive: true });
+    else cpSync(await cachedFolder('bare'), path, { recursive: true });
     const client = await PGlite.create(join(path, 'postgres'), { extensions: EXTENSIONS });
     if (filling !== 'bare') await fill(wrap(client), filling);
     await client.close();
@@ -130,7 +130,7 @@ export async function openCopy(filling: Filling): Promise<{ client: PGlite; clos
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
-  cpSync(await keptFolder(filling), folder, { recursive: true });
+  cpSync(await cachedFolder(filling), folder, { recursive: true });
   const client = await PGlite.create(join(folder, 'postgres'), { extensions: EXTENSIONS });
   const close = async () => {
     await client.close();
@@ -142,10 +142,10 @@ export async function openCopy(filling: Filling): Promise<{ client: PGlite; clos
 
 /** Makes those fillings that are missing, before several processes start and would each make them. */
 export async function makeFillings(fillings: readonly Filling[]): Promise<void> {
-  for (const filling of fillings) await keptFolder(filling);
+  for (const filling of fillings) await cachedFolder(filling);
 }
 
 /** Fills a folder as the demo's data folder, by default as it is after the first start. */
 export async function fillFolder(folder: string, filling: Filling = 'whole'): Promise<void> {
-  cpSync(await keptFolder(filling), folder, { recursive: true });
+  cpSync(await cachedFolder(filling), folder, { recursive: true });
 }

@@ -10,7 +10,7 @@ import { refuses, succeeds, testApp } from './test-app.js';
 
 const flag = enums([0, 1]);
 const picture = object({ img: string(), name: optional(string()) });
-const told = { name: string(), expires_at: string() };
+const couponFields = { name: string(), expires_at: string() };
 const GiftPop = object({
   type: integer(),
   end_time: integer(),
@@ -29,7 +29,7 @@ const GiftPop = object({
       img_not_use: string(),
       img_used: string(),
       img_lock: string(),
-      ...told,
+      ...couponFields,
     }),
   ),
   three: picture,
@@ -90,10 +90,10 @@ overDatabase((open) => {
 
   test('drawn again, and twenty times at once, it is the same gift', async () => {
     const shopper = await shop.shopper(1);
-    const drawn = await Promise.all(
+    const draws = await Promise.all(
       Array.from({ length: 20 }, () => succeeds(shopper.get('/pc/index/luckyDraw'))),
     );
-    assert.equal(new Set(drawn.map((each) => JSON.stringify(each))).size, 1);
+    assert.equal(new Set(draws.map((each) => JSON.stringify(each))).size, 1);
     assert.equal((await shopper.coupons()).owned.length, 1);
   });
 

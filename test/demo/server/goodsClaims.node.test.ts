@@ -59,14 +59,14 @@ const LINES: readonly (readonly [title: RegExp, line: string, value: RegExp])[] 
 
 for (const [title, line, value] of LINES) {
   test(`${line} of ${title.source} is ${value.source}`, () => {
-    const named = goods.filter(({ name }) => title.test(name));
-    assert(named.length > 0, 'there are none');
-    for (const one of named) assert.match(lineOf(one, line), value, one.name);
+    const matches = goods.filter(({ name }) => title.test(name));
+    assert(matches.length > 0, 'there are none');
+    for (const one of matches) assert.match(lineOf(one, line), value, one.name);
   });
 }
 
 /** What a title claims, and what the description then can't say. */
-const NEVER_SAID: readonly (readonly [title: RegExp, said: RegExp])[] = [
+const FALSE_CLAIMS: readonly (readonly [title: RegExp, claim: RegExp])[] = [
   [/Fog Light/, /quarter of a mile/],
   [/Vehicle-to-Load/, /stations/],
   [/Velour/, /raised rim/],
@@ -88,11 +88,11 @@ const NEVER_SAID: readonly (readonly [title: RegExp, said: RegExp])[] = [
   [/Trekking/, /overhead bin/],
 ];
 
-for (const [title, said] of NEVER_SAID) {
-  test(`the description of ${title.source} doesn't say ${said.source}`, () => {
-    const named = goods.filter(({ name }) => title.test(name));
-    assert(named.length > 0, 'there are none');
-    for (const { name, description } of named) assert.doesNotMatch(description, said, name);
+for (const [title, claim] of FALSE_CLAIMS) {
+  test(`the description of ${title.source} doesn't say ${claim.source}`, () => {
+    const matches = goods.filter(({ name }) => title.test(name));
+    assert(matches.length > 0, 'there are none');
+    for (const { name, description } of matches) assert.doesNotMatch(description, claim, name);
   });
 }
 
@@ -107,9 +107,9 @@ const COLORED: readonly (readonly [title: RegExp, ...colors: string[]])[] = [
 
 for (const [title, ...fitting] of COLORED) {
   test(`${title.source} is ${fitting.join(' or ').toLowerCase()}`, () => {
-    const named = goods.filter(({ name }) => title.test(name));
-    assert(named.length > 0, 'there are none');
-    for (const { name, pictures } of named)
+    const matches = goods.filter(({ name }) => title.test(name));
+    assert(matches.length > 0, 'there are none');
+    for (const { name, pictures } of matches)
       for (const { color } of pictures) assert(fitting.includes(color), `${name} in ${color}`);
   });
 }
@@ -140,10 +140,10 @@ test('an item costs about what its range says, whoever sells it', () => {
   for (const range of RANGES)
     for (const item of range.items)
       for (const version of versionsOf(range, item)) {
-        const named = goods.filter(({ name }) =>
+        const matches = goods.filter(({ name }) =>
           range.brands.some((brand) => name === `${brand} ${item.name} ${version.name}`),
         );
-        for (const { name, price, listPrice } of named) {
+        for (const { name, price, listPrice } of matches) {
           const share = (listPrice ?? price) / 100 / (item.price * version.factor);
           assert(share > 0.6 && share < 1.15, `${name}: ${share.toFixed(2)} of its usual price`);
         }
@@ -153,9 +153,9 @@ test('an item costs about what its range says, whoever sells it', () => {
 test('every version that an item names exists in its range', () => {
   for (const range of RANGES)
     for (const { name, versions = [], specs = {} } of range.items) {
-      const known = range.versions.map((version) => version.name);
+      const names = range.versions.map((version) => version.name);
       assert.deepEqual(
-        versions.filter((version) => !known.includes(version)),
+        versions.filter((version) => !names.includes(version)),
         [],
         name,
       );

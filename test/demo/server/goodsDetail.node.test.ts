@@ -68,7 +68,7 @@ overDatabase((open) => {
     assert(!byNumber.related.some((one) => one.goods_id === byNumber.goods.goods_id), 'not the car itself');
   });
 
-  test('what is no longer for sale is told so', async () => {
+  test('reports goods that are no longer for sale', async () => {
     for (const id of ['1', '99999', '999999999', '9999999999', 'no-such-thing', '-1', "'"]) {
       assert.equal(
         await refuses(request(`goods/detail?goods_id=${id}`), 404),

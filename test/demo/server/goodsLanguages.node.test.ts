@@ -14,10 +14,10 @@ const LANGUAGES = ['ru', 'ar', 'fr'] as const;
 /** All texts that describe the seeded goods. */
 const TEXTS = RANGES.flatMap(({ differ, items, versions, specs, about }) => [
   differ,
-  ...items.flatMap(({ name, specs: own = {}, about: said = [] }) => [
+  ...items.flatMap(({ name, specs: own = {}, about: sentences = [] }) => [
     name,
     ...Object.entries(own).flat(),
-    ...said,
+    ...sentences,
   ]),
   ...versions.flatMap(({ name, specs: own = {} }) => [name, ...Object.entries(own).flat()]),
   ...Object.entries(specs).flatMap(([name, values]) => [name, ...values]),

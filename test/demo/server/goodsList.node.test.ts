@@ -55,7 +55,7 @@ overDatabase((open) => {
     assert.deepEqual((await list('?page=100000')).list, []);
   });
 
-  test('prices rise and fall as asked', async () => {
+  test('sorts by price in both directions', async () => {
     const prices = async (sort: string) => (await list(`?sort=${sort}`)).list.map((car) => car.price);
     const rising = await prices('price_asc');
     const falling = await prices('price_desc');

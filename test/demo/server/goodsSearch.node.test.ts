@@ -138,11 +138,11 @@ overEachDatabase((open) => {
     ['discount', 'discount', true],
   ] as const) {
     test(`sorted by ${sort}, every page together holds each of the goods once`, async () => {
-      const seen: Goods[] = [];
+      const all: Goods[] = [];
       for (let page = 1; page <= 6; page++)
-        seen.push(...(await search(`sort=${sort}&pageSize=100&page=${page}`)).list);
-      assert.equal(new Set(seen.map((goods) => goods.goods_id)).size, 600);
-      const values = seen.map((goods) => goods[key]);
+        all.push(...(await search(`sort=${sort}&pageSize=100&page=${page}`)).list);
+      assert.equal(new Set(all.map((goods) => goods.goods_id)).size, 600);
+      const values = all.map((goods) => goods[key]);
       assert.deepEqual(
         values,
         [...values].sort((a, b) => (falling ? b - a : a - b)),
@@ -172,10 +172,10 @@ overEachDatabase((open) => {
     assert(kettles.total > 0);
   });
 
-  test('a page behind the last one is empty, and tells how many there are on the others', async () => {
+  test('answers a page after the last one empty, with the total', async () => {
     const { total } = await search('goods_name=winter+tire');
-    const { list, total: stillTold, corrected } = await search('goods_name=winter+tire&page=90');
-    assert.deepEqual([list, stillTold, corrected], [[], total, null]);
+    const { list, total: totalAtEnd, corrected } = await search('goods_name=winter+tire&page=90');
+    assert.deepEqual([list, totalAtEnd, corrected], [[], total, null]);
     const mistyped = await search('goods_name=electrik+ketle&page=90');
     assert.deepEqual([mistyped.list, mistyped.corrected], [[], 'electric kettle']);
     assert.equal(mistyped.total, (await search('goods_name=electric+kettle')).total);

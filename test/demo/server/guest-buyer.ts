@@ -35,13 +35,13 @@ export function guestBuyer(shop: OrderShop, email: string, uuid: string = crypto
   const post = (path: string, fields: Fields = {}, more = {}) => call(path, 'POST', fields, more);
   const add = async (goods_id: number, buy_num = 1) => succeeds(post('cart/add', { goods_id, buy_num }));
   const begin = async () => succeeds(post('guest/begin', { email }));
-  const seen = async (address_id: string) =>
+  const currentTotal = async (address_id: string) =>
     (await read(post('checkout/summary', { address_id }), Summary)).total;
   /** Gives the email and an address, and sends the order, without checking the answer. */
   const order = async (fields: Fields = {}) => {
     await begin();
     const { address_id } = await read(post('address/add', HOME), Address);
-    const total = await seen(address_id);
+    const total = await currentTotal(address_id);
     return post('order/create', { key: crypto.randomUUID(), address_id, total, ...fields });
   };
   return {

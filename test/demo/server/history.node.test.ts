@@ -77,10 +77,10 @@ overDatabase((open) => {
       [70, 70, 70, 70],
     );
     assert.equal((await history(token)).list.length, 30);
-    const seen = pages.flatMap(idsIn);
+    const ids = pages.flatMap(idsIn);
     assert.deepEqual(
-      seen,
-      [...seen].sort((a, b) => b - a),
+      ids,
+      [...ids].sort((a, b) => b - a),
     );
   });
 

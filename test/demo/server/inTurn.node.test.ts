@@ -24,14 +24,14 @@ const work = (ended: () => void): Promise<void> =>
 test('between two transactions of the embedded database, Node does what else there is', async () => {
   let ended = 0;
   const all = Promise.all(Array.from({ length: TRANSACTIONS }, () => work(() => ended++)));
-  const seen = new Set<number>();
+  const counts = new Set<number>();
   while (ended < TRANSACTIONS) {
-    seen.add(ended);
+    counts.add(ended);
     await setImmediate();
   }
   await all;
   // Not every end can be seen, because one transaction may end in the same turn in which the next one begins.
-  assert.ok(seen.size >= TRANSACTIONS / 2, `only after ${[...seen].join(', ')}`);
+  assert.ok(counts.size >= TRANSACTIONS / 2, `only after ${[...counts].join(', ')}`);
 });
 
 test('whoever reads waits for one transaction at most', async () => {

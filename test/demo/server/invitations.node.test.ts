@@ -174,11 +174,11 @@ overAccountShop((newShop, database) => {
 
   test('the mailboxes are kept as hashes that nobody can compute without the key', async () => {
     await shop.open('secret.person@example.com');
-    const kept = (await database().db.select().from(knownMailboxes)).map(({ hash }) => hash);
+    const hashes = (await database().db.select().from(knownMailboxes)).map(({ hash }) => hash);
     const plain = ['secret.person@example.com', 'SECRET.PERSON@EXAMPLE.COM'].flatMap((text) =>
       (['hex', 'base64url'] as const).map((form) => createHash('sha256').update(text).digest(form)),
     );
-    assert.ok(kept.length > 0 && kept.every((hash) => /^[\w-]{43}$/.test(hash) && !plain.includes(hash)));
+    assert.ok(hashes.length > 0 && hashes.every((hash) => /^[\w-]{43}$/.test(hash) && !plain.includes(hash)));
   });
 
   test('five friends a day earn a spin; more of them at once make no more, and may earn it another day', async () => {

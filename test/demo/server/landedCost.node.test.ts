@@ -57,8 +57,11 @@ overDatabase((open) => {
 
   test('a quote is kept with its foreign address, and mailed to the buyer and to the shop', async () => {
     await succeeds(ask({}, { lang: 'ar' }));
-    const [kept] = await database.db.select().from(exportQuotes);
-    assert.deepEqual([kept?.city, kept?.country, kept?.port, kept?.lang], ['Amman', 'AE', 'Jebel Ali', 'ar']);
+    const [stored] = await database.db.select().from(exportQuotes);
+    assert.deepEqual(
+      [stored?.city, stored?.country, stored?.port, stored?.lang],
+      ['Amman', 'AE', 'Jebel Ali', 'ar'],
+    );
     assert.equal(await shop.deliver(), 2);
     const [toShop, toBuyer] = shop.outbox.slice(-2);
     assert.equal(toShop?.to, 'service@meridian.example');
@@ -90,8 +93,8 @@ overDatabase((open) => {
 
   test('after ten quotes in a quarter of an hour, an address waits', async () => {
     const sender = { address: '192.0.2.77' };
-    for (let asked = 0; asked < 10; asked++)
-      await succeeds(ask({ email: `buyer-${asked}@example.com` }, sender));
+    for (let count = 0; count < 10; count++)
+      await succeeds(ask({ email: `buyer-${count}@example.com` }, sender));
     await refuses(ask({}, sender), 429);
   });
 });

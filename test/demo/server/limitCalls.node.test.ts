@@ -38,7 +38,7 @@ overEachDatabase((open) => {
       .update(rateLimits)
       .set({ expire: sql`${rateLimits.expire} - ${seconds} * interval '1 second'` });
 
-  test('an address that calls too often is told to wait, and others are not', async () => {
+  test('makes an IP address that calls too often wait, and no other', async () => {
     const call = limitedApp();
     await succeeds(call('192.0.2.1'));
     await succeeds(call('192.0.2.1'));
@@ -69,8 +69,8 @@ overEachDatabase((open) => {
     await pass(61);
     for (let calls = 0; calls < 3; calls++) await call('192.0.2.1');
     await sweepRateLimits(database.db, new Date());
-    const kept = await database.db.select().from(rateLimits);
-    assert.deepEqual([kept.length, JSON.stringify(kept).includes('192.0.2')], [1, false]);
+    const stored = await database.db.select().from(rateLimits);
+    assert.deepEqual([stored.length, JSON.stringify(stored).includes('192.0.2')], [1, false]);
     await refuses(call('192.0.2.1'), 429);
   });
 

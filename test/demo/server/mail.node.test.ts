@@ -146,8 +146,11 @@ test('the mailbox keeps the last mails', async () => {
     small.mailbox.add({ ...earlier, subject: `Mail ${mails}` });
   }
   await mailer.send(plain({ subject: `Mail ${MAX_MAILS + 4}` }));
-  const kept = small.mailbox.list().map(({ subject }) => subject);
-  assert.deepEqual([kept.length, kept[0], kept.at(-1)], [MAX_MAILS, `Mail ${MAX_MAILS + 4}`, 'Mail 5']);
+  const subjects = small.mailbox.list().map(({ subject }) => subject);
+  assert.deepEqual(
+    [subjects.length, subjects[0], subjects.at(-1)],
+    [MAX_MAILS, `Mail ${MAX_MAILS + 4}`, 'Mail 5'],
+  );
   await mailer.close();
   await small.stop();
 });
@@ -178,7 +181,7 @@ test('SMTP_URL sends to a real server, and there is no mailbox here', async () =
   await real.stop();
 });
 
-test('a port that is taken is named', async () => {
+test('names a port that is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

@@ -16,7 +16,7 @@ overDatabase((open) => {
   });
   after(() => database.close());
 
-  test('a mail server that does not answer is told clearly, alike for every address', async () => {
+  test('reports a mail server that does not answer, alike for every address', async () => {
     const gone = await openMail(
       { smtpUrl: null, mailPort: 0, mailFrom: 'shop@example.com', standIns: true },
       silent,

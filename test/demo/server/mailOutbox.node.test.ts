@@ -60,7 +60,7 @@ overEachDatabase((open) => {
     assert.equal(await post(), 0);
   });
 
-  test('what is refused waits longer each time, and holds no other up', async () => {
+  test('waits longer after each refusal, and delays no other mail', async () => {
     await queue('refused@example.com', 'b@example.com');
     const choosy = async (mail: Mail) => {
       if (mail.to === 'refused@example.com') throw new Error('550 no such mailbox');
@@ -79,32 +79,32 @@ overEachDatabase((open) => {
     assert.equal(await post(), 1, 'the mailbox is there after all');
   });
 
-  test('a mail server that is away is asked three times, and the other mails stay as they are', async () => {
+  test('tries an unreachable mail server three times, and leaves the other mails queued', async () => {
     await queue(...'abcdef');
-    let asked = 0;
+    let attempts = 0;
     const away = async () => {
-      asked += 1;
+      attempts += 1;
       throw new Error('ECONNREFUSED');
     };
     assert.equal(await post(away), 0);
-    assert.equal(asked, 3);
+    assert.equal(attempts, 3);
     pass(1);
     assert.equal(await post(), 6);
     assert.deepEqual(sent.sort(), [...'abcdef']);
   });
 
-  test('after twenty tries nobody tries again', async () => {
+  test('gives up after twenty tries', async () => {
     await queue('never@example.com');
-    let asked = 0;
+    let attempts = 0;
     const refuse = async () => {
-      asked += 1;
+      attempts += 1;
       throw new Error('550 no such mailbox');
     };
     for (let tries = 0; tries < 25; tries++) {
       await post(refuse);
       pass(6 * 60);
     }
-    assert.deepEqual([asked, await waiting()], [20, []]);
+    assert.deepEqual([attempts, await waiting()], [20, []]);
   });
 
   test('a mail whose process was killed over it is sent by another, two minutes later', async () => {

@@ -195,10 +195,10 @@ overDatabase((open) => {
     const shop = accountShop(database.db);
     const email = 'owner@mailbox.example.com';
     await shop.open(email);
-    const known = (await shop.logIn(email)).headers
+    const browserCookie = (await shop.logIn(email)).headers
       .getSetCookie()
       .find((set) => set.startsWith('portal_browser_'));
-    const [cookie = ''] = known?.split(';') ?? [];
+    const [cookie = ''] = browserCookie?.split(';') ?? [];
     const ask = (sender: object) => shop.sendCode(email, '2', sender);
     for (let at = 0; at < 10; at++) await ask({ address: `203.0.113.${at}` });
     const refused = Object(await (await ask({ address: '203.0.113.99' })).json()).code;

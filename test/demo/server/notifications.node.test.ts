@@ -79,7 +79,7 @@ overAccountShop((newShop, database) => {
     assert.equal((await list(shop, token)).total, 200);
   });
 
-  test('what becomes of an order is told, but for what the shopper has just done', async () => {
+  test('notifies of every change to an order except the shopper’s own', async () => {
     const { shop, token, userId } = await signIn();
     for (const state of ['unpaid', 'paid', 'shipped', 'received', 'canceled', 'refunded'] as const) {
       await noticeOfOrder(database().db, { userId, orderId: 100_001, state, shipments: [] }, shop.clock.now);
@@ -89,16 +89,16 @@ overAccountShop((newShop, database) => {
       { userId: null, orderId: 100_002, state: 'paid', shipments: [] },
       shop.clock.now,
     );
-    const { list: told } = await list(shop, token);
+    const { list: received } = await list(shop, token);
     assert.deepEqual(
-      told.map(({ title, href }) => `${title}: ${href}`),
+      received.map(({ title, href }) => `${title}: ${href}`),
       ['refunded', 'canceled', 'on the way', 'paid'].map(
         (what) => `Order 100001 is ${what}: /content/order/100001`,
       ),
     );
   });
 
-  test('what becomes of an order goes out by mail, once', async () => {
+  test('mails each change to an order once', async () => {
     const { shop, email, userId } = await signIn();
     const { db } = database();
     const parcel = { kind: 'parcel', zone: 1, fee: 0, free_from: null, goods_ids: [1] } as const;

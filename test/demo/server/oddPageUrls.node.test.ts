@@ -6,7 +6,7 @@ import { createApp } from '../../../demo/server/app.js';
 import { FOLDERS } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { type Listener, listen } from '../../../demo/server/listen.js';
-import { loadPageDrawers } from '../../../demo/server/site/draw-page.js';
+import { loadPageRenderers } from '../../../demo/server/site/render-page.js';
 import { pageOf } from '../../../demo/vite/page.js';
 import { isItsTurn } from '../../tools/turn.js';
 import { overDatabase } from './each-database.js';
@@ -104,7 +104,7 @@ overDatabase((open) => {
       db: database.db,
       config: { ...DEFAULT_CONFIG, folders },
       logger: pino({ level: 'warn' }, { write: (line: string) => logged.push(line) }),
-      draw: await loadPageDrawers(FOLDERS.render),
+      draw: await loadPageRenderers(FOLDERS.render),
     });
     listener = await listen(0, 'PORT', app.fetch);
   });

@@ -127,14 +127,14 @@ export function orderShop(db: Db) {
       const address_id = address?.addressId ?? 0;
       const get = async (path: string, fields: Fields = {}) => call(path, fields, { token }, 'GET');
       const post = async (path: string, fields: Fields = {}) => call(path, fields, { token }, 'POST');
-      const seen = async (choices: Fields = {}) =>
+      const currentTotal = async (choices: Fields = {}) =>
         (await read(post('checkout/summary', { address_id, ...choices }), Summary)).total;
       return {
-        ...{ userId: user.userId, token, address_id, get, post, seen },
+        ...{ userId: user.userId, token, address_id, get, post, currentTotal },
         add: async (goods_id: number, buy_num = 1) => succeeds(post('cart/add', { goods_id, buy_num })),
         /** Sends an order, without checking the answer. */
         async order(choices: Fields = {}) {
-          const total = await seen(choices);
+          const total = await currentTotal(choices);
           return post('order/create', { key: crypto.randomUUID(), address_id, total, ...choices });
         },
         /** Orders what is in the cart. */

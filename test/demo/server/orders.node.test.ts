@@ -41,7 +41,7 @@ overOrderShop((newShop) => {
   const paid = (shopper: Shopper, pieces = 1) => shop.paid(shopper, LAMP, pieces);
   const operate: OrderShop['operate'] = (...args) => shop.operate(...args);
 
-  test('an order is paid, shipped and received, and tells all of it; it earns points and a spin', async () => {
+  test('records that an order is paid, shipped, and received; it earns points and a spin', async () => {
     const shopper = await shop.shopper();
     const order_id = await paid(shopper, 2);
     assert.deepEqual((await detail(shopper, order_id)).acts, ['cancel']);
@@ -58,8 +58,8 @@ overOrderShop((newShop) => {
         ['confirm', 'received', 'shopper'],
       ],
     );
-    const told = await shop.db.$count(notifications, eq(notifications.userId, shopper.userId));
-    assert.equal(told, 2, 'that it is paid, and that it is on its way');
+    const notified = await shop.db.$count(notifications, eq(notifications.userId, shopper.userId));
+    assert.equal(notified, 2, 'that it is paid, and that it is on its way');
     assert.deepEqual(order.acts, []);
     assert.equal(order.payment?.card_last4, '4242');
     // Two lamps, and shipping for one kilogram: 25.99 dollars.
@@ -94,15 +94,15 @@ overOrderShop((newShop) => {
       assert.deepEqual([total, facets.total], [list.length, list.length]);
       return list.map(({ goods_id }) => Number(goods_id)).sort();
     };
-    const known = async () =>
+    const detailStock = async () =>
       (await read(shop.app.request(`/v3/pc/goods/detail?goods_id=${CARS[0]}`), CarDetail)).goods.stock;
-    assert.deepEqual([await forSale(), await known()], [[...CARS], 1]);
+    assert.deepEqual([await forSale(), await detailStock()], [[...CARS], 1]);
     const shopper = await shop.shopper();
     await shopper.add(CARS[0]);
     const { order_id } = await shopper.place();
-    assert.deepEqual([await forSale(), await known()], [[CARS[1]], 0]);
+    assert.deepEqual([await forSale(), await detailStock()], [[CARS[1]], 0]);
     await succeeds(shopper.post('order/cancel', { order_id }));
-    assert.deepEqual([await forSale(), await known()], [[...CARS], 1]);
+    assert.deepEqual([await forSale(), await detailStock()], [[...CARS], 1]);
   });
 
   test('a paid order is canceled and refunded until it is shipped; twenty cancels refund once', async () => {
@@ -191,7 +191,7 @@ overOrderShop((newShop) => {
     await refuses(shopper.get('order/list', { state: 'lost' }), 400);
   });
 
-  test('who may do what: a guest nothing, another shopper nothing of somebody else’s', async () => {
+  test('refuses guests, and shoppers who do not own the order', async () => {
     const [owner, other, guest] = [await shop.shopper(), await shop.shopper(), shop.guest()];
     const order_id = await paid(owner);
     const own = [

@@ -23,7 +23,7 @@ overOrderShop((newShop) => {
   test('a key that was used for another cart or other choices is refused, and orders nothing', async () => {
     const shopper = await shop.shopper();
     await shopper.add(TIRE, 2);
-    const wish = { key: 'used-twice-1', address_id: shopper.address_id, total: await shopper.seen() };
+    const wish = { key: 'used-twice-1', address_id: shopper.address_id, total: await shopper.currentTotal() };
     const placed = await succeeds(shopper.post('order/create', wish));
     for (const change of [{ total: wish.total + 1 }, { use_points: 1 }, { user_coupon_id: 0 }]) {
       const other = shopper.post('order/create', { ...wish, ...change });

@@ -26,9 +26,9 @@ test('no page may use the camera and its like, and each keeps the windows that i
 test('browsers are told to ask by https alone where the store has an https origin, and nowhere else', async () => {
   const secure = testApp(undefined, { folders, storefrontOrigin: 'https://shop.example' });
   for (const path of ['/', '/embeds/', '/v3/nope', '/nothing.txt', '/media/picture.svg']) {
-    const told = async (shop: typeof app) =>
+    const hstsOf = async (shop: typeof app) =>
       (await shop.request(path, html)).headers.get('strict-transport-security');
-    assert.deepEqual([await told(secure), await told(app)], ['max-age=31536000', null], path);
+    assert.deepEqual([await hstsOf(secure), await hstsOf(app)], ['max-age=31536000', null], path);
   }
 });
 

@@ -57,16 +57,16 @@ overOrderShop((newShop) => {
     assert.deepEqual(await landingOf((await order()).order_id), nobody);
   });
 
-  for (const [given, kept] of [
+  for (const [sent, stored] of [
     [' a\u0000b\u001b[31m ', 'ab[31m'],
     ['x'.repeat(300), 'x'.repeat(100)],
     [`${'x'.repeat(99)}😀`, 'x'.repeat(99)],
     ['', null],
     ["'; drop table orders; --", "'; drop table orders; --"],
   ] as const)
-    test(`a partner ${JSON.stringify(given).slice(0, 40)} stops no order`, async () => {
-      const { order_id } = await order({ partner: given });
-      assert.deepEqual(await landingOf(order_id), { ...nobody, partner: kept });
+    test(`a partner ${JSON.stringify(sent).slice(0, 40)} stops no order`, async () => {
+      const { order_id } = await order({ partner: sent });
+      assert.deepEqual(await landingOf(order_id), { ...nobody, partner: stored });
     });
 
   test('the operator is told what was sold by partner and campaign, the most first', async () => {
@@ -84,7 +84,7 @@ overOrderShop((newShop) => {
     ]);
   });
 
-  test('what has gone back of an order, or shall go back, is no revenue', async () => {
+  test('does not count refunded amounts as revenue', async () => {
     const buyer = async (partner: string, pieces: number) => {
       const shopper = await shop.shopper();
       const place = () => shopper.place({ partner });
@@ -127,14 +127,14 @@ overOrderShop((newShop) => {
     await sold({ partner: 'first' }, 'paid', '2026-03-01T00:00');
     await sold({ partner: 'last' }, 'paid', '2026-03-31T23:59:59');
     await sold({ partner: 'after' }, 'paid', '2026-04-01T00:00');
-    const named = async (...args: string[]) =>
+    const namesFor = async (...args: string[]) =>
       (await partners(...args))
         .slice(1, -1)
         .map(([partner]) => partner)
         .sort();
-    assert.deepEqual(await named('--from', '2026-03-01', '--to', '2026-03-31'), ['first', 'last']);
-    assert.deepEqual(await named('--from', '2026-03-31'), ['after', 'last']);
-    assert.deepEqual(await named('--to', '2026-02-28'), ['before']);
+    assert.deepEqual(await namesFor('--from', '2026-03-01', '--to', '2026-03-31'), ['first', 'last']);
+    assert.deepEqual(await namesFor('--from', '2026-03-31'), ['after', 'last']);
+    assert.deepEqual(await namesFor('--to', '2026-02-28'), ['before']);
     assert.deepEqual(await partners('--to', '2020-01-01'), [['Nothing was sold then.']]);
   });
 

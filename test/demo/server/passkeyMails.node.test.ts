@@ -33,7 +33,7 @@ overAccountShop((newShop) => {
     assert.match(mail?.html ?? '', />Meridian<\/div>[\s\S]*href="[^"]*\/replacement"/);
   });
 
-  test('of one that was refused nobody hears', async () => {
+  test('sends no mail about a passkey that was refused', async () => {
     await refuses(register('en'), 409);
     assert.equal(await shop.deliver(), 0);
   });

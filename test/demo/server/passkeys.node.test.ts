@@ -5,7 +5,7 @@ import { passkeyChallenges, passkeys } from '../../../demo/server/passkeys/schem
 import { Passkeys } from '../../../demo/shared/replies/passkeys.js';
 import { PasskeyCreation, PasskeyRequest } from '../../../src/api/passkeys.js';
 import { type AccountShop, PASSWORD, refuses, SignIn, succeeds } from './account-shop.js';
-import { type Asked, type SoftPasskey, softPasskey } from './authenticator.js';
+import { type PasskeyOptions, type SoftPasskey, softPasskey } from './authenticator.js';
 import { overAccountShop } from './over-account-shop.js';
 import { read, readExactly } from './read-reply.js';
 import { PARTNER, STOREFRONT } from './test-app.js';
@@ -74,23 +74,23 @@ overAccountShop((newShop, database) => {
     );
   });
 
-  const wrongSignIns: Readonly<Record<string, (asked: Asked) => Asked>> = {
-    'for a challenge that nobody made': (asked) => ({ ...asked, challenge: 'AAAA' }),
-    'of a page of another origin': (asked) => ({ ...asked, origin: PARTNER }),
-    'for another host': (asked) => ({ ...asked, rpId: 'example.com' }),
-    'without its owner': (asked) => ({ ...asked, isVerified: false }),
+  const wrongSignIns: Readonly<Record<string, (options: PasskeyOptions) => PasskeyOptions>> = {
+    'for a challenge that nobody made': (options) => ({ ...options, challenge: 'AAAA' }),
+    'of a page of another origin': (options) => ({ ...options, origin: PARTNER }),
+    'for another host': (options) => ({ ...options, rpId: 'example.com' }),
+    'without its owner': (options) => ({ ...options, isVerified: false }),
   };
   for (const [what, change] of Object.entries(wrongSignIns)) {
     test(`a signature ${what} signs nobody in`, async () => {
       const { key, handle } = await added();
-      const asked = change({ challenge: await challenge() });
-      assert.equal(await refuses(logIn(key.get(asked, handle)), 400), NOT_USED);
+      const options = change({ challenge: await challenge() });
+      assert.equal(await refuses(logIn(key.get(options, handle)), 400), NOT_USED);
     });
 
     test(`a passkey that was made ${what} is not kept`, async () => {
-      const asked = change({ challenge: (await creation()).challenge });
+      const options = change({ challenge: (await creation()).challenge });
       const before = await list();
-      assert.equal(await refuses(register(softPasskey().create(asked)), 400), NOT_ADDED);
+      assert.equal(await refuses(register(softPasskey().create(options)), 400), NOT_ADDED);
       assert.deepEqual(await list(), before);
     });
   }
@@ -100,9 +100,9 @@ overAccountShop((newShop, database) => {
     const once = key.get({ challenge: await challenge() }, handle);
     await succeeds(logIn(once));
     assert.equal(await refuses(logIn(once), 400), NOT_USED);
-    const asked = { challenge: await challenge() };
-    await refuses(logIn(softPasskey().get(asked, handle)), 400);
-    await refuses(logIn(key.get(asked, handle)), 400);
+    const options = { challenge: await challenge() };
+    await refuses(logIn(softPasskey().get(options, handle)), 400);
+    await refuses(logIn(key.get(options, handle)), 400);
     const { challenge: creating } = await creation();
     await succeeds(register(softPasskey().create({ challenge: creating })));
     assert.equal(await refuses(register(softPasskey().create({ challenge: creating })), 400), NOT_ADDED);
@@ -187,12 +187,12 @@ overAccountShop((newShop, database) => {
     await added(mallory);
     const have = await list(mallory);
     const { db } = database();
-    const [known] = await db
+    const [stored] = await db
       .select()
       .from(passkeys)
       .where(eq(passkeys.passkeyId, Number(have[0]?.passkey_id)));
-    assert(known !== undefined);
-    const { passkeyId: _, ...row } = known;
+    assert(stored !== undefined);
+    const { passkeyId: _, ...row } = stored;
     const more = Array.from({ length: 20 - have.length }, (_, index) => `copy-${index}`);
     await db.insert(passkeys).values(more.map((credentialId) => ({ ...row, credentialId })));
     const { challenge } = await creation(mallory);
@@ -221,7 +221,7 @@ overAccountShop((newShop, database) => {
     for (const secret of [key.id, handle, 'grace@example.com']) assert.ok(!log.includes(secret));
   });
 
-  test('pages of other origins are not told of passkeys, and get none', async () => {
+  test('refuses passkey calls of other origins', async () => {
     const from = (path: string, origin: string, method = 'POST') =>
       shop.request(`/v3${path}`, { method, headers: { origin } });
     const host = async (origin: string) => {

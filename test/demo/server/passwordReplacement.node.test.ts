@@ -40,7 +40,7 @@ overAccountShop((newShop, database) => {
     assert.equal(code, 400);
   });
 
-  for (const [fields, told] of [
+  for (const [fields, expected] of [
     [{ old_password: '' }, '400 Please enter your current password'],
     [{ old_password: 'a wrong one' }, '400 The current password is incorrect'],
     [{ password: '' }, '400 Please fill in your password'],
@@ -49,9 +49,9 @@ overAccountShop((newShop, database) => {
     [{ enter_password: 'another' }, '400 The passwords are inconsistent'],
     [{ password: PASSWORD, enter_password: PASSWORD }, '400 The new password is the same as the current one'],
   ] as const) {
-    test(`${JSON.stringify(fields)}: ${told}`, async () => {
+    test(`${JSON.stringify(fields)}: ${expected}`, async () => {
       const { shop, email, token } = await signIn();
-      assert.equal(await replace(shop, token, fields), told);
+      assert.equal(await replace(shop, token, fields), expected);
       await shop.signIn(email, PASSWORD);
     });
   }
@@ -74,8 +74,8 @@ overAccountShop((newShop, database) => {
       ),
     );
     assert.deepEqual(answers.map((answer) => answer.slice(0, 3)).sort(), ['200', '400']);
-    const kept = answers[0]?.startsWith('200') ? 'first one' : 'second one';
-    await shop.signIn(email, kept);
+    const current = answers[0]?.startsWith('200') ? 'first one' : 'second one';
+    await shop.signIn(email, current);
   });
 
   test('an account without a password is told how to get one', async () => {

@@ -78,9 +78,13 @@ test('a store that is killed amid payments, refunds, and returns charges and ref
 
   async function buy(n: number): Promise<void> {
     shoppers.clock.now = new Date();
-    const { token, address_id, add, seen } = await shoppers.shopper();
+    const { token, address_id, add, currentTotal } = await shoppers.shopper();
     await add(GOOD, 2);
-    const wish = { key: crypto.randomUUID(), address_id: String(address_id), total: String(await seen()) };
+    const wish = {
+      key: crypto.randomUUID(),
+      address_id: String(address_id),
+      total: String(await currentTotal()),
+    };
     const placed = create((await ask('order/create', token, wish)).data, PlacedOrder);
     const order_id = String(placed.order_id);
     books.set(placed.order_id, 0);
@@ -139,9 +143,9 @@ test('a store that is killed amid payments, refunds, and returns charges and ref
   const isDue = eq(payments.refund, 'due');
   while (await db.$count(payments, isDue)) await pushRefunds(db, cardProvider(store.payments), refunding);
 
-  const { kept, charges, refunds } = await audit(db, store);
+  const { balances, charges, refunds } = await audit(db, store);
   t.diagnostic(`${store.kills} kills, ${books.size} orders, ${charges} charges, ${refunds} refunds`);
-  for (const [orderId, left] of books) assert.equal(kept.get(orderId) ?? 0, left, `order ${orderId}`);
+  for (const [orderId, left] of books) assert.equal(balances.get(orderId) ?? 0, left, `order ${orderId}`);
   const [{ stock } = { stock: 0 }] = await db.select().from(goods).where(eq(goods.goodsId, GOOD));
   assert.equal(
     STOCK - stock,
@@ -163,7 +167,7 @@ async function piecesOut(db: Db, ids: readonly number[]): Promise<number> {
 /** Sums up, by order, what the stand-in has charged and not returned, and compares it with the store's own books. */
 async function audit(db: Db, store: KilledStore) {
   const stripe = stripeClient(store.payments);
-  const kept = new Map<number, number>();
+  const balances = new Map<number, number>();
   let [charges, refunds] = [0, 0];
   for (const id of store.sessions) {
     const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
@@ -175,13 +179,13 @@ async function audit(db: Db, store: KilledStore) {
     );
     charges += 1;
     refunds += Number(charge.amount_refunded > 0);
-    kept.set(orderId, (kept.get(orderId) ?? 0) + amount - charge.amount_refunded);
+    balances.set(orderId, (balances.get(orderId) ?? 0) + amount - charge.amount_refunded);
     const [payment] = await db.select().from(payments).where(eq(payments.paymentId, id));
     assert.equal(payment?.status, 'succeeded', `${id} is in the books`);
     assert.equal(payment.refundAmount, charge.amount_refunded, `what has gone back of ${id} is in the books`);
   }
   for (const { orderId, state, total } of await db.select().from(orders)) {
-    const left = kept.get(orderId);
+    const left = balances.get(orderId);
     if (left === undefined) continue;
     const back = await db.select().from(returns).where(eq(returns.orderId, orderId));
     const refunded = back.reduce((sum, { state, refund }) => sum + (state === 'received' ? refund : 0), 0);
@@ -192,7 +196,7 @@ async function audit(db: Db, store: KilledStore) {
       `order ${orderId}: ${state}`,
     );
   }
-  return { kept, charges, refunds };
+  return { balances, charges, refunds };
 }
 
 function chargeOf({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.Charge {

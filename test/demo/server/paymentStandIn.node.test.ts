@@ -79,9 +79,9 @@ for (const [number, [way, outcome]] of Object.entries(DOCUMENTED))
   test(`by the test card ${number}, an order is ${outcome}${way === 'bank' ? ' once the bank has asked' : ''}`, async () => {
     const { url, state } = await shop.order();
     const sent = await send(url, { number, expiry: '12/99', code: number.startsWith('3') ? '1234' : '123' });
-    const isAsked = sent.headers.get('location')?.endsWith('/bank') === true;
-    assert.equal(isAsked, way === 'bank');
-    if (isAsked) await send(`${url}/bank`, { bank: '314159' });
+    const isAtBank = sent.headers.get('location')?.endsWith('/bank') === true;
+    assert.equal(isAtBank, way === 'bank');
+    if (isAtBank) await send(`${url}/bank`, { bank: '314159' });
     assert.equal((await state()).state, outcome);
   });
 

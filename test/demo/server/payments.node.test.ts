@@ -66,7 +66,7 @@ overOrderShop((newShop) => {
     assert.equal(shop.provider.descriptions.at(-1), `الطلب ${order_id}`);
   });
 
-  test('a message that comes twice, or twenty times at once, counts once', async () => {
+  test('counts an event once when it arrives twice, or twenty times at once', async () => {
     const { shopper, order_id } = await order();
     const message = event('evt_twice', 'succeeded');
     const statuses = await Promise.all(Array.from({ length: 20 }, () => tell(shop.app, message, now())));
@@ -156,7 +156,7 @@ overOrderShop((newShop) => {
     );
   });
 
-  test('a decline leaves the order to be paid, and is told in its history', async () => {
+  test('leaves an order unpaid after a decline, and records it in the history', async () => {
     const { shopper, order_id, url, pay } = await order();
     const { last } = shop.provider;
     assert.equal(await tell(shop.app, event('evt_failed', 'failed', last()), now()), 200);
@@ -225,19 +225,19 @@ overOrderShop((newShop) => {
     assert.equal(await tell(shop.app, message, now()), 200, 'the true one is taken after all');
   });
 
-  test('while the provider is down nothing is lost, and a refund is told later', async () => {
+  test('loses nothing while the provider is down, and sends the refund later', async () => {
     const { shopper, order_id, pay } = await order();
-    shop.provider.told.isDown = true;
+    shop.provider.hooks.isDown = true;
     assert.match(await refuses(shopper.post('order/pay', { order_id }), 503), /weren’t charged/);
-    shop.provider.told.isDown = false;
+    shop.provider.hooks.isDown = false;
     await pay();
     const message = event('evt_paid', 'succeeded');
     await tell(shop.app, message, now());
-    shop.provider.told.isDown = true;
+    shop.provider.hooks.isDown = true;
     await succeeds(shopper.post('order/cancel', { order_id }));
     assert.equal(await shopper.state(order_id), 'refunded');
     assert.deepEqual(shop.provider.refunds, []);
-    shop.provider.told.isDown = false;
+    shop.provider.hooks.isDown = false;
     assert.deepEqual(await refunded(), [message.payment.id]);
   });
 });

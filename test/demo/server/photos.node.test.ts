@@ -131,18 +131,18 @@ overDatabase((open) => {
       .toBuffer();
     const [photo] = await added(await newGood(), content);
     assert.deepEqual([photo?.width, photo?.height], [600, 900]);
-    const kept = await file(photo?.photo_id ?? '', 320);
-    const { exif, orientation } = await sharp(kept.content).metadata();
+    const served = await file(photo?.photo_id ?? '', 320);
+    const { exif, orientation } = await sharp(served.content).metadata();
     assert.deepEqual([exif, orientation], [undefined, undefined]);
-    assert(!kept.content.includes('SecretCam') && !kept.content.includes('Exif'));
+    assert(!served.content.includes('SecretCam') && !served.content.includes('Exif'));
   });
 
   test('what hides behind a photo is gone, and what is none is refused, whatever it is called', async () => {
     const id = await newGood();
     const script = '<script>alert(1)</script>';
     const photo = await scene().jpeg().toBuffer();
-    const [kept] = await added(id, Buffer.concat([photo, Buffer.from(script)]));
-    assert(!(await file(kept?.photo_id ?? '', 640)).content.includes('script'));
+    const [stored] = await added(id, Buffer.concat([photo, Buffer.from(script)]));
+    assert(!(await file(stored?.photo_id ?? '', 640)).content.includes('script'));
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">${script}<rect width="9" height="9"/></svg>`;
     const gif = await scene().gif().toBuffer();
     const tiff = await scene().tiff().toBuffer();

@@ -15,15 +15,15 @@ export function playedProvider() {
   const closings: string[] = [];
   /** The emails that payments were begun with. */
   const emails: (string | null)[] = [];
-  const told = {
+  const hooks = {
     isDown: false,
-    /** What happens once a refund is made, before the shop hears so. */
+    /** What happens once a refund is made, before the shop is notified. */
     afterRefund: async () => {},
-    /** What happens once a page is opened, before the shop hears so. */
+    /** What happens once a page is opened, before the shop is notified. */
     afterCreate: async () => {},
   };
   const answers = () => {
-    if (told.isDown) throw new PaymentError('the provider is down');
+    if (hooks.isDown) throw new PaymentError('the provider is down');
   };
   const find = (id: string): ProviderPayment => {
     const payment = payments.get(id);
@@ -43,7 +43,7 @@ export function playedProvider() {
         intent: `pi_${id}`,
       };
       payments.set(id, payment);
-      await told.afterCreate();
+      await hooks.afterCreate();
       return payment;
     },
     async read(id) {
@@ -63,7 +63,7 @@ export function playedProvider() {
       if (payment === null) throw new PaymentError('no such payment', 404);
       refunds.push(payment.id);
       returned.set(intent, amount);
-      await told.afterRefund();
+      await hooks.afterRefund();
     },
     async find(intent) {
       answers();
@@ -80,7 +80,7 @@ export function playedProvider() {
     return payment;
   };
   return {
-    ...{ calls, payments, refunds, closings, returned, descriptions, emails, told, last },
+    ...{ calls, payments, refunds, closings, returned, descriptions, emails, hooks, last },
     /** Marks the last payment, or another one, as paid, without notifying the shop. */
     pay(id = last().id): ProviderPayment {
       const paid = { ...find(id), status: 'succeeded' as const, card_brand: 'Visa', card_last4: '4242' };
@@ -92,7 +92,7 @@ export function playedProvider() {
 }
 
 /** An event of Stripe's, by the payment that it is about. */
-export interface ToldEvent {
+export interface PaymentEvent {
   readonly id: string;
   readonly type: Stripe.Event['type'];
   readonly payment: ProviderPayment;
@@ -101,7 +101,7 @@ export interface ToldEvent {
 }
 
 /** Returns the object that such an event carries. */
-function objectOf({ type, payment, more }: ToldEvent): object {
+function objectOf({ type, payment, more }: PaymentEvent): object {
   const { id, amount, currency, intent, reference, url } = payment;
   if (type.startsWith('checkout.'))
     return {
@@ -121,7 +121,7 @@ function objectOf({ type, payment, more }: ToldEvent): object {
 /** Notifies the shop of a payment, as Stripe does. */
 export async function tell(
   app: App,
-  event: ToldEvent,
+  event: PaymentEvent,
   { at, secret = DEFAULT_CONFIG.payments.webhookSecret }: { at: Date; secret?: string },
 ): Promise<number> {
   const { id, type } = event;

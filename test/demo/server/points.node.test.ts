@@ -46,7 +46,7 @@ overDatabase((open) => {
     });
   });
 
-  test('more than there is is refused, and nothing is taken', async () => {
+  test('refuses to take more than the balance, and takes nothing', async () => {
     const { userId } = await shop.shopper();
     assert.deepEqual(await spend(userId, 1), { refused: 'too-few', balance: 0 });
     await earn(userId, 50);
@@ -125,8 +125,8 @@ overDatabase((open) => {
     assert.deepEqual(all.map(({ code }) => code).sort(), [200, ...Array(9).fill(409)]);
     const again = await refuses(shopper.post('/pc/shares/appDownload'), 409);
     assert.equal(again, 'You already have your free share for the app');
-    const told = await succeeds(shopper.get('/pc/points/info'));
-    assert.deepEqual(told, { points: 0, points_value: 0, shares: 1, app_share: 1 });
+    const info = await succeeds(shopper.get('/pc/points/info'));
+    assert.deepEqual(info, { points: 0, points_value: 0, shares: 1, app_share: 1 });
     const { list } = await readExactly(shopper.get('/pc/shares/list'), Entries);
     assert.deepEqual(
       list.map(({ amount, balance, reason }) => [amount, balance, reason]),

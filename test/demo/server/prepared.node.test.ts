@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '../../../demo/server/accounts/schema.js';
 import type { Database, Db } from '../../../demo/server/db/database.js';
-import { given, prepared, preparedByShape } from '../../../demo/server/db/prepared.js';
+import { param, prepared, preparedByShape } from '../../../demo/server/db/prepared.js';
 import { overEachDatabase } from './each-database.js';
 
 /** The number of connections in a database's pool (`DATABASE_POOL`). */
@@ -18,7 +18,7 @@ function countedSearch() {
     return db
       .select({ name: users.uname, createdAt: users.createdAt })
       .from(users)
-      .where(eq(users.uname, given('name', users.uname)))
+      .where(eq(users.uname, param('name', users.uname)))
       .prepare('counted_search');
   });
   const find = async (db: Db, name: string) => (await statement(db).execute({ name }))[0]?.name ?? null;
@@ -51,7 +51,7 @@ overEachDatabase((open, over) => {
       return db
         .select({ name: users.uname })
         .from(users)
-        .where(eq(users[column], given('value', users[column])))
+        .where(eq(users[column], param('value', users[column])))
         .prepare(name);
     });
     for (const name of NAMES.slice(0, 5)) {

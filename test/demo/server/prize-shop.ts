@@ -54,13 +54,13 @@ const award = {
 };
 
 /** The reply of a draw. */
-export const Drawn = object({
+export const DrawReply = object({
   ...award,
   prize: string(),
   round: Round,
   next: object({ round: integer(), hash: string() }),
 });
-export type Drawn = Infer<typeof Drawn>;
+export type DrawReply = Infer<typeof DrawReply>;
 
 /** An entry of the record. */
 export const Recorded = object({ ...award, round: integer() });
@@ -95,7 +95,7 @@ export interface Shopper {
   readonly token: string;
   readonly get: (path: string, query?: Readonly<Record<string, string>>, lang?: string) => Promise<Response>;
   readonly post: (path: string, fields?: Readonly<Record<string, string>>) => Promise<Response>;
-  readonly draw: (key?: string) => Promise<Drawn>;
+  readonly draw: (key?: string) => Promise<DrawReply>;
   readonly coupons: () => Promise<Infer<typeof CouponLists>>;
 }
 
@@ -142,7 +142,7 @@ export async function prizeShop(open: Open, seeds: readonly Seed[] = []): Promis
           headers: { token },
         }),
       draw: async (key = crypto.randomUUID()) =>
-        create(await succeeds(get('/pc/prize/draw', { key })), Drawn),
+        create(await succeeds(get('/pc/prize/draw', { key })), DrawReply),
       coupons: () => read(get('/pc/coupon/list'), CouponLists),
     };
   };

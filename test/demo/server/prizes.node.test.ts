@@ -7,7 +7,7 @@ import { redeemCoupon } from '../../../demo/server/coupons/change-coupons.js';
 import { prizeRounds, prizes } from '../../../demo/server/prizes/schema.js';
 import { earnSpin } from '../../../demo/server/prizes/spins.js';
 import { overDatabase } from './each-database.js';
-import { Drawn, Invited, PrizeInfo, type PrizeShop, prizeShop, Recorded } from './prize-shop.js';
+import { DrawReply, Invited, PrizeInfo, type PrizeShop, prizeShop, Recorded } from './prize-shop.js';
 import { refuses, succeeds } from './test-app.js';
 
 const NOTHING = { kind: 'none', amount: 0, odds: 10_000 } as const;
@@ -23,20 +23,20 @@ overDatabase((open) => {
   const info = async (response: Promise<Response>) => create(await succeeds(response), PrizeInfo);
 
   test('a guest sees the prizes and their odds, and is asked to sign in to draw', async () => {
-    const seen = await info(shop.guest('/pc/prize/info'));
-    assert.equal(seen.prizes.length, 8);
-    assert.equal(seen.prizes.map((each) => each.award_level).join(), '1,2,3,4,5,6,7,8');
-    const total = seen.prizes.reduce((sum, { odds }) => sum + odds, 0);
+    const reply = await info(shop.guest('/pc/prize/info'));
+    assert.equal(reply.prizes.length, 8);
+    assert.equal(reply.prizes.map((each) => each.award_level).join(), '1,2,3,4,5,6,7,8');
+    const total = reply.prizes.reduce((sum, { odds }) => sum + odds, 0);
     assert.equal(total, 1);
-    assert.deepEqual([seen.can_award_num, seen.next_round], [0, null]);
+    assert.deepEqual([reply.can_award_num, reply.next_round], [0, null]);
     assert.equal(await refuses(shop.guest('/pc/prize/draw'), 403), 'Please sign in to spin the wheel');
     assert.match(await refuses(shop.guest('/pc/prize/draw', 'fr'), 403), /vous connecter/);
-    assert.equal(seen.tip1, 'Win coupons and points');
+    assert.equal(reply.tip1, 'Win coupons and points');
     assert.equal((await info(shop.guest('/pc/prize/info', 'fr'))).tip1, 'Gagnez coupons et points');
     for (const call of ['prizeRecord', 'invtRecord']) await refuses(shop.guest(`/pc/prize/${call}`), 401);
   });
 
-  test('a sign-in that is over is told as such', async () => {
+  test('answers an expired sign-in as expired', async () => {
     const player = await shop.shopper();
     await shop.db.delete(users).where(eq(users.userId, player.userId));
     await refuses(player.get('/pc/prize/draw'), 401);
@@ -81,17 +81,17 @@ overDatabase((open) => {
     const other = await player.draw('spin-2');
     assert.notEqual(other.round.round, first.round.round);
     const byHeader = { token: player.token, 'Idempotency-Key': 'spin-1' };
-    const again = create(await succeeds(shop.ask('/pc/prize/draw', byHeader)), Drawn);
+    const again = create(await succeeds(shop.ask('/pc/prize/draw', byHeader)), DrawReply);
     assert.deepEqual(again, { ...first, can_award_num: 0, next: again.next });
   });
 
   test('a key that comes twenty times at once draws once', async () => {
     const player = await shop.shopper();
     await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
-    const drawn = await Promise.all(
+    const draws = await Promise.all(
       Array.from({ length: 20 }, () => player.draw('double click')).map(settle),
     );
-    assert.deepEqual(drawn, Array(20).fill(null), 'a space stands in no key');
+    assert.deepEqual(draws, Array(20).fill(null), 'a space stands in no key');
     const good = await Promise.all(Array.from({ length: 20 }, () => player.draw('double-click')));
     assert.equal(new Set(good.map(({ round }) => round.round)).size, 1);
     assert.equal((await info(player.get('/pc/prize/info'))).can_award_num, 1);
@@ -103,10 +103,10 @@ overDatabase((open) => {
     assert.equal(two.filter((each) => each !== null).length, 1);
   });
 
-  test('another shopper’s key is nobody’s', async () => {
+  test('the same key of two shoppers draws two rounds', async () => {
     const [one, other] = [await shop.shopper(), await shop.shopper()];
-    const drawn = await one.draw('shared');
-    assert.notEqual((await other.draw('shared')).round.round, drawn.round.round);
+    const draws = await one.draw('shared');
+    assert.notEqual((await other.draw('shared')).round.round, draws.round.round);
   });
 
   const PLAYERS = process.env.MATRIX ? 200 : 50;
@@ -115,30 +115,30 @@ overDatabase((open) => {
     await shop.setWheel({ ...points, stock: 10, insteadPoints: 3 }, { ...NOTHING, odds: 0 });
     const players = await Promise.all(Array.from({ length: PLAYERS }, () => shop.shopper()));
     await Promise.all(players.map((player) => player.get('/pc/prize/info')));
-    const drawn = await Promise.all(players.map((player) => player.draw()));
-    const given = (name: string) => drawn.filter(({ award_name }) => award_name === name).length;
-    assert.deepEqual([given('5 points'), given('3 points')], [10, PLAYERS - 10]);
-    assert.equal(drawn.filter(({ round }) => round.instead === 1).length, PLAYERS - 10);
-    const explained = drawn.find(({ round }) => round.instead === 1)?.award_explain;
+    const draws = await Promise.all(players.map((player) => player.draw()));
+    const countOf = (name: string) => draws.filter(({ award_name }) => award_name === name).length;
+    assert.deepEqual([countOf('5 points'), countOf('3 points')], [10, PLAYERS - 10]);
+    assert.equal(draws.filter(({ round }) => round.instead === 1).length, PLAYERS - 10);
+    const explained = draws.find(({ round }) => round.instead === 1)?.award_explain;
     assert.match(explained ?? '', /its value in points/);
     const [left] = await shop.db.select().from(prizes).where(eq(prizes.level, 1));
     assert.equal(left?.stock, 0);
     assert.equal((await info(shop.guest('/pc/prize/info'))).prizes[0]?.odds, 0, 'the odds follow the stock');
   });
 
-  test('an open round tells nobody its seed, and a number that is none is refused', async () => {
+  test('keeps an open round’s seed secret, and refuses an invalid round number', async () => {
     const player = await shop.shopper();
     await player.get('/pc/prize/info');
     const [open_] = await shop.db
       .select()
       .from(prizeRounds)
       .where(and(eq(prizeRounds.userId, player.userId), isNull(prizeRounds.drawnAt)));
-    const told = [
+    const replies = [
       await (await player.get('/pc/prize/info')).text(),
       await (await shop.guest(`/pc/prize/round?number=${open_?.roundId}`)).text(),
       await (await player.get('/pc/prize/prizeRecord')).text(),
     ].join();
-    assert.ok(open_ !== undefined && !told.includes(open_.seed) && told.includes(open_.hash));
+    assert.ok(open_ !== undefined && !replies.includes(open_.seed) && replies.includes(open_.hash));
     await refuses(shop.guest('/pc/prize/round?number=999999'), 404);
     await refuses(shop.guest('/pc/prize/round'), 404);
     await refuses(shop.guest('/pc/prize/round?number=x'), 400);
@@ -192,8 +192,8 @@ overDatabase((open) => {
   test('points that were won are in the ledger', async () => {
     const player = await shop.shopper();
     await player.draw();
-    const told = await succeeds(player.get('/pc/points/info'));
-    assert.deepEqual(told, { points: 100, points_value: 100, shares: 0, app_share: 0 });
+    const points = await succeeds(player.get('/pc/points/info'));
+    assert.deepEqual(points, { points: 100, points_value: 100, shares: 0, app_share: 0 });
   });
 
   test('a shopper who leaves takes the name off the rounds, which stay to be checked', async () => {
@@ -224,5 +224,5 @@ overDatabase((open) => {
     );
   });
 
-  const settle = (work: Promise<Drawn>): Promise<Drawn | null> => work.catch(() => null);
+  const settle = (work: Promise<DrawReply>): Promise<DrawReply | null> => work.catch(() => null);
 });

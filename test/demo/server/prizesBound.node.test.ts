@@ -7,13 +7,13 @@ import { coupons } from '../../../demo/server/coupons/schema.js';
 import { prizeRounds } from '../../../demo/server/prizes/schema.js';
 import { earnSpin } from '../../../demo/server/prizes/spins.js';
 import { overDatabase } from './each-database.js';
-import { type Drawn, PrizeInfo, type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
+import { type DrawReply, PrizeInfo, type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { refuses, succeeds } from './test-app.js';
 
 type Info = Infer<typeof PrizeInfo>;
 
 /** The page's recipe, by hand: uses what was published before the draw, the shopper's key, and the reply's seed. */
-function recompute({ next_round, prizes }: Info, key: string, { round: { seed } }: Drawn) {
+function recompute({ next_round, prizes }: Info, key: string, { round: { seed } }: DrawReply) {
   const round = next_round?.round ?? 0;
   const lines = [
     `round ${round}`,
@@ -47,80 +47,83 @@ overDatabase((open) => {
     player = await shop.shopper();
   });
 
-  const told = async (): Promise<Info> => create(await succeeds(player.get('/pc/prize/info')), PrizeInfo);
+  const readInfo = async (): Promise<Info> => create(await succeeds(player.get('/pc/prize/info')), PrizeInfo);
   const isOpen = () => and(eq(prizeRounds.userId, player.userId), isNull(prizeRounds.drawnAt));
 
   test('before the spin a shopper has all that binds the shop, and can recompute the award after it', async () => {
-    const promise = await told();
+    const promise = await readInfo();
     assert.deepEqual(
       promise.prizes.slice(0, 3).map(({ prize }) => prize),
       ['coupon 203 amount 1000 from 4000 for 14 days, else points 1000', 'points 100', 'none'],
     );
-    const drawn = await player.draw('my-own-key');
-    const { isAsPromised, level, prize } = recompute(promise, 'my-own-key', drawn);
-    assert.deepEqual([isAsPromised, level, prize], [true, drawn.award_level, drawn.prize]);
-    assert.deepEqual(await succeeds(shop.guest(`/pc/prize/round?number=${drawn.round.round}`)), drawn.round);
-    assert.deepEqual((await told()).next_round, drawn.next, 'the next hash is told with the award');
+    const result = await player.draw('my-own-key');
+    const { isAsPromised, level, prize } = recompute(promise, 'my-own-key', result);
+    assert.deepEqual([isAsPromised, level, prize], [true, result.award_level, result.prize]);
+    assert.deepEqual(
+      await succeeds(shop.guest(`/pc/prize/round?number=${result.round.round}`)),
+      result.round,
+    );
+    assert.deepEqual((await readInfo()).next_round, result.next, 'the next hash is told with the award');
   });
 
   test('odds and prizes that the shop changes after it told them do not reach the round', async () => {
-    const promise = await told();
+    const promise = await readInfo();
     await shop.setWheel({ kind: 'none', amount: 0, odds: 10_000 });
-    assert.deepEqual(await told(), promise, 'the round stays as it was told');
-    const drawn = await player.draw('chosen-later');
-    const { isAsPromised, level, prize } = recompute(promise, 'chosen-later', drawn);
-    assert.deepEqual([isAsPromised, level, prize], [true, drawn.award_level, drawn.prize]);
-    assert.equal((await told()).prizes[0]?.weight, 10_000, 'the next round promises the new wheel');
+    assert.deepEqual(await readInfo(), promise, 'the round stays as it was told');
+    const result = await player.draw('chosen-later');
+    const { isAsPromised, level, prize } = recompute(promise, 'chosen-later', result);
+    assert.deepEqual([isAsPromised, level, prize], [true, result.award_level, result.prize]);
+    assert.equal((await readInfo()).prizes[0]?.weight, 10_000, 'the next round promises the new wheel');
   });
 
   test('a shop that draws by other odds than it told is found out', async () => {
-    const promise = await told();
+    const promise = await readInfo();
     const [row] = await shop.db.select().from(prizeRounds).where(isOpen());
     const sectors = row?.sectors.map((sector, n) => ({ ...sector, odds: n === 2 ? 10_000 : 0 })) ?? [];
     await shop.db.update(prizeRounds).set({ sectors }).where(isOpen());
-    const drawn = await player.draw('any-key');
-    assert.equal(drawn.award_level, 3, 'the shop decides');
-    const other = promise.prizes.map((each, n) => ({ ...each, weight: drawn.round.odds[n] ?? 0 }));
-    assert.equal(recompute({ ...promise, prizes: other }, 'any-key', drawn).isAsPromised, false);
+    const result = await player.draw('any-key');
+    assert.equal(result.award_level, 3, 'the shop decides');
+    const other = promise.prizes.map((each, n) => ({ ...each, weight: result.round.odds[n] ?? 0 }));
+    assert.equal(recompute({ ...promise, prizes: other }, 'any-key', result).isAsPromised, false);
   });
 
   test('a seed that is swapped once the key is known is found out', async () => {
-    const promise = await told();
+    const promise = await readInfo();
     const seed = createHash('sha256').update('one that wins nothing with that key').digest('hex');
     await shop.db.update(prizeRounds).set({ seed }).where(isOpen());
-    const drawn = await player.draw('known-to-the-shop');
-    assert.equal(drawn.round.seed, seed);
-    assert.equal(recompute(promise, 'known-to-the-shop', drawn).isAsPromised, false);
+    const result = await player.draw('known-to-the-shop');
+    assert.equal(result.round.seed, seed);
+    assert.equal(recompute(promise, 'known-to-the-shop', result).isAsPromised, false);
   });
 
   test('the terms of a coupon are part of the promise', async () => {
-    const before = (await told()).prizes[0]?.prize;
+    const before = (await readInfo()).prizes[0]?.prize;
     const cheap = eq(coupons.couponId, 203);
     await shop.db.update(coupons).set({ value: 1 }).where(cheap);
-    assert.equal((await told()).prizes[0]?.prize, before);
+    assert.equal((await readInfo()).prizes[0]?.prize, before);
     await player.draw();
-    assert.match((await told()).prizes[0]?.prize ?? '', /amount 1 from/);
+    assert.match((await readInfo()).prizes[0]?.prize ?? '', /amount 1 from/);
     await shop.db.update(coupons).set({ value: 1_000 }).where(cheap);
   });
 
   test('without a key of the shopper’s own nothing is drawn', async () => {
     assert.match(await refuses(player.get('/pc/prize/draw'), 400), /A key is/);
-    assert.equal((await told()).can_award_num, 1);
+    assert.equal((await readInfo()).can_award_num, 1);
   });
 
   test('a page that shows a round of before is told so, and draws nothing', async () => {
     await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
-    const { next_round } = await told();
+    const { next_round } = await readInfo();
     await player.draw('in-another-tab');
     const stale = { key: 'in-this-tab', hash: next_round?.hash ?? '' };
     assert.match(await refuses(player.get('/pc/prize/draw', stale), 409), /on another page/);
-    const { next_round: next, can_award_num } = await told();
+    const { next_round: next, can_award_num } = await readInfo();
     assert.ok(can_award_num >= 1);
     await succeeds(player.get('/pc/prize/draw', { key: 'in-this-tab-2', hash: next?.hash ?? '' }));
   });
 
   test('an open round is published with what it promises, and without its seed', async () => {
-    const { next_round, prizes } = await told();
+    const { next_round, prizes } = await readInfo();
     const round = await succeeds(shop.guest(`/pc/prize/round?number=${next_round?.round}`));
     assert.deepEqual(round, {
       round: next_round?.round,

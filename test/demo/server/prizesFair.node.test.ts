@@ -37,30 +37,30 @@ const prize = (level: number, rest: Partial<Prize>): Prize => ({
 
 test('of 100,000 rounds, as many fall to each sector as the odds say (chi-square)', () => {
   const rounds = 100_000;
-  const drawn = ODDS.map(() => 0);
+  const counts = ODDS.map(() => 0);
   for (let round = 1; round <= rounds; round++) {
     const sector = sectorOf(ticketOf(SEED, round, `key-${round}`), ODDS);
-    drawn[sector - 1] = (drawn[sector - 1] ?? 0) + 1;
+    counts[sector - 1] = (counts[sector - 1] ?? 0) + 1;
   }
   const chiSquare = ODDS.reduce((sum, share, index) => {
     const expected = (rounds * share) / ODDS_TOTAL;
-    return sum + ((drawn[index] ?? 0) - expected) ** 2 / expected;
+    return sum + ((counts[index] ?? 0) - expected) ** 2 / expected;
   }, 0);
   // With seven degrees of freedom, fair odds exceed 24.32 in one of a thousand series.
-  assert.ok(chiSquare < 24.32, `chi-square ${chiSquare.toFixed(2)} of ${drawn.join(', ')}`);
+  assert.ok(chiSquare < 24.32, `chi-square ${chiSquare.toFixed(2)} of ${counts.join(', ')}`);
 });
 
 test('all tickets come, from 0 to 9,999, and no half of them more often than the other', () => {
-  const seen = new Set<number>();
+  const tickets = new Set<number>();
   let low = 0;
   const rounds = 120_000;
   for (let round = 1; round <= rounds; round++) {
     const ticket = ticketOf(SEED, round, 'k');
     assert.ok(Number.isInteger(ticket) && ticket >= 0 && ticket < ODDS_TOTAL);
-    seen.add(ticket);
+    tickets.add(ticket);
     if (ticket < ODDS_TOTAL / 2) low += 1;
   }
-  assert.equal(seen.size, ODDS_TOTAL);
+  assert.equal(tickets.size, ODDS_TOTAL);
   assert.ok(Math.abs(low - rounds / 2) < 4 * Math.sqrt(rounds / 4), `${low} of ${rounds}`);
 });
 
@@ -137,7 +137,7 @@ test('what is out of stock has no odds; they go to the sector without a prize', 
   assert.deepEqual(oddsOf(wheel), [0, 3_000, 2_000, 5_000]);
 });
 
-test('odds that do not add up, or have nowhere to go, are told', () => {
+test('rejects odds that do not add up or have nowhere to go', () => {
   assert.throws(() => oddsOf([prize(1, { odds: 9_999 })]), /add up to 9999/);
   assert.throws(
     () => oddsOf([prize(1, { odds: 5_000, stock: 0 }), prize(2, { odds: 5_000 })]),

@@ -7,7 +7,7 @@ import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { balanceOf } from '../../../demo/server/points/ledger.js';
 import { hashOfRound, sectorOf, ticketOf } from '../../../demo/server/prizes/fair.js';
-import { findDrawnRounds } from '../../../demo/server/prizes/rounds.js';
+import { findFinishedRounds } from '../../../demo/server/prizes/rounds.js';
 import { prizes } from '../../../demo/server/prizes/schema.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
 import { overDatabase } from './each-database.js';
@@ -32,7 +32,7 @@ overDatabase((open) => {
       );
       const { free, earned, left } = await countSpins(db, userId, new Date());
       assert.deepEqual({ free, earned, left }, { free: true, earned: 2, left: 3 });
-      const rounds = await findDrawnRounds(db, userId);
+      const rounds = await findFinishedRounds(db, userId);
       assert.deepEqual(
         rounds.map(({ level }) => level),
         [4, 2, 8, 5],

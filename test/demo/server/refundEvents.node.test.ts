@@ -73,7 +73,7 @@ overOrderShop((newShop) => {
   test('a refusal that is reported before the shop hears of its refund is not taken for a success', async () => {
     const { orderId, payment, bankRefuses, reportRefusal, refundOf } = await paid();
     await shop.operate('refund', orderId);
-    shop.provider.told.afterRefund = async () => {
+    shop.provider.hooks.afterRefund = async () => {
       bankRefuses();
       await reportRefusal('re_fast');
     };
@@ -121,9 +121,9 @@ overOrderShop((newShop) => {
   test('a part that becomes due while another one is being sent is sent, too', async () => {
     const { orderId, back, refundOf } = await paid();
     await shop.operate('refund', orderId, '2');
-    const { told } = shop.provider;
-    told.afterRefund = async () => {
-      told.afterRefund = async () => {};
+    const { hooks } = shop.provider;
+    hooks.afterRefund = async () => {
+      hooks.afterRefund = async () => {};
       await shop.operate('refund', orderId, '3');
     };
     await shop.pushRefunds();
@@ -132,7 +132,7 @@ overOrderShop((newShop) => {
     assert.deepEqual([back(), await refundOf()], [500, ['paid', 'done', 500]]);
   });
 
-  test('the operator can return no sum that is none, nor as much as was paid, nor a part of what is not paid', async () => {
+  test('refuses a partial refund of nothing, of the whole sum, or of an unpaid order', async () => {
     const { orderId, payment } = await paid();
     for (const sum of ['0', '-5', 'all', '1.5', '1e3'])
       await assert.rejects(shop.operate('refund', orderId, sum), { message: /^A sum is in dollars/ }, sum);

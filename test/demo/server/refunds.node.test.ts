@@ -71,7 +71,7 @@ overOrderShop((newShop) => {
       .where(eq(payments.paymentId, id));
     assert.equal((await push(after(DUE))).length, 50, 'the oldest come first');
     assert.equal((await push(after(DUE))).length, 10);
-    assert.equal(shop.provider.refunds.filter((told) => told === id).length, 1);
+    assert.equal(shop.provider.refunds.filter((each) => each === id).length, 1);
     assert.deepEqual(await push(after(DUE)), [], 'none of them is told again at once');
     const waits = [];
     for (let minutes = 0; minutes < 60; minutes += 0.5) {
@@ -93,7 +93,7 @@ overOrderShop((newShop) => {
     const [first] = await push(after(DUE));
     assert.deepEqual([first?.isAlarming, first?.tries], [true, 1]);
     const silent = [];
-    shop.provider.told.isDown = true;
+    shop.provider.hooks.isDown = true;
     await shop.operate('retry', first?.payment.orderId ?? 0);
     for (let hours = 1; hours <= 5; hours++) silent.push(...(await push(after(60 * hours))));
     assert.deepEqual(
@@ -115,11 +115,11 @@ overOrderShop((newShop) => {
     await paymentServices(shop.db, config, logger, () => after(DUE)).afterChange();
     provider.close();
     assert.equal(lines.length, 1);
-    const told = create(JSON.parse(lines[0] ?? ''), Alarm);
-    const { level, paymentId, tries } = told;
-    assert.deepEqual([level, told.orderId, paymentId, tries], [50, orderId, `pay_lost_0_${orderId}`, 1]);
-    assert.match(told.reason, /answered 402: no/);
-    assert.match(told.msg, /orders refunds/);
+    const alarm = create(JSON.parse(lines[0] ?? ''), Alarm);
+    const { level, paymentId, tries } = alarm;
+    assert.deepEqual([level, alarm.orderId, paymentId, tries], [50, orderId, `pay_lost_0_${orderId}`, 1]);
+    assert.match(alarm.reason, /answered 402: no/);
+    assert.match(alarm.msg, /orders refunds/);
   });
 
   test('two servers at once tell each refund once', async () => {

@@ -56,8 +56,8 @@ overAccountShop((newShop, database) => {
 
   test('who asks twice for a code and uses both does not get a second account', async () => {
     await shop.open('twice@example.com');
-    const asked = await shop.get('/pc/sendCodeEmail', { email: 'twice@example.com' });
-    await succeeds(asked);
+    const reply = await shop.get('/pc/sendCodeEmail', { email: 'twice@example.com' });
+    await succeeds(reply);
     assert.match(shop.outbox.at(-1)?.subject ?? '', /^You already have an account/);
     assert.doesNotMatch(shop.outbox.at(-1)?.text ?? '', /\d{6}/);
   });

@@ -31,7 +31,7 @@ test('the major version alone leads to its newest release, which a page of anoth
   assert.equal(headers.get('access-control-allow-origin'), '*');
 });
 
-test('a version or a file that there is not is told so, and so is one beside the release', async () => {
+test('answers 404 for a version or file that does not exist, or lies outside the release', async () => {
   for (const path of [
     '/cdn/storefront-widgets@9/storefront.js',
     '/cdn/storefront-widgets@99.0.0/storefront.js',

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { pino } from 'pino';
 import { createApp, createPartnerApp, createSuggestApp } from '../../../demo/server/app.js';
 import { Changes } from '../../../demo/server/cache/changes.js';
-import { KeptReplies } from '../../../demo/server/cache/kept-replies.js';
+import { ResponseCache } from '../../../demo/server/cache/response-cache.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { type Fetch, type Listener, listen } from '../../../demo/server/listen.js';
 import { overDatabase } from './each-database.js';
@@ -25,7 +25,7 @@ overDatabase((open) => {
     const app = { db: database.db, config: DEFAULT_CONFIG, logger };
     const apps: Readonly<Record<string, Fetch>> = {
       // With the cache of pages, as in a running server.
-      storefront: createApp({ ...app, kept: new KeptReplies(new Changes()) }).fetch,
+      storefront: createApp({ ...app, responseCache: new ResponseCache(new Changes()) }).fetch,
       partner: createPartnerApp(app).fetch,
       suggest: createSuggestApp(app).fetch,
     };

@@ -159,11 +159,11 @@ test('however items are returned and returns canceled, all of them give back wha
   /** For each item in turn: the reason, and whether one of the returns is canceled and requested again at last. */
   const choice = fc.record({ reason: fc.constantFrom(...RETURN_REASONS), again: fc.boolean() });
   fc.assert(
-    fc.property(bought, fc.array(choice, { minLength: 8, maxLength: 8 }), (given, choices) => {
-      const order = orderOf(given);
+    fc.property(bought, fc.array(choice, { minLength: 8, maxLength: 8 }), (purchase, choices) => {
+      const order = orderOf(purchase);
       let active: One[] = [];
       const canceled: { value: number; reason: ReturnReason }[] = [];
-      given.items.forEach((value, index) => {
+      purchase.items.forEach((value, index) => {
         const { reason, again } = choices[index] ?? { reason: 'faulty', again: false };
         active.push(returnOne(order, active, value, reason));
         if (!again) return;

@@ -4,7 +4,7 @@ import { array, enums, object, string, type } from 'superstruct';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
 import { readData, readTable } from '../../../demo/server/db/read-data.js';
 
-test('a table that does not fit is told by its file, the row and the field', () => {
+test('names the file, row, and field of an invalid table', () => {
   assert.throws(() => readTable('models.csv', type({ body: enums(['sedan']) })), /models\.csv: .*\d+\.body/);
 });
 

@@ -134,13 +134,13 @@ export function sellerShop({ db }: Database) {
     addGood: async (token: string, fields: Fields = {}) =>
       await read(shop.post('/pc/seller/goods/add', { ...LAMP, ...fields }, { token }), SellerGood),
     /** Adds an order for goods in its paid state, and returns its id. */
-    async paidOrder(userId: number, wanted: readonly (readonly [goodsId: number, pieces: number])[]) {
-      const ids = wanted.map(([goodsId]) => goodsId);
+    async paidOrder(userId: number, ordered: readonly (readonly [goodsId: number, pieces: number])[]) {
+      const ids = ordered.map(([goodsId]) => goodsId);
       const rows = await db.select().from(goods).where(inArray(goods.goodsId, ids));
       const lines = rows.map(({ goodsId, storeId, name, price, zone, art, color, colorHex }) => ({
         ...{ goodsId, storeId, storeName: 'Store', name, zone, price },
         picture: { kind: 'goods' as const, art, color, color_hex: colorHex },
-        buyNum: wanted.find(([id]) => id === goodsId)?.[1] ?? 1,
+        buyNum: ordered.find(([id]) => id === goodsId)?.[1] ?? 1,
       }));
       const subtotal = lines.reduce((sum, { price, buyNum }) => sum + price * buyNum, 0);
       const [order] = await db

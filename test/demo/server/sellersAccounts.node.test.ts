@@ -64,8 +64,8 @@ overDatabase((open) => {
     const token = await shop.openSeller(email);
     await succeeds(shop.get('/pc/seller/sendCode', { email, id: '2' }));
     const code = codeIn(shop.outbox.at(-1));
-    const change = (given: string) =>
-      shop.post('/pc/seller/forgotPassword', { email, password: 'a new secret', code: given });
+    const change = (text: string) =>
+      shop.post('/pc/seller/forgotPassword', { email, password: 'a new secret', code: text });
     await refuses(change(otherThan(code)), 400);
     await succeeds(change(code));
     await refuses(change(code), 400);

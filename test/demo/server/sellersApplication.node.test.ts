@@ -32,9 +32,9 @@ overDatabase((open) => {
       shop.post('/pc/seller/login', { email: 'steps@sellers.test', password: 'open sesame' }),
     );
     const { token: other } = elsewhere as { token: string }; // another test checks its shape
-    const kept = await shop.application(other);
-    assert.deepEqual(kept.answers, { company: COMPANY });
-    assert.deepEqual(kept.missing, ['contact', 'goods', 'registration', 'identity']);
+    const saved = await shop.application(other);
+    assert.deepEqual(saved.answers, { company: COMPANY });
+    assert.deepEqual(saved.missing, ['contact', 'goods', 'registration', 'identity']);
     await succeeds(shop.save(other, 'seller', 'contact', CONTACT));
     assert.deepEqual((await shop.application(token)).answers, { company: COMPANY, contact: CONTACT });
     assert.equal(

@@ -91,14 +91,14 @@ overDatabase((open) => {
     assert.equal(await edit(100_003, 50), 50);
   });
 
-  test('a reduction by whole percents is told as it is', async () => {
+  test('reports a reduction of whole percents exactly', async () => {
     const { goods_id } = await shop.addGood(seller, { name: 'Lamp of Many Prices' });
     const fields = { ...LAMP, goods_id: String(goods_id), list_price: '10000' };
     const percents = Array.from({ length: 90 }, (_, n) => n + 1);
-    const told: number[] = [];
+    const discounts: number[] = [];
     for (const percent of percents)
-      told.push((await change('edit', { ...fields, price: String(10_000 - 100 * percent) })).discount);
-    assert.deepEqual(told, percents);
+      discounts.push((await change('edit', { ...fields, price: String(10_000 - 100 * percent) })).discount);
+    assert.deepEqual(discounts, percents);
   });
 
   test('off sale, goods are in no list and cannot be had; on sale again, they are what they were', async () => {
@@ -198,8 +198,8 @@ overDatabase((open) => {
     assert.deepEqual([sent?.can_ship, sent?.ship_to], [0, null], 'the address is needed no longer');
     await succeeds(ship(other));
     assert.equal(await state(), 'shipped');
-    const told = await findOrder(database.db, userId, orderId, 'en', shop.clock.now);
-    assert.equal(told?.events.find(({ act }) => act === 'ship')?.actor, 'seller');
+    const shippedOrder = await findOrder(database.db, userId, orderId, 'en', shop.clock.now);
+    assert.equal(shippedOrder?.events.find(({ act }) => act === 'ship')?.actor, 'seller');
     const earned = async () => JSON.stringify(await succeeds(shop.get('/pc/seller/earnings', {}, { token })));
     assert.match(
       await earned(),
@@ -214,7 +214,7 @@ overDatabase((open) => {
     assert.match(await earned(), /"all":\{"sales":0,/);
   });
 
-  test('an order that is not paid is nobody’s concern', async () => {
+  test('hides an unpaid order from its seller', async () => {
     const { userId } = await shop.shopper('unpaid-buyer@sellers.test');
     const id = (await shop.addGood(seller)).goods_id;
     const orderId = await shop.paidOrder(userId, [[id, 1]]);

@@ -152,7 +152,7 @@ overDatabase((open) => {
     assert.deepEqual(codes, [401, 401, 401, 409, 409, 200]);
   });
 
-  test('the lists hold what is the own, and nothing else', async () => {
+  test('lists only a seller’s own items', async () => {
     const list = async (path: string, sender: string): Promise<{ total: number }> => {
       const reply = await shop.get(`/pc/seller/${path}`, {}, { token: tokens.get(sender) ?? '' });
       return (await reply.json()).data;
@@ -171,7 +171,7 @@ overDatabase((open) => {
     );
   });
 
-  test('a session that has ended is nobody’s', async () => {
+  test('refuses a session that has ended', async () => {
     shop.pass(15 * 24 * 60);
     for (const call of CALLS.filter(([, path]) => path.startsWith('seller/g'))) {
       assert.equal(await codeOf(await send(call, 'seller')), 401);

@@ -16,14 +16,14 @@ async function review(DATA_DIR: string, ...args: string[]) {
   const command = spawn(process.execPath, [...program, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR },
   });
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     command[name].setEncoding('utf8').on('data', (text: string) => {
-      said[name] += text;
+      output[name] += text;
     });
   }
   const [code] = await once(command, 'close');
-  return { code, ...said };
+  return { code, ...output };
 }
 
 const signIn = async (address: string, email: string): Promise<string> => {

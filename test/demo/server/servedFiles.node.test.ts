@@ -69,7 +69,7 @@ test('a file too small to gain is sent as it is', async () => {
   assert.equal(response.headers.get('content-encoding'), null);
 });
 
-test('a browser that has the file already is told so', async () => {
+test('answers 304 to a browser that has the file already', async () => {
   const first = await get('/dist/storefront.js', { 'accept-encoding': 'br' });
   const etag = String(first.headers.get('etag'));
   const again = await get('/dist/storefront.js', {

@@ -34,8 +34,8 @@ overAccountShop((newShop, database) => {
 
   test('the database does not hold the token', async () => {
     const { token } = await shop.signIn('ada@example.com');
-    const kept = await database().db.select().from(sessions);
-    assert(kept.length > 0 && !JSON.stringify(kept).includes(token));
+    const stored = await database().db.select().from(sessions);
+    assert(stored.length > 0 && !JSON.stringify(stored).includes(token));
   });
 
   test('signing out ends this session and no other; twice is no error', async () => {
@@ -59,7 +59,7 @@ overAccountShop((newShop, database) => {
     assert.equal(await rows(), 1);
   });
 
-  test('what only a shopper may ask tells a guest to sign in', async () => {
+  test('asks a guest to sign in for calls of shoppers', async () => {
     const app = new Hono<ApiEnv>()
       .onError(refuseErrors)
       .get('/', async (c) =>

@@ -32,7 +32,7 @@ overDatabase((open) => {
     assert.deepEqual(await succeeds(many('key=THEME_COLOR&key=CURRENCY')), both);
   });
 
-  test('an unknown key is named', async () => {
+  test('names an unknown key', async () => {
     assert.equal(await refuses(one('key=NOPE'), 404), 'There is no setting "NOPE".');
     assert.equal(await refuses(many('key=CURRENCY,NOPE,NADA'), 404), 'There is no setting "NOPE", "NADA".');
     assert.equal(await refuses(one('key=__proto__'), 404), 'There is no setting "__proto__".');

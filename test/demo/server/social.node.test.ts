@@ -28,12 +28,12 @@ overDatabase((open) => {
   /** Opens X's window, up to the list of people. */
   async function openWindow(browser: TestBrowser, headers = {}, call = '/pc/twitterLogin?') {
     const nonce = newNonce();
-    const asked = await readExactly(
+    const opened = await readExactly(
       browser.call(`${call}nonce=${nonce}`, undefined, headers),
       SocialWindowReply,
     );
-    const page = await browser.go(`${asked.authenticate_url}?oauth_token=${asked.oauth_token}`);
-    return { nonce, asked, page };
+    const page = await browser.go(`${opened.authenticate_url}?oauth_token=${opened.oauth_token}`);
+    return { nonce, opened, page };
   }
   const result = (browser: TestBrowser, nonce: string, proof = '') =>
     browser.call(`/pc/socialResult?nonce=${nonce}&proof=${proof}`);
@@ -100,7 +100,7 @@ overDatabase((open) => {
       await refuses(result(other, second.nonce), 4010);
     });
 
-    test('who chooses nobody is told so, and the page that asked too', async () => {
+    test('reports a canceled choice in the window and on the page that opened it', async () => {
       const browser = shop.browser();
       const { nonce, page } = await openWindow(browser);
       assert.match((await browser.choose(page, '')).text, /You are not signed in/);
@@ -109,8 +109,8 @@ overDatabase((open) => {
 
     test('a window is opened once', async () => {
       const browser = shop.browser();
-      const { asked } = await openWindow(browser);
-      const again = await browser.go(`${asked.authenticate_url}?oauth_token=${asked.oauth_token}`);
+      const { opened } = await openWindow(browser);
+      const again = await browser.go(`${opened.authenticate_url}?oauth_token=${opened.oauth_token}`);
       assert.match(again.text, /You are not signed in/);
     });
   });
@@ -120,12 +120,12 @@ overDatabase((open) => {
     async function lured(headers = {}) {
       const [asks, comes] = [shop.browser(), shop.browser()];
       const nonce = newNonce();
-      const asked = await readExactly(
+      const opened = await readExactly(
         asks.call(`/pc/twitterLogin?nonce=${nonce}`, undefined, headers),
         SocialWindowReply,
       );
-      const page = await comes.go(`${asked.authenticate_url}?oauth_token=${asked.oauth_token}`);
-      return { asks, comes, nonce, asked, last: await comes.choose(page, NOOR) };
+      const page = await comes.go(`${opened.authenticate_url}?oauth_token=${opened.oauth_token}`);
+      return { asks, comes, nonce, opened, last: await comes.choose(page, NOOR) };
     }
     const confirm = (browser: TestBrowser, { text }: Page, number: string | null | undefined) =>
       browser.go('/v3/pc/socialConfirm', {
@@ -144,21 +144,21 @@ overDatabase((open) => {
     });
 
     test('the right number finishes it', async () => {
-      const { asks, comes, asked, last, nonce } = await lured();
-      const wrong = await confirm(comes, last, asked.number === '0000' ? '0001' : '0000');
+      const { asks, comes, opened, last, nonce } = await lured();
+      const wrong = await confirm(comes, last, opened.number === '0000' ? '0001' : '0000');
       assert.match(wrong.text, /That’s not the number/);
       assert.deepEqual(await succeeds(result(asks, nonce)), { status: 'waiting' });
-      assert.match((await confirm(comes, last, asked.number)).text, /You are signed in/);
+      assert.match((await confirm(comes, last, opened.number)).text, /You are signed in/);
       await read(result(asks, nonce), Signed);
     });
 
     test('three wrong numbers end it', async () => {
-      const { asks, comes, asked, last, nonce } = await lured();
-      const wrong = asked.number === '0000' ? '0001' : '0000';
+      const { asks, comes, opened, last, nonce } = await lured();
+      const wrong = opened.number === '0000' ? '0001' : '0000';
       await confirm(comes, last, wrong);
       await confirm(comes, last, wrong);
       assert.match((await confirm(comes, last, wrong)).text, /You are not signed in/);
-      assert.match((await confirm(comes, last, asked.number)).text, /You are not signed in/);
+      assert.match((await confirm(comes, last, opened.number)).text, /You are not signed in/);
       await refuses(result(asks, nonce), 4100);
     });
 
@@ -169,7 +169,7 @@ overDatabase((open) => {
     });
   });
 
-  test('pages of other origins cannot ask for a window', async () => {
+  test('refuses to open a window for pages of other origins', async () => {
     const ask = (origin: string) =>
       shop.browser().call(`/pc/twitterLogin?nonce=${newNonce()}`, undefined, { origin });
     assert.equal((await ask('https://evil.example')).status, 403);

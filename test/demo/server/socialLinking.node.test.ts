@@ -39,8 +39,8 @@ overDatabase((open) => {
   });
 
   test('the email of an account that is there does not open it, nor make a second one', async () => {
-    const said = await refuses(google(), 4090);
-    assert.match(said, /There’s already an account with demo@example.com/);
+    const message = await refuses(google(), 4090);
+    assert.match(message, /There’s already an account with demo@example.com/);
     const accounts = await shop.database.db.select().from(users).where(eq(users.email, 'demo@example.com'));
     assert.equal(accounts.length, 1);
   });

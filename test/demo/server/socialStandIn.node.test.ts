@@ -91,8 +91,8 @@ test('what is kept for minutes is bounded, and forgotten in time', () => {
 test('a window that nobody comes back from is forgotten after ten minutes', async () => {
   let now = 0;
   const windows = new Windows(shop.database.db, () => now);
-  const asked = { provider: 'x', nonce: 'n', origin: STOREFRONT, lang: 'en', uuid: '' } as const;
-  const ask = await windows.begin(asked);
+  const request = { provider: 'x', nonce: 'n', origin: STOREFRONT, lang: 'en', uuid: '' } as const;
+  const ask = await windows.begin(request);
   assert(ask);
   now = 10 * 60_000;
   assert.equal(await windows.return(ask.state), undefined);

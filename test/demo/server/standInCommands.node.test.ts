@@ -28,12 +28,12 @@ function start(name: string, options: readonly string[] = [], env: Record<string
 test('the card provider takes a payment by itself, and tells whoever asked for it', async () => {
   const cards = start('cards', ['--webhook', '/told'], KEYS);
   const standIn = await cards.says('stdout', /^Cards at (http:\S+)\n/);
-  const heard: Stripe.Event[] = [];
+  const events: Stripe.Event[] = [];
   const shop = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     const header = String(request.headers['stripe-signature']);
-    heard.push(Stripe.webhooks.constructEvent(body, header, KEYS.STRIPE_WEBHOOK_SECRET));
+    events.push(Stripe.webhooks.constructEvent(body, header, KEYS.STRIPE_WEBHOOK_SECRET));
     response.writeHead(200).end();
   }).listen(0);
   after(() => shop.close());
@@ -45,7 +45,7 @@ test('the card provider takes a payment by itself, and tells whoever asked for i
     ...{ secretKey: KEYS.STRIPE_SECRET_KEY, webhookSecret: KEYS.STRIPE_WEBHOOK_SECRET },
     ...{ standIn, returnUrl, isPlayed: false },
   });
-  const asked = {
+  const paymentRequest = {
     ...{ reference: '7', amount: 1_599, reduction: 100, reductionName: 'Coupon', description: 'Order 7' },
     lines: [
       { name: 'Lamp', price: 550, pieces: 2 },
@@ -54,10 +54,13 @@ test('the card provider takes a payment by itself, and tells whoever asked for i
     ...{ email: 'a@example.com', lang: 'en' as const, key: 'order-7' },
     expiresAt: new Date(Date.now() + 31 * 60_000),
   };
-  const payment = await provider.create(asked);
-  assert.equal((await provider.create(asked)).id, payment.id, 'the same key, the same payment');
-  await assert.rejects(provider.create({ ...asked, email: null }), { name: 'PaymentError', status: 409 });
-  const wrong = provider.create({ ...asked, amount: 1_600, key: 'order-8' });
+  const payment = await provider.create(paymentRequest);
+  assert.equal((await provider.create(paymentRequest)).id, payment.id, 'the same key, the same payment');
+  await assert.rejects(provider.create({ ...paymentRequest, email: null }), {
+    name: 'PaymentError',
+    status: 409,
+  });
+  const wrong = provider.create({ ...paymentRequest, amount: 1_600, key: 'order-8' });
   await assert.rejects(wrong, { name: 'PaymentError', message: /asks 1599 cents for order 7, not 1600/ });
   assert.match(await (await fetch(payment.url)).text(), /\$15\.99/);
   assert.equal(
@@ -68,7 +71,7 @@ test('the card provider takes a payment by itself, and tells whoever asked for i
   const back = await fetch(payment.url, { method: 'POST', body, redirect: 'manual' });
   assert.equal(back.headers.get('location'), `${returnUrl}?order_id=7`);
   assert.deepEqual(
-    heard.map(({ type }) => type),
+    events.map(({ type }) => type),
     Array(2).fill('checkout.session.completed'),
   );
   const { card_last4, intent } = await provider.read(payment.id);

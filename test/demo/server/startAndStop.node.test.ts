@@ -112,16 +112,16 @@ test('a second signal ends the server at once', async () => {
   assert.equal((await server.ended).code, 1);
 });
 
-test('a port that is taken is named', async () => {
+test('names a port that is taken', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const address = other.address();
   assert(typeof address === 'object' && address !== null);
-  const told = (name: string) =>
+  const messageFor = (name: string) =>
     `Port ${address.port} is taken. Stop the program that uses it, or set ${name} to another port.`;
   const PORT = String(address.port);
   const ended: Ended = await new RunningServer({ DATA_DIR, PORT }).ended;
-  assert.deepEqual(ended, { code: 1, stdout: '', stderr: `${told('PORT')}\n` });
+  assert.deepEqual(ended, { code: 1, stdout: '', stderr: `${messageFor('PORT')}\n` });
   const free = Object.fromEntries(
     ['PORT', 'PARTNER_PORT', 'OIDC_PORT', 'SUGGEST_PORT', 'PAYMENT_PORT', 'MAIL_PORT'].map((name) => [
       name,
@@ -131,12 +131,12 @@ test('a port that is taken is named', async () => {
   for (const name of ['PARTNER_PORT', 'MAIL_PORT'])
     await assert.rejects(startServer(readSettings({ ...free, DATA_DIR, [name]: PORT }), silent), {
       name: 'StartError',
-      message: told(name),
+      message: messageFor(name),
     });
   other.close();
 });
 
-test('a data folder that cannot be written is named', async () => {
+test('names a data folder that cannot be written', async () => {
   const file = join(temporaryFolder({ file: '' }), 'file');
   const { code, stderr } = await new RunningServer({ DATA_DIR: file }).ended;
   assert.equal(code, 1);
@@ -156,7 +156,7 @@ test('a database that does not answer is waited for as long as it may take, and 
   assert(!stderr.includes('secret'));
 });
 
-test('a wrong PORT or DATABASE_URL is named', async () => {
+test('names a wrong PORT or DATABASE_URL', async () => {
   assert.match((await new RunningServer({ PORT: 'http' }).ended).stderr, /^PORT must be a whole number/);
   await assert.rejects(openPostgres('shop', silent), {
     name: 'StartError',

@@ -28,11 +28,11 @@ after(() => shop.close());
 /** Returns the statements that one call sends to a database of goods and cars. */
 async function statementsOfCall(path: string): Promise<string[]> {
   const { client, close } = await openCopy(CATALOG);
-  const asked: string[] = [];
-  const db = drizzle(client, { logger: { logQuery: (text: string) => void asked.push(text) } });
+  const statements: string[] = [];
+  const db = drizzle(client, { logger: { logQuery: (text: string) => void statements.push(text) } });
   try {
     await succeeds(testApp(db).request(`/v3/pc/${path}`));
-    return asked;
+    return statements;
   } finally {
     await close();
   }
@@ -43,8 +43,8 @@ for (const [name, query] of [
   ['that has no more pages', 'goods_name=winter+tire&page=90'],
 ] as const) {
   test(`a search ${name} asks the database once`, async () => {
-    const asked = await statementsOfCall(`goods/search?${query}`);
-    assert.equal(asked.length, 1, asked.join('\n'));
+    const statements = await statementsOfCall(`goods/search?${query}`);
+    assert.equal(statements.length, 1, statements.join('\n'));
   });
 }
 
@@ -68,7 +68,10 @@ for (const [name, prize, most] of [
   ['of a coupon', { kind: 'coupon', amount: 1, couponId: 202 }, 9],
 ] as const) {
   test(`a draw ${name} asks the database at most ${most} times`, async () => {
-    const asked = await statementsOfDraw(prize);
-    assert.ok(asked.length > 0 && asked.length <= most, `${asked.length}:\n${asked.join('\n')}`);
+    const statements = await statementsOfDraw(prize);
+    assert.ok(
+      statements.length > 0 && statements.length <= most,
+      `${statements.length}:\n${statements.join('\n')}`,
+    );
   });
 }

@@ -37,8 +37,8 @@ interface Shopper {
   readonly key: string;
 }
 
-/** What the shoppers have seen so far. */
-interface Seen {
+/** How far the shoppers have come. */
+interface Counts {
   /** Shoppers whose order is paid and whose prize is drawn. */
   done: number;
   signedIn: number;
@@ -48,7 +48,7 @@ interface Seen {
 
 /** Shoppers who order, pay, draw, and sign in at some servers of a store, and come again when they are told to. */
 export class SteadyShoppers {
-  readonly seen: Seen = { done: 0, signedIn: 0, refused: 0 };
+  readonly counts: Counts = { done: 0, signedIn: 0, refused: 0 };
   readonly #finished: Shopper[] = [];
   readonly #tokens: string[] = [];
   #isOver = false;
@@ -120,7 +120,7 @@ export class SteadyShoppers {
       assert(shopper !== undefined, 'there are enough shoppers');
       await this.#buy(shopper);
       this.#finished.push(shopper);
-      this.seen.done += 1;
+      this.counts.done += 1;
     }
   }
 
@@ -158,7 +158,7 @@ export class SteadyShoppers {
         body: new URLSearchParams({ email, password: PASSWORD }),
       });
       this.#tokens.push(create(data, LoginReply).token);
-      this.seen.signedIn += 1;
+      this.counts.signedIn += 1;
     }
   }
 
@@ -179,7 +179,7 @@ export class SteadyShoppers {
         return envelope;
       }
       assert.match(reply.headers.get('retry-after') ?? '', /^\d+$/, path);
-      this.seen.refused += 1;
+      this.counts.refused += 1;
       await wait(AGAIN_MS);
     }
   }
@@ -222,11 +222,11 @@ export class SteadyShoppers {
     const [good] = await db.select({ stock: goods.stock }).from(goods).where(eq(goods.goodsId, GOOD));
     assert.deepEqual([sold?.pieces, good?.stock], [ids.length, STOCK - ids.length], 'the stock sums up');
 
-    const [drawn] = await db
+    const [draws] = await db
       .select({ count, level: sql<number>`max(${prizeRounds.level})::int` })
       .from(prizeRounds)
       .where(sql`${inArray(prizeRounds.userId, all)} and ${prizeRounds.drawnAt} is not null`);
-    assert.deepEqual(drawn, { count: ids.length, level: 1 }, 'one draw for each shopper');
+    assert.deepEqual(draws, { count: ids.length, level: 1 }, 'one draw for each shopper');
     const [prize] = await db.select({ stock: prizes.stock }).from(prizes).where(eq(prizes.level, 1));
     assert.equal(prize?.stock, STOCK - ids.length, 'the prizes sum up');
 

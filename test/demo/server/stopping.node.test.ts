@@ -19,7 +19,7 @@ function ask(port: number, agent: Agent | false = false): Promise<IncomingMessag
 /** Starts a server that holds back its replies until `letGo`. */
 async function slowServer() {
   let come: () => void = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     come = resolve;
   });
   let letGo: () => void = () => {};
@@ -31,14 +31,14 @@ async function slowServer() {
     await go;
     return new Response('done');
   });
-  return { ...listener, asked, letGo };
+  return { ...listener, requested, letGo };
 }
 
 test('what is answered during a stop says that the connection closes, and none stays open', async () => {
   const agent = new Agent({ keepAlive: true });
-  const { port, stop, asked, letGo } = await slowServer();
+  const { port, stop, requested, letGo } = await slowServer();
   const reply = ask(port, agent);
-  await asked;
+  await requested;
   const stopped = stop();
   letGo();
   const { statusCode, headers } = await reply;
@@ -84,7 +84,7 @@ test('a stop loses no request of clients that ask all the time', async () => {
 });
 
 test('a client that hangs in its body, and one that never asks, hold a stop up for less than 5 s', async () => {
-  const { port, stop } = await listen(0, 'PORT', async (asked) => new Response(await asked.text()));
+  const { port, stop } = await listen(0, 'PORT', async (received) => new Response(await received.text()));
   const hanging = request({
     ...{ port, host: '127.0.0.1', method: 'POST' },
     headers: { 'content-length': '15', expect: '100-continue' },

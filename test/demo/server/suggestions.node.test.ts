@@ -126,7 +126,7 @@ overDatabase((open) => {
     });
   }
 
-  test('what fits nothing gives nothing', async () => {
+  test('suggests nothing for words without a match', async () => {
     for (const typed of ['qqqqqqqq', 'byd kettle', '%', "'", '\\', 'a'.repeat(200)]) {
       assert.deepEqual(await suggest(typed), [], typed);
     }

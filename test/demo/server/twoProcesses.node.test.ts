@@ -111,8 +111,8 @@ test('with two processes, and one that is killed amid it all, the last ten go to
   const [prize] = await db.select({ stock: prizes.stock }).from(prizes).where(eq(prizes.level, 1));
   assert.deepEqual([good?.stock, prize?.stock], [0, 0]);
   // Shoppers who drew the prize after it ran out got points instead.
-  const given = sql`${prizeRounds.key} like 'two-%' and ${prizeRounds.level} = 1 and not ${prizeRounds.isInstead}`;
-  assert.equal(await db.$count(prizeRounds, given), LAST);
+  const hasPrize = sql`${prizeRounds.key} like 'two-%' and ${prizeRounds.level} = 1 and not ${prizeRounds.isInstead}`;
+  assert.equal(await db.$count(prizeRounds, hasPrize), LAST);
   assert.equal(await db.$count(prizeRounds, sql`${prizeRounds.key} like 'two-%'`), SHOPPERS);
   const [ordered] = await db
     .select({ pieces: sql<number>`count(*)::int` })

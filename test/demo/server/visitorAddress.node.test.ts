@@ -48,7 +48,7 @@ test('all addresses of an IPv6 network of 64 bits are one visitor', () => {
   assert.equal(visitorOf('fe80::1%eth0', '', none), 'fe80000000000000/64');
 });
 
-test('what is neither a number of proxies nor addresses is none', () => {
+test('rejects a setting that is neither a number of proxies nor addresses', () => {
   for (const text of ['proxy.example', '10.0.0.0/33', '10.0.0.1,', ',', '21', '1.5', '10', '10.0'])
     assert.equal(readTrustedProxies(text) === null, text !== '10', text);
 });

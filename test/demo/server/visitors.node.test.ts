@@ -15,14 +15,14 @@ overDatabase((open) => {
   after(() => database.close());
 
   test('every browser gets an id of its own, which the shop remembers', async () => {
-    const given = new Set<string>();
+    const sent = new Set<string>();
     for (let call = 0; call < 3; call++) {
       const data = await readExactly(testApp(database.db).request('/v3/pc/user/getUserUUID'), UserUuidReply);
-      given.add(data.uuid);
+      sent.add(data.uuid);
     }
-    const kept = await database.db.select().from(visitors);
-    assert.deepEqual(new Set(kept.map((visitor) => visitor.uuid)), given);
-    assert.equal(given.size, 3);
-    assert(kept.every((visitor) => Math.abs(visitor.createdAt.getTime() - Date.now()) < 600_000));
+    const stored = await database.db.select().from(visitors);
+    assert.deepEqual(new Set(stored.map((visitor) => visitor.uuid)), sent);
+    assert.equal(sent.size, 3);
+    assert(stored.every((visitor) => Math.abs(visitor.createdAt.getTime() - Date.now()) < 600_000));
   });
 });

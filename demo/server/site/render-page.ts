@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Hono } from 'hono';
 import type { Language } from '../../shared/language.js';
-import type { DrawnPage, DrawPage, PageAsked } from '../../shared/page-rendering.js';
+import type { PageRequest, RenderedPage, RenderPage } from '../../shared/page-rendering.js';
 import type { ApiEnv } from '../http/api.js';
 
 /** The sites whose pages are also rendered on the server. */
-const DRAWN = ['host', 'mobile'] as const;
+const RENDERED_SITES = ['host', 'mobile'] as const;
 
 /** The page renderers, for sites that have one. */
-export type PageDrawers = Readonly<Partial<Record<(typeof DRAWN)[number], DrawPage>>>;
+export type PageRenderers = Readonly<Partial<Record<(typeof RENDERED_SITES)[number], RenderPage>>>;
 
 /** Loads the page renderers. Sites that weren't built with one (`demo/vite/build.ts`) are rendered by browsers. */
-export async function loadPageDrawers(folder: string): Promise<PageDrawers> {
+export async function loadPageRenderers(folder: string): Promise<PageRenderers> {
   const found = await Promise.all(
-    DRAWN.map(async (site) => {
+    RENDERED_SITES.map(async (site) => {
       const file = join(folder, site, 'render.js');
       if (!existsSync(file)) return [];
-      const built: { drawPage: DrawPage } = await import(pathToFileURL(file).href); // of our own build
+      const built: { drawPage: RenderPage } = await import(pathToFileURL(file).href); // of our own build
       return [[site, built.drawPage] as const];
     }),
   );
@@ -41,16 +41,16 @@ export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }
 
-export type Drawn =
-  | Extract<DrawnPage, { readonly redirect: string }>
-  | (Omit<Extract<DrawnPage, { readonly html: unknown }>, 'html'> & { readonly html: string });
+export type WholePage =
+  | Extract<RenderedPage, { readonly redirect: string }>
+  | (Omit<Extract<RenderedPage, { readonly html: unknown }>, 'html'> & { readonly html: string });
 
 /** Renders a page within a time limit. Returns null for a page that only browsers render. */
-export async function drawInTime(
-  draw: DrawPage,
-  asked: Omit<PageAsked, 'signal'>,
+export async function renderInTime(
+  draw: RenderPage,
+  request: Omit<PageRequest, 'signal'>,
   patience = PATIENCE_MS,
-): Promise<Drawn | null> {
+): Promise<WholePage | null> {
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -60,7 +60,7 @@ export async function drawInTime(
     );
   });
   try {
-    const drawing = draw({ ...asked, signal: over.signal }).then(whole);
+    const drawing = draw({ ...request, signal: over.signal }).then(whole);
     return await Promise.race([drawing, late]);
   } finally {
     clearTimeout(timer);
@@ -68,11 +68,11 @@ export async function drawInTime(
   }
 }
 
-async function whole(drawn: DrawnPage | null): Promise<Drawn | null> {
-  if (drawn === null || 'redirect' in drawn) return drawn;
+async function whole(rendered: RenderedPage | null): Promise<WholePage | null> {
+  if (rendered === null || 'redirect' in rendered) return rendered;
   const decoder = new TextDecoder();
   let html = '';
-  for await (const part of drawn.html)
+  for await (const part of rendered.html)
     html += typeof part === 'string' ? part : decoder.decode(part, { stream: true });
-  return { ...drawn, html: html + decoder.decode() };
+  return { ...rendered, html: html + decoder.decode() };
 }

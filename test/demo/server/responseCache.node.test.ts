@@ -3,11 +3,11 @@ import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { createApp } from '../../../demo/server/app.js';
 import { Changes } from '../../../demo/server/cache/changes.js';
-import { AGE_MS, KeptReplies } from '../../../demo/server/cache/kept-replies.js';
+import { AGE_MS, ResponseCache } from '../../../demo/server/cache/response-cache.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { stores } from '../../../demo/server/stores/schema.js';
-import type { DrawPage } from '../../../demo/shared/page-rendering.js';
+import type { RenderPage } from '../../../demo/shared/page-rendering.js';
 import { CATALOG } from './catalog.js';
 import { overEachDatabase, silent } from './each-database.js';
 import { temporaryFolder } from './temporary-folder.js';
@@ -21,13 +21,13 @@ overEachDatabase((open) => {
   let database: Database;
   let app: App;
   let stopListening: () => Promise<void>;
-  let drawn: { url: string; cookies: string }[] = [];
+  let renderings: { url: string; cookies: string }[] = [];
   const clock = { ms: 0 };
 
   /** Renders everything that it receives, so that a test sees what would reach another visitor. */
-  const draw: DrawPage = async ({ url, lang, cookies }) => {
-    drawn.push({ url, cookies });
-    const html = [`<p>${lang} ${cookies} drawn ${drawn.length}</p>`];
+  const draw: RenderPage = async ({ url, lang, cookies }) => {
+    renderings.push({ url, cookies });
+    const html = [`<p>${lang} ${cookies} drawn ${renderings.length}</p>`];
     return { html, state: { lang, answers: null }, refusals: {} };
   };
 
@@ -35,9 +35,9 @@ overEachDatabase((open) => {
     database = await open(CATALOG);
     const changes = new Changes(() => clock.ms);
     stopListening = await changes.listenBy(database.listen);
-    const kept = new KeptReplies(changes, () => clock.ms);
+    const responseCache = new ResponseCache(changes, () => clock.ms);
     const config = { ...DEFAULT_CONFIG, folders: { ...DEFAULT_CONFIG.folders, host } };
-    app = createApp({ db: database.db, config, logger: silent, draw: { host: draw }, kept });
+    app = createApp({ db: database.db, config, logger: silent, draw: { host: draw }, responseCache });
   });
   after(async () => {
     await stopListening();
@@ -50,27 +50,27 @@ overEachDatabase((open) => {
     app.request(`/v3/pc/${path}`, { headers });
 
   test('a page that many ask for is drawn once, and for nobody: no cookie and no host of theirs is in it', async () => {
-    drawn = [];
+    renderings = [];
     const cookie = 'portal_uuid=secret-uuid; other=secret-other; homeLayout=<script>';
     const first = await page('http://evil.example/?a', { cookie });
     assert.equal(await page('/?a'), first);
-    assert.deepEqual(drawn, [{ url: 'http://localhost:4173/?a', cookies: '' }]);
+    assert.deepEqual(renderings, [{ url: 'http://localhost:4173/?a', cookies: '' }]);
     assert(!/secret|evil|script>alert/.test(first));
   });
 
   test('whoever is signed in gets a page that was made anew, and nobody gets theirs', async () => {
-    drawn = [];
+    renderings = [];
     const shared = await page('/?b');
     for (const name of ['portal_myCookie', 'portal_userInfo', 'portal_sellerToken']) {
       const own = await page('/?b', { cookie: `${name}=secret` });
       assert.notEqual(own, shared);
     }
     assert.equal(await page('/?b'), shared);
-    assert.equal(drawn.length, 4);
+    assert.equal(renderings.length, 4);
   });
 
   test('each language and each layout has a page of its own', async () => {
-    drawn = [];
+    renderings = [];
     const cookies = ['', 'portal_NewLang=ar', 'portal_NewLang=fr', 'homeLayout=default'];
     const all = await Promise.all(cookies.map((cookie) => page('/?c', { cookie })));
     assert.equal(new Set(all).size, cookies.length);
@@ -78,13 +78,13 @@ overEachDatabase((open) => {
     assert.deepEqual(await Promise.all(cookies.map((cookie) => page('/?c', { cookie }))), all);
   });
 
-  test('caches on the way are told what a page depends on, and nothing is set in the browser', async () => {
+  test('sends the headers that caches vary pages by, and sets no cookies', async () => {
     await page('/?d');
-    const kept = await app.request('/?d', { headers: { 'accept-encoding': 'br' } });
-    assert.equal(kept.headers.get('cache-control'), 'no-cache');
-    assert.equal(kept.headers.get('vary'), 'Cookie, User-Agent, Sec-CH-UA-Mobile, Accept-Encoding');
-    assert.deepEqual(kept.headers.getSetCookie(), []);
-    const etag = kept.headers.get('etag') ?? '';
+    const cached = await app.request('/?d', { headers: { 'accept-encoding': 'br' } });
+    assert.equal(cached.headers.get('cache-control'), 'no-cache');
+    assert.equal(cached.headers.get('vary'), 'Cookie, User-Agent, Sec-CH-UA-Mobile, Accept-Encoding');
+    assert.deepEqual(cached.headers.getSetCookie(), []);
+    const etag = cached.headers.get('etag') ?? '';
     const again = await app.request('/?d', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
     assert.deepEqual([again.status, await again.text()], [304, '']);
   });
@@ -104,7 +104,7 @@ overEachDatabase((open) => {
     assert.equal((await call('shopCategory', { lang: 'en', 'if-none-match': etag })).status, 304);
   });
 
-  test('what is refused is told anew to each who asks', async () => {
+  test('does not cache refusals', async () => {
     for (let times = 0; times < 2; times++) {
       const reply = await call('goods/list?brand=nobody');
       assert.equal(reply.headers.get('cache-control'), 'no-store');
@@ -115,48 +115,52 @@ overEachDatabase((open) => {
   test('what a seller changes is on the next page, and what an order takes within a second', async () => {
     const [good] = await database.db.select().from(goods).limit(1);
     const id = good?.goodsId ?? 0;
-    const seen = async () => JSON.stringify(await succeeds(call(`goods/detail?goods_id=${id}`)));
-    const before = await seen();
+    const detail = async () => JSON.stringify(await succeeds(call(`goods/detail?goods_id=${id}`)));
+    const before = await detail();
     await database.db.update(goods).set({ name: 'Another name' }).where(eq(goods.goodsId, id));
-    await until(async () => (await seen()).includes('Another name'));
+    await until(async () => (await detail()).includes('Another name'));
     await database.db.update(goods).set({ stock: 4_321 }).where(eq(goods.goodsId, id));
-    await until(async () => (await seen()).includes('4321'));
-    assert.notEqual(await seen(), before);
+    await until(async () => (await detail()).includes('4321'));
+    assert.notEqual(await detail(), before);
   });
 
-  test('without a word from the database, a reply is kept for seconds', async () => {
-    const kept = new KeptReplies(listening(), () => clock.ms);
+  test('caches a reply for seconds when the database reports no change', async () => {
+    const responseCache = new ResponseCache(listening(), () => clock.ms);
     let made = 0;
     const make = async () => {
       made += 1;
       return { status: 200, type: 'text/plain', body: Buffer.from('x') } as const;
     };
-    await Promise.all([kept.get('a', ['cars'], make), kept.get('a', ['cars'], make)]);
+    await Promise.all([responseCache.get('a', ['cars'], make), responseCache.get('a', ['cars'], make)]);
     assert.equal(made, 1, 'of two at once, one makes it');
     clock.ms += AGE_MS;
-    await kept.get('a', ['cars'], make);
+    await responseCache.get('a', ['cars'], make);
     assert.equal(made, 2);
   });
 
-  test('what is too old leaves the memory, and what is too much', async () => {
-    const kept = new KeptReplies(listening(), () => clock.ms, 50);
+  test('evicts replies that are too old or exceed the limit', async () => {
+    const responseCache = new ResponseCache(listening(), () => clock.ms, 50);
     const make = async () =>
       ({ status: 200, type: 'text/plain', body: Buffer.from('twenty letters in it') }) as const;
-    for (const key of ['a', 'b', 'c']) await kept.get(key, ['cars'], make);
-    assert.equal(kept.bytes, 42, 'two of them, and their keys');
-    assert.equal(kept.find('a', ['cars']), null, 'the one that was asked for the longest time ago made room');
-    assert.notEqual(kept.find('b', ['cars']), null);
+    for (const key of ['a', 'b', 'c']) await responseCache.get(key, ['cars'], make);
+    assert.equal(responseCache.bytes, 42, 'two of them, and their keys');
+    assert.equal(
+      responseCache.find('a', ['cars']),
+      null,
+      'the one that was asked for the longest time ago made room',
+    );
+    assert.notEqual(responseCache.find('b', ['cars']), null);
     clock.ms += AGE_MS;
-    await kept.get('d', ['cars'], make);
-    assert.equal(kept.bytes, 21, 'the new one alone');
+    await responseCache.get('d', ['cars'], make);
+    assert.equal(responseCache.bytes, 21, 'the new one alone');
   });
 
-  test('while nobody listens to the database, nothing is kept', async () => {
-    const kept = new KeptReplies(new Changes());
-    assert.equal(await kept.get('a', ['cars'], () => Promise.reject(new Error('was made'))), null);
+  test('caches nothing while it does not listen to the database', async () => {
+    const responseCache = new ResponseCache(new Changes());
+    assert.equal(await responseCache.get('a', ['cars'], () => Promise.reject(new Error('was made'))), null);
   });
 
-  test('a transaction that is rolled back changes nothing that is kept', async () => {
+  test('keeps cached replies when a transaction is rolled back', async () => {
     const first = await (await call('store/list')).text();
     await database.db
       .transaction(async (tx) => {
@@ -169,7 +173,7 @@ overEachDatabase((open) => {
 
   function listening(): Changes {
     const changes = new Changes();
-    void changes.listenBy(async (_, { began }) => {
+    void changes.listenBy(async (_, { started: began }) => {
       began();
       return async () => {};
     });

@@ -10,14 +10,14 @@ const PAUSES_MS = [500, 2_000, 10_000, 30_000, 120_000];
  * Reports an event to a payment's shop, and retries until it is accepted or has failed too often. Never rejects.
  * @param shop a URL of the shop, such as the one that its shopper comes back to
  */
-export type TellShop = (shop: string, type: Stripe.Event['type'], object: object) => Promise<void>;
+export type NotifyShop = (shop: string, type: Stripe.Event['type'], object: object) => Promise<void>;
 
 /**
  * @param secret the secret that signs the events
  * @param path where a shop listens to them
  */
-export const tellShop =
-  (secret: string, path: string, logger: Logger): TellShop =>
+export const notifyShop =
+  (secret: string, path: string, logger: Logger): NotifyShop =>
   async (shop, type, object) => {
     const created = Math.floor(Date.now() / 1_000);
     const event = { id: newId('evt'), object: 'event', type, created, livemode: false, data: { object } };

@@ -15,7 +15,7 @@ export interface Reply {
 }
 
 /** A cached response, in each encoding requested so far. */
-export class KeptReply {
+export class CachedResponse {
   readonly #tag: string;
   readonly #encoded = new Map<Encoding, Uint8Array<ArrayBuffer>>();
 
@@ -33,16 +33,16 @@ export class KeptReply {
     return `"${this.#tag}${encoding ? `-${encoding}` : ''}"`;
   }
 
-  /** Returns the encoding to send to a client that accepts `wanted`. */
-  encodingFor(wanted: Encoding | undefined): Encoding | undefined {
-    return this.reply.body.length < MIN_BYTES ? undefined : wanted;
+  /** Returns the encoding to send to a client that accepts `accepted`. */
+  encodingFor(accepted: Encoding | undefined): Encoding | undefined {
+    return this.reply.body.length < MIN_BYTES ? undefined : accepted;
   }
 
   /** Returns the body. Only the first request for an encoding compresses it. */
   bodyOf(encoding: Encoding | undefined): Uint8Array<ArrayBuffer> {
     if (encoding === undefined) return this.reply.body;
-    const known = this.#encoded.get(encoding);
-    if (known !== undefined) return known;
+    const existing = this.#encoded.get(encoding);
+    if (existing !== undefined) return existing;
     const made = encodeFast(this.reply.body, encoding);
     this.#encoded.set(encoding, made);
     this.onGrown(made.length);
@@ -53,15 +53,15 @@ export class KeptReply {
 /** A response being built, shared by all requests that arrive in the meantime. */
 interface Making {
   readonly state: string;
-  readonly kept: Promise<KeptReply | null>;
+  readonly response: Promise<CachedResponse | null>;
 }
 
 /**
  * A cache of responses that are the same for everybody. A response is served from memory for a few seconds, or until
  * the database reports that its data has changed. Nothing is cached while the database sends no notifications.
  */
-export class KeptReplies {
-  readonly #kept = new Map<string, { readonly reply: KeptReply; bytes: number }>();
+export class ResponseCache {
+  readonly #entries = new Map<string, { readonly reply: CachedResponse; bytes: number }>();
   readonly #making = new Map<string, Making>();
   #bytes = 0;
 
@@ -78,16 +78,16 @@ export class KeptReplies {
   }
 
   /** Returns the cached response if it is still fresh, otherwise null. */
-  find(key: string, topics: readonly Topic[]): KeptReply | null {
-    const found = this.#kept.get(key);
+  find(key: string, topics: readonly Topic[]): CachedResponse | null {
+    const found = this.#entries.get(key);
     if (found === undefined) return null;
     if (found.reply.until <= this.now() || found.reply.state !== this.changes.stateOf(topics)) {
       this.#forget(key);
       return null;
     }
     // Moves the entry to the end, as the most recently used one.
-    this.#kept.delete(key);
-    this.#kept.set(key, found);
+    this.#entries.delete(key);
+    this.#entries.set(key, found);
     return found.reply;
   }
 
@@ -100,39 +100,39 @@ export class KeptReplies {
     key: string,
     topics: readonly Topic[],
     make: () => Promise<Reply | null>,
-  ): Promise<KeptReply | null> {
+  ): Promise<CachedResponse | null> {
     const found = this.find(key, topics);
     if (found !== null) return found;
     const state = this.changes.stateOf(topics);
     if (state === null) return null;
     const making = this.#making.get(key);
-    if (making?.state === state) return making.kept;
+    if (making?.state === state) return making.response;
     if (making !== undefined) {
       // That build began before a change and may miss it. Under constant changes, there's one build at a time.
-      await making.kept.catch(() => {});
+      await making.response.catch(() => {});
       return this.get(key, topics, make);
     }
-    const kept = make().then((reply) => (reply === null ? null : this.#keep(key, reply, state)));
-    const begun = { state, kept };
+    const response = make().then((reply) => (reply === null ? null : this.#store(key, reply, state)));
+    const begun = { state, response };
     this.#making.set(key, begun);
     try {
-      return await kept;
+      return await response;
     } finally {
       if (this.#making.get(key) === begun) this.#making.delete(key);
     }
   }
 
-  #keep(key: string, reply: Reply, state: string): KeptReply {
+  #store(key: string, reply: Reply, state: string): CachedResponse {
     this.#forget(key);
     const entry = {
       bytes: reply.body.length + key.length,
-      reply: new KeptReply(reply, state, this.now() + AGE_MS, (bytes) => {
-        if (this.#kept.get(key) !== entry) return;
+      reply: new CachedResponse(reply, state, this.now() + AGE_MS, (bytes) => {
+        if (this.#entries.get(key) !== entry) return;
         entry.bytes += bytes;
         this.#grow(bytes);
       }),
     };
-    this.#kept.set(key, entry);
+    this.#entries.set(key, entry);
     this.#grow(entry.bytes);
     return entry.reply;
   }
@@ -141,14 +141,14 @@ export class KeptReplies {
   #grow(bytes: number): void {
     this.#bytes += bytes;
     const now = this.now();
-    for (const [key, { reply }] of this.#kept) {
+    for (const [key, { reply }] of this.#entries) {
       if (this.#bytes <= this.maxBytes && reply.until > now) return;
       this.#forget(key);
     }
   }
 
   #forget(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
-    this.#kept.delete(key);
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
   }
 }

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { object, unknown, validate } from 'superstruct';
 import { RequestError } from '../../../dist/index.js';
-import type { DrawnPage, DrawPage } from '../../shared/page-rendering.js';
+import type { RenderedPage, RenderPage } from '../../shared/page-rendering.js';
 import { allAnswered, createQueryClient } from '../data/query-client.js';
 import { speechOf } from '../messages/speech.js';
 import { loadMessages } from '../texts.js';
@@ -40,13 +40,13 @@ async function during<T>(visit: Visit, work: () => Promise<T>): Promise<T> {
 /** Renders an element as HTML, and everything in it that it waits for. Rejects with what the element threw. */
 export type ToHtml = (
   element: ReactElement,
-) => Promise<Extract<DrawnPage, { readonly html: unknown }>['html']>;
+) => Promise<Extract<RenderedPage, { readonly html: unknown }>['html']>;
 
 /** Renders the pages of a site whose routes ask for it, on the server. @param basename the prefix of their paths */
-export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtml): DrawPage {
+export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtml): RenderPage {
   const { query, dataRoutes } = createStaticHandler(routes, { basename });
 
-  const draw = async ({ url, signal }: Parameters<DrawPage>[0], visit: Visit): Promise<DrawnPage> => {
+  const draw = async ({ url, signal }: Parameters<RenderPage>[0], visit: Visit): Promise<RenderedPage> => {
     const refusals: Record<string, unknown> = {};
     const { ask } = visit;
     const asking: Visit = {

@@ -6,9 +6,9 @@ import { pino } from 'pino';
 import { createApp } from '../../../demo/server/app.js';
 import { FOLDERS } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { drawInTime, loadPageDrawers, TooSlow } from '../../../demo/server/site/draw-page.js';
+import { loadPageRenderers, renderInTime, TooSlow } from '../../../demo/server/site/render-page.js';
 import { storeDay } from '../../../demo/shared/delivery.js';
-import type { DrawnPage, DrawPage, PageAsked } from '../../../demo/shared/page-rendering.js';
+import type { PageRequest, RenderedPage, RenderPage } from '../../../demo/shared/page-rendering.js';
 import { pageOf } from '../../../demo/vite/page.js';
 import { CATALOG } from './catalog.js';
 import { overDatabase, silent } from './each-database.js';
@@ -19,7 +19,7 @@ const root = temporaryFolder({ 'host/index.html': pageOf('host'), 'mobile/index.
 const folders = { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobile') };
 
 /** Requests a page of the full site, rendered by this function. Also returns what the server logged. */
-async function pageDrawnBy(draw: DrawPage, db = noDatabase, path = '/categories', headers = {}) {
+async function pageRenderedBy(draw: RenderPage, db = noDatabase, path = '/categories', headers = {}) {
   const logged: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line) => logged.push(JSON.parse(line).msg) });
   const app = createApp({ db, config: { ...DEFAULT_CONFIG, folders }, logger, draw: { host: draw } });
@@ -27,7 +27,7 @@ async function pageDrawnBy(draw: DrawPage, db = noDatabase, path = '/categories'
   return { reply, html: await reply.text(), logged };
 }
 
-const drawn = (html: string, answers: unknown = {}, refusals = {}): DrawnPage => ({
+const rendered = (html: string, answers: unknown = {}, refusals = {}): RenderedPage => ({
   html: [html],
   state: { lang: 'en', answers },
   refusals,
@@ -40,19 +40,19 @@ function jsonOf(html: string, id: string): unknown {
   return json && JSON.parse(json);
 }
 
-test('a page has what was drawn of it, and what it was drawn from', async () => {
-  const asked: PageAsked[] = [];
-  const draw: DrawPage = async (page) => {
-    asked.push(page);
-    return drawn('<h1>Cars</h1>', { queries: [] }, { '/pc/x': { code: 404 } });
+test('sends a page’s markup with the replies it was rendered from', async () => {
+  const requests: PageRequest[] = [];
+  const draw: RenderPage = async (page) => {
+    requests.push(page);
+    return rendered('<h1>Cars</h1>', { queries: [] }, { '/pc/x': { code: 404 } });
   };
   const cookie = 'portal_NewLang=ar; homeLayout=default';
-  const { html } = await pageDrawnBy(draw, noDatabase, '/categories?page=2', { cookie });
+  const { html } = await pageRenderedBy(draw, noDatabase, '/categories?page=2', { cookie });
   assert.match(html, /<div id="root"><h1>Cars<\/h1><\/div>/);
   assert.deepEqual(jsonOf(html, 'page-state'), { lang: 'en', answers: { queries: [] } });
   assert.deepEqual(jsonOf(html, 'first-replies'), { lang: 'ar', replies: { '/pc/x': { code: 404 } } });
   assert.doesNotMatch(html, /early-bar|<noscript>|\{\{/);
-  const [{ url, lang, cookies } = assert.fail()] = asked;
+  const [{ url, lang, cookies } = assert.fail()] = requests;
   assert.deepEqual(
     { url, lang, cookies },
     { url: 'http://localhost/categories?page=2', lang: 'ar', cookies: cookie },
@@ -61,14 +61,14 @@ test('a page has what was drawn of it, and what it was drawn from', async () => 
 
 test('no answer can end the element that it stands in, nor stand for another part of the page', async () => {
   const name = '</script><script>alert(1)</script><!-- $& {{ROOT}} {{REST}} <title>{{HEAD}}</title>';
-  const { html } = await pageDrawnBy(async () => drawn('<h1>Cars</h1>', { name }));
+  const { html } = await pageRenderedBy(async () => rendered('<h1>Cars</h1>', { name }));
   assert.ok(!html.includes('<script>alert'));
   assert.deepEqual(jsonOf(html, 'page-state'), { lang: 'en', answers: { name } });
   assert.equal(html.match(/<h1>/g)?.length, 1);
 });
 
 test('what the page runs is all its own files: its policy allows nothing else', async () => {
-  const { reply, html } = await pageDrawnBy(async () => drawn('<h1>Cars</h1>'));
+  const { reply, html } = await pageRenderedBy(async () => rendered('<h1>Cars</h1>'));
   assert.match(
     reply.headers.get('content-security-policy') ?? '',
     /script-src 'self'[^;]*; style-src 'self';/,
@@ -77,8 +77,8 @@ test('what the page runs is all its own files: its policy allows nothing else', 
     assert.match(attributes, /src="|type="application\/(ld\+)?json"/);
 });
 
-test('a page that could not be drawn is drawn by the browser, and that is logged', async () => {
-  const { reply, html, logged } = await pageDrawnBy(() => Promise.reject(new Error('no such thing')));
+test('leaves a page that failed to render to the browser, and logs it', async () => {
+  const { reply, html, logged } = await pageRenderedBy(() => Promise.reject(new Error('no such thing')));
   assert.equal(reply.status, 200);
   assert.match(html, /<div class="early-bar">/);
   assert.equal(jsonOf(html, 'page-state'), undefined);
@@ -87,67 +87,69 @@ test('a page that could not be drawn is drawn by the browser, and that is logged
 });
 
 test('a page that takes too long is left to the browser, and is no error', async () => {
-  const { html, logged } = await pageDrawnBy(() => Promise.reject(new TooSlow('late')));
+  const { html, logged } = await pageRenderedBy(() => Promise.reject(new TooSlow('late')));
   assert.match(html, /<div class="early-bar">/);
   assert.deepEqual(logged, []);
 });
 
-test('where the browser draws the page, those without scripts are told so, in their language', async () => {
-  const { html } = await pageDrawnBy(async () => null, noDatabase, '/cart', { cookie: 'portal_NewLang=fr' });
+test('tells visitors without scripts, in their language, that the browser renders the page', async () => {
+  const { html } = await pageRenderedBy(async () => null, noDatabase, '/cart', {
+    cookie: 'portal_NewLang=fr',
+  });
   assert.match(html, /<noscript><p class="page-width">Cette page a besoin de JavaScript\..*<a href="\/">/);
 });
 
-test('an address that leads on does so before anything is drawn', async () => {
-  const { reply } = await pageDrawnBy(async () => ({ redirect: '/categories/tesla', status: 302 }));
+test('redirects before anything is rendered', async () => {
+  const { reply } = await pageRenderedBy(async () => ({ redirect: '/categories/tesla', status: 302 }));
   assert.equal(reply.status, 302);
   assert.equal(reply.headers.get('location'), '/categories/tesla');
 });
 
-const page: Omit<PageAsked, 'signal'> = {
+const page: Omit<PageRequest, 'signal'> = {
   url: 'http://localhost/',
   lang: 'en',
   cookies: '',
   answer: async () => ({}),
 };
 
-test('a page is waited for no longer than it may take, and is told to stop', async () => {
+test('aborts a page that takes longer than its time limit', async () => {
   let signal: AbortSignal | undefined;
-  const never: DrawPage = (asked) => {
-    signal = asked.signal;
+  const never: RenderPage = (request) => {
+    signal = request.signal;
     return new Promise(() => undefined);
   };
-  await assert.rejects(drawInTime(never, page, 1), TooSlow);
+  await assert.rejects(renderInTime(never, page, 1), TooSlow);
   assert.equal(signal?.aborted, true);
 });
 
 test('letters that come in two parts are put together', async () => {
   const [before, after] = [Buffer.from('ё').subarray(0, 1), Buffer.from('ё').subarray(1)];
-  const parts: DrawPage = async () => ({
-    ...drawn(''),
+  const parts: RenderPage = async () => ({
+    ...rendered(''),
     html: (async function* () {
       yield before;
       yield after;
     })(),
   });
-  const whole = await drawInTime(parts, page);
+  const whole = await renderInTime(parts, page);
   assert.equal(whole && 'html' in whole && whole.html, 'ё');
 });
 
-test('a site that was not built for the server is drawn by browsers', async () => {
-  assert.deepEqual(await loadPageDrawers(temporaryFolder({})), {});
+test('leaves a site without a server build to browsers', async () => {
+  assert.deepEqual(await loadPageRenderers(temporaryFolder({})), {});
 });
 
 overDatabase((open) => {
   let database: Database;
-  let drawers: Awaited<ReturnType<typeof loadPageDrawers>>;
+  let drawers: Awaited<ReturnType<typeof loadPageRenderers>>;
   before(async () => {
     database = await open(CATALOG);
-    drawers = await loadPageDrawers(FOLDERS.render);
+    drawers = await loadPageRenderers(FOLDERS.render);
   });
   after(() => database.close());
 
   /** Returns a page as the built sites render it. */
-  async function drawnPage(path: string, lang = 'en') {
+  async function builtPage(path: string, lang = 'en') {
     const app = createApp({
       db: database.db,
       config: { ...DEFAULT_CONFIG, folders },
@@ -171,7 +173,7 @@ overDatabase((open) => {
       ['/m/products/20001', 'fr', /<h1[^>]*><bdi lang="fr">[^<]+<\/bdi><\/h1>/],
     ];
     for (const [path, lang, text] of pages) {
-      const html = await drawnPage(path, lang);
+      const html = await builtPage(path, lang);
       assert.match(html, text, path);
       assert.match(html, /id="page-state"/, path);
       // The pages' Content-Security-Policy forbids `style` attributes.
@@ -184,7 +186,7 @@ overDatabase((open) => {
       ['/products/20001', 'en'],
       ['/m/products/20001', 'ar'],
     ] as const) {
-      const html = await drawnPage(path, lang);
+      const html = await builtPage(path, lang);
       const { answers } = jsonOf(html, 'page-state') as { answers: DehydratedState };
       const { queryKey = [], state } =
         answers.queries.find(({ queryKey }) => queryKey[0] === 'delivery-dates') ?? {};
@@ -193,11 +195,11 @@ overDatabase((open) => {
     }
   });
 
-  test('pages that are drawn at the same time do not mix their languages', async () => {
+  test('keeps the languages of pages apart when they are rendered at the same time', async () => {
     const langs = ['en', 'ru', 'ar', 'fr', 'en', 'ru', 'ar', 'fr'];
     const alone = new Map<string, string>();
-    for (const lang of langs.slice(0, 4)) alone.set(lang, headingOf(await drawnPage('/categories', lang)));
-    const together = await Promise.all(langs.map((lang) => drawnPage('/categories', lang)));
+    for (const lang of langs.slice(0, 4)) alone.set(lang, headingOf(await builtPage('/categories', lang)));
+    const together = await Promise.all(langs.map((lang) => builtPage('/categories', lang)));
     assert.deepEqual(
       together.map(headingOf),
       langs.map((lang) => alone.get(lang)),
@@ -205,16 +207,16 @@ overDatabase((open) => {
     assert.equal(new Set(alone.values()).size, 4);
   });
 
-  test('what the shop does not have is drawn from the reply that says so', async () => {
-    const html = await drawnPage('/products/nothing');
+  test('renders a missing product from its 404 reply', async () => {
+    const html = await builtPage('/products/nothing');
     assert.match(html, /<h1[^>]*>This page could not be found<\/h1>/);
     assert.deepEqual(Object.keys((jsonOf(html, 'first-replies') as { replies: object }).replies), [
       '/pc/goods/detail?goods_id=nothing',
     ]);
   });
 
-  test('what is the account’s is left to the browser', async () => {
-    assert.match(await drawnPage('/cart'), /<div class="early-bar">/);
+  test('leaves the parts of an account to the browser', async () => {
+    assert.match(await builtPage('/cart'), /<div class="early-bar">/);
   });
 });
 
@@ -228,7 +230,7 @@ const API_THAT: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 for (const [how, answer] of Object.entries(API_THAT))
   test(`a page over an API that ${how} is not drawn`, async () => {
-    const { host = assert.fail(), mobile = assert.fail() } = await loadPageDrawers(FOLDERS.render);
-    await assert.rejects(drawInTime(host, { ...page, url: 'http://localhost/', answer }));
-    await assert.rejects(drawInTime(mobile, { ...page, url: 'http://localhost/m/products/1', answer }));
+    const { host = assert.fail(), mobile = assert.fail() } = await loadPageRenderers(FOLDERS.render);
+    await assert.rejects(renderInTime(host, { ...page, url: 'http://localhost/', answer }));
+    await assert.rejects(renderInTime(mobile, { ...page, url: 'http://localhost/m/products/1', answer }));
   });
