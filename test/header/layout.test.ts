@@ -57,6 +57,13 @@ describe('the search box of the header', () => {
         }
       });
 
+  for (const lang of languages)
+    it(`leaves the choice of a location on one line in ${lang}`, async () => {
+      configure({ lang });
+      const { find } = await laidOut(1440);
+      expect(find('.place > span').height).to.be.within(1, 24);
+    });
+
   it('has one height on all phones, for which pages reserve space', async () => {
     configure({ lang: 'en' });
     const heights: number[] = [];

@@ -29,13 +29,15 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
         <h1 tabIndex={-1}>
           <bdi>{store.store_name}</bdi>
         </h1>
-        <p>
-          <Link to={`/store/${store.store_id}`} reloadDocument>
-            {texts.visit}
-          </Link>
-          <Link to="?view=about">{texts.about}</Link>
-        </p>
-        <SignedInBar name={name} />
+        <div className="seller-links">
+          <p>
+            <Link to={`/store/${store.store_id}`} reloadDocument>
+              {texts.visit}
+            </Link>
+            <Link to="?view=about">{texts.about}</Link>
+          </p>
+          <SignedInBar name={name} />
+        </div>
       </header>
       <p className="told" role="status">
         {notice}

@@ -2,11 +2,13 @@ import { useFormContext } from 'react-hook-form';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { Field } from '../../host/ui/form.js';
 import { pastable } from '../../host/ui/pasting.js';
-import { ARTS } from '../../shared/art.js';
+import { ARTS, groupOf, isArt } from '../../shared/art.js';
 import { COLORS } from '../../shared/colors.js';
 import { LANGUAGE_NAMES } from '../../shared/language.js';
 import type { Departments } from '../../shared/replies/seller.js';
 import { ArtPicture } from '../ArtPicture.js';
+import { departmentsQuery } from '../api/application.js';
+import { useSellerQuery } from '../api/session.js';
 import { sellerTexts, storeTexts } from '../texts.js';
 import { type GoodsValues, TIER_FIELDS } from './goods-values.js';
 
@@ -67,9 +69,40 @@ export function LanguageField() {
 export const hexOf = (color: string): string =>
   Object.entries(COLORS).find(([name]) => name === color)?.[1] ?? COLORS.Silver;
 
+/** The drawings of goods, as radio buttons under the names of the departments that they belong to. */
+function ArtGroups({ color }: { color: string }) {
+  const { arts } = storeTexts.useTexts();
+  const { register } = useFormContext<GoodsValues>();
+  const { data: departments = [] } = useSellerQuery(departmentsQuery);
+  const groups = [...new Set(ARTS.map(groupOf))];
+  const nameOf = (group: string) =>
+    departments.find(({ son_category }) =>
+      son_category.some(({ art }) => isArt(art) && groupOf(art) === group),
+    )?.cat_name;
+  return groups.map((group) => (
+    <fieldset key={group} className="seller-art-group">
+      <legend>{nameOf(group)}</legend>
+      <div className="seller-arts">
+        {ARTS.filter((art) => groupOf(art) === group).map((art) => (
+          <label key={art} title={arts[art]}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              value={art}
+              aria-label={arts[art]}
+              {...register('art')}
+            />
+            <ArtPicture art={art} color={color} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  ));
+}
+
 /** Two groups of radio buttons: the drawings of goods and their colors. */
 export function PicturePicker() {
-  const { form, arts, colors } = storeTexts.useTexts();
+  const { form, colors } = storeTexts.useTexts();
   const { register, watch } = useFormContext<GoodsValues>();
   const hex = hexOf(watch('color'));
   // These are the keys of a const object.
@@ -77,22 +110,7 @@ export function PicturePicker() {
   return (
     <>
       <Field name="art" label={form.picture} isGroup>
-        {() => (
-          <div className="seller-arts">
-            {ARTS.map((art) => (
-              <label key={art} title={arts[art]}>
-                <input
-                  type="radio"
-                  className="visually-hidden"
-                  value={art}
-                  aria-label={arts[art]}
-                  {...register('art')}
-                />
-                <ArtPicture art={art} color={hex} />
-              </label>
-            ))}
-          </div>
-        )}
+        {() => <ArtGroups color={hex} />}
       </Field>
       <Field name="color" label={form.color} isGroup>
         {() => (

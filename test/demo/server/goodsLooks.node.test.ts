@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { departmentRows } from '../../../demo/server/departments/seed.js';
 import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
 import { SEED, SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
-import { ARTS, BACKDROPS, DESIGNS, lookOf } from '../../../demo/shared/art.js';
+import { ARTS, BACKDROPS, DESIGNS, groupOf, isArt, lookOf } from '../../../demo/shared/art.js';
 
 const GOODS = generateGoods(SEEDED_GOODS, SEED);
 const PAGE = 24;
@@ -15,6 +15,13 @@ test('every art has its designs as files, and every file is a design', () => {
   );
   const files = readdirSync(new URL('../../../demo/assets/goods/', import.meta.url));
   assert.deepEqual(files.sort(), names.map((name) => `${name}.svg`).sort());
+});
+
+test('each group of pictures belongs to one department, whose name the picker shows above it', () => {
+  const names = new Map<string, Set<number>>(ARTS.map((art) => [groupOf(art), new Set()]));
+  for (const { art, catId } of departmentRows())
+    if (isArt(art)) names.get(groupOf(art))?.add(Math.floor(catId / 100));
+  for (const [group, departments] of names) assert.equal(departments.size, 1, group);
 });
 
 test('goods of an art have all its designs and backdrops', () => {
