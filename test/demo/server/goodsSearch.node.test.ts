@@ -207,7 +207,7 @@ overEachDatabase((open) => {
   test('counts of nothing are empty', async () => {
     assert.deepEqual(await facets('price_min=99999999'), {
       ...{ category: [], store: [], is_oversea: [], factory: [], deal: [] },
-      price: { min: 1549, max: (await search('sort=price_desc')).list[0]?.price },
+      price: { min: 1699, max: (await search('sort=price_desc')).list[0]?.price },
     });
     assert.deepEqual((await facets('goods_name=qqqqqqqq')).price, { min: null, max: null });
   });

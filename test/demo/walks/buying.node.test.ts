@@ -6,8 +6,8 @@ import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
 
 /** Two products of the seeded shop, with more in stock than is bought here. */
-const STARTER = { id: 20_001, name: 'Duracore Pocket Jump Starter 1500 A' };
-const BATTERY = { id: 20_007, name: 'Duracore Start-Stop EFB Battery 70 Ah' };
+const LIGHT = { id: 20_001, name: 'Lumora Longbeam LED Driving Light 4 in' };
+const TOOLS = { id: 20_009, name: 'Steelwright Mechanic’s Socket Set 145 Pieces' };
 
 /** Other views to check. The walk itself sees most of the pages wide and in English. */
 const LOOKS = [
@@ -29,14 +29,14 @@ await inChromium((walk) => {
   test('a guest double-clicks to add a product: the button confirms it, and the header counts one', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
-    await openIn(browser, 'en', `${storefront}/products/${STARTER.id}`);
+    await openIn(browser, 'en', `${storefront}/products/${LIGHT.id}`);
     await headerCounts(browser, null);
     await browser.until((name) => {
       const button = document.querySelector(`.buy button[aria-label="Add to cart: ${name}"]`);
       for (const detail of [1, 2]) button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
       return button !== null;
-    }, STARTER.name);
-    await says(browser, `${STARTER.name} is in your cart.`);
+    }, LIGHT.name);
+    await says(browser, `${LIGHT.name} is in your cart.`);
     await headerCounts(browser, '1');
   });
 
@@ -47,7 +47,7 @@ await inChromium((walk) => {
       const body = new URLSearchParams({ goods_id: String(id), buy_num: '2' });
       await fetch('/v3/pc/cart/add', { method: 'POST', headers, body });
       new BroadcastChannel('cart').postMessage('changed');
-    }, BATTERY.id);
+    }, TOOLS.id);
     await headerCounts(browser, '3');
     await browser.open(`${storefront}/about`);
     await headerCounts(browser, '3');
@@ -56,14 +56,14 @@ await inChromium((walk) => {
   test('in the cart: one more, saved for later, removed and put back', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/content/shopCartNew`);
-    await clickNamed(browser, `One more: ${STARTER.name}`);
+    await clickNamed(browser, `One more: ${LIGHT.name}`);
     await headerCounts(browser, '4');
-    await clickNamed(browser, `Save for later: ${BATTERY.name}`);
+    await clickNamed(browser, `Save for later: ${TOOLS.name}`);
     await headerCounts(browser, '2');
     await says(browser, 'Saved for later');
-    await clickNamed(browser, `Move to cart: ${BATTERY.name}`);
+    await clickNamed(browser, `Move to cart: ${TOOLS.name}`);
     await headerCounts(browser, '4');
-    await clickNamed(browser, `Remove ${BATTERY.name}`);
+    await clickNamed(browser, `Remove ${TOOLS.name}`);
     await headerCounts(browser, '2');
     await browser.until(() => document.activeElement?.textContent === 'Undo');
     assert.deepEqual(await faults(browser), []);
@@ -112,7 +112,7 @@ await inChromium((walk) => {
         selector,
       );
     const atCheckout = await arrivalIn('.shipment-when');
-    await browser.open(`${storefront}/products/${STARTER.id}`);
+    await browser.open(`${storefront}/products/${LIGHT.id}`);
     await browser.until(() => document.querySelector('.estimate-place')?.textContent?.startsWith('To '));
     arrives = await arrivalIn('.estimate-dates strong');
     assert.equal(atCheckout, arrives);
@@ -180,7 +180,7 @@ await inChromium((walk) => {
     await says(browser, 'Thank you! Your order is paid');
     await says(browser, 'What happens next');
     await says(browser, `confirmation to \u2068${demoShopper.email}`);
-    await says(browser, STARTER.name);
+    await says(browser, LIGHT.name);
     await headerCounts(browser, null);
     assert.deepEqual(await faults(browser), []);
     await clickNamed(browser, 'View the order');
@@ -246,8 +246,8 @@ await inChromium((walk) => {
       order,
       `${order}/invoice`,
     ];
-    await browser.open(`${storefront}/products/${STARTER.id}`);
-    await clickNamed(browser, `Add to cart: ${STARTER.name}`);
+    await browser.open(`${storefront}/products/${LIGHT.id}`);
+    await clickNamed(browser, `Add to cart: ${LIGHT.name}`);
     await headerCounts(browser, '1');
     for (const [lang, width] of LOOKS) {
       await browser.setSize(width, 900);

@@ -7,7 +7,7 @@ import { inEachEngine, type Walk } from './in-each-engine.js';
 import { openIn } from './language.js';
 
 /** A product of the seeded shop. */
-const STARTER = { id: 20_001, name: 'Duracore Pocket Jump Starter 1500 A' };
+const LIGHT = { id: 20_001, name: 'Lumora Longbeam LED Driving Light 4 in' };
 
 const HOME = {
   ...{ contact_name: 'Robin Guest', phone: '512 555 0142', street: '7 Elm St', post_code: '78704' },
@@ -33,8 +33,8 @@ await inEachEngine((walk) => {
   test('the cart shows a guest the shipping cost and arrival date for the stored zip code', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
-    await openIn(browser, 'en', `${storefront}/products/${STARTER.id}`);
-    await clickNamed(browser, `Add to cart: ${STARTER.name}`);
+    await openIn(browser, 'en', `${storefront}/products/${LIGHT.id}`);
+    await clickNamed(browser, `Add to cart: ${LIGHT.name}`);
     await headerCounts(browser, '1');
     await browser.evaluate(() => {
       localStorage.setItem('Applycode', '78704');
@@ -89,7 +89,7 @@ await inEachEngine((walk) => {
     );
     await payBy(browser, 'Approved');
     await says(browser, 'Thank you! Your order is paid');
-    await says(browser, STARTER.name);
+    await says(browser, LIGHT.name);
     await says(browser, '7 Elm St');
     await says(browser, `We’re emailing the confirmation to \u2068${email()}\u2069`);
     await says(browser, 'Save your details for next time');
@@ -107,7 +107,7 @@ await inEachEngine((walk) => {
     await browser.open(`${storefront}/content/order/${order}`);
     await says(browser, 'Ordered without an account?');
     await browser.open(link);
-    await says(browser, STARTER.name);
+    await says(browser, LIGHT.name);
     await browser.until(
       (path) => location.pathname === path && location.hash === '',
       `/content/order/${order}`,
@@ -145,7 +145,7 @@ await inEachEngine((walk) => {
     await clickNamed(browser, 'Create account');
     await says(browser, 'Account created');
     await says(browser, `You’re signed in as \u2068${email()}\u2069`);
-    await says(browser, STARTER.name);
+    await says(browser, LIGHT.name);
     assert.equal(await browser.evaluate(() => document.activeElement?.textContent), 'Account created');
     assert.deepEqual(await faults(browser), []);
     await clickNamed(browser, 'Your addresses');
@@ -154,7 +154,7 @@ await inEachEngine((walk) => {
     );
     assert.equal(await browser.evaluate(() => document.querySelectorAll('.address-card address').length), 1);
     await browser.open(`${storefront}/content/order/${order}`);
-    await says(browser, STARTER.name);
+    await says(browser, LIGHT.name);
     await browser.until(() => document.querySelector('.order-back') !== null);
   });
 

@@ -10,7 +10,7 @@ import { openIn } from './language.js';
 import { write } from './selling.js';
 import { listen, reportedAward, signIn, spin } from './wheel.js';
 
-const STARTER = { id: 20_001, name: 'Duracore Pocket Jump Starter 1500 A' };
+const LIGHT = { id: 20_001, name: 'Lumora Longbeam LED Driving Light 4 in' };
 
 /** The sector of the 10% coupon. */
 const SECTOR = 4;
@@ -31,8 +31,8 @@ await inChromiumEmbedded((walk) => {
   test('a guest fills the cart, signs in at the wheel, and wins a coupon', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
-    await openIn(browser, 'en', `${storefront}/products/${STARTER.id}`);
-    await clickNamed(browser, `Add to cart: ${STARTER.name}`);
+    await openIn(browser, 'en', `${storefront}/products/${LIGHT.id}`);
+    await clickNamed(browser, `Add to cart: ${LIGHT.name}`);
     await headerCounts(browser, '1');
     await signIn(walk, demoShopper);
     await listen(browser);
