@@ -168,11 +168,13 @@ test('no rooms import each other in a circle', () => {
   assert.deepEqual(circlesOf(graphOf(between, roomOf)), []);
 });
 
-test('the demo imports the built library, never its source; the development server builds it from the source', () => {
+test('the demo imports the built library, never its source; its build alone uses that of the library', () => {
   const demo = filesOf(['demo'], code).flatMap(importsOf);
   assert.ok(demo.length > 100, `${demo.length} imports`);
   assert.deepEqual(demo.filter(({ to }) => isOurs(to)).map(tell), [
+    'demo/vite/build.ts → src/build/texts/check.mjs',
     'demo/vite/dev.ts → src/build/definitions.mjs',
+    'demo/vite/sources.ts → src/build/texts/types.mjs',
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
-import CartIcon from '../../assets/icons/cart.svg?react';
 import LockIcon from '../../assets/icons/lock.svg?react';
 import ReturnIcon from '../../assets/icons/return.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
@@ -17,14 +16,13 @@ import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { hasCents } from '../messages/numbers.js';
 import { fill, loadTexts, useSpeech } from '../messages/speech.js';
-import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { cartTexts, couponTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { Notice } from '../ui/Notice.js';
 import { CartSkeleton } from './CartSkeleton.js';
 import { cartQuery, useCartChange } from './cart.js';
+import { EmptyCart } from './EmptyCart.js';
 import { Line } from './Line.js';
 import { CHECKOUT_PATH } from './paths.js';
 import { useShipping } from './useShipping.js';
@@ -120,7 +118,7 @@ function Filled({ cart }: { cart: Cart }) {
       </div>
       <div className="stack cart-columns" data-empty={toBuy.length === 0}>
         <div className="stack cart-main">
-          {toBuy.length > 0 ? list(toBuy, texts.title) : <Empty />}
+          {toBuy.length > 0 ? list(toBuy, texts.title) : <EmptyCart />}
           {saved.length > 0 && (
             <section className="cart-saved" aria-labelledby="cart-saved">
               <h2 id="cart-saved">{texts.savedTitle}</h2>
@@ -220,34 +218,5 @@ function Summary({ cart }: { cart: Cart }) {
         )}
       </ul>
     </section>
-  );
-}
-
-function Empty() {
-  const texts = cartTexts.useTexts();
-  const isGuest = useShopper() === null;
-  return (
-    <Notice
-      className="cart-empty"
-      icon={<CartIcon width={56} height={56} />}
-      title={texts.empty}
-      text={texts.emptyText}
-    >
-      {isGuest && <p>{texts.emptyGuest}</p>}
-      <div className="form-buttons">
-        <Link className="button" to="/content/classify">
-          {texts.shop}
-        </Link>
-        {isGuest && (
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => openDialog('storefront-sign-in')}
-          >
-            {texts.signIn}
-          </button>
-        )}
-      </div>
-    </Notice>
   );
 }

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { Deals } from '../../shared/replies/goods.js';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
-import { countGoods, findGoods, LISTED, NO_FILTER } from '../goods/find-goods.js';
+import { NO_FILTER } from '../goods/filter-goods.js';
+import { countGoods, findGoods, LISTED } from '../goods/find-goods.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 
 const DAY_MS = 86_400_000;

@@ -6,8 +6,9 @@ import type { Db } from '../db/database.js';
 import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
 import { readQuery, requiredText } from '../http/fields.js';
 import { recordTyped } from '../search/search-log.js';
+import { FilterRequest } from './filter-goods.js';
 import { findCarDetail, findGoodsDetail } from './find-detail.js';
-import { FilterRequest, findSome, LISTED, SomeRequest } from './find-goods.js';
+import { findSome, LISTED, SomeRequest } from './find-goods.js';
 import { countFacets, readSearch, SearchRequest, searchGoods } from './search-goods.js';
 
 const DetailRequest = object({ goods_id: requiredText() });

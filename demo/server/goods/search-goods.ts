@@ -9,14 +9,8 @@ import { notFound, requestLanguage } from '../http/api.js';
 import { oneOf, paging } from '../http/fields.js';
 import { correctWords, splitWords } from '../search/words.js';
 import { stores } from '../stores/schema.js';
-import {
-  FilterRequest,
-  findGoods,
-  type GoodsFilter,
-  type ListPage,
-  matchGoods,
-  SORTS,
-} from './find-goods.js';
+import { FilterRequest, type GoodsFilter, matchGoods } from './filter-goods.js';
+import { findGoods, type ListPage, SORTS } from './find-goods.js';
 import { goods } from './schema.js';
 
 export const SearchRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
