@@ -26,7 +26,7 @@ export const header = {
     location: () => import('../location/define.js'),
     'sign-in': () => import('../sign-in/define.js'),
   },
-  reserve: { blockSize: '108px', narrow: { 1152: '158px' } },
+  reserve: { blockSize: '108px', narrow: { 1152: '158px', 544: '135px', 352: '129px' } },
   attributes: {
     active: {
       type: 'string',
