@@ -141,6 +141,29 @@ describe('the first request of a widget', () => {
     expect(await api.calls()).to.have.length(1);
   });
 
+  it('is taken over by a new visitor’s search if the visitor’s id arrives before the search', async () => {
+    const api = freshApi('hold');
+    localStorage.removeItem('newuuid');
+    try {
+      const page = await openPage(
+        `<script>
+          const send = window.fetch; // another name than the global one, which it would hide
+          window.fetch = (url, init) => {
+            if (String(url).includes('indexV2')) localStorage.setItem('newuuid', 'visitor-8');
+            return send(url, init);
+          };
+        </script>${loader(undefined, `data-api="${api.url}"`)}${search}`,
+      );
+      const element = await page.finds('storefront-car-search');
+      await until(() => element.shadowRoot?.querySelector('.skeleton'), 'nothing was drawn');
+      await api.release();
+      await page.ready();
+      expect((await api.calls()).map(({ headers }) => headers.uuid)).to.deep.equal([undefined]);
+    } finally {
+      localStorage.removeItem('newuuid');
+    }
+  });
+
   itOnce('is not sent for one that a server drew with its makes', async () => {
     const api = freshApi();
     const page = await openPage(
