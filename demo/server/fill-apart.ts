@@ -23,11 +23,14 @@ export async function fillApart(
   // It ends without its parent.
   const stop = () => child.disconnect();
   signal?.addEventListener('abort', stop);
+  // `close` waits for what the child has sent. Node doesn't emit it once this process has disconnected.
+  const [exited, closed] = [once(child, 'exit'), once(child, 'close')];
+  const ended = Promise.race([closed, exited.then((end) => (signal?.aborted ? end : closed))]);
   let problem: unknown;
   child.once('message', (message) => {
     problem = message;
   });
-  const [code, killedBy] = await once(child, 'close').catch((error: unknown) => {
+  const [code, killedBy] = await ended.catch((error: unknown) => {
     throw new StartError(`The database could not be filled: its process did not start (${reason(error)}).`);
   });
   // An error after that has no effect any longer.
