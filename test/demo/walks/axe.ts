@@ -16,11 +16,12 @@ const liftVeil = (browser: Driver) =>
 /** Returns what axe finds wrong with the page, including its shadow roots. */
 export async function violations(browser: Driver, rules: RunOptions['rules'] = {}): Promise<string[]> {
   await liftVeil(browser);
-  // Until the footer is in view and has its texts, it only shows the page's own links.
+  // Before its code is there, the footer shows all that the page has in it, partly outside of landmarks. Until it is in
+  // view and has its texts, it only shows the page's own links.
   await browser.until(() => {
     const footer = document.querySelector('storefront-footer');
-    const isBelow = !footer || footer.getBoundingClientRect().top > innerHeight;
-    return isBelow || footer.shadowRoot?.querySelector('[part=footer]') != null;
+    const isBelow = footer?.shadowRoot && footer.getBoundingClientRect().top > innerHeight;
+    return !footer || isBelow || footer.shadowRoot?.querySelector('[part=footer]') != null;
   });
   // Wait for fades, because their colors are not final. Endless animations are checked as they are.
   await browser.until(() => {
