@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { takeLock } from '../server/db/process-lock.js';
 import { reason, StartError } from '../server/start-error.js';
+import { compressFiles } from './compress-files.js';
 import { fingerprint } from './fingerprint.js';
 import { filesOf, isFresh, MARKS, removeMark, writeMark } from './mark.js';
 import { beside, removeLeftovers, replaceFiles } from './replace-files.js';
@@ -114,6 +115,7 @@ async function runStep(
   const built = fingerprint(root, step);
   try {
     await step.run((output) => beside(output), signal);
+    for (const output of step.served ?? []) await compressFiles(join(root, beside(output)));
   } catch (error) {
     if (error instanceof StepError && !signal.aborted) print(`${label}: failed\n${error.message}`);
     throw error;

@@ -7,6 +7,8 @@ export interface Step {
   readonly inputs: readonly string[];
   /** The folders that it writes. */
   readonly outputs: readonly string[];
+  /** Those of the outputs whose files are sent to browsers. Each of these files gets a compressed copy. */
+  readonly served?: readonly string[];
   /** The names of the steps that must be done before. */
   readonly after?: readonly string[];
   /** Whether a running program may still load files of the build before this one. They stay until the next build. */

@@ -12,7 +12,8 @@ const compile =
       signal,
     });
 
-const SITES = ['host', 'sellers', 'mobile', 'builder', 'render'].map((name) => `demo/build/${name}`);
+const SERVED = ['host', 'sellers', 'mobile', 'builder'].map((name) => `demo/build/${name}`);
+const SITES = [...SERVED, 'demo/build/render'];
 const SERVER = ['demo/build/server'];
 
 const library: Step = {
@@ -20,6 +21,7 @@ const library: Step = {
   title: 'the widgets',
   inputs: ['src', 'rollup.config.mjs', 'LICENSE'],
   outputs: ['dist'],
+  served: ['dist'],
   run: (folderOf, signal) =>
     runProgram(['node_modules/rollup/dist/bin/rollup', '-c'], {
       env: { STOREFRONT_DIST: folderOf('dist') },
@@ -35,6 +37,7 @@ const sites: Step = {
     ...['demo/page.html', 'src/wordpress/languages', 'dist/index.js', 'dist/npm'],
   ],
   outputs: SITES,
+  served: SERVED,
   after: ['library'],
   run: compile('sites', SITES),
 };
@@ -44,6 +47,7 @@ const docs: Step = {
   title: 'the documentation',
   inputs: ['demo/docs', 'demo/docs/.vitepress', 'demo/README.md', 'CHANGELOG.md', 'src', 'dist'],
   outputs: ['demo/build/docs'],
+  served: ['demo/build/docs'],
   after: ['library'],
   run: (folderOf, signal) => runProgram(['src/build/docs/main.mjs', folderOf('demo/build/docs')], { signal }),
 };

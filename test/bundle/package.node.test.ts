@@ -20,7 +20,7 @@ describe('the npm package', () => {
     );
     assert.deepEqual(
       shipped.sort(),
-      distFiles.filter((file) => !file.endsWith('.map')),
+      distFiles.filter((file) => !/\.(?:br|map)$/.test(file)),
     );
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Encoding, encodeFast, MIN_BYTES } from '../http/compressed.js';
+import { type Encoding, encode, MIN_BYTES } from '../http/compressed.js';
 import type { Changes, Topic } from './changes.js';
 
 /** Maximum age of a cached response in milliseconds, even if the database reports no change. */
@@ -43,7 +43,7 @@ export class CachedResponse {
     if (encoding === undefined) return this.reply.body;
     const existing = this.#encoded.get(encoding);
     if (existing !== undefined) return existing;
-    const made = encodeFast(this.reply.body, encoding);
+    const made = encode(this.reply.body, encoding);
     this.#encoded.set(encoding, made);
     this.onGrown(made.length);
     return made;

@@ -18,7 +18,8 @@ type HeaderFields = Readonly<Record<string, string>>;
 
 /**
  * Serves the files of a folder, and leaves other paths to the next handler. Never serves a file outside the folder,
- * through `..` or a link, or a file whose name begins with a dot.
+ * through `..` or a link, or a file whose name begins with a dot. If the build has put a compressed copy next to a file,
+ * browsers that accept it get that one.
  * @param prefix of the paths; begins and ends with "/"
  * @param fillIn rewrites each HTML file, and may add headers to those of its path
  */
@@ -29,7 +30,10 @@ export function staticFiles(
   fillIn?: (html: string) => { readonly html: string; readonly headers?: HeaderFields },
 ): MiddlewareHandler {
   const within = (path: string) => path.slice(prefix.length);
-  const serve = serveStatic({ rewriteRequestPath: (path) => join(folder, within(path)) });
+  const serve = serveStatic({
+    rewriteRequestPath: (path) => join(folder, within(path)),
+    precompressed: true,
+  });
   return async (c, next) => {
     const path = within(c.req.path);
     const found = (await isOwn(folder, path)) ? await serve(c, async () => {}) : undefined;

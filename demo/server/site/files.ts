@@ -24,7 +24,7 @@ import { fillInProviders, withProviders } from '../social/social-config.js';
 
 /** Serves the files of a folder as they are. */
 const served = (...handlers: readonly MiddlewareHandler[]): Hono =>
-  new Hono().use(withETag(), compressed('best')).on('GET', ['*'], ...handlers);
+  new Hono().use(withETag(), compressed()).on('GET', ['*'], ...handlers);
 
 /** Pages of other origins must also be able to read the 404 for a missing chunk of an older build. */
 const missingToAll: MiddlewareHandler = async (c) => c.text('Not found', 404, BUNDLE_HEADERS);
@@ -132,10 +132,7 @@ export function mediaRoutes(folder: string): Hono {
     ...giftPictures(),
   ]);
   const headers = { ...IMAGE_HEADERS, 'Cache-Control': CACHE.day };
-  // There are too many pictures of cars for the best compression, which takes far longer than drawing one.
-  const quickly = compressed('fast');
   return served(
-    (c, next) => (c.req.path.startsWith('/media/cars/') ? quickly(c, next) : next()),
     async (c, next) => {
       const picture =
         generated.get(c.req.path) ?? (await drawPicture(c.req.path)) ?? drawCarPicture(c.req.path);

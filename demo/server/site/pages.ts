@@ -133,12 +133,11 @@ export function pageRoutes(
 
   return new Hono<ApiEnv>()
     .get('*', sendCachedPage)
-    .use(withETag(), compressed('best'))
+    .use(withETag(), compressed())
     .get(
       '*',
       (c, next) => ([prefix, prefix + ENTRY].includes(c.req.path) ? next() : files(c, next)),
       (c, next) => (takesPage(c, pathBelow(c, prefix)) ? next() : missing(c, next)),
-      compressed('fast'),
       page,
     );
 }

@@ -33,7 +33,7 @@ export class FakeProject {
   /** Returns a step that copies a text. @param before what it does before that */
   step(
     name: string,
-    files: Pick<Step, 'inputs' | 'outputs' | 'after' | 'keepsPrevious'>,
+    files: Pick<Step, 'inputs' | 'outputs' | 'served' | 'after' | 'keepsPrevious'>,
     before: Step['run'] = async () => {},
   ): Step {
     const { inputs, outputs } = files;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FOLDERS } from '../../../demo/server/config.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { testApp } from './test-app.js';
@@ -13,6 +13,7 @@ const root = temporaryFolder({
   'dist/chunks/store-4f2a.js': SCRIPT,
   'dist/integrity.json': '{}',
   'dist/changing.js': 'first',
+  'dist/compressed.js': SCRIPT,
   'dist/.secret': 'secret',
   'outside.js': 'secret',
   'distant/near.js': 'secret',
@@ -60,6 +61,26 @@ test('the bundle is sent as small as the browser takes it', async () => {
   assert.deepEqual([gzip.encoding, gunzipSync(gzip.body).toString()], ['gzip', SCRIPT]);
   assert.equal((await encoded('identity')).encoding, null);
   assert.equal((await encoded('*')).encoding, 'br');
+});
+
+test('the copy that the build has compressed is sent to browsers that accept it', async () => {
+  const copy = brotliCompressSync(SCRIPT);
+  writeFileSync(join(dist, 'compressed.js.br'), copy);
+  const sent = async (method: string, accept: string) => {
+    const response = await app.request('/dist/compressed.js', {
+      method,
+      headers: { 'accept-encoding': accept },
+    });
+    const { headers } = response;
+    assert.deepEqual(
+      [headers.get('vary'), headers.get('cache-control'), headers.get('content-type')],
+      ['Accept-Encoding', 'public, max-age=300', 'text/javascript; charset=utf-8'],
+    );
+    return [headers.get('content-encoding'), Buffer.from(await response.arrayBuffer())];
+  };
+  assert.deepEqual(await sent('GET', 'gzip, deflate, br'), ['br', copy]);
+  assert.deepEqual(await sent('HEAD', 'br'), ['br', Buffer.alloc(0)]);
+  assert.deepEqual(await sent('GET', 'identity'), [null, Buffer.from(SCRIPT)]);
 });
 
 test('a file too small to gain is sent as it is', async () => {
