@@ -4,7 +4,7 @@ import { renderWidget } from '../../src/server/render.js';
 import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { choose, drawIn, field, formOf, freshApi, rootOf, search, stuck } from './early-form.js';
-import { closePages, openPage } from './page.js';
+import { closePages, loader, openPage } from './page.js';
 
 const labels = (select: HTMLSelectElement) => [...select.options].map(({ label }) => label);
 
@@ -107,6 +107,21 @@ describe('the form that the loader renders before the widget loads', () => {
       form.querySelector('button') ?? expect.fail('there is no button'),
     );
     expect([backgroundColor, color]).to.deep.equal(['rgb(18, 52, 86)', 'rgb(255, 255, 255)']);
+  });
+
+  it('loads the widget’s files while the makes are on their way, by the nonce of the loader', async () => {
+    const csp = `default-src 'none'; script-src 'nonce-n1' 'strict-dynamic'; connect-src ${location.origin}`;
+    const api = freshApi('hold');
+    const page = await openPage(loader('/dist/storefront.js', `nonce="n1" data-api="${api.url}"`) + search, {
+      csp,
+    });
+    const links = [...page.document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    const paths = links.map(({ href }) => new URL(href).pathname);
+    expect(paths).to.include('/dist/widgets/car-search.js');
+    expect(links.map(({ nonce }) => nonce)).to.deep.equal(links.map(() => 'n1'));
+    await api.release();
+    await page.ready();
+    for (const path of paths) expect(page.loaded().filter((loaded) => loaded === path)).to.have.length(1);
   });
 
   itOnce('is accessible', async () => {
