@@ -5,7 +5,8 @@ import { type Fields, post } from '../api/request.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { companyTexts, formTexts } from '../texts.js';
-import { Field, Form, FormButtons, ruled, TextField, useShopForm } from '../ui/form.js';
+import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { ruled } from '../ui/rules.js';
 
 const Kept = type({ message_id: number() });
 

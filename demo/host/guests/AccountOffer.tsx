@@ -7,7 +7,8 @@ import { registerAccount, requestCode, type SignedIn } from '../api/registration
 import { ORDERS_PATH } from '../cart/paths.js';
 import { fill } from '../messages/speech.js';
 import { guestTexts } from '../texts.js';
-import { Form, FormButtons, ruled, TextField, useShopForm } from '../ui/form.js';
+import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { ruled } from '../ui/rules.js';
 
 /** A code that is too short counts as a try, and there are few. */
 const ACCOUNT = {

@@ -11,8 +11,9 @@ import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { guestTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
-import { Form, FormButtons, ruled, TextField, useShopForm } from '../ui/form.js';
+import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { Notice } from '../ui/Notice.js';
+import { ruled } from '../ui/rules.js';
 import { GUEST_ORDER_PATH } from './paths.js';
 
 export const loader = loadTexts(guestTexts);

@@ -4,7 +4,8 @@ import type { Profile, UserRecord } from '../../shared/replies/account.js';
 import { saveProfile } from '../api/account.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { formTexts, profileTexts } from '../texts.js';
-import { Field, Form, FormButtons, ruled, TextField, useShopForm } from '../ui/form.js';
+import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { ruled } from '../ui/rules.js';
 import { Initials, PICTURE_COLORS } from './picture.js';
 
 type Values = Record<'picture_color' | 'uname' | 'phone' | 'birthday' | 'lang', string>;

@@ -1,4 +1,4 @@
-import { createContext, type InputHTMLAttributes, type ReactNode, useContext, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useContext, useId } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -7,31 +7,17 @@ import {
   FormProvider,
   type RegisterOptions,
   type UseFormRegisterReturn,
-  type UseFormReturn,
   useForm,
   useFormContext,
 } from 'react-hook-form';
 import { RequestError } from '../../../dist/index.js';
-import { type MessagesOf, type Form as Rules, tidyValues, wrongIn } from '../../shared/check-form.js';
+import { tidyValues, wrongIn } from '../../shared/check-form.js';
 import { useSpeech } from '../messages/speech.js';
-import { inputOf } from './input-of.js';
 import { type Clean, cleanOf, pastable } from './pasting.js';
+import { inputOf, type Ruled, RulesContext } from './rules.js';
 
 /** Error messages by field name. */
 export type Wrong<Values> = { [Name in keyof Values]?: string | undefined };
-
-/** The rules of a form's fields, which the server applies too. */
-interface Ruled {
-  readonly form: Rules;
-  /** The messages about fields with invalid values. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** Shown after the label of an optional field. */
-  readonly optional?: string | undefined;
-}
-
-export const ruled = <F extends Rules>(form: F, texts: MessagesOf<F>, optional?: string): Ruled => ({
-  ...{ form, texts, optional },
-});
 
 interface ShopForm<Values extends FieldValues, T> {
   /** The initial value of each field, in the order of the form. */
@@ -100,15 +86,9 @@ export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Value
   return { methods, submit, rules };
 }
 
-const RulesContext = createContext<Ruled | undefined>(undefined);
-
 interface FormProps<Values extends FieldValues> {
   /** What `useShopForm` returns. */
-  form: {
-    readonly methods: UseFormReturn<Values>;
-    readonly submit: () => Promise<void>;
-    readonly rules?: Ruled | undefined;
-  };
+  form: ReturnType<typeof useShopForm<Values, unknown>>;
   className?: string;
   /** Called on every change of a field. */
   onChange?: () => void;

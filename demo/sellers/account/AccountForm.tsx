@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formTexts } from '../../host/texts.js';
-import { Form, FormButtons, ruled, TextField, useShopForm } from '../../host/ui/form.js';
+import { Form, FormButtons, TextField, useShopForm } from '../../host/ui/form.js';
+import { ruled } from '../../host/ui/rules.js';
 import type { Form as Rules } from '../../shared/check-form.js';
 import { REGISTER_FORM, SELLER_NAME } from '../../shared/forms/forms.js';
 import { wrongFields } from '../api/application.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { object, validate } from 'superstruct';
-import { inputOf } from '../../../demo/host/ui/input-of.js';
+import { inputOf } from '../../../demo/host/ui/rules.js';
 import { FORM_MESSAGES, formFields } from '../../../demo/server/http/form-fields.js';
 import { type Form, maxLengthOf, type Rule, tidyValues, wrongIn } from '../../../demo/shared/check-form.js';
 import * as forms from '../../../demo/shared/forms/forms.js';

@@ -7,7 +7,8 @@ import { fill } from '../../messages/speech.js';
 import { signOut } from '../../session/signOut.js';
 import { formTexts, securityTexts } from '../../texts.js';
 import { Told } from '../../ui/AsyncView.js';
-import { Form, ruled, TextField, useShopForm } from '../../ui/form.js';
+import { Form, TextField, useShopForm } from '../../ui/form.js';
+import { ruled } from '../../ui/rules.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
 import { PAGES } from '../pages.js';
 

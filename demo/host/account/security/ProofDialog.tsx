@@ -6,7 +6,8 @@ import { proofQuery, prove, proveByPasskey, sendProofCode } from '../../api/proo
 import { useOwnQuery } from '../../data/use-shop-query.js';
 import { formTexts, securityTexts } from '../../texts.js';
 import { AsyncView, Told } from '../../ui/AsyncView.js';
-import { Form, FormButtons, ruled, TextField, useShopForm } from '../../ui/form.js';
+import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
+import { ruled } from '../../ui/rules.js';
 
 interface ProofDialogProps {
   /** Called with whether the shopper has proved to be the account's owner, or with false if they cancel. */

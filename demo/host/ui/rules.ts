@@ -1,5 +1,21 @@
-import type { InputHTMLAttributes } from 'react';
-import { maxLengthOf, type Rule } from '../../shared/check-form.js';
+import { createContext, type InputHTMLAttributes } from 'react';
+import { type Form, type MessagesOf, maxLengthOf, type Rule } from '../../shared/check-form.js';
+
+/** The rules of a form's fields, which the server applies too. */
+export interface Ruled {
+  readonly form: Form;
+  /** The messages about fields with invalid values. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Shown after the label of an optional field. */
+  readonly optional?: string | undefined;
+}
+
+export const ruled = <F extends Form>(form: F, texts: MessagesOf<F>, optional?: string): Ruled => ({
+  ...{ form, texts, optional },
+});
+
+/** The rules of the form around a field. */
+export const RulesContext = createContext<Ruled | undefined>(undefined);
 
 type Input = InputHTMLAttributes<HTMLInputElement>;
 
