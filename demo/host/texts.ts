@@ -39,6 +39,10 @@ export const couponTexts = lazyTexts<typeof import('./coupons/messages/en.json')
 export const favoriteTexts = lazyTexts<typeof import('./favorites/messages/en.json')>(
   (lang) => import(`./favorites/messages/${lang}.json`),
 );
+/** The messages about the fields of forms, which the server sends too. */
+export const formTexts = lazyTexts<typeof import('../shared/forms/messages/en.json')>(
+  (lang) => import(`../shared/forms/messages/${lang}.json`),
+);
 export const guestTexts = lazyTexts<typeof import('./guests/messages/en.json')>(
   (lang) => import(`./guests/messages/${lang}.json`),
 );

@@ -1,45 +1,24 @@
-import { type InputHTMLAttributes, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
-import { isPhone } from '../../shared/phone.js';
+import { wrongIn } from '../../shared/check-form.js';
+import { ADDRESS_FORM } from '../../shared/forms/forms.js';
 import type { Address, State } from '../../shared/replies/addresses.js';
-import { type AddressFields, findCity, saveAddress, statesQuery } from '../api/addresses.js';
+import { findCity, saveAddress, statesQuery } from '../api/addresses.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { type AddressMessages, addressTexts } from '../texts.js';
+import { addressTexts, formTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { Field, Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../ui/form.js';
+import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { ruled } from '../ui/rules.js';
 
-type FieldName = keyof AddressFields;
+const ZIP_FORM = { post_code: ADDRESS_FORM.post_code };
+
+type FieldName = keyof typeof ADDRESS_FORM;
 type Values = Record<FieldName, string> & { is_default: boolean };
-
-/** The maximum length of each field, as the server enforces it. */
-const MAX_LENGTHS: Readonly<Record<FieldName, number>> = {
-  contact_name: 100,
-  phone: 40,
-  street: 200,
-  unit: 100,
-  post_code: 5,
-  city_name: 100,
-  state: 2,
-  address_name: 100,
-};
-
-const NEEDED = ['contact_name', 'phone', 'street', 'city_name', 'state'] as const;
-
-const ZIP = /^\d{5}$/;
-
-/** Returns what the server would reject in an address, except for a five-digit zip code that doesn't exist. */
-function check(fields: AddressFields, wrong: AddressMessages['wrong']): Wrong<Values> {
-  const found: Wrong<Values> = {};
-  for (const name of NEEDED) if (!fields[name]) found[name] = wrong[name];
-  if (fields.phone && !isPhone(fields.phone)) found.phone = wrong.phoneDigits;
-  if (!ZIP.test(fields.post_code)) found.post_code = wrong.post_code;
-  return found;
-}
 
 /** Returns the form's initial values. */
 function valuesOf(address: Address | null): Values {
-  const texts = Object.keys(MAX_LENGTHS).map((name) => [name, address?.[name as FieldName] ?? '']);
-  return { ...(Object.fromEntries(texts) as AddressFields), is_default: false }; // keyed by field name
+  const texts = Object.keys(ADDRESS_FORM).map((name) => [name, address?.[name as FieldName] ?? '']);
+  return { ...(Object.fromEntries(texts) as Record<FieldName, string>), is_default: false }; // keyed by field name
 }
 
 interface AddressFormProps {
@@ -61,20 +40,18 @@ export function AddressForm(props: AddressFormProps) {
 
 function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { states: State[] }) {
   const texts = addressTexts.useTexts();
+  const wrong = formTexts.useTexts().address;
   /** A zip code that's known not to exist. */
   const none = useRef<string>(undefined);
   /** The city that was filled in from a zip code. */
   const written = useRef<string>(undefined);
   const form = useShopForm<Values, Address>({
     defaultValues: valuesOf(address),
-    check: (values) => ({
-      ...check(trimmed(values), texts.wrong),
-      ...(values.post_code.trim() === none.current && { post_code: texts.wrong.post_code }),
-    }),
-    send: (values) => saveAddress(address?.address_id ?? null, trimmed(values)),
+    rules: ruled(ADDRESS_FORM, wrong, texts.optional),
+    check: ({ post_code }) => (post_code === none.current ? { post_code: wrong.post_code } : {}),
+    send: (values) => saveAddress(address?.address_id ?? null, values),
     onSent: onSaved,
-    wrongOf: ({ message }) =>
-      message === texts.wrong.post_code ? { post_code: texts.wrong.post_code } : undefined,
+    wrongOf: ({ message }) => (message === wrong.post_code ? { post_code: message } : undefined),
     checkText: texts.check,
   });
   const { register, getValues, setValue, setError, clearErrors } = form.methods;
@@ -83,13 +60,13 @@ function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { 
   const onZip = async () => {
     const zip = getValues('post_code').trim();
     clearErrors('post_code');
-    if (!ZIP.test(zip)) return;
+    if (wrongIn(ZIP_FORM, { post_code: zip }, wrong).post_code) return;
     // If the lookup fails, the server checks the zip code when the address is saved.
     const city = await findCity(zip).catch(() => undefined);
     if (city === undefined || getValues('post_code').trim() !== zip) return;
     if (city === null) {
       none.current = zip;
-      return setError('post_code', { message: texts.wrong.post_code });
+      return setError('post_code', { message: wrong.post_code });
     }
     const before = getValues('city_name');
     if (before && before !== written.current) return;
@@ -100,31 +77,18 @@ function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { 
 
   const text = (
     name: FieldName,
-    input: InputHTMLAttributes<HTMLInputElement>,
-    more: { optional?: string; hint?: string; onChange?: () => void } = {},
-  ) => (
-    <TextField
-      dir="auto"
-      maxLength={MAX_LENGTHS[name]}
-      {...input}
-      {...more}
-      name={name}
-      label={texts.fields[name]}
-    />
-  );
+    autoComplete: string,
+    more: { hint?: string; onChange?: () => void } = {},
+  ) => <TextField {...{ name, autoComplete, ...more }} label={texts.fields[name]} />;
   return (
     <Form form={form}>
-      {text('contact_name', { autoComplete: 'name' })}
-      {text('phone', { type: 'tel', autoComplete: 'tel', dir: 'ltr' }, { hint: texts.phoneHint })}
-      {text('street', { autoComplete: 'address-line1' })}
-      {text('unit', { autoComplete: 'address-line2' }, { optional: texts.optional })}
+      {text('contact_name', 'name')}
+      {text('phone', 'tel', { hint: texts.phoneHint })}
+      {text('street', 'address-line1')}
+      {text('unit', 'address-line2')}
       <div className="form-row">
-        {text(
-          'post_code',
-          { autoComplete: 'postal-code', inputMode: 'numeric', dir: 'ltr' },
-          { onChange: () => void onZip() },
-        )}
-        {text('city_name', { autoComplete: 'address-level2' })}
+        {text('post_code', 'postal-code', { onChange: () => void onZip() })}
+        {text('city_name', 'address-level2')}
       </div>
       <Field name="state" label={texts.fields.state}>
         {(tied) => (
@@ -138,7 +102,7 @@ function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { 
           </select>
         )}
       </Field>
-      {text('address_name', { autoComplete: 'off' }, { optional: texts.optional, hint: texts.nameHint })}
+      {text('address_name', 'off', { hint: texts.nameHint })}
       {!isFirst && address?.is_default !== 1 && (
         <label className="form-check">
           <input type="checkbox" {...register('is_default')} />

@@ -8,7 +8,7 @@ import { prefetch, refetchQuery } from '../data/use-shop-query.js';
 import { fill, loadTexts } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
-import { accountTexts, addressTexts } from '../texts.js';
+import { accountTexts, addressTexts, formTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { AddressForm } from './AddressForm.js';
@@ -17,7 +17,7 @@ import { useAddresses } from './useAddresses.js';
 
 export const loader = (): Promise<null> => {
   prefetch(statesQuery);
-  return loadTexts(accountTexts, addressTexts)();
+  return loadTexts(accountTexts, addressTexts, formTexts)();
 };
 
 /** The address book (spec section 2). Shows the list, or the form for `?edit=new` and `?edit={id}`. */

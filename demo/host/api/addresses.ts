@@ -3,8 +3,6 @@ import { Address, Addresses, Cities, type Postal, States } from '../../shared/re
 import { shopQuery } from '../data/use-shop-query.js';
 import { get, post } from './request.js';
 
-export type AddressFields = Postal & { readonly address_name: string };
-
 /** The shopper's addresses, the default one first. Fails with code 401 for a guest. */
 export const addressesQuery = shopQuery('/pc/address/list', Addresses);
 
@@ -20,7 +18,7 @@ export async function findCity(zip: string): Promise<string | null> {
 /** Adds an address, or changes the one with this id. */
 export const saveAddress = (
   address_id: string | null,
-  fields: AddressFields & { readonly is_default: boolean },
+  fields: Postal & { readonly address_name: string; readonly is_default: boolean },
 ) => post(`/pc/address/${address_id === null ? 'add' : 'edit'}`, Address, { ...fields, address_id });
 
 /** Removes an address. If it was the default, the server chooses another one as the default. */

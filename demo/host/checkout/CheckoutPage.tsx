@@ -21,7 +21,7 @@ import { hasCents } from '../messages/numbers.js';
 import { fill, loadTexts } from '../messages/speech.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
-import { addressTexts, checkoutTexts, guestTexts } from '../texts.js';
+import { addressTexts, checkoutTexts, formTexts, guestTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { AddressChoice } from './AddressChoice.js';
@@ -32,7 +32,7 @@ import { Reductions } from './Reductions.js';
 export const loader = (): Promise<null> => {
   prefetch(cartQuery);
   prefetch(statesQuery);
-  return loadTexts(addressTexts, checkoutTexts, guestTexts)();
+  return loadTexts(addressTexts, checkoutTexts, formTexts, guestTexts)();
 };
 
 export function Component() {

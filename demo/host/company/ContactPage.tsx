@@ -3,10 +3,10 @@ import { COMPANY } from '../../shared/company.js';
 import { fill, loadTexts } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
-import { companyTexts } from '../texts.js';
+import { companyTexts, formTexts } from '../texts.js';
 import { ContactForm, type Sent } from './ContactForm.js';
 
-export const loader = loadTexts(companyTexts);
+export const loader = loadTexts(companyTexts, formTexts);
 
 /** `/contact`: the ways to reach the shop, a form, and common questions. */
 export function Component() {

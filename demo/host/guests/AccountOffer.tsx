@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { session } from '../../../dist/index.js';
-import { MIN_PASSWORD } from '../../shared/password.js';
+import { CODE_LENGTH, REGISTER_FORM } from '../../shared/forms/forms.js';
 import { PAGES } from '../account/pages.js';
 import { registerAccount, requestCode, type SignedIn } from '../api/registration.js';
 import { ORDERS_PATH } from '../cart/paths.js';
 import { fill } from '../messages/speech.js';
 import { guestTexts } from '../texts.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { ruled } from '../ui/rules.js';
+
+/** A code that is too short counts as a try, and there are few. */
+const ACCOUNT = {
+  password: REGISTER_FORM.password,
+  code: { ...REGISTER_FORM.email_code, min: CODE_LENGTH, max: CODE_LENGTH },
+};
 
 interface AccountOfferProps {
   email: string;
@@ -24,17 +31,11 @@ export function AccountOffer({ email, onCreated }: AccountOfferProps) {
   const [isCodeSent, setCodeSent] = useState(false);
   const form = useShopForm({
     defaultValues: { password: '', code: '' },
-    check: ({ password, code }) => ({
-      password:
-        password === ''
-          ? texts.passwordEmpty
-          : password.length < MIN_PASSWORD
-            ? texts.passwordShort
-            : undefined,
-      code: isCodeSent && !/^\d{6}$/.test(code.trim()) ? texts.codeWrong : undefined,
-    }),
+    rules: isCodeSent
+      ? ruled(ACCOUNT, { ...texts, codeEmpty: texts.codeWrong, codeShort: texts.codeWrong })
+      : ruled({ password: ACCOUNT.password }, texts),
     async send({ password, code }) {
-      if (isCodeSent) return registerAccount(email, password, code.trim());
+      if (isCodeSent) return registerAccount(email, password, code);
       await requestCode(email);
       return null;
     },
@@ -55,21 +56,10 @@ export function AccountOffer({ email, onCreated }: AccountOfferProps) {
           name="password"
           label={texts.password}
           hint={texts.passwordHint}
-          type="password"
           autoComplete="new-password"
-          dir="ltr"
         />
         <p role="status">{isCodeSent && fill(texts.codeSent, { email: shownEmail })}</p>
-        {isCodeSent && (
-          <TextField
-            name="code"
-            label={texts.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            dir="ltr"
-            maxLength={6}
-          />
-        )}
+        {isCodeSent && <TextField name="code" label={texts.code} />}
         <FormButtons submit={texts.create} busy={texts.creating} />
       </Form>
     </section>

@@ -1,21 +1,17 @@
-import { isEmail } from '../../shared/email.js';
+import { EMAIL_FORM } from '../../shared/forms/forms.js';
 import { beginGuest } from '../api/guests.js';
 import { openDialog } from '../session/openDialog.js';
-import { type GuestMessages, guestTexts } from '../texts.js';
-import { EmailField } from '../ui/EmailField.js';
-import { Form, FormButtons, useShopForm } from '../ui/form.js';
-
-/** Returns what the server would reject in an email. */
-export const wrongEmail = (email: string, texts: GuestMessages): string | undefined =>
-  email === '' ? texts.emailEmpty : isEmail(email) ? undefined : texts.emailWrong;
+import { guestTexts } from '../texts.js';
+import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { ruled } from '../ui/rules.js';
 
 /** How a checkout begins without a sign-in: with an email or, beside it, by signing in. */
 export function CheckoutStart() {
   const texts = guestTexts.useTexts();
   const form = useShopForm({
     defaultValues: { email: '' },
-    check: ({ email }) => ({ email: wrongEmail(email.trim(), texts) }),
-    send: ({ email }) => beginGuest(email.trim()),
+    rules: ruled(EMAIL_FORM, texts),
+    send: ({ email }) => beginGuest(email),
     onSent: () => {},
   });
   return (
@@ -24,7 +20,7 @@ export function CheckoutStart() {
         <h2 id="checkout-guest">{texts.begin}</h2>
         <p className="checkout-hint">{texts.beginText}</p>
         <Form form={form}>
-          <EmailField label={texts.email} />
+          <TextField name="email" label={texts.email} />
           <FormButtons submit={texts.goOn} busy={texts.going} />
         </Form>
       </section>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
+import { GUEST_ORDER_FORM } from '../../shared/forms/forms.js';
 import { openGuestOrder, requestGuestLink } from '../api/guests.js';
 import { orderPath } from '../cart/paths.js';
 import { fill, loadTexts, useSpeech } from '../messages/speech.js';
@@ -10,10 +11,9 @@ import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { guestTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
-import { EmailField } from '../ui/EmailField.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { Notice } from '../ui/Notice.js';
-import { wrongEmail } from './CheckoutStart.js';
+import { ruled } from '../ui/rules.js';
 import { GUEST_ORDER_PATH } from './paths.js';
 
 export const loader = loadTexts(guestTexts);
@@ -116,11 +116,8 @@ function LinkForm({ orderId, lead }: { orderId: string; lead: string }) {
   const [isSent, setSent] = useState(false);
   const form = useShopForm({
     defaultValues: { order_id: orderId, email: '' },
-    check: ({ order_id, email }) => ({
-      order_id: /^\d{1,9}$/.test(order_id.trim()) ? undefined : texts.orderEmpty,
-      email: wrongEmail(email.trim(), texts),
-    }),
-    send: ({ order_id, email }) => requestGuestLink(order_id.trim(), email.trim()),
+    rules: ruled(GUEST_ORDER_FORM, texts),
+    send: ({ order_id, email }) => requestGuestLink(order_id, email),
     onSent: () => setSent(true),
   });
   if (isSent) return <Notice role="status" title={texts.sent} text={texts.sentText} />;
@@ -128,8 +125,8 @@ function LinkForm({ orderId, lead }: { orderId: string; lead: string }) {
     <section className="card stack checkout-step">
       <p>{lead}</p>
       <Form form={form}>
-        <TextField name="order_id" label={texts.order} inputMode="numeric" dir="ltr" maxLength={9} />
-        <EmailField label={texts.email} />
+        <TextField name="order_id" label={texts.order} />
+        <TextField name="email" label={texts.email} />
         <FormButtons submit={texts.send} busy={texts.sending} />
       </Form>
     </section>

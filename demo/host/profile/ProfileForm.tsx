@@ -1,23 +1,14 @@
+import { PROFILE_FORM } from '../../shared/forms/forms.js';
 import { LANGUAGE_NAMES } from '../../shared/language.js';
-import { isPhone } from '../../shared/phone.js';
 import type { Profile, UserRecord } from '../../shared/replies/account.js';
 import { saveProfile } from '../api/account.js';
 import { fill, useSpeech } from '../messages/speech.js';
-import { profileTexts } from '../texts.js';
-import { Field, Form, FormButtons, TextField, useShopForm, type Wrong } from '../ui/form.js';
+import { formTexts, profileTexts } from '../texts.js';
+import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { ruled } from '../ui/rules.js';
 import { Initials, PICTURE_COLORS } from './picture.js';
 
 type Values = Record<'picture_color' | 'uname' | 'phone' | 'birthday' | 'lang', string>;
-
-function check({ uname, phone, birthday }: Values, wrong: Wrong<Values>): Wrong<Values> {
-  const found: Wrong<Values> = {};
-  if (!uname.trim()) found.uname = wrong.uname;
-  if (phone.trim() && !isPhone(phone.trim())) found.phone = wrong.phone;
-  if (birthday && (birthday < '1900-01-01' || new Date(birthday) > new Date())) {
-    found.birthday = wrong.birthday;
-  }
-  return found;
-}
 
 interface ProfileFormProps {
   profile: Profile;
@@ -29,7 +20,7 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
   const texts = profileTexts.useTexts();
   const { numbers } = useSpeech();
-  const wrong = { uname: texts.wrong.name, phone: texts.wrong.phone, birthday: texts.wrong.birthday };
+  const wrong = formTexts.useTexts().profile;
   const form = useShopForm<Values, { profile: Profile; user: UserRecord }>({
     defaultValues: {
       picture_color: String(profile.picture_color),
@@ -38,11 +29,9 @@ export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
       birthday: profile.birthday ?? '',
       lang: profile.lang,
     },
-    check: (values) => check(values, wrong),
+    rules: ruled(PROFILE_FORM, wrong, texts.optional),
     send: saveProfile,
     onSent: onSaved,
-    wrongOf: ({ message }) =>
-      Object.fromEntries(Object.entries(wrong).filter(([, text]) => text === message)),
   });
   const { register, watch } = form.methods;
   const name = watch('uname') || profile.uname;
@@ -74,7 +63,7 @@ export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
         </div>
         <p className="form-hint">{texts.pictureHint}</p>
       </fieldset>
-      <TextField name="uname" label={texts.name} autoComplete="name" maxLength={40} dir="auto" />
+      <TextField name="uname" label={texts.name} autoComplete="name" />
       <div className="form-field">
         <span className="form-label">{texts.email}</span>
         <p className="profile-email">
@@ -82,25 +71,8 @@ export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
         </p>
         {profile.email && <p className="form-hint">{texts.emailHint}</p>}
       </div>
-      <TextField
-        name="phone"
-        type="tel"
-        label={texts.phone}
-        optional={texts.optional}
-        hint={texts.phoneHint}
-        autoComplete="tel"
-        maxLength={40}
-        dir="ltr"
-      />
-      <TextField
-        name="birthday"
-        type="date"
-        label={texts.birthday}
-        optional={texts.optional}
-        hint={texts.birthdayHint}
-        autoComplete="bday"
-        min="1900-01-01"
-      />
+      <TextField name="phone" label={texts.phone} hint={texts.phoneHint} />
+      <TextField name="birthday" label={texts.birthday} hint={texts.birthdayHint} autoComplete="bday" />
       <Field name="lang" label={texts.language} hint={texts.languageHint}>
         {(tied) => (
           <select {...tied}>

@@ -6,11 +6,11 @@ import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PAGES } from '../account/pages.js';
 import { profileQuery } from '../api/account.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { profileTexts } from '../texts.js';
+import { formTexts, profileTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { ProfileForm } from './ProfileForm.js';
 
-export const loader = accountLoader(profileTexts);
+export const loader = accountLoader(profileTexts, formTexts);
 
 /** What shoppers say about themselves, and what keeps their account safe. */
 export function Component() {

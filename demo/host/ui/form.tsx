@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useContext, useId } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -7,28 +7,25 @@ import {
   FormProvider,
   type RegisterOptions,
   type UseFormRegisterReturn,
-  type UseFormReturn,
   useForm,
   useFormContext,
 } from 'react-hook-form';
 import { RequestError } from '../../../dist/index.js';
+import { tidyValues, wrongIn } from '../../shared/check-form.js';
 import { useSpeech } from '../messages/speech.js';
 import { type Clean, cleanOf, pastable } from './pasting.js';
+import { inputOf, type Ruled, RulesContext } from './rules.js';
 
 /** Error messages by field name. */
 export type Wrong<Values> = { [Name in keyof Values]?: string | undefined };
 
-/** Returns the values without leading and trailing spaces. */
-export const trimmed = <Values extends Readonly<Record<string, unknown>>>(values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  ) as Values; // the names stay the same
-
 interface ShopForm<Values extends FieldValues, T> {
   /** The initial value of each field, in the order of the form. */
   defaultValues: DefaultValues<Values>;
-  /** Returns the errors that the page itself can find. If there are any, nothing is sent. */
-  check: (values: Values) => Wrong<Values>;
+  /** The rules of the fields that have some. Their values are tidied before they are checked and sent. */
+  rules?: Ruled | undefined;
+  /** Returns the errors that the page can find beyond the rules. If there are any, nothing is sent. */
+  check?: (values: Values) => Wrong<Values>;
   /** Sends the form. Rejects with a `RequestError`. */
   send: (values: Values) => Promise<T>;
   onSent: (data: T, values: Values) => void | Promise<void>;
@@ -42,12 +39,14 @@ interface ShopForm<Values extends FieldValues, T> {
 
 /** Returns a form that's validated, then sent once at a time. It keeps the input, and focuses an invalid field. */
 export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Values, T>) {
-  const { defaultValues, check, send, onSent, wrongOf, checkText, failedText } = parts;
+  const { defaultValues, rules, check, send, onSent, wrongOf, checkText, failedText } = parts;
   const { problem } = useSpeech().texts;
   const methods = useForm<Values>({
     defaultValues,
-    resolver: (values) => {
-      const found = Object.entries(check(values)).filter(([, message]) => message !== undefined);
+    resolver: (typed) => {
+      const values = { ...typed, ...(rules && tidyValues(rules.form, typed)) };
+      const wrong = { ...check?.(values), ...(rules && wrongIn(rules.form, values, rules.texts)) };
+      const found = Object.entries(wrong).filter(([, message]) => message !== undefined);
       if (found.length === 0) return { values, errors: {} };
       const errors = Object.fromEntries(found.map(([name, message]) => [name, { type: 'check', message }]));
       return { values: {}, errors: errors as FieldErrors<Values> }; // keyed by the names from `check`
@@ -84,12 +83,12 @@ export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Value
       },
     )();
   };
-  return { methods, submit };
+  return { methods, submit, rules };
 }
 
 interface FormProps<Values extends FieldValues> {
   /** What `useShopForm` returns. */
-  form: { readonly methods: UseFormReturn<Values>; readonly submit: () => Promise<void> };
+  form: ReturnType<typeof useShopForm<Values, unknown>>;
   className?: string;
   /** Called on every change of a field. */
   onChange?: () => void;
@@ -110,7 +109,7 @@ export function Form<Values extends FieldValues>({ form, className, onChange, ch
         }}
       >
         <FormFailure />
-        {children}
+        <RulesContext value={form.rules}>{children}</RulesContext>
       </form>
     </FormProvider>
   );
@@ -158,7 +157,7 @@ export type Tied = UseFormRegisterReturn & {
 interface FieldProps {
   name: string;
   label: string;
-  /** Shown after the label of an optional field. */
+  /** Shown after the label of an optional field. By default, the field's rule says whether it's one. */
   optional?: string | undefined;
   hint?: string | undefined;
   /** The error to show if the form reports none. */
@@ -177,7 +176,7 @@ interface FieldProps {
 export function Field({
   name,
   label,
-  optional,
+  optional: ownOptional,
   hint,
   wrong,
   isGroup,
@@ -186,6 +185,8 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId();
+  const rules = useContext(RulesContext);
+  const optional = ownOptional ?? (rules?.form[name]?.optional && rules.optional);
   const { register, getFieldState, formState } = useFormContext();
   const message = getFieldState(name, formState).error?.message ?? wrong;
   const more = message ?? hint;
@@ -230,9 +231,11 @@ type TextFieldProps = Omit<FieldProps, 'children' | 'isGroup'> &
     beside?: (input: ReactNode) => ReactNode;
   };
 
-/** A field for one line of text. All other props go to its `input`. */
+/** A field for one line of text. All other props go to its `input`, whose other attributes come from the field's rule. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, optional, hint, wrong, onChange, beside, clean: ownClean, ...input } = props;
+  const { name, label, optional, hint, wrong, onChange, beside, clean: ownClean, ...own } = props;
+  const rule = useContext(RulesContext)?.form[name];
+  const input = { ...(rule && inputOf(rule)), ...own };
   const clean = ownClean ?? cleanOf(input);
   return (
     <Field {...{ name, label, optional, hint, wrong, onChange, clean }}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { EmailField } from '../../host/ui/EmailField.js';
-import { Form, FormButtons, TextField, useShopForm, type Wrong } from '../../host/ui/form.js';
-import { isEmail } from '../../shared/email.js';
-import { MIN_PASSWORD } from '../../shared/password.js';
+import { formTexts } from '../../host/texts.js';
+import { Form, FormButtons, TextField, useShopForm } from '../../host/ui/form.js';
+import { ruled } from '../../host/ui/rules.js';
+import type { Form as Rules } from '../../shared/check-form.js';
+import { REGISTER_FORM, SELLER_NAME } from '../../shared/forms/forms.js';
 import { wrongFields } from '../api/application.js';
 import { changePassword, register, signIn } from '../api/session.js';
 import type { SellerMessages } from '../texts.js';
@@ -59,28 +60,19 @@ function ViewLink({ to, text }: { to: AccountView; text: string }) {
   );
 }
 
-type Values = Record<'name' | 'email' | 'password' | 'enter_password' | 'email_code', string>;
+const { email, password, enter_password, email_code } = REGISTER_FORM;
 
-function check(view: AccountView, values: Values, texts: SellerMessages['account']['wrong']): Wrong<Values> {
-  const [name, email, code] = [values.name.trim(), values.email.trim(), values.email_code.trim()];
-  const { password, enter_password: again } = values;
-  const found: Wrong<Values> = {};
-  if (view === 'register' && name === '') found.name = texts.name;
-  if (email === '') found.email = texts.emailEmpty;
-  else if (!isEmail(email)) found.email = texts.email;
-  if (password === '') found.password = texts.passwordEmpty;
-  else if (password.length < MIN_PASSWORD) found.password = texts.password;
-  if (view === 'register' && again === '') found.enter_password = texts.againEmpty;
-  else if (view === 'register' && again !== password) found.enter_password = texts.again;
-  if (view !== 'sign-in' && code === '') found.email_code = texts.codeEmpty;
-  else if (view !== 'sign-in' && code.length < 5) found.email_code = texts.code;
-  return found;
-}
+const FORMS = {
+  'sign-in': { email, password },
+  register: { name: SELLER_NAME, email, password, enter_password, email_code },
+  forgot: { email, password, email_code },
+} as const satisfies Record<AccountView, Rules>;
 
-/** Sends a view's form. Passwords aren't trimmed, because a space is a character like any other. */
+type Values = Record<keyof typeof FORMS.register, string>;
+
+/** Sends a view's form. */
 async function send(view: AccountView, values: Values): Promise<void> {
-  const { password, enter_password } = values;
-  const [name, email, email_code] = [values.name.trim(), values.email.trim(), values.email_code.trim()];
+  const { name, email, password, enter_password, email_code } = values;
   if (view === 'sign-in') await signIn({ email, password });
   else if (view === 'forgot') await changePassword({ email, password, code: email_code });
   else await register({ name, email, password, enter_password, email_code });
@@ -93,7 +85,7 @@ function ViewForm({ view, onChanged }: { view: AccountView; onChanged: () => voi
   const isNew = view !== 'sign-in';
   const form = useShopForm<Values, void>({
     defaultValues: { name: '', email: '', password: '', enter_password: '', email_code: '' },
-    check: (values) => check(view, values, account.wrong),
+    rules: ruled<Rules>(FORMS[view], { ...formTexts.useTexts().account, codeEmpty: account.codeEmpty }),
     send: (values) => send(view, values),
     onSent: () => {
       if (view !== 'forgot') return;
@@ -105,26 +97,16 @@ function ViewForm({ view, onChanged }: { view: AccountView; onChanged: () => voi
   });
   return (
     <Form form={form}>
-      {view === 'register' && (
-        <TextField name="name" label={account.name} autoComplete="name" maxLength={100} />
-      )}
-      <EmailField label={account.email} />
+      {view === 'register' && <TextField name="name" label={account.name} autoComplete="name" />}
+      <TextField name="email" label={account.email} />
       <TextField
         name="password"
-        type="password"
         label={view === 'forgot' ? account.newPassword : account.password}
         hint={isNew ? account.passwordHint : undefined}
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        dir="ltr"
       />
       {view === 'register' && (
-        <TextField
-          name="enter_password"
-          type="password"
-          label={account.again}
-          autoComplete="new-password"
-          dir="ltr"
-        />
+        <TextField name="enter_password" label={account.again} autoComplete="new-password" />
       )}
       {isNew && (
         <CodeField email={form.methods.watch('email').trim()} purpose={view === 'register' ? '1' : '2'} />

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fill, useSpeech } from '../../host/messages/speech.js';
+import { formTexts } from '../../host/texts.js';
 import { useFailureText } from '../../host/ui/AsyncView.js';
 import { TextField } from '../../host/ui/form.js';
-import { isEmail } from '../../shared/email.js';
+import { wrongIn } from '../../shared/check-form.js';
+import { EMAIL_FORM } from '../../shared/forms/forms.js';
 import { sendCode } from '../api/session.js';
 import { sellerTexts } from '../texts.js';
 
@@ -19,6 +21,7 @@ interface CodeFieldProps {
 /** The field for the emailed code, and the button that requests the email. */
 export function CodeField({ email, purpose }: CodeFieldProps) {
   const { account: texts } = sellerTexts.useTexts();
+  const messages = formTexts.useTexts().account;
   const { numbers } = useSpeech();
   const [wrong, setWrong] = useState('');
   const [until, setUntil] = useState(0);
@@ -33,8 +36,9 @@ export function CodeField({ email, purpose }: CodeFieldProps) {
   const send = () => {
     if (left > 0) return;
     sending.reset();
-    setWrong(isEmail(email) ? '' : email === '' ? texts.wrong.emailEmpty : texts.wrong.email);
-    if (isEmail(email)) sending.mutate(email);
+    const message = wrongIn(EMAIL_FORM, { email }, messages).email;
+    setWrong(message ?? '');
+    if (message === undefined) sending.mutate(email);
   };
   return (
     <>
@@ -42,10 +46,6 @@ export function CodeField({ email, purpose }: CodeFieldProps) {
         name="email_code"
         label={texts.code}
         wrong={wrong || failure || undefined}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
         beside={(input) => (
           <div className="seller-code">
             {input}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { prefetch } from '../../host/data/use-shop-query.js';
 import { type LazyTexts, loadTexts } from '../../host/messages/speech.js';
+import { formTexts } from '../../host/texts.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
 import type { Seller } from '../../shared/replies/seller.js';
 import { sellerQuery, signOut, useSeller } from '../api/session.js';
@@ -11,7 +12,7 @@ import { AccountForm, type AccountView } from './AccountForm.js';
 /** Returns the loader for a page that uses SellerGate. @param texts the page's own texts */
 export const sellerLoader = (texts: LazyTexts<unknown>) => () => {
   prefetch(sellerQuery);
-  return loadTexts(sellerTexts, texts, wrongTexts)();
+  return loadTexts(sellerTexts, texts, formTexts, wrongTexts)();
 };
 
 interface SellerGateProps {

@@ -3,7 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { useSpeech } from '../../host/messages/speech.js';
 import { Field, type Tied } from '../../host/ui/form.js';
 import { cleanOf, pastable } from '../../host/ui/pasting.js';
-import { checkForm, type Form, type Rule, tidyValues } from '../../shared/check-form.js';
+import { inputOf } from '../../host/ui/rules.js';
+import { type Form, type Rule, tidyValues, wrongIn } from '../../shared/check-form.js';
 import { COUNTRIES } from '../../shared/countries.js';
 import type { Departments } from '../../shared/replies/seller.js';
 import type { StepField, Wrong } from '../../shared/wrong/wrong.js';
@@ -37,8 +38,7 @@ export const toAnswers = (form: Form, values: StepValues): Answers =>
 
 /** Returns messages for the fields that the server would reject. */
 export function checkStep(form: Form, values: StepValues, { step: texts }: Wrong): Record<string, string> {
-  const names: readonly string[] = checkForm(form, toAnswers(form, values));
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
+  return wrongIn(form, toAnswers(form, values), texts);
 }
 
 /** Returns the available countries, sorted by their names in the page's language. */
@@ -59,26 +59,15 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   city: 'address-level2',
   street: 'address-line1',
   post_code: 'postal-code',
-  website: 'url',
   contact_name: 'name',
-  email: 'email',
-  phone: 'tel',
   country: 'country',
 };
 
-const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', website: 'url' };
-
 /** Returns the attributes of a field for one line of text. */
-function inputOf(name: StepField, rule: Rule): InputHTMLAttributes<HTMLInputElement> {
-  const isNumber = rule.kind === 'whole' || rule.kind === 'year';
-  return {
-    type: TYPES[rule.kind] ?? 'text',
-    dir: rule.kind === 'text' ? 'auto' : 'ltr',
-    maxLength: rule.kind === 'text' ? rule.max : isNumber ? 9 : 254,
-    autoComplete: AUTOCOMPLETE[name] ?? 'off',
-    ...(isNumber && { inputMode: 'numeric' }),
-  };
-}
+const lineOf = (name: StepField, rule: Rule): InputHTMLAttributes<HTMLInputElement> => ({
+  autoComplete: AUTOCOMPLETE[name] ?? 'off',
+  ...inputOf(rule),
+});
 
 interface StepFieldsProps {
   /** The fields and their rules, in display order. */
@@ -94,7 +83,7 @@ export function StepFields({ form, departments }: StepFieldsProps) {
   const entries = Object.entries(form) as [StepField, Rule][];
   const hints: Readonly<Record<string, string>> = texts.hints;
   const control = (name: StepField, rule: Rule, tied: Tied): ReactNode => {
-    const line = <input {...pastable(inputOf(name, rule))} {...tied} />;
+    const line = <input {...pastable(lineOf(name, rule))} {...tied} />;
     switch (rule.kind) {
       case 'choice':
         return <Choice name={name} codes={rule.of} tied={tied} />;
@@ -116,7 +105,7 @@ export function StepFields({ form, departments }: StepFieldsProps) {
       hint={hints[name]}
       optional={rule.optional && optional}
       isGroup={rule.kind === 'ids' || rule.kind === 'yes'}
-      clean={cleanOf(inputOf(name, rule))}
+      clean={cleanOf(lineOf(name, rule))}
     >
       {(tied) => control(name, rule, tied)}
     </Field>

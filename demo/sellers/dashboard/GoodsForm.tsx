@@ -4,6 +4,7 @@ import { fill, useSpeech } from '../../host/messages/speech.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
 import { Field, Form, FormButtons, TextField, useShopForm } from '../../host/ui/form.js';
 import { feeOf } from '../../shared/fees.js';
+import { GOODS_FORM } from '../../shared/goods-form.js';
 import type { Departments } from '../../shared/replies/seller.js';
 import type { SellerGood } from '../../shared/replies/seller-store.js';
 import { ArtPicture } from '../ArtPicture.js';
@@ -84,13 +85,13 @@ function GoodsForm({ good, departments, isFactory, tell }: GoodsFormProps) {
             name="name"
             label={labels.name}
             hint={labels.nameHint}
-            maxLength={120}
+            maxLength={GOODS_FORM.name.max}
             dir="auto"
             autoComplete="off"
           />
           <DepartmentField departments={departments} />
           <Field name="description" label={labels.description} hint={labels.descriptionHint}>
-            {(tied) => <textarea {...tied} rows={4} dir="auto" maxLength={1_000} />}
+            {(tied) => <textarea {...tied} rows={4} dir="auto" maxLength={GOODS_FORM.description.max} />}
           </Field>
           <LanguageField />
           <PicturePicker />

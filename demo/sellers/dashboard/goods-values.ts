@@ -1,4 +1,4 @@
-import { checkForm } from '../../shared/check-form.js';
+import { wrongIn } from '../../shared/check-form.js';
 import { checkOffer, GOODS_FORM, MAX_TIERS } from '../../shared/goods-form.js';
 import type { SellerGood } from '../../shared/replies/seller-store.js';
 import type { GoodsField, Wrong } from '../../shared/wrong/wrong.js';
@@ -67,8 +67,7 @@ export function toFields(values: GoodsValues): Record<GoodsField, string> {
 
 export function checkGoods(values: GoodsValues, texts: Wrong['goods']): Record<string, string> {
   const fields = toFields(values);
-  const found: Record<string, string> = {};
-  for (const name of checkForm(GOODS_FORM, fields)) found[name] = texts[name];
+  const found: Record<string, string> = wrongIn(GOODS_FORM, fields, texts);
   const offer = Object.keys(found).length === 0 ? checkOffer(fields) : null;
   if (offer !== null) found[offer] = texts[offer];
   return found;

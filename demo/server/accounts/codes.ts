@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { object } from 'superstruct';
+import { CODE_LENGTH } from '../../shared/forms/forms.js';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, requestLanguage } from '../http/api.js';
@@ -24,7 +25,6 @@ export interface CodeOwner {
 
 const LIFETIME_MS = 10 * 60_000;
 const MAX_TRIES = 5;
-export const CODE_LENGTH = 6;
 
 /** Proof that a code was right. It can be redeemed once. */
 export interface RightCode extends CodeOwner {

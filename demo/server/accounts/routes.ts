@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { CODE_LENGTH } from '../../shared/forms/forms.js';
 import { SignedIn } from '../../shared/replies/account.js';
 import { Sessions } from '../../shared/replies/proofs.js';
 import type { Db } from '../db/database.js';
@@ -7,7 +8,7 @@ import { widgetReply } from '../http/shape.js';
 import { isFromStorefront, relyingParty } from '../passkeys/challenges.js';
 import { giveProof } from '../proofs/proofs.js';
 import { changePassword, replacePassword } from './change-password.js';
-import { CODE_LENGTH, sendCode } from './codes.js';
+import { sendCode } from './codes.js';
 import { otherLoginSwitch } from './other-login.js';
 import type { AccountServices } from './services.js';
 import { endSession, findUser, listSessions, requireUser, toUserReply } from './session.js';

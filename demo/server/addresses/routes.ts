@@ -6,6 +6,7 @@ import type { Db } from '../db/database.js';
 import { requireBuyer } from '../guests/buyers.js';
 import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
 import { type RequestStruct, readBody, readQuery } from '../http/fields.js';
+import { FORM_MESSAGES } from '../http/form-fields.js';
 import { NOTHING, type NoExcess, type Sent, type Shape, widgetReply } from '../http/shape.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import {
@@ -18,14 +19,22 @@ import {
   RefusedChange,
   removeAddress,
 } from './addresses.js';
-import { ADDRESS_MESSAGES, type AddressMessages } from './messages.js';
-import { addressId, addressRequest, findZips, STATES, toAddress, zipCode } from './read-address.js';
+import { ADDRESS_MESSAGES } from './messages.js';
+import {
+  type AddressTexts,
+  addressId,
+  addressRequest,
+  findZips,
+  STATES,
+  toAddress,
+  zipRequest,
+} from './read-address.js';
 
 /** Enough for a whole office behind one IP address. */
 const LOOKUPS = { name: 'zip-lookups', attempts: 240 } as const;
 
 const oneRequest = () => object({ address_id: addressId });
-const editRequest = (texts: AddressMessages) =>
+const editRequest = (texts: AddressTexts) =>
   object({ address_id: addressId, ...addressRequest(texts).schema });
 const noFields = () => object({});
 
@@ -50,7 +59,7 @@ export function addressRoutes(db: Db, now: () => Date = () => new Date()): Hono<
       succeed(
         c,
         widgetReply('zipLookup', Cities),
-        await findZips(db, readQuery(c, object({ code: zipCode(textsOf(c)) })).code),
+        await findZips(db, readQuery(c, zipRequest(textsOf(c))).code),
       ),
     )
     .get('/stateList', (c) => succeed(c, States, STATES))
@@ -90,8 +99,8 @@ export function addressRoutes(db: Db, now: () => Date = () => new Date()): Hono<
   async function change<T, Reply, Data extends Sent<Reply>>(
     c: Context,
     shape: Shape<Reply>,
-    request: (texts: AddressMessages) => RequestStruct<T>,
-    work: (userId: number, sent: T, texts: AddressMessages) => Promise<Data & NoExcess<Reply, Data>>,
+    request: (texts: AddressTexts) => RequestStruct<T>,
+    work: (userId: number, sent: T, texts: AddressTexts) => Promise<Data & NoExcess<Reply, Data>>,
   ): Promise<Response> {
     const { userId } = await requireBuyer(db, c, now());
     const texts = textsOf(c);
@@ -99,11 +108,12 @@ export function addressRoutes(db: Db, now: () => Date = () => new Date()): Hono<
       return succeed(c, shape, await work(userId, await readBody(c, request(texts)), texts));
     } catch (error) {
       if (!(error instanceof RefusedChange)) throw error;
+      const { bookFull, unknownAddress } = ADDRESS_MESSAGES[requestLanguage(c)];
       throw error.why === 'full'
-        ? new ApiError(409, fill(texts.bookFull, { max: MAX_ADDRESSES }))
-        : notFound(texts.unknownAddress);
+        ? new ApiError(409, fill(bookFull, { max: MAX_ADDRESSES }))
+        : notFound(unknownAddress);
     }
   }
 }
 
-const textsOf = (c: Context): AddressMessages => ADDRESS_MESSAGES[requestLanguage(c)];
+const textsOf = (c: Context): AddressTexts => FORM_MESSAGES[requestLanguage(c)].address;

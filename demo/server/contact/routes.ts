@@ -2,17 +2,18 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { object } from 'superstruct';
 import { COMPANY } from '../../shared/company.js';
-import { isEmail, MAX_EMAIL } from '../../shared/email.js';
+import { CONTACT_FORM, TOPICS } from '../../shared/forms/forms.js';
 import { SentMessage } from '../../shared/replies/contact.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, requestLanguage, succeed } from '../http/api.js';
-import { anyText, check, filled, oneOf, readBody, shownFault, to, trimmedText } from '../http/fields.js';
+import { oneOf, readBody } from '../http/fields.js';
+import { FORM_MESSAGES, formFields } from '../http/form-fields.js';
 import { addressOf, rateLimit } from '../limits/rate-limit.js';
 import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
-import { CONTACT_MESSAGES, type ContactMessages } from './messages.js';
+import { CONTACT_MESSAGES } from './messages.js';
 import { contactMessages } from './schema.js';
 import { mayMailShop } from './shop-mailbox.js';
 
@@ -31,9 +32,9 @@ export function contactRoutes(
   const limit = rateLimit(db, LIMIT);
   return new Hono<ApiEnv>().post('/pc/contact', async (c) => {
     const lang = requestLanguage(c);
-    const texts = CONTACT_MESSAGES[lang];
-    const written = await readBody(c, contactRequest(texts));
-    if (!(await limit.take(c, addressOf(c)))) throw new ApiError(429, texts.tooOften);
+    const fields = formFields(CONTACT_FORM, FORM_MESSAGES[lang].contact);
+    const written = await readBody(c, object({ ...fields, topic: oneOf(TOPICS) }));
+    if (!(await limit.take(c, addressOf(c)))) throw new ApiError(429, CONTACT_MESSAGES[lang].tooOften);
     const toShop = await mayMailShop(c, mailboxes);
     const user = await findUser(db, c, now());
     const messageId = await db.transaction(async (tx) => {
@@ -47,28 +48,6 @@ export function contactRoutes(
     });
     return succeed(c, SentMessage, { message_id: messageId });
   });
-}
-
-const MIN_LENGTH = 10;
-const MAX_LENGTH = 4000;
-
-export const contactRequest = (texts: ContactMessages) =>
-  object({
-    name: filled(trimmedText(), texts.nameEmpty),
-    email: check(filled(trimmedText(MAX_EMAIL), texts.emailEmpty), isEmail, shownFault(texts.emailWrong)),
-    topic: oneOf(contactMessages.topic.enumValues),
-    message: to(anyText(), (text) => checkMessage(text, texts)),
-  });
-
-/** The only field in the shop that may contain line breaks, as `\n`. Postgres rejects NUL; nobody types the others. */
-function checkMessage(text: string, texts: ContactMessages) {
-  const message = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\n\P{Cc}]/gu, '')
-    .trim();
-  if (message === '') return shownFault(texts.messageEmpty);
-  if (message.length < MIN_LENGTH) return shownFault(texts.messageShort);
-  return message.length > MAX_LENGTH ? shownFault(texts.messageLong) : message;
 }
 
 type Written = typeof contactMessages.$inferSelect;

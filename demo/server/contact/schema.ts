@@ -1,4 +1,5 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { TOPICS } from '../../shared/forms/forms.js';
 import { LANGUAGES } from '../../shared/language.js';
 import { users } from '../accounts/schema.js';
 
@@ -9,7 +10,7 @@ export const contactMessages = pgTable(
     messageId: serial('message_id').primaryKey(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    topic: text('topic', { enum: ['order', 'car', 'return', 'account', 'selling', 'other'] }).notNull(),
+    topic: text('topic', { enum: TOPICS }).notNull(),
     message: text('message').notNull(),
     /** The language to reply in. */
     lang: text('lang', { enum: LANGUAGES }).notNull(),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
+import { GUEST_ORDER_FORM } from '../../shared/forms/forms.js';
 import { type GuestOrderAccess, GuestSession, OpenedGuestOrder } from '../../shared/replies/guests.js';
 import { accountRequests } from '../accounts/account-requests.js';
 import { users } from '../accounts/schema.js';
@@ -101,7 +102,8 @@ export function guestRoutes(
       return opened('guest');
     })
     .post('/link', async (c) => {
-      const orderNumber = required(optionalNumber(), shownFault(textsOf(c).orderEmpty));
+      const { max } = GUEST_ORDER_FORM.order_id;
+      const orderNumber = required(optionalNumber(0, max), shownFault(textsOf(c).orderEmpty));
       const request = object({ order_id: orderNumber, email: accountRequests(c).email });
       const { order_id: orderId, email } = await readBody(c, request);
       if (!(await requests.take(c, addressOf(c)))) throw new ApiError(429, textsOf(c).tooOften);

@@ -1,12 +1,7 @@
-import { inEachLanguage, type Language } from '../../shared/language.js';
+import type { Texts } from '../../../dist/npm/text.js';
 import { readTexts } from '../../shared/read-texts.js';
-import { FIELD_MESSAGES } from '../http/field-messages.js';
 import type en from './messages/en.json';
 
-const own = readTexts<typeof en>(import.meta.url);
+export type LandedCostMessages = Texts<typeof en>;
 
-export const LANDED_COST_MESSAGES = inEachLanguage((language) => ({
-  ...FIELD_MESSAGES[language],
-  ...own[language],
-}));
-export type LandedCostMessages = (typeof LANDED_COST_MESSAGES)[Language];
+export const LANDED_COST_MESSAGES = readTexts<typeof en>(import.meta.url);

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
-import { isEmail, MAX_EMAIL } from '../../shared/email.js';
-import { isPhone } from '../../shared/phone.js';
+import { QUOTE_FORM } from '../../shared/forms/forms.js';
 import { LandedCost, Ports, Quote } from '../../shared/replies/landed-cost.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
@@ -10,6 +9,7 @@ import { mayMailShop } from '../contact/shop-mailbox.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, badInput, notFound, requestLanguage, succeed } from '../http/api.js';
 import { check, filled, line, readBody, readQuery, requiredNumber, shownFault } from '../http/fields.js';
+import { FORM_MESSAGES, formFields } from '../http/form-fields.js';
 import { addressOf, rateLimit } from '../limits/rate-limit.js';
 import { queueMails } from '../mail/outbox.js';
 import { DESTINATIONS, landedCost } from './landed-cost.js';
@@ -27,17 +27,6 @@ const where = (texts: LandedCostMessages) => ({
   country: check(line(2), (code) => countries.includes(code), shownFault(texts.unknownPort)),
   port: filled(line(80), texts.unknownPort),
 });
-
-const quoteRequest = (texts: LandedCostMessages) =>
-  object({
-    ...where(texts),
-    name: filled(line(200), texts.nameEmpty),
-    email: check(filled(line(MAX_EMAIL), texts.emailEmpty), isEmail, shownFault(texts.emailWrong)),
-    phone: check(line(40), isPhone, shownFault(texts.phoneWrong)),
-    street: filled(line(200), texts.streetEmpty),
-    city: filled(line(100), texts.cityEmpty),
-    post_code: line(20),
-  });
 
 /**
  * Cars for buyers outside the United States. Buyers inside it order in the shop.
@@ -74,7 +63,9 @@ export function landedCostRoutes(
     })
     .post('/pc/car/quote', async (c) => {
       const texts = textsOf(c);
-      const { post_code: postCode, goods_id: goodsId, ...asked } = await readBody(c, quoteRequest(texts));
+      const buyer = formFields(QUOTE_FORM, FORM_MESSAGES[requestLanguage(c)].quote);
+      const request = object({ ...where(texts), ...buyer });
+      const { post_code: postCode, goods_id: goodsId, ...asked } = await readBody(c, request);
       const { car, cost } = await costOf(texts, { goods_id: goodsId, ...asked });
       if (car.stock === 0) throw new ApiError(409, texts.sold);
       if (cost.is_too_old) throw badInput(texts.tooOld);

@@ -1,52 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
+import { PROFILE_FORM } from '../../shared/forms/forms.js';
 import { LANGUAGES, type Language } from '../../shared/language.js';
-import { isPhone } from '../../shared/phone.js';
 import { type User, users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
-import {
-  check,
-  filled,
-  line,
-  oneOf,
-  optionalText,
-  shownFault,
-  trimmedText,
-  wholeNumber,
-} from '../http/fields.js';
+import { oneOf, to, wholeNumber } from '../http/fields.js';
+import { FORM_MESSAGES, formFields } from '../http/form-fields.js';
 import { identities } from '../social/schema.js';
-import type { ProfileMessages } from './messages.js';
 import { profiles } from './schema.js';
-
-/** Maximum length of a name, as in registration. */
-const MAX_NAME = 40;
 
 const COLORS = 6;
 
 export type ProfileRequest = Infer<ReturnType<typeof profileRequest>>;
 
-export const profileRequest = (texts: ProfileMessages, now: Date) =>
-  object({
-    uname: check(
-      filled(line(), texts.nameEmpty),
-      (name) => name.length <= MAX_NAME,
-      shownFault(texts.nameLong),
-    ),
-    phone: check(trimmedText(), (phone) => phone === '' || isPhone(phone), shownFault(texts.phoneWrong)),
-    birthday: check(
-      optionalText(),
-      (day) => day === null || isBirthday(day, now),
-      shownFault(texts.birthdayWrong),
-    ),
+export function profileRequest(language: Language, now: Date) {
+  const fields = formFields(PROFILE_FORM, FORM_MESSAGES[language].profile, now);
+  return object({
+    ...fields,
+    birthday: to(fields.birthday, (day) => day || null),
     lang: oneOf(['', ...LANGUAGES]),
     picture_color: wholeNumber(0, COLORS - 1, 0),
   });
-
-/** Whether a text is a valid date such as `2001-02-03`, from 1900 up to today in UTC. */
-function isBirthday(text: string, now: Date): boolean {
-  if (!/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && day < now;
 }
 
 export async function findProfile(db: Db, user: User) {

@@ -4,7 +4,6 @@ import { requireUser, toUserReply } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 import { readBody } from '../http/fields.js';
-import { PROFILE_MESSAGES } from './messages.js';
 import { changeProfile, findProfile, profileRequest } from './profiles.js';
 
 /**
@@ -20,7 +19,7 @@ export function profileRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     )
     .post('/pc/user/profile', async (c) => {
       const user = await requireUser(db, c, now());
-      const request = profileRequest(PROFILE_MESSAGES[requestLanguage(c)], now());
+      const request = profileRequest(requestLanguage(c), now());
       const changed = await changeProfile(db, user, await readBody(c, request));
       return succeed(c, SavedProfile, {
         profile: await findProfile(db, changed),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { object } from 'superstruct';
+import { SELLER_NAME } from '../../shared/forms/forms.js';
 import type { AccountKind } from '../accounts/account-kind.js';
 import { accountRequests } from '../accounts/account-requests.js';
 import { checkCode, redeemCode } from '../accounts/codes.js';
@@ -10,7 +11,8 @@ import type { AccountServices } from '../accounts/services.js';
 import { hashToken, SESSION_MS } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput } from '../http/api.js';
-import { filled, line, readBody } from '../http/fields.js';
+import { readBody } from '../http/fields.js';
+import { formFields } from '../http/form-fields.js';
 import { stores } from '../stores/schema.js';
 import { sellerMessages } from './messages.js';
 import { type Seller, sellerSessions, sellers } from './schema.js';
@@ -62,8 +64,6 @@ export async function endSellerSession(db: Db, c: Context): Promise<void> {
     await db.delete(sellerSessions).where(eq(sellerSessions.tokenHash, hashToken(token)));
 }
 
-const MAX_NAME = 100;
-
 export const SELLERS: AccountKind<Seller> = {
   name: 'seller',
   purposes: { '1': 'seller_register', '2': 'seller_reset' },
@@ -99,8 +99,8 @@ export async function registerSeller(
   c: Context,
 ): Promise<{ token: string; account: Seller }> {
   const { messages, registration } = accountRequests(c);
-  const name = filled(line(MAX_NAME), sellerMessages(c).nameEmpty);
-  const sent = await readBody(c, object({ name, ...registration.schema }));
+  const name = formFields({ name: SELLER_NAME }, messages);
+  const sent = await readBody(c, object({ ...name, ...registration.schema }));
   const { email, password, email_code: code } = sent;
   await takeAttempt(c, limits.codesUsedByAddress);
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { checkForm, tidyValues, type Values } from '../../shared/check-form.js';
+import { type Form, tidyValues, type Values, wrongIn } from '../../shared/check-form.js';
 import { type Kind, PAPERS, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-application.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
@@ -117,9 +117,7 @@ async function wrongFields(
   { wrong }: SellerMessages,
   now: Date,
 ): Promise<Record<string, string>> {
-  const names: string[] = checkForm(STEP_FORMS[step], values, now);
-  const found: Record<string, string> = {};
-  for (const [name, text] of Object.entries(wrong.step)) if (names.includes(name)) found[name] = text;
+  const found: Record<string, string> = wrongIn<Form>(STEP_FORMS[step], values, wrong.step, now);
   if ('departments' in values && !found.departments && !(await areDepartments(db, values.departments)))
     found.departments = wrong.step.departments;
   if ('store_name' in values && !found.store_name && (await isTaken(db, values.store_name, seller.storeId)))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { object } from 'superstruct';
 import type { Art } from '../../shared/art.js';
 import { ARTS } from '../../shared/art.js';
-import { checkForm, type Form, tidy, type Values } from '../../shared/check-form.js';
+import { type Form, tidy, type Values, wrongIn } from '../../shared/check-form.js';
 import { COLORS } from '../../shared/colors.js';
 import { checkOffer, GOODS_FORM, readTiers } from '../../shared/goods-form.js';
 import { LANGUAGES } from '../../shared/language.js';
@@ -31,8 +31,7 @@ export const GoodsFormRequest = formRequest(GOODS_FORM, tidy);
 
 /** Reads a seller's form for goods into the catalog's columns. Throws FieldErrors if any are wrong. */
 export async function readGoods(db: Db, store: Store, values: Values, texts: SellerMessages, now: Date) {
-  const wrong: Record<string, string> = {};
-  for (const name of checkForm(GOODS_FORM, values, now)) wrong[name] = texts.wrong.goods[name];
+  const wrong: Record<string, string> = wrongIn(GOODS_FORM, values, texts.wrong.goods, now);
   const offer = Object.keys(wrong).length === 0 ? checkOffer(values) : null;
   if (offer !== null) wrong[offer] = texts.wrong.goods[offer];
   const { name = '', color = '', description = '', wholesale = '' } = values;

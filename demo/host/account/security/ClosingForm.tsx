@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { RESET_FORM } from '../../../shared/forms/forms.js';
 import { closeAccount, sendClosingCode } from '../../api/account.js';
 import { fill } from '../../messages/speech.js';
 import { signOut } from '../../session/signOut.js';
-import { securityTexts } from '../../texts.js';
+import { formTexts, securityTexts } from '../../texts.js';
 import { Told } from '../../ui/AsyncView.js';
 import { Form, TextField, useShopForm } from '../../ui/form.js';
+import { ruled } from '../../ui/rules.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
 import { PAGES } from '../pages.js';
-
-/** The minimum length of the code (spec section 9, "Verification code minimum"). */
-const MIN_CODE = 5;
 
 /** The query parameter of the page that says that the account is closed. */
 export const CLOSED = 'closed';
@@ -28,6 +27,7 @@ type Next = 'code' | 'question' | 'end';
 /** The form that closes the account: a confirmation, the emailed code (unless `email` is null), and a last question. */
 export function ClosingForm({ email }: { email: string | null }) {
   const texts = securityTexts.useTexts().closing;
+  const wrong = formTexts.useTexts().account;
   const first = email === null ? 'question' : 'code';
   const [next, setNext] = useState<Next>(first);
   const isCoded = next !== 'code' && email !== null;
@@ -47,11 +47,9 @@ export function ClosingForm({ email }: { email: string | null }) {
   };
   const form = useShopForm({
     defaultValues: { understood: false, code: '' },
-    check: ({ understood, code }) => ({
-      understood: understood ? undefined : texts.wrongCheck,
-      code: isCoded && code.trim().length < MIN_CODE ? texts.wrongCode : undefined,
-    }),
-    send: ({ code }) => steps[next](code.trim()),
+    rules: isCoded ? ruled({ code: RESET_FORM.code }, { ...wrong, codeEmpty: wrong.codeShort }) : undefined,
+    check: ({ understood }) => ({ understood: understood ? undefined : texts.wrongCheck }),
+    send: ({ code }) => steps[next](code),
     onSent: () => undefined,
     wrongOf: ({ code, message }) => (code === 400 && isCoded ? { code: message } : undefined),
   });
@@ -78,16 +76,7 @@ export function ClosingForm({ email }: { email: string | null }) {
         )}
       </div>
       <Told error={isSubmitting ? null : again.error}>{isCoded && fill(texts.sent, { email })}</Told>
-      {isCoded && (
-        <TextField
-          name="code"
-          label={texts.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          dir="ltr"
-        />
-      )}
+      {isCoded && <TextField name="code" label={texts.code} />}
       <div className="form-buttons">
         <button type="submit" className="button button-danger" aria-disabled={isBusy}>
           {isBusy ? busy : next === 'code' ? texts.send : texts.close}

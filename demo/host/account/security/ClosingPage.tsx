@@ -4,14 +4,14 @@ import type { Consequences } from '../../../shared/replies/account.js';
 import { consequencesQuery } from '../../api/account.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
 import { useSpeech } from '../../messages/speech.js';
-import { securityTexts } from '../../texts.js';
+import { formTexts, securityTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { Notice } from '../../ui/Notice.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { PAGES } from '../pages.js';
 import { CLOSED, ClosingForm } from './ClosingForm.js';
 
-export const loader = accountLoader(securityTexts);
+export const loader = accountLoader(securityTexts, formTexts);
 
 const COUNTED = ['points', 'shares', 'coupons', 'addresses', 'saved', 'history'] as const;
 

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { REPLACE_FORM } from '../../../shared/forms/forms.js';
 import { profileQuery, replacePassword } from '../../api/account.js';
 import { passkeysQuery } from '../../api/passkeys.js';
 import { sessionsQuery } from '../../api/proofs.js';
 import { refetchQuery, useOwnQuery } from '../../data/use-shop-query.js';
-import { type SecurityMessages, securityTexts } from '../../texts.js';
+import { formTexts, securityTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
-import { Form, FormButtons, TextField, useShopForm, type Wrong } from '../../ui/form.js';
+import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
 import { Notice } from '../../ui/Notice.js';
+import { ruled } from '../../ui/rules.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { ACCOUNT_PATHS } from '../paths.js';
 import { Passkeys } from './Passkeys.js';
 import { SAFE, SafetyFields, safetyFields } from './SafetyFields.js';
 
-export const loader = accountLoader(securityTexts);
+export const loader = accountLoader(securityTexts, formTexts);
 
 /** Changes the password, given the current one, and manages the passkeys that can replace it. */
 export function Component() {
@@ -58,24 +60,6 @@ export function Component() {
 }
 
 const EMPTY = { old_password: '', password: '', enter_password: '', ...SAFE };
-type Values = typeof EMPTY;
-
-/** The minimum length of a password (spec section 9). */
-const MIN_LENGTH = 6;
-
-function check(
-  { old_password, password, enter_password }: Values,
-  wrong: SecurityMessages['password']['wrong'],
-): Wrong<Values> {
-  const found: Wrong<Values> = {};
-  if (!old_password) found.old_password = wrong.present;
-  if (!password) found.password = wrong.empty;
-  else if (password.length < MIN_LENGTH) found.password = wrong.short;
-  else if (password === old_password) found.password = wrong.same;
-  if (!enter_password) found.enter_password = wrong.again;
-  else if (password !== enter_password) found.enter_password = wrong.differs;
-  return found;
-}
 
 interface PasswordFormProps {
   /** The account's email. Password managers save the new password under it. */
@@ -86,10 +70,12 @@ interface PasswordFormProps {
 
 function PasswordForm({ email, onChange, onDone }: PasswordFormProps) {
   const texts = securityTexts.useTexts().password;
+  const wrong = formTexts.useTexts().account;
   const [isShown, setShown] = useState(false);
   const form = useShopForm({
     defaultValues: EMPTY,
-    check: (values) => check(values, texts.wrong),
+    rules: ruled(REPLACE_FORM, wrong),
+    check: ({ password, old_password }) => (password === old_password ? { password: wrong.presentSame } : {}),
     send: ({ ends_sessions, removes_passkeys, since, ...passwords }) =>
       replacePassword({ ...passwords, ...safetyFields({ ends_sessions, removes_passkeys, since }) }),
     async onSent(_, { ends_sessions }) {
@@ -103,8 +89,7 @@ function PasswordForm({ email, onChange, onDone }: PasswordFormProps) {
   });
   const secret = {
     type: isShown ? 'text' : 'password',
-    maxLength: 200,
-    dir: 'ltr',
+    maxLength: REPLACE_FORM.password.max,
     spellCheck: false,
     autoCapitalize: 'none',
     onChange,

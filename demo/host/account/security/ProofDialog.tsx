@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { REPLACE_FORM, RESET_FORM } from '../../../shared/forms/forms.js';
 import type { ProofWay } from '../../../shared/proof.js';
 import { proofQuery, prove, proveByPasskey, sendProofCode } from '../../api/proofs.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
-import { securityTexts } from '../../texts.js';
+import { formTexts, securityTexts } from '../../texts.js';
 import { AsyncView, Told } from '../../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
-
-/** The minimum length of the code (spec section 9, "Verification code minimum"). */
-const MIN_CODE = 5;
+import { ruled } from '../../ui/rules.js';
 
 interface ProofDialogProps {
   /** Called with whether the shopper has proved to be the account's owner, or with false if they cancel. */
@@ -48,15 +47,15 @@ export function ProofDialog({ onEnd }: ProofDialogProps) {
 
 function ProofForm({ ways, onEnd }: ProofDialogProps & { ways: readonly ProofWay[] }) {
   const texts = securityTexts.useTexts().proof;
+  const wrong = formTexts.useTexts().account;
   const hasPassword = ways.includes('password');
   const [isCoded, setCoded] = useState(false);
   const form = useShopForm({
     defaultValues: { password: '', code: '' },
-    check: ({ password, code }) => ({
-      password: isCoded || password ? undefined : texts.passwordEmpty,
-      code: isCoded && code.trim().length < MIN_CODE ? texts.codeShort : undefined,
-    }),
-    send: ({ password, code }) => prove(isCoded ? { code: code.trim() } : { password }),
+    rules: isCoded
+      ? ruled({ code: RESET_FORM.code }, { ...wrong, codeEmpty: wrong.codeShort })
+      : ruled({ password: REPLACE_FORM.old_password }, wrong),
+    send: ({ password, code }) => prove(isCoded ? { code } : { password }),
     onSent: () => onEnd(true),
     wrongOf: ({ code, message }) => (code === 400 ? { [isCoded ? 'code' : 'password']: message } : undefined),
   });
@@ -71,26 +70,15 @@ function ProofForm({ ways, onEnd }: ProofDialogProps & { ways: readonly ProofWay
     <Form form={form} className="stack form">
       <Told error={byCode.error ?? byPasskey.error}>{isCoded && texts.sent}</Told>
       {isCoded ? (
-        <TextField
-          key="code"
-          name="code"
-          label={texts.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          dir="ltr"
-          autoFocus
-        />
+        <TextField key="code" name="code" label={texts.code} autoFocus />
       ) : (
         hasPassword && (
           <TextField
             key="password"
             name="password"
             label={texts.password}
-            type="password"
             autoComplete="current-password"
-            maxLength={200}
-            dir="ltr"
+            maxLength={REPLACE_FORM.old_password.max}
             autoFocus
           />
         )

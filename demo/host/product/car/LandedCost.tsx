@@ -5,7 +5,7 @@ import type { LandedCost as Cost } from '../../../shared/replies/landed-cost.js'
 import { landedCostQuery, portsQuery } from '../../api/landed-cost.js';
 import { useShopQuery } from '../../data/use-shop-query.js';
 import { fill, useSpeech } from '../../messages/speech.js';
-import { carPageTexts } from '../../texts.js';
+import { carPageTexts, formTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { Pairs } from '../../ui/Pairs.js';
 import { QuoteForm } from './QuoteForm.js';
@@ -99,6 +99,8 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
   const { landed: texts } = carPageTexts.useTexts();
   const { numbers } = useSpeech();
   const [isAsking, setAsking] = useState(false);
+  // Only the form needs them, and the page doesn't wait for them.
+  const isReady = formTexts.useTextsOnceLoaded() !== undefined;
   const [sent, setSent] = useState('');
   const { lines } = texts;
   const rate = (percent: number) => numbers.percent(percent);
@@ -132,7 +134,7 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
         <p className="told" role="status">
           {sent}
         </p>
-      ) : isAsking ? (
+      ) : isAsking && isReady ? (
         <QuoteForm
           car={car}
           place={cost}

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { isEmail } from '../../../shared/email.js';
-import { isPhone } from '../../../shared/phone.js';
+import { QUOTE_FORM } from '../../../shared/forms/forms.js';
 import type { Car } from '../../../shared/replies/cars.js';
 import { askForQuote } from '../../api/landed-cost.js';
 import { useStorefront } from '../../session/useStorefront.js';
-import { carPageTexts } from '../../texts.js';
-import { EmailField } from '../../ui/EmailField.js';
-import { Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../../ui/form.js';
+import { carPageTexts, formTexts } from '../../texts.js';
+import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
+import { ruled } from '../../ui/rules.js';
 
-type Buyer = Record<'name' | 'email' | 'phone' | 'street' | 'city' | 'post_code', string>;
+type Buyer = Record<keyof typeof QUOTE_FORM, string>;
 type Sent = { quote_id: number; total: number };
 
 interface QuoteFormProps {
@@ -24,21 +23,11 @@ export function QuoteForm({ car, place: { country, port }, onCancel, onSent }: Q
   const shopper = useStorefront(({ user }) => user.info?.uname ?? '');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const check = (typed: Buyer): Wrong<Buyer> => {
-    const { name, email, phone, street, city } = trimmed(typed);
-    return {
-      ...(!name && { name: texts.wrong.name }),
-      ...(!isEmail(email) && { email: texts.wrong.email }),
-      ...(!isPhone(phone) && { phone: texts.wrong.phone }),
-      ...(!street && { street: texts.wrong.street }),
-      ...(!city && { city: texts.wrong.city }),
-    };
-  };
   const form = useShopForm<Buyer, Sent>({
     defaultValues: { name: shopper, email: '', phone: '', street: '', city: '', post_code: '' },
-    check,
-    send: (typed) => askForQuote({ ...trimmed(typed), goods_id: car.goods_id, country, port }),
-    onSent: (sent, typed) => onSent(sent, typed.email.trim()),
+    rules: ruled(QUOTE_FORM, formTexts.useTexts().quote, texts.optional),
+    send: (buyer) => askForQuote({ ...buyer, goods_id: car.goods_id, country, port }),
+    onSent: (sent, { email }) => onSent(sent, email),
     checkText: texts.check,
   });
   return (
@@ -48,25 +37,12 @@ export function QuoteForm({ car, place: { country, port }, onCancel, onSent }: Q
       </h3>
       <p>{texts.lead}</p>
       <Form form={form}>
-        <TextField name="name" label={texts.name} autoComplete="name" maxLength={200} dir="auto" />
-        <EmailField label={texts.email} />
-        <TextField name="phone" type="tel" label={texts.phone} autoComplete="tel" dir="ltr" maxLength={40} />
-        <TextField
-          name="street"
-          label={texts.street}
-          autoComplete="street-address"
-          maxLength={200}
-          dir="auto"
-        />
-        <TextField name="city" label={texts.city} autoComplete="address-level2" maxLength={100} dir="auto" />
-        <TextField
-          name="post_code"
-          label={texts.postCode}
-          optional={texts.optional}
-          autoComplete="postal-code"
-          maxLength={20}
-          dir="ltr"
-        />
+        <TextField name="name" label={texts.name} autoComplete="name" />
+        <TextField name="email" label={texts.email} />
+        <TextField name="phone" label={texts.phone} />
+        <TextField name="street" label={texts.street} autoComplete="street-address" />
+        <TextField name="city" label={texts.city} autoComplete="address-level2" />
+        <TextField name="post_code" label={texts.postCode} autoComplete="postal-code" dir="ltr" />
         <FormButtons submit={texts.send} busy={texts.sending}>
           <button type="button" className="button button-quiet" onClick={onCancel}>
             {texts.cancel}
