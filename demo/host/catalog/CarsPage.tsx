@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { bannerQuery, carsQuery, SORTS } from '../api/catalog.js';
-import { CarGrid } from '../cars/CarGrid.js';
-import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
+import { CAR_CARDS } from '../cars/CarCard.js';
 import { listPath } from '../cars/links.js';
 import { useShopQuery } from '../data/use-shop-query.js';
+import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { InTurn } from '../shell/InTurn.js';
 import { useTitle } from '../shell/title.js';
@@ -117,7 +117,7 @@ function Cars({ list, filters, search, isKnown }: CarsProps) {
       sorts={SORTS.map((value) => ({ value, name: names.sorts[value] }))}
       ignored={list.ignored}
       loading={names.loading}
-      skeleton={<CarGridSkeleton />}
+      skeleton={<CardBlanks of={CAR_CARDS} />}
       countText={(total) => numbers.plural(names.count, total)}
       note={({ corrected }) => <Corrected term={list.term} corrected={corrected} />}
       empty={({ corrected }) =>
@@ -125,7 +125,7 @@ function Cars({ list, filters, search, isKnown }: CarsProps) {
       }
       failure={({ code }) => (code === NOT_FOUND ? missing : null)}
     >
-      {(found) => <CarGrid cars={found} isFirst />}
+      {(found) => <CardGrid of={CAR_CARDS} items={found} isFirst />}
     </Listing>
   );
 }

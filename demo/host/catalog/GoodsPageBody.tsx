@@ -1,6 +1,7 @@
 import { GOODS_SORTS, type GoodsSort, goodsFacetsQuery, goodsQuery } from '../api/goods.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
+import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
+import { GOODS_CARDS } from '../goods/GoodsCard.js';
 import { useSpeech } from '../messages/speech.js';
 import { InTurn } from '../shell/InTurn.js';
 import { useIsWide } from '../shell/useIsWide.js';
@@ -93,7 +94,7 @@ function Goods({ list, fixed, filters, sort }: GoodsProps) {
       }))}
       ignored={list.ignored}
       loading={texts.loading}
-      skeleton={<GoodsGridSkeleton />}
+      skeleton={<CardBlanks of={GOODS_CARDS} />}
       countText={(total) => numbers.plural(texts.count, total)}
       note={({ corrected }) => <Corrected term={list.term} corrected={corrected} />}
       empty={({ corrected }) =>
@@ -103,7 +104,7 @@ function Goods({ list, fixed, filters, sort }: GoodsProps) {
         code === NOT_FOUND ? <Notice {...browse} title={unknown.title} text={unknown.text} /> : null
       }
     >
-      {(found) => <GoodsGrid goods={found} />}
+      {(found) => <CardGrid of={GOODS_CARDS} items={found} />}
     </Listing>
   );
 }

@@ -3,7 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
 import { readGoodsList } from '../catalog/goods-list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
+import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
+import { GOODS_CARDS } from '../goods/GoodsCard.js';
 import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { type TimedDeals, timedDealsQuery, useTimeLeft } from './timed-deals.js';
@@ -55,7 +56,7 @@ function Picks({ timed }: { timed: TimedDeals }) {
       <p className="visually-hidden" role="status">
         {isNewDay && texts.fresh}
       </p>
-      <GoodsGrid goods={timed.deals.list} />
+      <CardGrid of={GOODS_CARDS} items={timed.deals.list} />
     </section>
   );
 }
@@ -64,7 +65,7 @@ function PicksSkeleton() {
   return (
     <div className="stack picks" aria-hidden="true">
       <span className="skeleton picks-blank" />
-      <GoodsGridSkeleton count={12} />
+      <CardBlanks of={GOODS_CARDS} />
     </div>
   );
 }
