@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
-import { readGoodsList } from '../catalog/goods-list.js';
+import { GOODS } from '../catalog/goods-kind.js';
+import { Listing, prefetchList } from '../catalog/Listing.js';
+import { readList } from '../catalog/list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
 import { GOODS_CARDS } from '../goods/GoodsCard.js';
@@ -13,9 +14,9 @@ import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 const DEALS = { deal: '1' } as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const list = readGoodsList(new URL(request.url).searchParams, 'discount');
+  const list = readList(GOODS.fields, new URL(request.url).searchParams, 'discount');
   prefetch(timedDealsQuery);
-  prefetchGoods(list, DEALS);
+  prefetchList(GOODS, { list, fixed: DEALS });
   await loadZoneTexts();
   return list;
 }
@@ -35,7 +36,7 @@ export function Component() {
         <h2 className="zone-title" id="all">
           {deals.all}
         </h2>
-        <GoodsPageBody list={list} fixed={DEALS} label={{ id: 'all' }} sort="discount" />
+        <Listing kind={GOODS} list={list} fixed={DEALS} label={{ id: 'all' }} sort="discount" />
       </div>
     </div>
   );
