@@ -87,9 +87,9 @@ export type SearchOf<F extends ListFields> = FilterOf<F> & {
   readonly sort?: SortOf<F>;
 };
 
-/** A choice, and how many items it leaves. */
-export interface Counted {
-  readonly value: string | number;
+/** A choice, and how many items it leaves. Those of a {@link FLAG} are numbers. */
+export interface Counted<Value = string | number> {
+  readonly value: Value;
   readonly count: number;
 }
 
@@ -100,9 +100,11 @@ export interface Span {
 }
 
 /** What the server counts for a list's filters whose values are in the description. */
-export type CountsOf<F extends ListFields> = Readonly<
-  Record<ListedName<F>, readonly Counted[]> & Record<RangeName<F>, Span>
->;
+export type CountsOf<F extends ListFields> = {
+  readonly [Name in ListedName<F>]: Counted<
+    F['choices'][Name]['values'] extends typeof FLAG ? number : string
+  >[];
+} & { readonly [Name in RangeName<F>]: Span };
 
 /** Returns the names of the filters whose values are in the description. */
 export const listedNames = <F extends ListFields>({ choices }: F): ListedName<F>[] =>
