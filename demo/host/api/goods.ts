@@ -1,4 +1,5 @@
 import { unknown } from 'superstruct';
+import { type FilterOf, GOODS_LIST, type GoodsFields, type SearchOf } from '../../shared/lists.js';
 import {
   Deals,
   DepartmentIndex,
@@ -13,29 +14,15 @@ import {
 import { shopQuery } from '../data/use-shop-query.js';
 import { type Fields, get, post } from './request.js';
 
-/** The sort orders for goods. The first is the default. */
-export const GOODS_SORTS = ['popular', 'newest', 'price_asc', 'price_desc', 'discount'] as const;
-export type GoodsSort = (typeof GOODS_SORTS)[number];
-
-/** Filters for goods. A missing field doesn't filter. Flags are `0` or `1`, and prices are in US cents. */
-export type GoodsFilter = Partial<
-  Record<
-    'cat_id' | 'store_id' | 'goods_name' | 'is_oversea' | 'factory' | 'deal' | 'price_min' | 'price_max',
-    string
-  >
->;
-
 /** Removes empty fields. */
 export const filled = (query: Fields): Fields =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 
-export type GoodsSearch = GoodsFilter & { page?: number; pageSize?: number; sort?: GoodsSort };
-
 /** One page of matching goods. Fails with code 404 for an unknown department. */
-export const goodsQuery = (search: GoodsSearch) =>
-  shopQuery('/pc/goods/search', GoodsPage, { pageSize: 24, sort: GOODS_SORTS[0], ...filled(search) });
+export const goodsQuery = (search: SearchOf<GoodsFields>) =>
+  shopQuery('/pc/goods/search', GoodsPage, { pageSize: 24, sort: GOODS_LIST.sorts[0], ...filled(search) });
 
-export const goodsFacetsQuery = (filter: GoodsFilter) =>
+export const goodsFacetsQuery = (filter: FilterOf<GoodsFields>) =>
   shopQuery('/pc/goods/facets', GoodsFacets, filled(filter));
 
 /** Goods or a car, by number or slug. Fails with code 404 if there is no match. */

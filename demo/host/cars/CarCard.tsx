@@ -5,10 +5,12 @@ import { Photo } from '../art/Photo.js';
 import { useCarName } from '../art/useCarName.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favorites/SaveButton.js';
+import type { CardKind } from '../goods/CardGrid.js';
 import { SoldOut, ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
 import { fill, textOf, useSpeech } from '../messages/speech.js';
 import { Pairs } from '../ui/Pairs.js';
+import { CAR_BLANK } from './carBlank.js';
 import { listPath } from './links.js';
 import { useDistance } from './useDistance.js';
 
@@ -86,3 +88,9 @@ export function CarCard({ car, link, isFirst = false }: CarCardProps) {
     </article>
   );
 }
+
+/** Cars as cards of a grid. */
+export const CAR_CARDS: CardKind<Car> = {
+  ...CAR_BLANK,
+  card: (car, options) => <CarCard car={car} {...options} />,
+};

@@ -1,25 +1,29 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { CarFields, FilterOf, GoodsFields } from '../../shared/lists.js';
 import type { Department } from '../../shared/replies/goods.js';
-import { bannerQuery, carFacetsQuery, carsQuery } from '../api/catalog.js';
-import { departmentsQuery, goodsQuery } from '../api/goods.js';
+import { bannerQuery } from '../api/catalog.js';
+import { departmentsQuery } from '../api/goods.js';
 import { listPath } from '../cars/links.js';
-import { ensure, ensureAny, prefetch } from '../data/use-shop-query.js';
+import { ensure, ensureAny } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
 import { sendOn } from '../shell/sendOn.js';
 import { changed } from './address.js';
 import { CarsPage } from './CarsPage.js';
-import { type CarList, carFilter, carSearch, readCarList } from './car-list.js';
+import { CARS } from './car-kind.js';
+import { readCarList } from './car-list.js';
 import { DepartmentPage } from './DepartmentPage.js';
-import { prefetchGoods } from './GoodsPageBody.js';
-import { type Fixed, type GoodsList, goodsSearch, readGoodsList } from './goods-list.js';
+import { GOODS } from './goods-kind.js';
+import type { ShownList } from './kind.js';
+import { prefetchList } from './Listing.js';
+import { type List, readList, searchOf } from './list.js';
 
 /** What the page shows: cars, or the goods of a department or search. */
 type Shown = {
   /** The search words, or empty if there are none. */
   readonly term: string;
 } & (
-  | { readonly kind: 'cars'; readonly list: CarList }
-  | { readonly kind: 'goods'; readonly list: GoodsList; readonly fixed: Fixed }
+  | ({ readonly kind: 'cars' } & ShownList<CarFields>)
+  | ({ readonly kind: 'goods' } & ShownList<GoodsFields>)
 );
 
 /** Only departments have numbers, so a number in the path doesn't have to wait for the makes. */
@@ -29,11 +33,6 @@ const NUMBER = /^\d{1,9}$/;
 function departmentId(id: string, departments: readonly Department[]): string | null {
   const all = departments.flatMap((department) => [department, ...department.son_category]);
   return all.find(({ slug }) => slug === id)?.cat_id ?? null;
-}
-
-function prefetchCars(list: CarList): void {
-  prefetch(carsQuery(carSearch(list)));
-  prefetch(carFacetsQuery(carFilter(list)));
 }
 
 /**
@@ -49,12 +48,13 @@ export async function loader({ params: { id }, request }: LoaderFunctionArgs): P
     const model = make && searchParams.get('model');
     return sendOn(request, listPath(make) + changed(searchParams, { make: null, model: model || null }));
   }
-  const goods = readGoodsList(searchParams);
+  const goods = readList(GOODS.fields, searchParams);
   const cars = readCarList(id, searchParams);
   const { term } = cars;
-  const ofGoods = (fixed: Fixed = {}): Shown => {
-    prefetchGoods(goods, fixed);
-    return { kind: 'goods', term, list: goods, fixed };
+  const ofGoods = (fixed: FilterOf<GoodsFields> = {}): Shown => {
+    const shown = { list: goods, fixed };
+    prefetchList(GOODS, shown);
+    return { kind: 'goods', term, ...shown };
   };
   const texts = loadCardTexts();
   const departments = ensure(departmentsQuery).then(
@@ -72,7 +72,8 @@ export async function loader({ params: { id }, request }: LoaderFunctionArgs): P
     await Promise.all([departments, texts]);
     return shown;
   }
-  prefetchCars(cars);
+  const ofCars: Shown = { kind: 'cars', term, list: cars, fixed: {} };
+  prefetchList(CARS, ofCars);
   const makes = ensure(bannerQuery).then(
     ({ brand }) => brand,
     () => [],
@@ -81,7 +82,6 @@ export async function loader({ params: { id }, request }: LoaderFunctionArgs): P
   const isMake = brands.some(({ value }) => value === id);
   const department = id === undefined || isMake ? null : departmentId(id, all);
   if (department !== null) return ofGoods({ cat_id: department });
-  const ofCars: Shown = { kind: 'cars', term, list: cars };
   if (!term) return ofCars;
   const found = ofGoods();
   if (id !== undefined || requestedKind === 'cars') return ofCars;
@@ -89,9 +89,9 @@ export async function loader({ params: { id }, request }: LoaderFunctionArgs): P
 }
 
 /** Returns whether a search found more cars than goods. A failed request counts as no results. */
-async function findsMoreCars(cars: CarList, goods: GoodsList): Promise<boolean> {
+async function findsMoreCars(cars: List<CarFields>, goods: List<GoodsFields>): Promise<boolean> {
   const [ofCars = 0, ofGoods = 0] = await Promise.all(
-    [ensureAny(carsQuery(carSearch(cars))), ensureAny(goodsQuery(goodsSearch(goods, {})))].map((request) =>
+    [ensureAny(CARS.pageQuery(searchOf(cars))), ensureAny(GOODS.pageQuery(searchOf(goods)))].map((request) =>
       request.then(
         ({ total }) => total,
         () => 0,

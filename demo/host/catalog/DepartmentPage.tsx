@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { GoodsFields } from '../../shared/lists.js';
 import { departmentsQuery } from '../api/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useShopQuery } from '../data/use-shop-query.js';
@@ -7,13 +8,12 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts } from '../texts.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
-import { GoodsPageBody } from './GoodsPageBody.js';
-import type { Fixed, GoodsList } from './goods-list.js';
+import { GOODS } from './goods-kind.js';
 import { KindTabs } from './KindTabs.js';
+import type { ShownList } from './kind.js';
+import { Listing } from './Listing.js';
 
-interface DepartmentPageProps {
-  list: GoodsList;
-  fixed: Fixed;
+interface DepartmentPageProps extends ShownList<GoodsFields> {
   term: string;
 }
 
@@ -59,7 +59,13 @@ export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
           </ul>
         )}
       </header>
-      <GoodsPageBody list={list} fixed={fixed} label={title} {...(id && { toDepartment: departmentPath })} />
+      <Listing
+        kind={GOODS}
+        list={list}
+        fixed={fixed}
+        label={title}
+        {...(id && { toDepartment: departmentPath })}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
+import { CAR_BLANK } from '../cars/carBlank.js';
+import { CardBlanks } from '../goods/CardGrid.js';
 
 /** The placeholder for a list that was opened by its address, while the makes load. */
 export function ListFirstLoad() {
@@ -6,7 +7,7 @@ export function ListFirstLoad() {
     <div className="stack page-width catalog first-load" aria-busy="true">
       <div className="skeleton skeleton-title" />
       <div className="skeleton skeleton-search" />
-      <CarGridSkeleton />
+      <CardBlanks of={CAR_BLANK} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Link, useParams, useSearchParams } from 'react-router';
-import { carsQuery } from '../api/catalog.js';
-import { goodsQuery } from '../api/goods.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { catalogTexts } from '../texts.js';
-import { carSearch, readCarList } from './car-list.js';
-import { goodsSearch, readGoodsList } from './goods-list.js';
+import { CARS } from './car-kind.js';
+import { readCarList } from './car-list.js';
+import { GOODS } from './goods-kind.js';
+import { readList, searchOf } from './list.js';
 
 interface KindTabsProps {
   kind: 'cars' | 'goods';
@@ -35,13 +35,13 @@ export function KindTabs({ kind, term }: KindTabsProps) {
 function FoundCars() {
   const { id } = useParams();
   const [search] = useSearchParams();
-  const { data } = useShopQuery(carsQuery(carSearch(readCarList(id, search))));
+  const { data } = useShopQuery(CARS.pageQuery(searchOf(readCarList(id, search))));
   return <Total total={data?.total} />;
 }
 
 function FoundGoods() {
   const [search] = useSearchParams();
-  const { data } = useShopQuery(goodsQuery(goodsSearch(readGoodsList(search), {})));
+  const { data } = useShopQuery(GOODS.pageQuery(searchOf(readList(GOODS.fields, search))));
   return <Total total={data?.total} />;
 }
 

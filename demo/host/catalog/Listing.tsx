@@ -1,49 +1,95 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { RequestError } from '../../../dist/index.js';
+import type { CountsOf, ListFields, SortOf } from '../../shared/lists.js';
+import { prefetch, useShopQuery } from '../data/use-shop-query.js';
+import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { InTurn } from '../shell/InTurn.js';
-import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import { WithoutScripts } from '../shell/WithoutScripts.js';
+import { useIsWide } from '../shell/useIsWide.js';
 import { catalogTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { changed, filtered } from './address.js';
+import { Notice } from '../ui/Notice.js';
+import { Corrected, EmptySearch } from './EmptySearch.js';
 import { Chips, FilterSheet } from './FilterSheet.js';
-import type { ListFilters } from './facets.js';
-import { Pages } from './Pages.js';
+import { SideFilters } from './Filters.js';
+import { titlesOf } from './facets.js';
+import type { ListKind, ShownList } from './kind.js';
+import { filterOf, searchOf } from './list.js';
+import { OnePage } from './Pages.js';
+import { SortSelect } from './SortSelect.js';
+import { type ListFilters, useListFilters } from './useListFilters.js';
 
-interface Page {
-  list: unknown[];
-  total: number;
-  pageSize: number;
+const NOT_FOUND = 404;
+
+type Item = { readonly goods_id: number | string };
+
+/** Prefetches a list and its filters, as the loader of its page does. */
+export function prefetchList<F extends ListFields, I extends Item, C extends CountsOf<F>>(
+  { pageQuery, countsQuery }: ListKind<F, I, C>,
+  { list, fixed }: ShownList<F>,
+): void {
+  prefetch(pageQuery(searchOf(list, fixed)));
+  prefetch(countsQuery(filterOf(list, fixed)));
 }
 
-interface ListingProps<P extends Page> {
-  /** The list's query. It keeps the previous list's data until the new list arrives. */
-  query: UseQueryResult<P, RequestError>;
-  page: number;
-  filters: ListFilters;
-  /** What else is in the sheet of filters, above them. */
+interface ListingProps<F extends ListFields, I extends Item, C extends CountsOf<F>> extends ShownList<F> {
+  kind: ListKind<F, I, C>;
+  /** The list's heading, for those who can't see where it starts, or the id of a heading above it. */
+  label: string | { id: string };
+  /** The list's own sort order. Defaults to the first of its kind. */
+  sort?: SortOf<F>;
+  /** A search above the filters. */
   search?: ReactNode;
-  sort: string;
-  /** The available orders. The first is the list's default. */
-  sorts: readonly { value: string; name: string }[];
-  /** The parts of the address that couldn't be read. */
-  ignored: readonly string[];
-  loading: string;
-  skeleton: ReactNode;
-  countText: (total: number) => string;
-  /** Shown above the list once it has loaded, such as how the search words were corrected. */
-  note: (page: P) => ReactNode;
-  empty: (page: P) => ReactNode;
-  failure: (error: RequestError) => ReactNode;
-  children: (list: P['list']) => ReactNode;
+  /** Whether the shop has what the list is of, even if the list can't be found. Defaults to false. */
+  isKnown?: boolean;
 }
 
-/** A list in each of its states, with its count, sort order, filters, and pages. */
-export function Listing<P extends Page>(props: ListingProps<P>) {
-  const { query, page, filters, sort, sorts, countText, children } = props;
+/** A list with its filters beside it, or in a sheet on a narrow page. */
+export function Listing<F extends ListFields, I extends Item, C extends CountsOf<F>>(
+  props: ListingProps<F, I, C>,
+) {
+  const { kind, label, search } = props;
+  const speech = useSpeech();
+  const texts = catalogTexts.useTexts();
+  const filters = useListFilters(kind, props);
+  const isWide = useIsWide();
+  const side = <SideFilters facets={filters.facets} isWide={isWide} />;
+  return (
+    <>
+      <InTurn>
+        {isWide ? (
+          <aside
+            className={search ? 'stack sidebar' : 'stack sidebar sidebar-goods'}
+            aria-label={kind.textsOf(speech, texts, filters.clear).side}
+          >
+            {search}
+            {side}
+          </aside>
+        ) : (
+          side
+        )}
+      </InTurn>
+      <InTurn>
+        <section className="catalog-list" aria-labelledby={typeof label === 'string' ? kind.id : label.id}>
+          {typeof label === 'string' && (
+            <h2 className="visually-hidden" id={kind.id}>
+              {label}
+            </h2>
+          )}
+          <Items {...props} filters={filters} search={isWide ? null : search} />
+        </section>
+      </InTurn>
+    </>
+  );
+}
+
+/** The list itself in each of its states, with its count, sort order, filters, and pages. */
+function Items<F extends ListFields, I extends Item, C extends CountsOf<F>>(
+  props: ListingProps<F, I, C> & { filters: ListFilters },
+) {
+  const { kind, list, fixed, filters, search, isKnown = false } = props;
+  const speech = useSpeech();
+  const names = kind.textsOf(speech, catalogTexts.useTexts(), filters.clear);
+  const query = useShopQuery(kind.pageQuery(searchOf(list, fixed)), { isKept: true });
   const { facets, chips, clear } = filters;
   // What failed the list may have failed its filters too.
   const refetch = () => {
@@ -52,33 +98,49 @@ export function Listing<P extends Page>(props: ListingProps<P>) {
   };
   // A new address is a new list, so its skeleton shows right away.
   const found = query.isPlaceholderData ? undefined : query.data;
+  const isFiltered = chips.some(({ filter }) => !kind.scope.some((name) => name === filter));
+  const none = <Notice role="status" {...(isFiltered ? names.filtered : names.none)} />;
+  const unknown = isKnown ? none : <Notice role="status" {...names.unknown} />;
+  const sorts: readonly SortOf<F>[] = kind.fields.sorts;
+  const first = props.sort ?? kind.fields.sorts[0];
   return (
     <>
-      <IgnoredNote ignored={props.ignored} />
+      <IgnoredNote ignored={list.ignored} />
       {/* Outside of the list, so that the select keeps the focus while a new order loads. */}
       <InTurn>
         <div className="row list-bar">
-          <p role="status">{found ? countText(found.total) : query.isError ? '' : props.loading}</p>
+          <p role="status">{found ? names.count(found.total) : query.isError ? '' : names.loading}</p>
           <div className="row bottom-bar list-tools">
             <FilterSheet facets={facets} active={chips.length} total={query.data?.total ?? null}>
-              {props.search}
+              {search}
             </FilterSheet>
-            <SortSelect sort={sort} sorts={sorts} />
+            <SortSelect
+              sort={list.sort}
+              sorts={[...sorts]
+                .sort((one, other) => Number(other === first) - Number(one === first))
+                .map((value) => ({ value, name: names.sorts[value] }))}
+            />
           </div>
         </div>
       </InTurn>
       <Chips chips={chips} clear={clear} />
-      <AsyncView query={{ ...query, data: found, refetch }} skeleton={props.skeleton} failure={props.failure}>
-        {(found) =>
-          found.total === 0 ? (
-            props.empty(found)
-          ) : (
+      <AsyncView
+        query={{ ...query, data: found, refetch }}
+        skeleton={<CardBlanks of={kind.cards} />}
+        failure={({ code }) => (code === NOT_FOUND ? unknown : null)}
+      >
+        {({ list: items, total, pageSize, corrected }) =>
+          total > 0 ? (
             <>
-              {props.note(found)}
-              <OnePage page={page} last={Math.max(1, Math.ceil(found.total / found.pageSize))}>
-                {children(found.list)}
+              <Corrected term={list.term} corrected={corrected} />
+              <OnePage page={list.page} last={Math.max(1, Math.ceil(total / pageSize))}>
+                <CardGrid of={kind.cards} items={items} isFirst={kind.isFirst} />
               </OnePage>
             </>
+          ) : list.term && !isFiltered ? (
+            <EmptySearch term={list.term} corrected={corrected} />
+          ) : (
+            none
           )
         }
       </AsyncView>
@@ -90,68 +152,12 @@ export function Listing<P extends Page>(props: ListingProps<P>) {
 function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
   const texts = catalogTexts.useTexts();
   if (ignored.length === 0) return null;
-  const names: Readonly<Record<string, string>> = texts.names;
+  const names = titlesOf(texts);
   // Both ends of a range have the same name.
   const parts = new Set(ignored.map((part) => names[part.replace(/_(min|max)$/, '')] ?? part));
   return (
     <p className="list-note" role="status">
       {fill(texts.ignored, { names: [...parts].join(', ') })}
     </p>
-  );
-}
-
-/** Chooses the list's sort order. A new order starts on the first page. */
-function SortSelect({ sort, sorts }: Pick<ListingProps<Page>, 'sort' | 'sorts'>) {
-  const { list } = useSpeech().texts;
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const to = (value: string) =>
-    pathname + filtered(search, { sort: value === sorts[0]?.value ? null : value });
-  return (
-    <>
-      <label className="sort">
-        <span>{list.sort}</span>
-        <select
-          value={sort}
-          onChange={({ target }) =>
-            navigate(to(target.value), { state: KEEP_FOCUS, preventScrollReset: true })
-          }
-        >
-          {sorts.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <WithoutScripts>
-        <nav className="row" aria-label={list.sort}>
-          {sorts.map(({ value, name }) => (
-            <Link
-              key={value}
-              to={to(value)}
-              aria-current={value === sort ? 'true' : undefined}
-              rel="nofollow"
-            >
-              {name}
-            </Link>
-          ))}
-        </nav>
-      </WithoutScripts>
-    </>
-  );
-}
-
-function OnePage({ page, last, children }: { page: number; last: number; children: ReactNode }) {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  // An old link may lead past the last page, after some items were sold.
-  if (page > last) return <Navigate replace to={pathname + changed(search, { page: String(last) })} />;
-  return (
-    <>
-      {children}
-      <Pages page={page} last={last} />
-    </>
   );
 }

@@ -1,4 +1,5 @@
-import { Link, useLocation, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { fill, useSpeech } from '../messages/speech.js';
 import { changed } from './address.js';
 
@@ -45,6 +46,26 @@ export function Pages({ page, last }: { page: number; last: number }) {
         </Link>
       )}
     </nav>
+  );
+}
+
+interface OnePageProps {
+  page: number;
+  last: number;
+  children: ReactNode;
+}
+
+/** A page of a list with links to the others. Past the last page, it leads there. */
+export function OnePage({ page, last, children }: OnePageProps) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  // An old link may lead past the last page, after some items were sold.
+  if (page > last) return <Navigate replace to={pathname + changed(search, { page: String(last) })} />;
+  return (
+    <>
+      {children}
+      <Pages page={page} last={last} />
+    </>
   );
 }
 

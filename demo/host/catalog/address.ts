@@ -1,3 +1,5 @@
+import { MAX_VALUES } from '../../shared/lists.js';
+
 /** New values of parameters. Several values repeat a parameter. A null or an empty list removes it. */
 export type Change = Readonly<Record<string, string | readonly string[] | null>>;
 
@@ -34,9 +36,6 @@ export function wholeNumber(text: string): string | undefined {
   const digits = text.trim().replace(THOUSANDS, '');
   return /^\d{1,7}$/.test(digits) ? String(Number(digits)) : undefined;
 }
-
-/** Maximum number of values of a parameter that any word can be. */
-const MAX_VALUES = 50;
 
 /** Reads an address one part at a time, and collects the parts that it can't read. */
 export class AddressReader {

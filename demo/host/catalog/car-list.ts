@@ -1,55 +1,18 @@
-import { COLOR_NAMES } from '../../shared/colors.js';
-import { BODIES, type Brand, FUELS } from '../../shared/replies/cars.js';
-import { type CarFilter, type CarQuery, SORTS } from '../api/catalog.js';
-import { KILOMETERS_A_MILE } from '../cars/useDistance.js';
-import type { Messages } from '../messages/speech.js';
-import { fill } from '../messages/speech.js';
-import { filterOf, type List, type ListFields, readList } from './list.js';
+import { CAR_LIST, type CarFields } from '../../shared/lists.js';
+import type { Brand } from '../../shared/replies/cars.js';
+import { fill, type Messages } from '../messages/speech.js';
+import { type List, readList } from './list.js';
 
-/** The filters of cars. Prices are in whole dollars, and mileages in kilometers or in miles. */
-export const CAR_FIELDS = {
-  choices: {
-    brand: { isSeveral: true },
-    model: { isSeveral: true },
-    is_oversea: { isSeveral: false, values: ['0', '1'] },
-    body: { isSeveral: true, values: BODIES },
-    fuel: { isSeveral: true, values: FUELS },
-    color: { isSeveral: true, values: COLOR_NAMES },
-  },
-  ranges: {
-    price: { of: 'price', convert: (dollars) => dollars * 100 },
-    year: { of: 'year' },
-    mileage: { of: 'mileage' },
-    miles: {
-      of: 'mileage',
-      convert: (miles, end) => Math[end === 'min' ? 'floor' : 'ceil'](miles * KILOMETERS_A_MILE),
-    },
-  },
-  sorts: SORTS,
-} satisfies ListFields<string, string, (typeof SORTS)[number]>;
-
-export type CarList = List<
-  keyof typeof CAR_FIELDS.choices,
-  keyof typeof CAR_FIELDS.ranges,
-  (typeof SORTS)[number]
->;
+export type CarList = List<CarFields>;
 
 /** Reads the address of a list of cars. @param brand the make in the path; others may be in the query */
 export function readCarList(brand: string | undefined, search: URLSearchParams): CarList {
-  const { chosen, ...list } = readList(CAR_FIELDS, search);
+  const { chosen, ...list } = readList(CAR_LIST, search);
   const makes = [...new Set([...(brand ? [brand] : []), ...chosen.brand])];
   // Two makes may have models with the same name.
   const model = makes.length === 1 ? chosen.model : [];
   return { ...list, chosen: { ...chosen, brand: makes, model } };
 }
-
-export const carFilter = (list: CarList): CarFilter => filterOf(CAR_FIELDS, list);
-
-export const carSearch = (list: CarList): CarQuery => ({
-  ...carFilter(list),
-  page: list.page,
-  sort: list.sort,
-});
 
 /** Maximum number of makes or models that a heading names. */
 const NAMED = 3;

@@ -1,7 +1,19 @@
+import { COLORS } from '../../shared/colors.js';
+import {
+  type CarFields,
+  type ChoiceField,
+  type ChoiceName,
+  type Counted,
+  FLAG,
+  type GoodsFields,
+  type ListedName,
+  type Span,
+} from '../../shared/lists.js';
 import { fill, type Speech } from '../messages/speech.js';
 import type { CatalogMessages } from '../texts.js';
 import { filtered } from './address.js';
 import type { Range } from './list.js';
+import { type AddressRange, rangeField } from './ranges.js';
 
 /** One choice of a filter: a link that selects it, or that deselects it if it's selected. */
 export interface Choice {
@@ -51,16 +63,6 @@ export interface Chip {
   readonly to: string;
 }
 
-/** The filters of a list: the available ones, the active ones, and the address without any. */
-export interface ListFilters {
-  /** `null` until they are known, and none if they can't be had. */
-  readonly facets: readonly Facet[] | null;
-  readonly chips: readonly Chip[];
-  readonly clear: string;
-  /** Fetches the filters again if they couldn't be had. */
-  readonly retry: () => void;
-}
-
 /** The page that the filters are on. */
 export interface Place {
   readonly pathname: string;
@@ -69,38 +71,81 @@ export interface Place {
   readonly speech: Speech;
 }
 
-/** A filter with choices, as its list describes it. */
-export interface ChoiceFilter {
-  readonly name: keyof CatalogMessages['names'];
-  readonly isSeveral: boolean;
-  readonly chosen: readonly string[];
-  /** What a value is called. */
+/** What the description of a list doesn't say about a filter with choices. */
+export interface ChoiceDetails {
+  /** What a value is called. One that has no name, as before the counts arrive, isn't among the chosen. */
   readonly nameOf: (value: string) => string;
   readonly colorOf?: (value: string) => string | undefined;
+  /** How many items each choice leaves. */
+  readonly counts: readonly Counted[];
+  /** The choices, if they aren't simply the counted ones. They're shown even if the page fixes the filter. */
+  readonly choices?: readonly Choice[];
   /** Returns the address with these values chosen. By default, they go into the query. */
   readonly to?: (values: readonly string[]) => string;
+}
+
+/** A filter with choices. */
+export interface ChoiceFilter extends ChoiceDetails, ChoiceField {
+  readonly name: string;
+  readonly chosen: readonly string[];
+}
+
+/** What all lists' filters are called, by name. */
+export const titlesOf = ({ names }: CatalogMessages): Readonly<Record<string, string>> =>
+  names satisfies Record<ChoiceName<CarFields> | ChoiceName<GoodsFields> | AddressRange, string>;
+
+/** Describes the filters whose values are in the descriptions of lists. @param counted the counts of each */
+export function listedDetails(
+  { texts, speech }: Place,
+  counted: Readonly<Record<string, readonly Counted[]>>,
+): Readonly<Record<string, ChoiceDetails>> {
+  const { fuels, colors } = speech.texts.car;
+  const hexes: Readonly<Record<string, string>> = COLORS;
+  const upper = (name: string) => name.charAt(0).toLocaleUpperCase(speech.lang) + name.slice(1);
+  const names: Readonly<
+    Record<ListedName<CarFields> | ListedName<GoodsFields>, Readonly<Record<string, string>>>
+  > = {
+    is_oversea: texts.oversea,
+    deal: texts.deals,
+    factory: texts.sellers,
+    body: texts.bodies,
+    fuel: fuels,
+    color: colors,
+  };
+  const details = Object.entries(names).map(([name, ofValues]): [string, ChoiceDetails] => [
+    name,
+    {
+      nameOf: (value) => upper(ofValues[value] ?? value),
+      counts: counted[name] ?? [],
+      ...(name === 'color' && { colorOf: (value) => hexes[value] }),
+    },
+  ]);
+  return Object.fromEntries(details);
 }
 
 const urlOf = ({ pathname, search }: Place, { name, to }: ChoiceFilter) =>
   to ?? ((values: readonly string[]) => pathname + filtered(search, { [name]: values }));
 
 /** Returns a filter's choices. What is chosen stays among them, even if it leaves nothing. */
-export function choiceFacet(
-  place: Place,
-  filter: ChoiceFilter,
-  counts: readonly { readonly value: string; readonly count: number }[],
-): Facet {
-  const { name, isSeveral, chosen, nameOf, colorOf } = filter;
+function choicesOf(place: Place, filter: ChoiceFilter): Choice[] {
+  const { isSeveral, values, isYesFirst = false, chosen, nameOf, colorOf, counts } = filter;
   const to = urlOf(place, filter);
   const without = (value: string) => chosen.filter((each) => each !== value);
-  const gone = chosen.filter((value) => counts.every((row) => row.value !== value));
-  const choices = [...counts, ...gone.map((value) => ({ value, count: 0 }))].map(({ value, count }) => {
+  const rows = counts.map(({ value, count }) => ({ value: String(value), count }));
+  if (values === FLAG && isYesFirst) rows.sort((a, b) => Number(b.value) - Number(a.value));
+  const gone = chosen.filter((value) => rows.every((row) => row.value !== value));
+  return [...rows, ...gone.map((value) => ({ value, count: 0 }))].map(({ value, count }) => {
     const isChosen = chosen.includes(value);
     const next = isChosen ? without(value) : [...(isSeveral ? chosen : []), value];
     return { value, name: nameOf(value), count, isChosen, to: to(next), color: colorOf?.(value) };
   });
-  return { kind: 'choices', name, title: place.texts.names[name], isSeveral, choices };
 }
+
+export const choiceFacet = (place: Place, filter: ChoiceFilter): Facet => ({
+  ...{ kind: 'choices', name: filter.name, title: titlesOf(place.texts)[filter.name] ?? filter.name },
+  isSeveral: filter.isSeveral,
+  choices: filter.choices ?? choicesOf(place, filter),
+});
 
 /** Returns a chip for each chosen value. */
 export function choiceChips(place: Place, filter: ChoiceFilter): Chip[] {
@@ -114,47 +159,22 @@ export function choiceChips(place: Place, filter: ChoiceFilter): Chip[] {
   }));
 }
 
-/** A filter with two ends, as its list describes it. */
-export interface RangeFilter {
-  readonly name: 'price' | 'year' | 'mileage' | 'miles';
-  readonly chosen: Range;
-  /** How an end is written. */
-  readonly write: (value: number) => string;
-  readonly unit?: string;
-  readonly isGrouped?: boolean;
-  /** Converts what the server counts in to what the address says: cents to dollars. */
-  readonly scale?: number;
-}
-
-interface Available {
-  readonly min: number | null;
-  readonly max: number | null;
-}
-
 /** Returns a range's filter. @param available the minimum and maximum, as the server counts them */
-export const rangeFacet = ({ texts }: Place, range: RangeFilter, available: Available): Facet => {
-  const { name, chosen, unit = '', isGrouped = true, scale = 1 } = range;
-  const { min, max } = available;
+export const rangeFacet = ({ texts }: Place, range: Range, { min, max }: Span): Facet => {
+  const { unit = '', isGrouped = true, scale = 1 } = rangeField(range.name);
   return {
-    ...{ kind: 'span', name, title: texts.names[name], unit, isGrouped, ...chosen },
+    ...{ kind: 'span', title: texts.names[range.name], unit, isGrouped, ...range },
     min: min === null ? null : Math.floor(min / scale),
     max: max === null ? null : Math.ceil(max / scale),
   };
 };
 
 /** Returns the chip of a range, if an end is chosen. */
-export function rangeChips({ pathname, search, texts }: Place, { name, chosen, write }: RangeFilter): Chip[] {
-  const { from, to } = chosen;
+export function rangeChips({ pathname, search, texts, speech }: Place, { name, from, to }: Range): Chip[] {
   if (from === '' && to === '') return [];
   const text = to === '' ? texts.atLeast : from === '' ? texts.atMost : texts.between;
-  const end = (value: string) => value && write(Number(value));
+  const end = (value: string) => value && rangeField(name).write(Number(value), speech.numbers);
   const change = { [`${name}_min`]: null, [`${name}_max`]: null };
   const shown = fill(text, { from: end(from), to: end(to) });
   return [{ key: name, filter: name, name: shown, to: pathname + filtered(search, change) }];
 }
-
-/** Describes the price filter of any list. */
-export const priceRange = ({ speech }: Place, chosen: Range): RangeFilter => ({
-  ...{ name: 'price', chosen, unit: '$', scale: 100 },
-  write: (dollars) => speech.numbers.price(dollars * 100),
-});

@@ -1,100 +1,82 @@
+import type { ChoiceField, ChoiceName, FilterOf, ListFields, SearchOf, SortOf } from '../../shared/lists.js';
 import { AddressReader } from './address.js';
+import { type AddressRange, addressRanges, rangeField } from './ranges.js';
 
-/** A filter whose values are chosen one by one. */
-export interface ChoiceField {
-  /** Whether it takes several values: an item has to fit one of them. */
-  readonly isSeveral: boolean;
-  /** The values that it takes. By default, any word; for `number`, any whole number. */
-  readonly values?: readonly string[] | 'number';
-}
-
-/** A filter with two ends, each a whole number in the address. */
-export interface RangeField {
-  /** The filter of the call that it stands for. */
-  readonly of: string;
-  /** Converts an end from the address's unit to that of the call. Defaults to the same. */
-  readonly convert?: (value: number, end: 'min' | 'max') => number;
-}
-
-/** What the address of a kind of list may say. The first of the sort orders is the default. */
-export interface ListFields<Choice extends string, Range extends string, Sort extends string> {
-  readonly choices: Readonly<Record<Choice, ChoiceField>>;
-  readonly ranges: Readonly<Record<Range, RangeField>>;
-  readonly sorts: readonly [Sort, ...Sort[]];
-}
-
-/** The ends of a range, as in the address. Empty for none. */
+/** A range, and its ends as in the address. Empty for none. */
 export interface Range {
+  readonly name: AddressRange;
   readonly from: string;
   readonly to: string;
 }
 
 /** What the address of a list says. Empty fields don't filter. */
-export interface List<Choice extends string, Ranged extends string, Sort extends string> {
-  readonly chosen: Readonly<Record<Choice, readonly string[]>>;
-  readonly ranges: Readonly<Record<Ranged, Range>>;
+export interface List<F extends ListFields> {
+  readonly chosen: Readonly<Record<ChoiceName<F>, readonly string[]>>;
+  readonly ranges: readonly Range[];
   readonly term: string;
   readonly page: number;
-  readonly sort: Sort;
+  readonly sort: SortOf<F>;
   /** The parts of the address that couldn't be read. */
   readonly ignored: readonly string[];
 }
 
+function readChoice(reader: AddressReader, name: string, { isSeveral, values }: ChoiceField) {
+  if (values === 'number') return isSeveral ? reader.severalWhole(name) : [reader.whole(name)];
+  const listed = values === 'word' ? undefined : values;
+  return isSeveral ? reader.several(name, listed) : [reader.oneOf(name, listed ?? [], '')];
+}
+
 /** Reads an address. Invalid parts count as missing. @param sort the list's own sort order */
-export function readList<Choice extends string, Ranged extends string, Sort extends string>(
-  fields: ListFields<Choice, Ranged, Sort>,
+export function readList<F extends ListFields>(
+  fields: F,
   search: URLSearchParams,
-  sort: Sort = fields.sorts[0],
-): List<Choice, Ranged, Sort> {
+  sort: SortOf<F> = fields.sorts[0],
+): List<F> {
   const reader = new AddressReader(search);
-  const readChoice = (name: string, { isSeveral, values }: ChoiceField): readonly string[] => {
-    if (values === 'number')
-      return isSeveral ? reader.severalWhole(name) : [reader.whole(name)].filter(Boolean);
-    if (isSeveral) return reader.several(name, values);
-    return [reader.oneOf(name, values ?? [], '')].filter(Boolean);
-  };
+  const chosen = Object.entries(fields.choices).map(([name, field]) => [
+    name,
+    readChoice(reader, name, field).filter(Boolean),
+  ]);
   return {
-    chosen: mapped(fields.choices, (field, name) => readChoice(name, field)),
-    ranges: mapped(fields.ranges, (_, name) => reader.span(name)),
+    chosen: Object.fromEntries(chosen),
+    ranges: addressRanges(fields.ranges).map((name) => ({ name, ...reader.span(name) })),
     term: reader.words('goods_name'),
     page: reader.page(),
-    sort: reader.oneOf('sort', fields.sorts, sort),
+    sort: reader.oneOf<SortOf<F>, SortOf<F>>('sort', fields.sorts, sort),
     ignored: reader.ignored,
   };
 }
 
-/** Returns the filter of a list's calls. */
-export function filterOf<Choice extends string, Ranged extends string, Sort extends string>(
-  fields: ListFields<Choice, Ranged, Sort>,
-  list: List<Choice, Ranged, Sort>,
-): Record<string, string> {
-  const chosen = entriesOf(list.chosen).map(([name, values]) => [name, values.join()]);
-  const ends = entriesOf(list.ranges).flatMap(([name, { from, to }]) => {
-    const { of, convert = (value) => value } = fields.ranges[name];
-    const end = (text: string, which: 'min' | 'max') =>
-      [`${of}_${which}`, text && String(convert(Number(text), which))] as const;
-    return [end(from, 'min'), end(to, 'max')];
+/** Returns the filter of a list's calls. @param fixed the filters of its page, whatever the address says */
+export function filterOf<F extends ListFields>(list: List<F>, fixed?: FilterOf<F>): FilterOf<F> {
+  const chosen = Object.entries<readonly string[]>(list.chosen).map(([name, values]) => [
+    name,
+    values.join(),
+  ]);
+  const ends = list.ranges.flatMap(({ name, from, to }) => {
+    const { of, scale = 1 } = rangeField(name);
+    return [
+      [`${of}_min`, from && String(Math.floor(Number(from) * scale))],
+      [`${of}_max`, to && String(Math.ceil(Number(to) * scale))],
+    ];
   });
   const all = [...chosen, ...ends, ['goods_name', list.term]];
-  return Object.fromEntries(all.filter(([, value]) => value !== ''));
+  return { ...Object.fromEntries(all.filter(([, value]) => value !== '')), ...fixed };
 }
 
+/** Returns the fields of the call for a page of a list. */
+export const searchOf = <F extends ListFields>(list: List<F>, fixed?: FilterOf<F>): SearchOf<F> => ({
+  ...filterOf(list, fixed),
+  page: list.page,
+  sort: list.sort,
+});
+
 /** Returns the parameters that clear a list's filters, to be put into its address. */
-export const noFilter = (fields: ListFields<string, string, string>): Record<string, null> =>
+export const noFilter = ({ choices, ranges }: ListFields): Record<string, null> =>
   Object.fromEntries(
     [
-      ...Object.keys(fields.choices),
-      ...Object.keys(fields.ranges).flatMap((name) => [`${name}_min`, `${name}_max`]),
+      ...Object.keys(choices),
+      ...addressRanges(ranges).flatMap((name) => [`${name}_min`, `${name}_max`]),
       'page',
     ].map((name) => [name, null]),
   );
-
-// The keys of these records match their types.
-const entriesOf = <Name extends string, T>(record: Readonly<Record<Name, T>>) =>
-  Object.entries(record) as [Name, T][];
-
-const mapped = <Name extends string, T, U>(
-  record: Readonly<Record<Name, T>>,
-  map: (value: T, name: Name) => U,
-) =>
-  Object.fromEntries(entriesOf(record).map(([name, value]) => [name, map(value, name)])) as Record<Name, U>;

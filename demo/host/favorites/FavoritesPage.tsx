@@ -7,8 +7,8 @@ import { savedGoodsQuery, savedStoresQuery } from '../api/favorites.js';
 import { CarCard } from '../cars/CarCard.js';
 import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { GoodsCard } from '../goods/GoodsCard.js';
-import { GoodsGridSkeleton } from '../goods/GoodsGrid.js';
+import { CardBlanks } from '../goods/CardGrid.js';
+import { GOODS_CARDS, GoodsCard } from '../goods/GoodsCard.js';
 import { storePath } from '../goods/links.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
@@ -24,7 +24,7 @@ export const loader = accountLoader(favoriteTexts);
 
 const PAGE_SIZE = 24;
 
-const goodsSkeleton = <GoodsGridSkeleton count={6} />;
+const goodsSkeleton = <CardBlanks of={GOODS_CARDS} count={6} />;
 const storesSkeleton = <span className="skeleton notice-skeleton" />;
 
 /** The wishlist and the favorite stores. For a guest, those that this browser keeps. */

@@ -1,36 +1,70 @@
 import type { ReactNode } from 'react';
 import { InTurn } from '../shell/InTurn.js';
 import { useTurns } from '../shell/useTurns.js';
+import { Blanks } from '../ui/Blanks.js';
 
-interface CardGridProps<T> {
-  className: string;
+/** The placeholders for a kind of card. */
+export interface CardBlank {
+  /** The class of the grid. */
+  readonly className: string;
+  /** The placeholder for one card. @param link whether the card has a link to more of its kind */
+  readonly blank: (link: boolean) => ReactNode;
+}
+
+/** What is listed as cards of a kind. */
+export interface CardKind<T> extends CardBlank {
+  readonly card: (item: T, options: Required<CardOptions>) => ReactNode;
+}
+
+interface CardOptions {
+  /** Whether each card also has a link to more of its kind, if it can have one. Defaults to false. */
+  link?: boolean;
+  /** Whether the grid is at the top of its page, so that its first pictures load right away. Defaults to false. */
+  isFirst?: boolean;
+}
+
+interface CardGridProps<T> extends CardOptions {
+  of: CardKind<T>;
   items: readonly T[];
-  /** @param at the card's place, from 0 */
-  card: (item: T, at: number) => ReactNode;
-  /** The placeholder for each card that isn't rendered yet. */
-  blank: ReactNode;
 }
 
 /** How many cards to render at a time: as many as a screen shows. */
 const AT_A_TIME = 4;
 
+/** The number of cards that a phone's screen shows of a grid at the top. */
+const ON_SCREEN = 2;
+
 /** A grid with as many cards side by side as fit. */
 export function CardGrid<T extends { readonly goods_id: number | string }>(props: CardGridProps<T>) {
-  const { className, items, card, blank } = props;
+  const { of: kind, items, link = false, isFirst = false } = props;
   const rendered = useTurns(items.length, AT_A_TIME);
   return (
-    <ul className={className}>
+    <ul className={kind.className}>
       {items.map((item, at) =>
         at < rendered ? (
           <li key={item.goods_id}>
-            <InTurn>{card(item, at)}</InTurn>
+            <InTurn>{kind.card(item, { link, isFirst: isFirst && at < ON_SCREEN })}</InTurn>
           </li>
         ) : (
           <li key={`awaited ${item.goods_id}`} aria-hidden="true">
-            {blank}
+            {kind.blank(link)}
           </li>
         ),
       )}
     </ul>
   );
 }
+
+interface CardBlanksProps {
+  of: CardBlank;
+  /** How many cards are expected. Defaults to 12. */
+  count?: number;
+  link?: boolean;
+}
+
+/** The placeholder for a grid. */
+export const CardBlanks = ({ of: { className, blank }, count = 12, link = false }: CardBlanksProps) => (
+  <Blanks className={className} count={count}>
+    {blank(link)}
+  </Blanks>
+);

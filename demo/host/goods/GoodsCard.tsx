@@ -6,6 +6,7 @@ import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { catalogTexts } from '../texts.js';
+import type { CardKind } from './CardGrid.js';
 import { offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
 import { productPath } from './links.js';
 
@@ -64,3 +65,15 @@ export function GoodsCard({ goods }: { goods: Goods }) {
     </article>
   );
 }
+
+/** Goods as cards of a grid. */
+export const GOODS_CARDS: CardKind<Goods> = {
+  className: 'goods-grid',
+  card: (goods) => <GoodsCard goods={goods} />,
+  blank: () => (
+    <div className="box goods-card">
+      <div className="goods-picture skeleton" />
+      <div className="skeleton-facts" />
+    </div>
+  ),
+};

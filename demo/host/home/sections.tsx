@@ -4,11 +4,11 @@ import type { CarPage } from '../../shared/replies/cars.js';
 import { bannerQuery } from '../api/catalog.js';
 import { dealsQuery, departmentsQuery, goodsQuery, shopsQuery } from '../api/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
-import { CarGrid } from '../cars/CarGrid.js';
-import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
+import { CAR_CARDS } from '../cars/CarCard.js';
 import { MakeTiles, MakeTilesSkeleton, popularMakes } from '../cars/MakeTiles.js';
 import { type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
-import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
+import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
+import { GOODS_CARDS } from '../goods/GoodsCard.js';
 import { departmentPath, storePath } from '../goods/links.js';
 import { useSpeech } from '../messages/speech.js';
 import { StoreSign } from '../product/StoreSign.js';
@@ -55,8 +55,8 @@ export function Makes() {
 export function Cars({ query, count }: { query: ShopQuery<CarPage>; count: number }) {
   const cars = useShopQuery(query);
   return (
-    <AsyncView query={cars} skeleton={<CarGridSkeleton count={count} link />}>
-      {({ list }) => <CarGrid cars={list} link />}
+    <AsyncView query={cars} skeleton={<CardBlanks of={CAR_CARDS} count={count} link />}>
+      {({ list }) => <CardGrid of={CAR_CARDS} items={list} link />}
     </AsyncView>
   );
 }
@@ -77,8 +77,8 @@ export function DealsSection({ count }: { count: number }) {
   const more = { text: home.allDeals, to: '/content/daysDeals' };
   return (
     <Section id="deals" title={home.deals} lead={home.dealsLead} more={more}>
-      <AsyncView query={deals} skeleton={<GoodsGridSkeleton count={count} />}>
-        {({ list }) => <GoodsGrid goods={list.slice(0, count)} />}
+      <AsyncView query={deals} skeleton={<CardBlanks of={GOODS_CARDS} count={count} />}>
+        {({ list }) => <CardGrid of={GOODS_CARDS} items={list.slice(0, count)} />}
       </AsyncView>
     </Section>
   );
@@ -90,8 +90,8 @@ export function PopularSection({ count }: { count: number }) {
   const more = { text: home.allGoods, to: '/categories?in=goods' };
   return (
     <Section id="popular" title={home.popular} lead={home.popularLead} more={more}>
-      <AsyncView query={goods} skeleton={<GoodsGridSkeleton count={count} />}>
-        {({ list }) => <GoodsGrid goods={list} />}
+      <AsyncView query={goods} skeleton={<CardBlanks of={GOODS_CARDS} count={count} />}>
+        {({ list }) => <CardGrid of={GOODS_CARDS} items={list} />}
       </AsyncView>
     </Section>
   );

@@ -5,7 +5,8 @@ import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ordersQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { orderPath } from '../cart/paths.js';
-import { usePageNumber } from '../catalog/Pages.js';
+import { filtered } from '../catalog/address.js';
+import { OnePage, usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
@@ -42,24 +43,22 @@ interface OrdersProps {
   page: OrderPage;
 }
 
-const searchOf = (state: OrderState | null, page = 1) =>
-  `?${new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) })}`;
-
 function Orders({ state, page }: OrdersProps) {
   const texts = orderTexts.useTexts();
   return (
     <div className="stack orders">
       <Filter state={state} page={page} />
-      {page.list.length === 0 ? (
+      {page.total === 0 ? (
         <p className="card notice">{texts.emptyState}</p>
       ) : (
-        <ul className="stack orders-list" aria-label={texts.list}>
-          {page.list.map((order) => (
-            <OrderCard key={order.order_id} order={order} />
-          ))}
-        </ul>
+        <OnePage page={page.page} last={Math.ceil(page.total / page.pageSize)}>
+          <ul className="stack orders-list" aria-label={texts.list}>
+            {page.list.map((order) => (
+              <OrderCard key={order.order_id} order={order} />
+            ))}
+          </ul>
+        </OnePage>
       )}
-      <Pager state={state} page={page} />
     </div>
   );
 }
@@ -67,6 +66,7 @@ function Orders({ state, page }: OrdersProps) {
 function Filter({ state, page }: OrdersProps) {
   const texts = orderTexts.useTexts();
   const { numbers } = useSpeech();
+  const [search] = useSearchParams();
   const countOf = (choice: OrderState | null) =>
     page.counts.reduce((sum, each) => sum + (choice === null || each.state === choice ? each.count : 0), 0);
   const choices = [null, ...STATES].filter((each) => each === state || countOf(each) > 0);
@@ -76,7 +76,7 @@ function Filter({ state, page }: OrdersProps) {
         {choices.map((each) => (
           <li key={each ?? 'all'}>
             <Link
-              to={{ search: searchOf(each) }}
+              to={{ search: filtered(search, { state: each }) }}
               state={KEEP_FOCUS}
               preventScrollReset
               aria-current={each === state ? 'page' : undefined}
@@ -136,26 +136,6 @@ function OrderCard({ order }: { order: ListedOrder }) {
         </Link>
       </div>
     </li>
-  );
-}
-
-function Pager({ state, page: { page, total, pageSize } }: OrdersProps) {
-  const texts = orderTexts.useTexts();
-  const last = Math.ceil(total / pageSize);
-  if (last <= 1) return null;
-  return (
-    <nav className="order-pager" aria-label={texts.pages}>
-      {page > 1 && (
-        <Link className="button button-quiet" to={{ search: searchOf(state, page - 1) }}>
-          {texts.previous}
-        </Link>
-      )}
-      {page < last && (
-        <Link className="button button-quiet" to={{ search: searchOf(state, page + 1) }}>
-          {texts.next}
-        </Link>
-      )}
-    </nav>
   );
 }
 

@@ -4,10 +4,11 @@ import type { Car } from '../../shared/replies/cars.js';
 import type { CarDetail } from '../../shared/replies/goods.js';
 import { CAR_VIEWS, CarPicture } from '../art/CarPicture.js';
 import { useCarName } from '../art/useCarName.js';
-import { CarGrid } from '../cars/CarGrid.js';
+import { CAR_CARDS } from '../cars/CarCard.js';
 import { listPath } from '../cars/links.js';
 import { useDistance } from '../cars/useDistance.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
+import { CardGrid } from '../goods/CardGrid.js';
 import { productPath } from '../goods/links.js';
 import { textOf, useSpeech } from '../messages/speech.js';
 import { InTurn } from '../shell/InTurn.js';
@@ -82,7 +83,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
         <InTurn>
           <section className="product-more">
             <h2>{texts.relatedCars}</h2>
-            <CarGrid cars={related} />
+            <CardGrid of={CAR_CARDS} items={related} />
           </section>
         </InTurn>
       )}

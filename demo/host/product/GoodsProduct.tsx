@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { GoodsDetail } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
-import { GoodsGrid } from '../goods/GoodsGrid.js';
+import { CardGrid } from '../goods/CardGrid.js';
+import { GOODS_CARDS } from '../goods/GoodsCard.js';
 import { departmentPath, productPath } from '../goods/links.js';
 import { fill, textOf, useSpeech } from '../messages/speech.js';
 import { InTurn } from '../shell/InTurn.js';
@@ -113,7 +114,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
         <InTurn>
           <section className="product-more">
             <h2>{texts.related}</h2>
-            <GoodsGrid goods={related} />
+            <CardGrid of={GOODS_CARDS} items={related} />
           </section>
         </InTurn>
       )}

@@ -1,8 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { departmentsQuery } from '../api/goods.js';
 import { filtered } from '../catalog/address.js';
-import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
-import { readGoodsList } from '../catalog/goods-list.js';
+import { GOODS } from '../catalog/goods-kind.js';
+import { Listing, prefetchList } from '../catalog/Listing.js';
+import { readList } from '../catalog/list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
@@ -12,8 +13,8 @@ import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 const NOTHING_FIXED = {};
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const list = readGoodsList(new URL(request.url).searchParams);
-  prefetchGoods(list, NOTHING_FIXED);
+  const list = readList(GOODS.fields, new URL(request.url).searchParams);
+  prefetchList(GOODS, { list, fixed: NOTHING_FIXED });
   await Promise.all([ensure(departmentsQuery).catch(() => null), loadZoneTexts()]);
   return list;
 }
@@ -57,7 +58,7 @@ export function Component() {
           ))}
         </nav>
       </ZoneHead>
-      <GoodsPageBody list={list} fixed={NOTHING_FIXED} label={title} />
+      <Listing kind={GOODS} list={list} fixed={NOTHING_FIXED} label={title} />
     </div>
   );
 }

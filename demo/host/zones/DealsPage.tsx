@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
-import { readGoodsList } from '../catalog/goods-list.js';
+import { GOODS } from '../catalog/goods-kind.js';
+import { Listing, prefetchList } from '../catalog/Listing.js';
+import { readList } from '../catalog/list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
+import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
+import { GOODS_CARDS } from '../goods/GoodsCard.js';
 import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { type TimedDeals, timedDealsQuery, useTimeLeft } from './timed-deals.js';
@@ -12,9 +14,9 @@ import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 const DEALS = { deal: '1' } as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const list = readGoodsList(new URL(request.url).searchParams, 'discount');
+  const list = readList(GOODS.fields, new URL(request.url).searchParams, 'discount');
   prefetch(timedDealsQuery);
-  prefetchGoods(list, DEALS);
+  prefetchList(GOODS, { list, fixed: DEALS });
   await loadZoneTexts();
   return list;
 }
@@ -34,7 +36,7 @@ export function Component() {
         <h2 className="zone-title" id="all">
           {deals.all}
         </h2>
-        <GoodsPageBody list={list} fixed={DEALS} label={{ id: 'all' }} sort="discount" />
+        <Listing kind={GOODS} list={list} fixed={DEALS} label={{ id: 'all' }} sort="discount" />
       </div>
     </div>
   );
@@ -55,7 +57,7 @@ function Picks({ timed }: { timed: TimedDeals }) {
       <p className="visually-hidden" role="status">
         {isNewDay && texts.fresh}
       </p>
-      <GoodsGrid goods={timed.deals.list} />
+      <CardGrid of={GOODS_CARDS} items={timed.deals.list} />
     </section>
   );
 }
@@ -64,7 +66,7 @@ function PicksSkeleton() {
   return (
     <div className="stack picks" aria-hidden="true">
       <span className="skeleton picks-blank" />
-      <GoodsGridSkeleton count={12} />
+      <CardBlanks of={GOODS_CARDS} />
     </div>
   );
 }

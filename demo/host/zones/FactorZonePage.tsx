@@ -1,8 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Store } from '../../shared/replies/goods.js';
 import { factoriesQuery } from '../api/goods.js';
-import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
-import { readGoodsList } from '../catalog/goods-list.js';
+import { GOODS } from '../catalog/goods-kind.js';
+import { Listing, prefetchList } from '../catalog/Listing.js';
+import { readList } from '../catalog/list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { storePath } from '../goods/links.js';
 import { fill } from '../messages/speech.js';
@@ -15,8 +16,8 @@ import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 const OF_FACTORIES = { factory: '1' } as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const list = readGoodsList(new URL(request.url).searchParams);
-  prefetchGoods(list, OF_FACTORIES);
+  const list = readList(GOODS.fields, new URL(request.url).searchParams);
+  prefetchList(GOODS, { list, fixed: OF_FACTORIES });
   prefetch(factoriesQuery);
   await loadZoneTexts();
   return list;
@@ -51,7 +52,7 @@ export function Component() {
         </ol>
         <WholesaleSearch key={term} term={term} />
       </ZoneHead>
-      <GoodsPageBody list={list} fixed={OF_FACTORIES} label={title} />
+      <Listing kind={GOODS} list={list} fixed={OF_FACTORIES} label={title} />
       <AsyncView
         query={factories}
         skeleton={<div className="skeleton factories-blank" />}

@@ -1,12 +1,15 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
+import type { GoodsFields } from '../../shared/lists.js';
 import type { GoodsDetail } from '../../shared/replies/goods.js';
 import { departmentsQuery, detailQuery } from '../api/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { listPath } from '../cars/links.js';
 import { AddToCart } from '../cart/AddToCart.js';
-import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
-import { type Fixed, type GoodsList, readGoodsList } from '../catalog/goods-list.js';
+import { GOODS } from '../catalog/goods-kind.js';
+import type { ShownList } from '../catalog/kind.js';
+import { Listing, prefetchList } from '../catalog/Listing.js';
+import { readList } from '../catalog/list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { Price, ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
@@ -17,11 +20,9 @@ import { zoneTexts } from '../texts.js';
 import { FailedPage } from '../ui/FailedPage.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 
-interface HomeClass {
+interface HomeClass extends ShownList<GoodsFields> {
   /** The id of the goods that led here. Empty for a department. */
   readonly goodsId: string;
-  readonly list: GoodsList;
-  readonly fixed: Fixed;
 }
 
 /** Returns whether an id is a department's: those numbers are smaller than any goods'. */
@@ -40,8 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<HomeClass
     ]);
     if (detail?.kind === 'car') return sendOn(request, listPath(detail.goods.brand, detail.goods.model));
     const fixed = { cat_id: detail?.goods.cat_id ?? id };
-    const list = readGoodsList(searchParams);
-    prefetchGoods(list, fixed);
+    const list = readList(GOODS.fields, searchParams);
+    prefetchList(GOODS, { list, fixed });
     return { goodsId, list, fixed };
   } catch (error) {
     return RequestError.of(error);
@@ -67,7 +68,13 @@ function HomeClassPage({ goodsId, list, fixed }: HomeClass) {
       <ZoneHead title={name} lead={home.lead} way={[{ name: classify.title, path: '/content/classify' }]}>
         {chosen && <Chosen goods={chosen} />}
       </ZoneHead>
-      <GoodsPageBody list={list} fixed={fixed} label={fill(home.more, { name })} toDepartment={toClass} />
+      <Listing
+        kind={GOODS}
+        list={list}
+        fixed={fixed}
+        label={fill(home.more, { name })}
+        toDepartment={toClass}
+      />
     </div>
   );
 }

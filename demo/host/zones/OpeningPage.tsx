@@ -5,7 +5,8 @@ import type { GoodsPage, StoreDetail } from '../../shared/replies/goods.js';
 import { goodsQuery, storeQuery } from '../api/goods.js';
 import { prefetch, type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
 import { SaveButton } from '../favorites/SaveButton.js';
-import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
+import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
+import { GOODS_CARDS } from '../goods/GoodsCard.js';
 import { storePath } from '../goods/links.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { StoreSign } from '../product/StoreSign.js';
@@ -73,9 +74,13 @@ function Shelf({ id, title, query, empty }: ShelfProps) {
   return (
     <section className="shelf" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <AsyncView query={goods} skeleton={<GoodsGridSkeleton count={SHOWN} />}>
+      <AsyncView query={goods} skeleton={<CardBlanks of={GOODS_CARDS} count={SHOWN} />}>
         {({ list }) =>
-          list.length > 0 ? <GoodsGrid goods={list} /> : <p className="shelf-empty">{empty}</p>
+          list.length > 0 ? (
+            <CardGrid of={GOODS_CARDS} items={list} />
+          ) : (
+            <p className="shelf-empty">{empty}</p>
+          )
         }
       </AsyncView>
     </section>

@@ -1,10 +1,13 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
+import type { GoodsFields } from '../../shared/lists.js';
 import type { StoreDetail } from '../../shared/replies/goods.js';
 import { storeQuery } from '../api/goods.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
-import { GoodsPageBody, prefetchGoods } from '../catalog/GoodsPageBody.js';
-import { type Fixed, type GoodsList, readGoodsList } from '../catalog/goods-list.js';
+import { GOODS } from '../catalog/goods-kind.js';
+import type { ShownList } from '../catalog/kind.js';
+import { Listing, prefetchList } from '../catalog/Listing.js';
+import { readList } from '../catalog/list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { storePath } from '../goods/links.js';
@@ -26,19 +29,17 @@ export async function loadStore(id: string): Promise<StoreDetail | RequestError>
   return store;
 }
 
-interface Loaded {
+interface Loaded extends ShownList<GoodsFields> {
   readonly id: string;
-  readonly list: GoodsList;
-  readonly fixed: Fixed;
 }
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded | RequestError> {
   const id = params.id ?? '';
   const store = await loadStore(id);
   if (store instanceof RequestError) return store;
-  const list = readGoodsList(new URL(request.url).searchParams);
+  const list = readList(GOODS.fields, new URL(request.url).searchParams);
   const fixed = { store_id: String(store.store_id) };
-  prefetchGoods(list, fixed);
+  prefetchList(GOODS, { list, fixed });
   return { id, list, fixed };
 }
 
@@ -63,7 +64,7 @@ function Store({ id, list, fixed }: Loaded) {
         ]}
       />
       <StoreHead store={store} />
-      <GoodsPageBody list={list} fixed={fixed} label={fill(texts.list, { name: store.store_name })} />
+      <Listing kind={GOODS} list={list} fixed={fixed} label={fill(texts.list, { name: store.store_name })} />
     </div>
   );
 }
@@ -103,7 +104,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
   );
 }
 
-/** Shown instead of the page of a store that doesn't exist or couldn't be loaded. */
+/** ShownList instead of the page of a store that doesn't exist or couldn't be loaded. */
 export function StoreFailed({ error }: { error: RequestError }) {
   const { store } = zoneTexts.useTexts();
   const { empty } = catalogTexts.useTexts();

@@ -1,18 +1,14 @@
-import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { create, type Infer, object } from 'superstruct';
-import { COLOR_NAMES, type Color } from '../../shared/colors.js';
+import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { create } from 'superstruct';
+import type { Color } from '../../shared/colors.js';
+import { CAR_LIST, type CarFields } from '../../shared/lists.js';
 import type { Db } from '../db/database.js';
-import {
-  optionalChoices,
-  optionalFlag,
-  optionalNumber,
-  optionalText,
-  optionalTexts,
-} from '../http/fields.js';
+import { type ListColumns, matchList, overseas } from '../lists/conditions.js';
+import type { ListTable } from '../lists/counts.js';
+import { type Filter, filterRequest, type FilterRequest as RequestOf } from '../lists/requests.js';
 import { searchTerms } from '../search/schema.js';
-import { correctWords, isSignsAlone, splitWords, wordQuery, wordsMatch, wordsOf } from '../search/words.js';
-import { BODIES, type Body, FUELS, type Fuel } from './makes/make.js';
+import { correctWords, splitWords, wordQuery, wordsMatch, wordsOf } from '../search/words.js';
+import type { Body, Fuel } from './makes/make.js';
 import { cars, isForSale } from './schema.js';
 
 /** What a word says about a car, apart from its name. */
@@ -68,72 +64,38 @@ const DESCRIPTIONS: ReadonlyMap<string, Description> = new Map([
 /** Returns what a word, as `wordsOf` writes it, says about a car, or undefined for any other word. */
 export const describes = (word: string): Description | undefined => DESCRIPTIONS.get(word);
 
-/** Maximum number of makes, or of models of one make, in a filter. */
-const MAX_CHOICES = 50;
+export const FilterRequest = filterRequest(CAR_LIST);
 
-/** The filter of a call. A field that is null or empty doesn't filter; of several choices, a car has to fit one. */
-export const FilterRequest = object({
-  /** Words from the make and model, a year, and words such as "red" and "SUV". */
-  goods_name: optionalText(),
-  brand: optionalTexts(MAX_CHOICES),
-  /** Models of one make. */
-  model: optionalTexts(MAX_CHOICES),
-  body: optionalChoices(BODIES),
-  fuel: optionalChoices(FUELS),
-  color: optionalChoices(COLOR_NAMES),
-  /** True for cars overseas, false for cars in the United States. */
-  is_oversea: optionalFlag(),
-  /** US cents, inclusive. */
-  price_min: optionalNumber(),
-  price_max: optionalNumber(),
-  year_min: optionalNumber(),
-  year_max: optionalNumber(),
-  /** Kilometers, inclusive. */
-  mileage_min: optionalNumber(),
-  mileage_max: optionalNumber(),
-});
-export type FilterRequest = Infer<typeof FilterRequest>;
-
-export type CarFilter = FilterRequest & {
-  /** Each group must match a word of the make or model that begins with one of its alternatives. */
-  readonly words: readonly (readonly string[])[];
-};
+export type CarFilter = Filter<CarFields>;
 
 export const ALL_CARS: CarFilter = { ...create({}, FilterRequest), words: [] };
 
+const columns: ListColumns<CarFields> = {
+  choices: {
+    brand: cars.make,
+    model: cars.model,
+    is_oversea: overseas(cars.zone),
+    body: cars.body,
+    fuel: cars.fuel,
+    color: cars.color,
+  },
+  ranges: { price: cars.price, year: cars.year, mileage: cars.mileageKm },
+  /** Model names are search terms, so the search index finds them by their words. */
+  matchesWords: (_, query) => {
+    const called = wordsMatch(searchTerms.words, query);
+    return sql`(${cars.make}, ${cars.model}) in (select ${searchTerms.make}, ${searchTerms.model} from ${searchTerms} where ${called} and ${searchTerms.model} is not null)`;
+  },
+};
+
 /** Returns the condition of a filter, which includes that the car is for sale: no order holds or has bought it. */
-export function matchCars(filter: CarFilter): SQL | undefined {
-  const { is_oversea: oversea, words } = filter;
-  return and(
-    isForSale(cars),
-    isOneOf(cars.make, filter.brand),
-    isOneOf(cars.model, filter.model),
-    isOneOf(cars.body, filter.body),
-    isOneOf(cars.fuel, filter.fuel),
-    isOneOf(cars.color, filter.color),
-    oversea === null ? undefined : eq(cars.zone, oversea ? 2 : 1),
-    isWithin(cars.price, filter.price_min, filter.price_max),
-    isWithin(cars.year, filter.year_min, filter.year_max),
-    isWithin(cars.mileageKm, filter.mileage_min, filter.mileage_max),
-    isSignsAlone(filter.goods_name) ? sql`false` : undefined,
-    words.length === 0 ? undefined : isCalled(words),
-  );
-}
+export const matchCars = (filter: CarFilter): SQL | undefined =>
+  and(isForSale(cars), matchList(columns, filter));
 
-function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL | undefined {
-  const [only] = values;
-  if (only === undefined) return undefined;
-  return values.length === 1 ? eq(column, only) : inArray(column, [...values]);
-}
-
-const isWithin = (column: AnyPgColumn, min: number | null, max: number | null): SQL | undefined =>
-  and(min === null ? undefined : gte(column, min), max === null ? undefined : lte(column, max));
-
-/** Model names are search terms, so the search index finds them by their words. */
-function isCalled(words: CarFilter['words']): SQL {
-  const called = wordsMatch(searchTerms.words, wordQuery(words));
-  return sql`(${cars.make}, ${cars.model}) in (select ${searchTerms.make}, ${searchTerms.model} from ${searchTerms} where ${called} and ${searchTerms.model} is not null)`;
-}
+export const CAR_TABLE: ListTable<CarFields> = {
+  ...{ table: cars, columns, match: matchCars },
+  // Without words, an index has the ends.
+  endOf: (column, { words }) => (words.length === 0 ? column : sql`${column} + 0`),
+};
 
 const YEAR = /^(19|20)\d\d$/;
 
@@ -142,7 +104,7 @@ const YEAR = /^(19|20)\d\d$/;
  * ("red", "SUV", "electric") set the matching filters. Typos in the other words are corrected: `corrected` is the text
  * that was searched for instead, or null if the words weren't changed.
  */
-export async function readCarFilter(db: Db, query: FilterRequest) {
+export async function readCarFilter(db: Db, query: RequestOf<CarFields>) {
   const typed = splitWords(query.goods_name ?? '');
   const year = typed.filter((word) => YEAR.test(word)).map(Number)[0] ?? null;
   const describing = await describingWords(db, typed);

@@ -1,17 +1,20 @@
 import { and, isNotNull } from 'drizzle-orm';
+import type { CarFacets } from '../../shared/replies/goods.js';
 import type { Db } from '../db/database.js';
 import { searchTerms } from '../search/schema.js';
 import { isSignsAlone, wordQuery, wordsMatch } from '../search/words.js';
-import type { CarFacets } from './car-facets.js';
 import type { CarFilter } from './car-filter.js';
 import { type CarKind, readCarPrices } from './car-prices.js';
+
+/** What `car_prices` has the counts of. */
+export type PriceFacets = Omit<CarFacets, 'color' | 'mileage'>;
 
 /**
  * Returns the same as `countCarFacets`, but with brands and models unsorted, in one pass over the prices. Cars that
  * fail one part of the filter count toward the choices of that part; cars that fail two don't count at all.
  * @param filter without colors and mileage
  */
-export async function countByPrices(db: Db, filter: CarFilter): Promise<CarFacets> {
+export async function countByPrices(db: Db, filter: CarFilter): Promise<PriceFacets> {
   const { brand, is_oversea: oversea } = filter;
   const isOneMake = brand.length === 1;
   const found = { brand: new Counts(), model: new Counts(), body: new Counts(), fuel: new Counts() };

@@ -1,13 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, eq } from 'drizzle-orm';
 import { enums, type Infer, object, record, string } from 'superstruct';
 import type { Language } from '../../shared/language.js';
+import type { CarFacets } from '../../shared/replies/goods.js';
 import type { Db } from '../db/database.js';
 import { inLanguages, readData } from '../db/read-data.js';
 import { optionalChoice, optionalNumber, optionalText } from '../http/fields.js';
-import type { CarFacets, ListFacets } from './car-facets.js';
-import { ALL_CARS, type CarFilter, matchCars } from './car-filter.js';
-import { countByPrices } from './count-by-prices.js';
+import { without } from '../lists/conditions.js';
+import { count, countListed } from '../lists/counts.js';
+import { ALL_CARS, CAR_TABLE, type CarFilter, matchCars } from './car-filter.js';
+import { countByPrices, type PriceFacets } from './count-by-prices.js';
 import { findMakeAndModel, nameOrder } from './find-makes.js';
 import { BODIES, FUELS } from './makes/make.js';
 import { cars, makes, models } from './schema.js';
@@ -80,19 +81,18 @@ const withNames = (
  * Counts how many cars each choice of a filter would leave. A choice is counted without its own part of the filter, so
  * that its alternatives stay available. Brands and models are sorted by name.
  */
-export async function countCarFacets(db: Db, filter: CarFilter): Promise<CarFacets> {
+export async function countCarFacets(db: Db, filter: CarFilter): Promise<PriceFacets> {
   const facets = await (isByPrices(filter) ? countByPrices : countEachCar)(db, filter);
   return { ...facets, brand: [...facets.brand].sort(byName), model: [...facets.model].sort(byName) };
 }
 
-/** Counts the same for the filters of a list, and its colors and mileages, which aren't in `car_prices`. */
-export async function countListFacets(db: Db, filter: CarFilter): Promise<ListFacets> {
-  const [facets, color, mileage] = await Promise.all([
+/** Counts the same for the filters of a list, and those that aren't in `car_prices`. */
+export async function countListFacets(db: Db, filter: CarFilter): Promise<CarFacets> {
+  const [facets, others] = await Promise.all([
     countCarFacets(db, filter),
-    countBy(db, cars.color, { ...filter, color: [] }),
-    findSpan(db, cars.mileageKm, { ...filter, mileage_min: null, mileage_max: null }),
+    countListed(db, CAR_TABLE, filter, { choices: ['color'], ranges: ['mileage'] }),
   ]);
-  return { ...facets, color, mileage };
+  return { ...facets, ...others };
 }
 
 export async function countCars(db: Db, filter: CarFilter): Promise<number> {
@@ -106,35 +106,22 @@ const isByPrices = ({ color, mileage_min, mileage_max }: CarFilter): boolean =>
 const byName = (one: { name: string }, other: { name: string }): number =>
   nameOrder.compare(one.name, other.name);
 
-const count = sql<number>`count(*)::int`;
-
 /** Returns the same as `countCarFacets`, but unsorted, from every car: for what `car_prices` can't answer. */
-export async function countEachCar(db: Db, filter: CarFilter): Promise<CarFacets> {
-  const [total, brand, model, body, fuel, zones, price, year] = await Promise.all([
+export async function countEachCar(db: Db, filter: CarFilter): Promise<PriceFacets> {
+  const [total, brand, model, others] = await Promise.all([
     countMatching(db, filter),
     countMakes(db, { ...filter, brand: [], model: [] }),
-    filter.brand.length === 1 ? countModels(db, { ...filter, model: [] }) : [],
-    countBy(db, cars.body, { ...filter, body: [] }),
-    countBy(db, cars.fuel, { ...filter, fuel: [] }),
-    countBy(db, cars.zone, { ...filter, is_oversea: null }),
-    findSpan(db, cars.price, { ...filter, price_min: null, price_max: null }),
-    findSpan(db, cars.year, { ...filter, year_min: null, year_max: null }),
+    filter.brand.length === 1 ? countModels(db, without(filter, 'model')) : [],
+    countListed(db, CAR_TABLE, filter, {
+      choices: ['body', 'fuel', 'is_oversea'],
+      ranges: ['price', 'year'],
+    }),
   ]);
-  const is_oversea = zones.map(({ value, count }) => ({ value: Number(value) - 1, count }));
-  return { total, brand, model, body, fuel, is_oversea, price, year };
+  return { total, brand, model, ...others };
 }
 
 export const countMatching = (db: Db, filter: CarFilter): Promise<number> =>
   db.$count(cars, matchCars(filter));
-
-async function countBy(db: Db, column: AnyPgColumn, filter: CarFilter) {
-  return db
-    .select({ value: sql<string>`${column}::text`, count })
-    .from(cars)
-    .where(matchCars(filter))
-    .groupBy(column)
-    .orderBy(column);
-}
 
 async function countMakes(db: Db, filter: CarFilter) {
   const counted = db
@@ -160,14 +147,4 @@ async function countModels(db: Db, filter: CarFilter) {
     .select({ value: models.value, name: models.name, count: counted.count })
     .from(counted)
     .innerJoin(models, and(eq(models.make, counted.make), eq(models.value, counted.model)));
-}
-
-async function findSpan(db: Db, column: AnyPgColumn, filter: CarFilter) {
-  // With words, "+ 0" keeps the planner from walking all values in order until one matches.
-  const value = filter.words.length === 0 ? column : sql`${column} + 0`;
-  const [span] = await db
-    .select({ min: sql<number | null>`min(${value})`, max: sql<number | null>`max(${value})` })
-    .from(cars)
-    .where(matchCars(filter));
-  return span ?? { min: null, max: null };
 }

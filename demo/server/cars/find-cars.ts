@@ -1,20 +1,18 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type Infer, object } from 'superstruct';
+import { CAR_LIST, type CarFields, type SortOf } from '../../shared/lists.js';
 import type { Db } from '../db/database.js';
-import { oneOf, paging } from '../http/fields.js';
+import { type PageRequest, pageRequest } from '../lists/requests.js';
 import { firstPhotoOf } from '../photos/photos.js';
 import { carDrawing } from '../pictures/car-pictures.js';
-import { ALL_CARS, type CarFilter, FilterRequest, matchCars, readCarFilter } from './car-filter.js';
+import { ALL_CARS, type CarFilter, matchCars, readCarFilter } from './car-filter.js';
 import { countCars } from './facets.js';
 import { findMakeAndModel } from './find-makes.js';
 import { makeLogoPath } from './logo.js';
 import { carRecords, cars, makes, models } from './schema.js';
 
-/** `newest` is the latest arrival. */
-export const SORTS = ['newest', 'price_asc', 'price_desc', 'mileage_asc', 'year_desc', 'year_asc'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = SortOf<CarFields>;
 
-/** Cars that sort the same are ordered by number, so that no car appears on two pages or on none. */
+/** `newest` is the latest arrival. Cars that sort the same are ordered by number, so that no car appears on two pages or on none. */
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   newest: [desc(cars.createdAt), desc(cars.goodsId)],
   price_asc: [asc(cars.price), asc(cars.goodsId)],
@@ -115,10 +113,10 @@ export async function findRecord(db: Db, goodsId: number) {
   return { vin, owners, use, events, inspection };
 }
 
-export const ListRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
+export const ListRequest = pageRequest(CAR_LIST);
 
 /** Returns the reply of `/pc/goods/list`: a page of the cars for sale that match a filter. */
-export async function listGoods(db: Db, query: Infer<typeof ListRequest>) {
+export async function listGoods(db: Db, query: PageRequest<CarFields>) {
   const { page, pageSize, sort } = query;
   const { filter, corrected } = await readCarFilter(db, query);
   const { brand, model } = await findMakeAndModel(db, filter);

@@ -1,31 +1,15 @@
-import { and, eq, gt, gte, inArray, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { create, type Infer, object } from 'superstruct';
-import { numbersOf, optionalFlag, optionalNumber, optionalText, optionalTexts, to } from '../http/fields.js';
-import { isSignsAlone, wordQuery, wordsMatch } from '../search/words.js';
+import { and, eq, gt, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { create } from 'superstruct';
+import { GOODS_LIST, type GoodsFields } from '../../shared/lists.js';
+import { type ListColumns, matchList, overseas } from '../lists/conditions.js';
+import type { ListTable } from '../lists/counts.js';
+import { type Filter, filterRequest } from '../lists/requests.js';
+import { wordsMatch } from '../search/words.js';
 import { goods } from './schema.js';
 
-/** Maximum number of stores in a filter. */
-const MAX_STORES = 50;
+export const FilterRequest = filterRequest(GOODS_LIST);
 
-/** The filter of a call. A field that is null or empty doesn't filter. */
-export const FilterRequest = object({
-  /** A department on either level. */
-  cat_id: optionalNumber(),
-  /** Goods have to be of one of these stores. */
-  store_id: to(optionalTexts(MAX_STORES), numbersOf),
-  /** True for goods overseas, false for goods in the United States. */
-  is_oversea: optionalFlag(),
-  factory: optionalFlag(),
-  deal: optionalFlag(),
-  /** US cents, inclusive. */
-  price_min: optionalNumber(),
-  price_max: optionalNumber(),
-  goods_name: optionalText(),
-});
-export type FilterRequest = Infer<typeof FilterRequest>;
-
-/** A filter and its words. Each group must match a word that begins with one of its alternatives. */
-export type GoodsFilter = FilterRequest & { readonly words: readonly (readonly string[])[] };
+export type GoodsFilter = Filter<GoodsFields>;
 
 export const NO_FILTER: GoodsFilter = { ...create({}, FilterRequest), words: [] };
 
@@ -34,43 +18,34 @@ export function isFirstLevel(catId: number): boolean {
   return catId % 100 === 0;
 }
 
-/** The fields of a filter that have a number. */
-export type Numbers = Pick<GoodsFilter, 'cat_id' | 'price_min' | 'price_max'>;
+const REDUCED = sql`(${goods.discount} > 0)::int`;
+
+const columns: ListColumns<GoodsFields> = {
+  choices: {
+    cat_id: (id) => (isFirstLevel(id) ? goods.departmentId : goods.catId),
+    store_id: goods.storeId,
+    is_oversea: overseas(goods.zone),
+    deal: {
+      ...{ by: REDUCED, value: REDUCED },
+      is: (yes) => (yes ? gt(goods.discount, 0) : eq(goods.discount, 0)),
+    },
+    factory: {
+      ...{ by: goods.factory, value: sql`${goods.factory}::int` },
+      is: (yes) => eq(goods.factory, yes),
+    },
+  },
+  ranges: { price: goods.price },
+  matchesWords: (_, query) => wordsMatch(goods.words, query),
+};
 
 /**
  * Returns the condition of a filter. Goods that are off sale never match.
- * @param numberOf returns a number of the filter, or its placeholder in a prepared statement
- * @param query the words, likewise
- * @param ofStores the placeholder of the stores: of the number of one, or of a list; null if they aren't prepared
+ * @param place returns the placeholder of a value in a prepared statement
  */
-export function matchGoods(
-  filter: GoodsFilter,
-  numberOf: (name: keyof Numbers) => number | Placeholder | null = (name) => filter[name],
-  query: string | Placeholder = wordQuery(filter.words),
-  ofStores: Placeholder | null = null,
-): SQL | undefined {
-  const { is_oversea: oversea, factory, deal, words } = filter;
-  const catId = numberOf('cat_id');
-  const [least, most] = [numberOf('price_min'), numberOf('price_max')];
-  const department = isFirstLevel(filter.cat_id ?? 1) ? goods.departmentId : goods.catId;
-  return and(
-    isNull(goods.heldStock),
-    catId === null ? undefined : eq(department, catId),
-    isOfStores(filter.store_id, ofStores),
-    oversea === null ? undefined : eq(goods.zone, oversea ? 2 : 1),
-    factory === null ? undefined : eq(goods.factory, factory),
-    deal === null ? undefined : deal ? gt(goods.discount, 0) : eq(goods.discount, 0),
-    least === null ? undefined : gte(goods.price, least),
-    most === null ? undefined : lte(goods.price, most),
-    isSignsAlone(filter.goods_name) ? sql`false` : undefined,
-    words.length === 0 ? undefined : wordsMatch(goods.words, query),
-  );
-}
+export const matchGoods = (filter: GoodsFilter, place?: (name: string) => Placeholder): SQL | undefined =>
+  and(isNull(goods.heldStock), matchList(columns, filter, place));
 
-function isOfStores(ids: readonly number[], placed: Placeholder | null): SQL | undefined {
-  const [only] = ids;
-  if (only === undefined) return undefined;
-  // An index has the goods of one store in order.
-  if (ids.length === 1) return eq(goods.storeId, placed ?? only);
-  return placed ? sql`${goods.storeId} = any(${placed}::int[])` : inArray(goods.storeId, [...ids]);
-}
+export const GOODS_TABLE: ListTable<GoodsFields> = {
+  ...{ table: goods, columns, match: matchGoods },
+  endOf: (column) => sql`${column} + 0`,
+};

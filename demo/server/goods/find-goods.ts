@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
+import type { GoodsFields, SortOf } from '../../shared/lists.js';
 import type { Topic } from '../cache/changes.js';
 import { findCarsByIds } from '../cars/find-cars.js';
 import { cars } from '../cars/schema.js';
@@ -10,10 +11,10 @@ import type { Db } from '../db/database.js';
 import { preparedByShape } from '../db/prepared.js';
 import { departments } from '../departments/schema.js';
 import { numbersOf, requiredTexts, to } from '../http/fields.js';
+import { placedValues, shapeOf } from '../lists/conditions.js';
 import { firstPhotoOf } from '../photos/photos.js';
-import { isSignsAlone, wordQuery } from '../search/words.js';
 import { stores } from '../stores/schema.js';
-import { type GoodsFilter, isFirstLevel, matchGoods, type Numbers } from './filter-goods.js';
+import { type GoodsFilter, isFirstLevel, matchGoods } from './filter-goods.js';
 import { type GoodsTexts, goods } from './schema.js';
 
 /** The name of goods in a language if it was translated, or else as the seller wrote it. */
@@ -30,8 +31,7 @@ export const textsIn = (
   language: Language,
 ): GoodsTexts => row.translations[language] ?? row;
 
-export const SORTS = ['popular', 'newest', 'price_asc', 'price_desc', 'discount'] as const;
-export type Sort = (typeof SORTS)[number];
+export type Sort = SortOf<GoodsFields>;
 
 /** Each is the order of an index, read forward or backward. Goods that sort the same are ordered by number. */
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
@@ -87,24 +87,15 @@ export interface ListPage {
 
 /** Returns a page of the goods that match a filter, and the total on all pages, in a single query. */
 export async function findGoods(db: Db, filter: GoodsFilter, { page, pageSize, sort, language }: ListPage) {
-  const [found] = await pageOfGoods(db, { filter: shapeOf(filter), sort, language }).execute({
-    ...filter,
-    store_id: filter.store_id.length === 1 ? filter.store_id[0] : filter.store_id,
-    ...{ query: wordQuery(filter.words), limit: pageSize, offset: (page - 1) * pageSize },
+  // The level of a department is part of the condition.
+  const cat_id = filter.cat_id && (isFirstLevel(filter.cat_id) ? 100 : 101);
+  const shape = { ...shapeOf(filter), cat_id };
+  const [found] = await pageOfGoods(db, { filter: shape, sort, language }).execute({
+    ...placedValues(filter),
+    ...{ limit: pageSize, offset: (page - 1) * pageSize },
   });
   return found ?? { list: [], total: 0 };
 }
-
-/** Returns a filter that has the same condition, apart from its values. */
-const shapeOf = (filter: GoodsFilter): GoodsFilter => ({
-  ...filter,
-  cat_id: filter.cat_id && (isFirstLevel(filter.cat_id) ? 100 : 101),
-  store_id: filter.store_id.slice(0, 2).map(() => 1),
-  price_min: filter.price_min && 1,
-  price_max: filter.price_max && 1,
-  goods_name: isSignsAlone(filter.goods_name) ? '%' : null,
-  words: filter.words.length === 0 ? [] : [['word']],
-});
 
 interface Shape {
   readonly filter: GoodsFilter;
@@ -114,8 +105,7 @@ interface Shape {
 
 const pageOfGoods = preparedByShape('page_of_goods', (db, { filter, sort, language }: Shape, name) => {
   const { placeholder } = sql;
-  const placed = (name: keyof Numbers) => (filter[name] === null ? null : placeholder(name));
-  const fits = matchGoods(filter, placed, placeholder('query'), placeholder('store_id'));
+  const fits = matchGoods(filter, placeholder);
   const order = ORDERS[sort];
   // Looks up names only for the goods on the page, not for everything that is sorted.
   const onPage = db

@@ -1,22 +1,24 @@
 import { asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { type Infer, object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
+import { GOODS_LIST, type GoodsFields, listedNames } from '../../shared/lists.js';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
 import { departments } from '../departments/schema.js';
 import { notFound, requestLanguage } from '../http/api.js';
-import { oneOf, paging } from '../http/fields.js';
+import { without } from '../lists/conditions.js';
+import { countListed } from '../lists/counts.js';
+import { type FilterRequest, type PageRequest, pageRequest } from '../lists/requests.js';
 import { correctWords, splitWords } from '../search/words.js';
 import { stores } from '../stores/schema.js';
-import { FilterRequest, type GoodsFilter, matchGoods } from './filter-goods.js';
-import { findGoods, type ListPage, SORTS } from './find-goods.js';
+import { GOODS_TABLE, type GoodsFilter, matchGoods } from './filter-goods.js';
+import { findGoods, type ListPage } from './find-goods.js';
 import { goods } from './schema.js';
 
-export const SearchRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
+export const SearchRequest = pageRequest(GOODS_LIST);
 
 /** Returns a query's filter, and as `corrected` the words searched for instead if any were mistyped, else null. */
-export async function readSearch(db: Db, query: FilterRequest) {
+export async function readSearch(db: Db, query: FilterRequest<GoodsFields>) {
   const typed = splitWords(query.goods_name ?? '');
   const words = await correctWords(db, typed);
   const best = words.map(([first]) => first).join(' ');
@@ -24,7 +26,7 @@ export async function readSearch(db: Db, query: FilterRequest) {
 }
 
 /** The reply of `/pc/goods/search`. */
-export async function searchGoods(db: Db, c: Context, query: Infer<typeof SearchRequest>) {
+export async function searchGoods(db: Db, c: Context, query: PageRequest<GoodsFields>) {
   const language = requestLanguage(c);
   const { page, pageSize, sort, cat_id: catId } = query;
   const [category, found] = await Promise.all([
@@ -36,7 +38,7 @@ export async function searchGoods(db: Db, c: Context, query: Infer<typeof Search
 }
 
 /** Searches for the words as typed. Only if nothing matches does it look for a mistyped one. */
-async function findCorrected(db: Db, query: FilterRequest, listPage: ListPage) {
+async function findCorrected(db: Db, query: FilterRequest<GoodsFields>, listPage: ListPage) {
   const words = splitWords(query.goods_name ?? '').map((word) => [word]);
   const found = await findGoods(db, { ...query, words }, listPage);
   if (found.total > 0 || words.length === 0) return { ...found, corrected: null };
@@ -44,51 +46,16 @@ async function findCorrected(db: Db, query: FilterRequest, listPage: ListPage) {
   return { ...(corrected === null ? found : await findGoods(db, filter, listPage)), corrected };
 }
 
-const REDUCED = sql<number>`(${goods.discount} > 0)::int`;
+const COUNTED = { choices: listedNames(GOODS_LIST), ranges: GOODS_LIST.ranges };
 
-/**
- * Counts how many goods each choice of a filter would leave. A choice is counted without its own part of the filter, so
- * that its alternatives stay available.
- */
+/** Counts how many goods each choice of a filter would leave, and finds the lowest and the highest price. */
 export async function countFacets(db: Db, filter: GoodsFilter, language: Language) {
-  const [category, store, zones, factories, deals, [price]] = await Promise.all([
-    countDepartments(db, { ...filter, cat_id: null }, language),
+  const [category, store, listed] = await Promise.all([
+    countDepartments(db, without(filter, 'cat_id'), language),
     countStores(db, filter),
-    db
-      .select({ value: sql<number>`${goods.zone} - 1`, count: sql<number>`count(*)::int` })
-      .from(goods)
-      .where(matchGoods({ ...filter, is_oversea: null }))
-      .groupBy(goods.zone)
-      .orderBy(goods.zone),
-    db
-      .select({ value: sql<number>`${goods.factory}::int`, count: sql<number>`count(*)::int` })
-      .from(goods)
-      .where(matchGoods({ ...filter, factory: null }))
-      .groupBy(goods.factory)
-      .orderBy(goods.factory),
-    db
-      .select({ value: REDUCED, count: sql<number>`count(*)::int` })
-      .from(goods)
-      .where(matchGoods({ ...filter, deal: null }))
-      .groupBy(REDUCED)
-      .orderBy(REDUCED),
-    // "+ 0" keeps the planner from walking all prices in order until one matches.
-    db
-      .select({
-        min: sql<number | null>`min(${goods.price} + 0)`,
-        max: sql<number | null>`max(${goods.price} + 0)`,
-      })
-      .from(goods)
-      .where(matchGoods({ ...filter, price_min: null, price_max: null })),
+    countListed(db, GOODS_TABLE, filter, COUNTED),
   ]);
-  return {
-    category,
-    store,
-    is_oversea: zones,
-    factory: factories,
-    deal: deals,
-    price: price ?? { min: null, max: null },
-  };
+  return { category, store, ...listed };
 }
 
 /** Counts the stores that have such goods, and the chosen ones, those with the most first. */
@@ -96,7 +63,7 @@ async function countStores(db: Db, filter: GoodsFilter) {
   const counted = db
     .select({ storeId: goods.storeId, count: sql<number>`count(*)::int`.as('count') })
     .from(goods)
-    .where(matchGoods({ ...filter, store_id: [] }))
+    .where(matchGoods(without(filter, 'store_id')))
     .groupBy(goods.storeId)
     .as('counted');
   const count = sql<number>`coalesce(${counted.count}, 0)`;

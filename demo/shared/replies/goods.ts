@@ -7,6 +7,7 @@ import {
   type Infer,
   literal,
   nullable,
+  type Struct,
   string,
   type,
   union,
@@ -14,6 +15,7 @@ import {
 } from 'superstruct';
 import { ARTS, type Art, isArt } from '../art.js';
 import { AREAS, NOTES } from '../inspection.js';
+import { CAR_LIST, type CountsOf, FLAG, GOODS_LIST, type ListFields, listedNames } from '../lists.js';
 import { Car } from './cars.js';
 import { amount, fromText, hex, id } from './fields.js';
 import { allPhotos, firstPhoto } from './photo.js';
@@ -23,7 +25,6 @@ const ANY_ART: Art = 'tool-set';
 const art = coerce(enums(ARTS), unknown(), (value) => (isArt(value) ? value : ANY_ART));
 const zone = fromText(enums([1, 2]));
 const flag = coerce(boolean(), unknown(), (value) => value === true || value === 1 || value === '1');
-const counted = array(type({ value: amount, count: amount }));
 const span = type({ min: nullable(amount), max: nullable(amount) });
 
 const Step = type({ min_qty: amount, price: amount });
@@ -82,7 +83,20 @@ export const GoodsPage = type({
   corrected: nullable(string()),
 });
 
-const valued = array(type({ value: string(), count: amount }));
+/** Returns the structs of what the server counts by a list's description. Older replies may not have each of them. */
+function countedFields<F extends ListFields>(list: F) {
+  const rows = (name: string) =>
+    list.choices[name]?.values === FLAG
+      ? defaulted(array(type({ value: amount, count: amount })), [])
+      : defaulted(array(type({ value: string(), count: amount })), []);
+  const fields = {
+    ...Object.fromEntries(listedNames(list).map((name) => [name, rows(name)])),
+    ...Object.fromEntries(list.ranges.map((name) => [name, defaulted(span, { min: null, max: null })])),
+  };
+  // The fields are made one by one, which the type says by name.
+  return fields as unknown as { [Name in keyof CountsOf<F>]: Struct<CountsOf<F>[Name], unknown> };
+}
+
 const named = array(type({ value: string(), name: string(), count: amount }));
 
 /** How many goods each choice of a filter would leave. */
@@ -90,10 +104,7 @@ export const GoodsFacets = type({
   category: array(type({ cat_id: id, cat_name: string(), parent_id: nullable(id), count: amount })),
   /** By store, those with the most first. Older replies don't have this field. */
   store: defaulted(named, []),
-  is_oversea: counted,
-  factory: counted,
-  deal: defaulted(counted, []),
-  price: span,
+  ...countedFields(GOODS_LIST),
 });
 
 /** How many cars each choice of a filter would leave. */
@@ -101,14 +112,7 @@ export const CarFacets = type({
   total: amount,
   brand: named,
   model: named,
-  body: valued,
-  fuel: valued,
-  is_oversea: counted,
-  price: span,
-  year: span,
-  /** Kilometers. Older replies have neither of these two. */
-  mileage: defaulted(span, { min: null, max: null }),
-  color: defaulted(valued, []),
+  ...countedFields(CAR_LIST),
 });
 
 const store = {

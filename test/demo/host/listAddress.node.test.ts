@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changed, filtered, joined } from '../../../demo/host/catalog/address.js';
-import { carFilter, readCarList } from '../../../demo/host/catalog/car-list.js';
-import { goodsFilter, readGoodsList } from '../../../demo/host/catalog/goods-list.js';
+import { readCarList } from '../../../demo/host/catalog/car-list.js';
+import { filterOf, readList } from '../../../demo/host/catalog/list.js';
+import { GOODS_LIST } from '../../../demo/shared/lists.js';
 
 const read = (search: string, brand?: string) => readCarList(brand, new URLSearchParams(search));
 
@@ -13,7 +14,7 @@ test('an address of cars is read part by part, prices in dollars', () => {
   );
   assert.deepEqual(query.ignored, []);
   assert.equal(query.page, 3);
-  assert.deepEqual(carFilter(query), {
+  assert.deepEqual(filterOf(query), {
     brand: 'byd',
     model: 'seal',
     body: 'suv',
@@ -55,7 +56,7 @@ for (const [search, filter] of [
   ['price_max=12%2C090', { price_max: '1209000' }],
 ] as const) {
   test(`cars of "${search}" are requested with their choices in a fixed order, and in kilometers`, () => {
-    assert.deepEqual(carFilter(read(search)), filter);
+    assert.deepEqual(filterOf(read(search)), filter);
   });
 }
 
@@ -66,9 +67,9 @@ test('a model without a make, or with several, is none', () => {
 });
 
 test('goods have an order of their own, unless the address names one', () => {
-  assert.equal(readGoodsList(new URLSearchParams()).sort, 'popular');
-  assert.equal(readGoodsList(new URLSearchParams(), 'discount').sort, 'discount');
-  assert.equal(readGoodsList(new URLSearchParams('sort=newest'), 'discount').sort, 'newest');
+  assert.equal(readList(GOODS_LIST, new URLSearchParams()).sort, 'popular');
+  assert.equal(readList(GOODS_LIST, new URLSearchParams(), 'discount').sort, 'discount');
+  assert.equal(readList(GOODS_LIST, new URLSearchParams('sort=newest'), 'discount').sort, 'newest');
 });
 
 test('changing a filter resets the page number; changing the page keeps the filters', () => {
@@ -86,8 +87,8 @@ test('a path with a query of its own keeps it', () => {
 });
 
 test('several stores of an address are requested in one order, and what is no number is left out', () => {
-  const list = readGoodsList(new URLSearchParams('store_id=12&store_id=3&store_id=12&store_id=x'));
-  assert.deepEqual(goodsFilter(list, {}), { store_id: '3,12' });
+  const list = readList(GOODS_LIST, new URLSearchParams('store_id=12&store_id=3&store_id=12&store_id=x'));
+  assert.deepEqual(filterOf(list), { store_id: '3,12' });
   assert.deepEqual(list.ignored, ['store_id']);
-  assert.deepEqual(goodsFilter(list, { store_id: '5' }), { store_id: '5' }, 'on the page of a store');
+  assert.deepEqual(filterOf(list, { store_id: '5' }), { store_id: '5' }, 'on the page of a store');
 });

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { CarFacets } from '../../../demo/server/cars/car-facets.js';
 import { ALL_CARS, type CarFilter } from '../../../demo/server/cars/car-filter.js';
-import { countByPrices } from '../../../demo/server/cars/count-by-prices.js';
+import { countByPrices, type PriceFacets } from '../../../demo/server/cars/count-by-prices.js';
 import { countEachCar } from '../../../demo/server/cars/facets.js';
 import { generateCars } from '../../../demo/server/cars/generate-cars.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
@@ -61,7 +60,7 @@ const filters: fc.Arbitrary<CarFilter> = fc
   }));
 
 const byValue = (one: { value: string }, other: { value: string }) => (one.value < other.value ? -1 : 1);
-const inOrder = (facets: CarFacets): CarFacets => ({
+const inOrder = (facets: PriceFacets): PriceFacets => ({
   ...facets,
   brand: [...facets.brand].sort(byValue),
   model: [...facets.model].sort(byValue),

@@ -1,0 +1,12 @@
+import type { CardBlank } from '../goods/CardGrid.js';
+
+/** The placeholders for cars. They're apart from the cards, whose code arrives later than a page's first markup. */
+export const CAR_BLANK: CardBlank = {
+  className: 'car-grid',
+  blank: (link) => (
+    <div className="box car-card">
+      <div className="car-picture skeleton" />
+      <div className="skeleton-facts" data-link={link} />
+    </div>
+  ),
+};

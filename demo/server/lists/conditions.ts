@@ -1,0 +1,117 @@
+import { and, eq, gte, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ChoiceName, FLAG, ListFields, RangeName } from '../../shared/lists.js';
+import { isSignsAlone, wordQuery } from '../search/words.js';
+import type { Filter } from './requests.js';
+
+/** What a filter for yes or no looks at. */
+export interface Flag {
+  /** What its choices are grouped by. */
+  readonly by: AnyPgColumn | SQL;
+  /** The same as 0 or 1. */
+  readonly value: SQL;
+  readonly is: (yes: boolean) => SQL;
+}
+
+/** Whether it's overseas, which is zone 2. */
+export const overseas = (zone: AnyPgColumn): Flag => ({
+  ...{ by: zone, value: sql`${zone} - 1` },
+  is: (yes) => eq(zone, yes ? 2 : 1),
+});
+
+/** What the filters of a list look at. */
+export interface ListColumns<F extends ListFields> {
+  readonly choices: {
+    readonly [Name in ChoiceName<F>]: F['choices'][Name]['values'] extends typeof FLAG
+      ? Flag
+      : AnyPgColumn | ((value: number) => AnyPgColumn);
+  };
+  readonly ranges: Readonly<Record<RangeName<F>, AnyPgColumn>>;
+  /** Returns whether an item has words that match a query. */
+  readonly matchesWords: (filter: Filter<F>, query: string | Placeholder) => SQL;
+}
+
+/** Returns the placeholder for a value of a filter in a prepared statement. */
+type Place = (name: string) => Placeholder;
+
+type Column = Flag | AnyPgColumn | ((value: number) => AnyPgColumn);
+
+/**
+ * Returns the condition of a filter.
+ * @param place if it's for a prepared statement: of the filter, only what {@link shapeOf} leaves matters then
+ */
+export function matchList<F extends ListFields>(
+  columns: ListColumns<F>,
+  filter: Filter<F>,
+  place?: Place,
+): SQL | undefined {
+  const { goods_name: typed, words } = filter;
+  // The filter's fields by their names, which its type doesn't allow.
+  const values = filter as Readonly<Record<string, unknown>>;
+  const within = ([name, column]: [string, AnyPgColumn]) => {
+    const end = (key: string) => (values[key] === null ? null : (place?.(key) ?? Number(values[key])));
+    const [min, max] = [end(`${name}_min`), end(`${name}_max`)];
+    return [min === null ? undefined : gte(column, min), max === null ? undefined : lte(column, max)];
+  };
+  return and(
+    ...Object.entries<Column>(columns.choices).map(([name, column]) =>
+      matchChoice(column, values[name], place?.(name)),
+    ),
+    ...Object.entries<AnyPgColumn>(columns.ranges).flatMap(within),
+    isSignsAlone(typed) ? sql`false` : undefined,
+    words.length === 0 ? undefined : columns.matchesWords(filter, place?.('query') ?? wordQuery(words)),
+  );
+}
+
+function matchChoice(column: Column, value: unknown, placed: Placeholder | undefined): SQL | undefined {
+  if (typeof value === 'boolean') return 'is' in column ? column.is(value) : undefined;
+  if ('is' in column) return undefined;
+  const values: unknown[] = Array.isArray(value) ? value : value === null ? [] : [value];
+  const [only] = values;
+  if (only === undefined) return undefined;
+  const of = typeof column === 'function' ? column(Number(only)) : column;
+  // An index has what fits one value in order.
+  if (values.length === 1) return eq(of, placed ?? only);
+  if (!placed) return inArray(of, values);
+  return typeof only === 'number' ? sql`${of} = any(${placed}::int[])` : sql`${of} = any(${placed}::text[])`;
+}
+
+/** What every list's filter has. */
+interface Worded {
+  readonly goods_name: string | null;
+  readonly words: readonly (readonly string[])[];
+}
+
+/** Returns a filter without one of its parts. */
+export const without = <F extends Worded>(filter: F, name: string): F => ({
+  ...filter,
+  ...(name in filter
+    ? { [name]: Array.isArray(filter[name as keyof F]) ? [] : null } // checked before
+    : { [`${name}_min`]: null, [`${name}_max`]: null }),
+});
+
+/** Returns a filter with the same condition apart from its values, by which prepared statements are found. */
+export function shapeOf<F extends Worded>(filter: F): F {
+  const sample = (value: unknown) =>
+    typeof value === 'number' ? 1 : value === null || typeof value === 'boolean' ? value : '';
+  const shape = Object.entries(filter).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.slice(0, 2).map(sample) : sample(value),
+  ]);
+  return {
+    ...Object.fromEntries(shape),
+    goods_name: isSignsAlone(filter.goods_name) ? '%' : null,
+    words: filter.words.length === 0 ? [] : [['word']],
+  };
+}
+
+/** Returns the values that fill in the placeholders of a filter. */
+export const placedValues = (filter: Worded): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [
+      name,
+      Array.isArray(value) && value.length === 1 ? value[0] : value,
+    ]),
+  ),
+  query: wordQuery(filter.words),
+});
