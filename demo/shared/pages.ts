@@ -144,6 +144,9 @@ export const PAGE_NAMES = Object.keys(PAGES) as PageName[]; // the keys of a con
 /** Returns a page's entry, in which what it doesn't have is undefined. */
 export const entryOf = (name: PageName): Page => PAGES[name];
 
+const isOfSellers = (name: PageName): name is SellerPage => entryOf(name).site === 'sellers';
+export const SELLER_PAGES = PAGE_NAMES.filter(isOfSellers);
+
 export const hasTexts = (name: PageName): name is PageWithTexts => entryOf(name).head === 'texts';
 
 /** An ID for each `:id` of a path. */
