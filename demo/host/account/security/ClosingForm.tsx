@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { pathTo } from '../../../shared/pages.js';
 import { closeAccount, sendClosingCode } from '../../api/account.js';
 import { fill } from '../../messages/speech.js';
 import { signOut } from '../../session/signOut.js';
@@ -8,7 +9,6 @@ import { securityTexts } from '../../texts.js';
 import { Told } from '../../ui/AsyncView.js';
 import { Form, TextField, useShopForm } from '../../ui/form.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
-import { PAGES } from '../pages.js';
 
 /** The minimum length of the code (spec section 9, "Verification code minimum"). */
 const MIN_CODE = 5;
@@ -92,7 +92,7 @@ export function ClosingForm({ email }: { email: string | null }) {
         <button type="submit" className="button button-danger" aria-disabled={isBusy}>
           {isBusy ? busy : next === 'code' ? texts.send : texts.close}
         </button>
-        <Link className="button button-quiet" to={PAGES.account}>
+        <Link className="button button-quiet" to={pathTo('account')}>
           {texts.keep}
         </Link>
         {isCoded && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { pathTo } from '../../../shared/pages.js';
 import { profileQuery, replacePassword } from '../../api/account.js';
 import { passkeysQuery } from '../../api/passkeys.js';
 import { sessionsQuery } from '../../api/proofs.js';
@@ -9,7 +10,6 @@ import { AsyncView } from '../../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm, type Wrong } from '../../ui/form.js';
 import { Notice } from '../../ui/Notice.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
-import { ACCOUNT_PATHS } from '../paths.js';
 import { Passkeys } from './Passkeys.js';
 import { SAFE, SafetyFields, safetyFields } from './SafetyFields.js';
 
@@ -39,7 +39,7 @@ export function Component() {
               />
               {email && (
                 <p className="account-aside">
-                  {texts.forgot} <Link to={ACCOUNT_PATHS.reset}>{texts.byMail}</Link>
+                  {texts.forgot} <Link to={pathTo('reset')}>{texts.byMail}</Link>
                 </p>
               )}
             </>
@@ -47,7 +47,7 @@ export function Component() {
             <Notice
               title={texts.none}
               text={texts.noneText}
-              {...(email && { to: ACCOUNT_PATHS.reset, link: texts.byMail })}
+              {...(email && { to: pathTo('reset'), link: texts.byMail })}
             />
           )
         }
