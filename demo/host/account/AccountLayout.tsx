@@ -48,7 +48,8 @@ export function AccountLayout({
           {lead && <p>{lead}</p>}
         </header>
         {isSignedIn || guests || isBuyer ? children : <Guest isLoading={guest.isLoading} />}
-        {!isSignedIn && !isBuyer && guestOrders && <GuestLink />}
+        {/* Not below the placeholder, which is less high than what replaces it. */}
+        {!isSignedIn && !isBuyer && guestOrders && !guest.isLoading && <GuestLink />}
       </div>
     </div>
   );
