@@ -1,14 +1,20 @@
 import type { RouteObject } from 'react-router';
-import { catalogRoutes } from '../host/catalog/routes.js';
+import { catalogPages } from '../host/catalog/pages.js';
 import { FirstLoad } from '../host/shell/Layout.js';
 import { NotFound } from '../host/shell/NotFound.js';
-import { DRAWN_BY_SERVER } from '../host/shell/page-routes.js';
+import { type PageRoute, routesOf } from '../host/shell/page-routes.js';
+import type { PhonePage } from '../shared/pages.js';
 import { loadPhoneHome, PhoneHome } from './PhoneHome.js';
 import { PhoneLayout } from './PhoneLayout.js';
 import { toFullSite } from './toFullSite.js';
 
 /** The base path of the phone site. */
 export const BASE = '/m';
+
+const pages: Readonly<Record<PhonePage, PageRoute>> = {
+  home: { Component: PhoneHome, loader: loadPhoneHome },
+  ...catalogPages,
+};
 
 /** The phone site's routes. The paths match the full site's, so the widgets' navigation needs no translation. */
 export const routes: RouteObject[] = [
@@ -20,8 +26,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: NotFound,
         HydrateFallback: FirstLoad,
         children: [
-          { path: '/', Component: PhoneHome, loader: loadPhoneHome, handle: DRAWN_BY_SERVER },
-          ...catalogRoutes,
+          ...routesOf(pages),
           // Pages that the phone site doesn't have are on the full site.
           { path: '*', loader: ({ request }) => toFullSite(request, BASE), element: null },
         ],

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { useTitle } from '../host/shell/title.js';
+import { pathTo } from '../shared/pages.js';
 import type { Seller } from '../shared/replies/seller.js';
-import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { AccountForm, viewOf } from './account/AccountForm.js';
 import { SellerGate, SignedInBar, sellerLoader } from './account/SellerGate.js';
 import { useSeller } from './api/session.js';
@@ -54,7 +54,10 @@ function Waiting({ seller: { name, applications } }: { seller: Seller }) {
           </blockquote>
         )}
         <p>
-          <Link className="button" to={begun?.kind === 'factory' ? SELLER_PATHS.factory : SELLER_PATHS.steps}>
+          <Link
+            className="button"
+            to={begun?.kind === 'factory' ? pathTo('factoryMember') : pathTo('sellerSteps')}
+          >
             {act}
           </Link>
         </p>

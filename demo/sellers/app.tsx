@@ -1,20 +1,19 @@
 import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router';
 import { FirstLoad, Layout } from '../host/shell/Layout.js';
 import { NotFound } from '../host/shell/NotFound.js';
-import { page } from '../host/shell/page-routes.js';
+import { type PageRoute, page, routesOf } from '../host/shell/page-routes.js';
 import { sendToApp } from '../host/shell/sendOn.js';
 import { start } from '../host/shell/start.js';
-import { SELLER_PATHS } from '../shared/seller-paths.js';
+import type { SellerPage } from '../shared/pages.js';
 
 /** Sends all other paths to the shop, a separate app. A path that was opened in this app goes to the shop's home. */
 const toShop = ({ request }: LoaderFunctionArgs) => sendToApp(request, request.url, '/');
 
-const pages = [
-  ...page(SELLER_PATHS.central, () => import('./CentralPage.js')),
-  ...page(SELLER_PATHS.steps, () => import('./application/FourStepPage.js')),
-  ...page(SELLER_PATHS.factory, () => import('./factory/FactoryPage.js')),
-  { path: '*', loader: toShop, element: null },
-];
+const pages: Readonly<Record<SellerPage, PageRoute>> = {
+  sellerCentral: page(() => import('./CentralPage.js')),
+  sellerSteps: page(() => import('./application/FourStepPage.js')),
+  factoryMember: page(() => import('./factory/FactoryPage.js')),
+};
 
 /** The pages for sellers and factories, inside the shop's header and footer. */
 start(() =>
@@ -22,7 +21,13 @@ start(() =>
     {
       Component: Layout,
       ErrorBoundary: NotFound,
-      children: [{ ErrorBoundary: NotFound, HydrateFallback: FirstLoad, children: pages }],
+      children: [
+        {
+          ErrorBoundary: NotFound,
+          HydrateFallback: FirstLoad,
+          children: [...routesOf(pages), { path: '*', loader: toShop, element: null }],
+        },
+      ],
     },
   ]),
 );

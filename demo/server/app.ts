@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { SELLER_PATHS } from '../shared/seller-paths.js';
+import { pathTo, SELLER_PAGES } from '../shared/pages.js';
 import { type AccountServices, accountServices } from './accounts/services.js';
 import { apiRoutes } from './api.js';
 import type { AppConfig } from './app-config.js';
@@ -78,7 +78,9 @@ export function createApp({
   );
   const answer = answerWith(createSite(logger, config).route('/', api));
   const searchPages = limitSearchPages();
-  const sellers = pageRoutes(db, config.folders.sellers, '/sellers/', config, answer);
+  const sellers = pageRoutes(db, 'sellers', config, answer);
+  const sellerPages = new Hono<ApiEnv>();
+  for (const name of SELLER_PAGES) sellerPages.route(pathTo(name), sellers);
   return createSite(logger, config, measure, stopping)
     .route('/', healthRoutes(db, stopping))
     .route('/v3', api)
@@ -100,14 +102,12 @@ export function createApp({
     .get('/m', (c) => c.redirect('/m/'))
     .get('/m/*', searchPages)
     .route('/sellers', sellers)
-    .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer, draw.mobile, responseCache))
+    .route('/m', pageRoutes(db, 'mobile', config, answer, draw.mobile, responseCache))
     .route('/', searchEngineRoutes(db, config.storefrontOrigin))
     .get('*', sendPhonesOn())
     .get('*', searchPages)
-    .route(SELLER_PATHS.central, sellers)
-    .route(SELLER_PATHS.steps, sellers)
-    .route(SELLER_PATHS.factory, sellers)
-    .route('/', pageRoutes(db, config.folders.host, '/', config, answer, draw.host, responseCache))
+    .route('/', sellerPages)
+    .route('/', pageRoutes(db, 'host', config, answer, draw.host, responseCache))
     .all('*', refuseMethod);
 }
 

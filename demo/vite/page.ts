@@ -1,14 +1,10 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITE_PATHS } from '../shared/sites.js';
 import { DEMO, type Site } from './sites.js';
 
 /** The URL prefix of each site's files. The builder's are relative to its page, wherever that is. */
-export const PREFIX: Readonly<Record<Site, string>> = {
-  host: '/',
-  sellers: '/sellers/',
-  mobile: '/m/',
-  builder: './',
-};
+export const PREFIX: Readonly<Record<Site, string>> = { ...SITE_PATHS, builder: './' };
 
 /** Returns a site's page: `demo/page.html`, which the server fills in for each path, or the builder's own page. */
 export const pageOf = (site: Site): string =>

@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { clientIn, modulesOf, type Prefix } from '../../demo/server/site/preloads.js';
+import { clientIn, modulesOf } from '../../demo/server/site/preloads.js';
+import type { SiteName } from '../../demo/shared/sites.js';
 
-const PAGES: readonly (readonly [site: string, prefix: Prefix, paths: readonly string[]])[] = [
-  ['host', '/', ['/', '/categories', '/categories/byd', '/products/some-lamp', '/about']],
-  ['mobile', '/m/', ['/', '/categories', '/products/some-lamp']],
-  ['sellers', '/sellers/', ['/content/sellerCentral']],
+const PAGES: readonly (readonly [site: SiteName, paths: readonly string[]])[] = [
+  ['host', ['/', '/categories', '/categories/byd', '/products/some-lamp', '/about']],
+  ['mobile', ['/', '/categories', '/products/some-lamp']],
+  ['sellers', ['/content/sellerCentral']],
 ];
 
-for (const [site, prefix, paths] of PAGES) {
+for (const [site, paths] of PAGES) {
   test(`each module that a page of ${site} names ahead is one of its build`, () => {
     const manifest = JSON.parse(readFileSync(`demo/build/${site}/assets/manifest.json`, 'utf8'));
     const missing = paths.flatMap((path) =>
-      modulesOf(path, prefix, 'ar').filter(
+      modulesOf(path, site, 'ar').filter(
         (name) => !['', '.ts', '.tsx'].some((ending) => `${name}${ending}` in manifest),
       ),
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { GUEST_ORDER_PATH } from '../guests/paths.js';
+import { pathTo } from '../../shared/pages.js';
 import { useGuest } from '../guests/useGuest.js';
 import { type LazyTexts, loadTexts } from '../messages/speech.js';
 import { SignInButtons } from '../session/SignInButtons.js';
@@ -10,7 +10,7 @@ import { accountTexts, guestTexts } from '../texts.js';
 import { Notice } from '../ui/Notice.js';
 import { AccountMenu } from './AccountMenu.js';
 import { PageIcon } from './pageIcons.js';
-import { pageAt } from './pages.js';
+import { accountPageAt } from './pages.js';
 
 interface AccountLayoutProps {
   /** The page's heading, also used as the browser tab's title. */
@@ -48,7 +48,8 @@ export function AccountLayout({
           {lead && <p>{lead}</p>}
         </header>
         {isSignedIn || guests || isBuyer ? children : <Guest isLoading={guest.isLoading} />}
-        {!isSignedIn && !isBuyer && guestOrders && <GuestLink />}
+        {/* Not below the placeholder, which is less high than what replaces it. */}
+        {!isSignedIn && !isBuyer && guestOrders && !guest.isLoading && <GuestLink />}
       </div>
     </div>
   );
@@ -59,7 +60,7 @@ function Guest({ isLoading }: { isLoading: boolean }) {
   const texts = accountTexts.useTextsOnceLoaded();
   const { pathname, search } = useLocation();
   if (!texts || isLoading) return <div className="card notice skeleton" aria-hidden="true" />;
-  const icon = <PageIcon page={pageAt(pathname) ?? 'account'} size={40} />;
+  const icon = <PageIcon page={accountPageAt(pathname) ?? 'account'} size={40} />;
   return (
     <Notice className="account-guest" icon={icon} title={texts.guest} text={texts.guestText}>
       <SignInButtons texts={texts} redirect={pathname + search} />
@@ -75,7 +76,7 @@ function GuestLink() {
   return (
     <p>
       {texts.ordered}{' '}
-      <Link to={`${GUEST_ORDER_PATH}?order_id=${encodeURIComponent(id)}`}>{texts.getLink}</Link>
+      <Link to={`${pathTo('guestOrder')}?order_id=${encodeURIComponent(id)}`}>{texts.getLink}</Link>
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import ChevronIcon from '../../assets/icons/chevron.svg?react';
+import { pathTo } from '../../shared/pages.js';
 import { Initials, usePictureColor } from '../profile/picture.js';
 import { useShopper } from '../session/useStorefront.js';
 import { accountTexts } from '../texts.js';
 import { PageIcon } from './pageIcons.js';
-import { GROUPS, MEMBERS_ONLY, PAGES, type Page, pageAt } from './pages.js';
+import { accountPageAt, GROUPS, MEMBERS_ONLY, type Page } from './pages.js';
 
 /** The menu of all account pages, shown beside the page. On a narrow screen, a button opens it. */
 export function AccountMenu() {
@@ -13,7 +14,7 @@ export function AccountMenu() {
   const name = useShopper();
   const color = usePictureColor();
   const { pathname } = useLocation();
-  const here = pageAt(pathname);
+  const here = accountPageAt(pathname);
   // The path on which the menu was opened. Navigating to another page closes it.
   const [openedOn, setOpenedOn] = useState<string>();
   const isOpen = openedOn === pathname;
@@ -26,7 +27,7 @@ export function AccountMenu() {
         {group.pages.filter(isOffered).map((page) => (
           <li key={page}>
             <Link
-              to={PAGES[page]}
+              to={pathTo(page)}
               // A separate app, so it needs a full page load.
               reloadDocument={page === 'factoryMember'}
               aria-current={page === here ? 'page' : undefined}

@@ -8,11 +8,11 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { signOut } from '../session/signOut.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
-import { accountPathAt } from './paths.js';
+import { formAt } from './pages.js';
 
 /** One of the account forms, chosen by path. The widget reads where to go afterwards from the address (`redirect`). */
 export function Component() {
-  const view = accountPathAt(useLocation().pathname) ?? 'signIn';
+  const view = formAt(useLocation().pathname) ?? 'signIn';
   return <SignInPage key={view} view={view} />;
 }
 

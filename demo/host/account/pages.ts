@@ -1,25 +1,8 @@
+import { type PageName, pageAt } from '../../shared/pages.js';
 import type { AccountMessages } from '../texts.js';
 
-export type Page = keyof AccountMessages['pages'];
-
-/** The path of each account page. */
-export const PAGES: Readonly<Record<Page, string>> = {
-  account: '/content/account',
-  orders: '/content/order',
-  wishlist: '/content/storeCollect',
-  history: '/content/history/MyBrowsingHistory',
-  coupons: '/content/discount',
-  points: '/content/haoMeccle',
-  assets: '/content/assets',
-  promotion: '/content/Promotion',
-  recommendation: '/Recommendation',
-  profile: '/content/history/YourProfile',
-  addresses: '/address/2',
-  notifications: '/content/information',
-  password: '/replacement',
-  factoryMember: '/content/FactoryMember',
-  closeAccount: '/AccountCancellation',
-};
+/** A page of the account's menu. */
+export type Page = keyof AccountMessages['pages'] & PageName;
 
 /** The menu, from top to bottom. The overview and the factory's page have no group name. */
 export const GROUPS: readonly {
@@ -36,10 +19,17 @@ export const GROUPS: readonly {
 /** Pages that guests don't have: they have no password to change and no account to close. */
 export const MEMBERS_ONLY: readonly Page[] = ['password', 'closeAccount'];
 
-const withoutPrefix = (path: string): string => path.replace(/^\/content(?=\/)/, '').replace(/(.)\/+$/, '$1');
+/** Returns the account page at a path. */
+export function accountPageAt(path: string): Page | undefined {
+  const name = pageAt(path)?.name;
+  return GROUPS.flatMap(({ pages }) => pages).find((page) => page === name);
+}
 
-/** Returns the account page at a path. Some pages have a second path, with or without the prefix. */
-export function pageAt(path: string): Page | undefined {
-  const target = withoutPrefix(path);
-  return GROUPS.flatMap(({ pages }) => pages).find((page) => withoutPrefix(PAGES[page]) === target);
+/** The pages with a form of the sign-in: to sign in, create an account, or choose a new password. */
+const FORMS = ['signIn', 'register', 'reset'] as const satisfies readonly PageName[];
+
+/** Returns which of the sign-in's forms is at a path, or undefined if none is. */
+export function formAt(path: string): (typeof FORMS)[number] | undefined {
+  const name = pageAt(path)?.name;
+  return FORMS.find((form) => form === name);
 }

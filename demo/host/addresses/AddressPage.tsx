@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { Address } from '../../shared/replies/addresses.js';
 import { AccountMenu } from '../account/AccountMenu.js';
-import { PAGES } from '../account/pages.js';
 import { addressesQuery, statesQuery } from '../api/addresses.js';
 import { prefetch, refetchQuery } from '../data/use-shop-query.js';
 import { fill, loadTexts } from '../messages/speech.js';
@@ -54,7 +54,7 @@ export function Component() {
           <Notice
             title={texts.guest}
             text={texts.guestText}
-            to={`/sign-in?redirect=${encodeURIComponent(PAGES.addresses)}`}
+            to={`${pathTo('signIn')}?redirect=${encodeURIComponent(pathTo('addresses'))}`}
             link={texts.signIn}
           />
         ) : (

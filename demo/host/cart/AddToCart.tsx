@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import CartIcon from '../../assets/icons/cart.svg?react';
 import CheckIcon from '../../assets/icons/check.svg?react';
+import { pathTo } from '../../shared/pages.js';
 import { addLine } from '../api/cart.js';
 import { fill } from '../messages/speech.js';
 import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { tellAdded, useCartChange } from './cart.js';
-import { CART_PATH } from './paths.js';
 
 interface AddToCartProps {
   goodsId: number;
@@ -46,7 +46,7 @@ export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddT
         <p className="add-to-cart-said">
           {isSuccess && texts && (
             <>
-              <span>{fill(texts.addedNamed, { name })}</span> <Link to={CART_PATH}>{texts.view}</Link>
+              <span>{fill(texts.addedNamed, { name })}</span> <Link to={pathTo('cart')}>{texts.view}</Link>
             </>
           )}
         </p>

@@ -4,6 +4,7 @@ import LockIcon from '../../assets/icons/lock.svg?react';
 import ReturnIcon from '../../assets/icons/return.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
 import { arrivals } from '../../shared/delivery.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
 import type { Shipping } from '../../shared/replies/checkout.js';
 import { setLine } from '../api/cart.js';
@@ -13,7 +14,6 @@ import { chooseFrom } from '../coupons/chosen.js';
 import { useClaimed } from '../coupons/claimed.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
-import { LEGAL_PATHS } from '../legal/paths.js';
 import { hasCents } from '../messages/numbers.js';
 import { fill, loadTexts, useSpeech } from '../messages/speech.js';
 import { useShopper } from '../session/useStorefront.js';
@@ -24,7 +24,6 @@ import { CartSkeleton } from './CartSkeleton.js';
 import { cartQuery, useCartChange } from './cart.js';
 import { EmptyCart } from './EmptyCart.js';
 import { Line } from './Line.js';
-import { CHECKOUT_PATH } from './paths.js';
 import { useShipping } from './useShipping.js';
 
 export const loader = ({ request }: LoaderFunctionArgs): Promise<null> => {
@@ -195,7 +194,7 @@ function Summary({ cart }: { cart: Cart }) {
         </p>
       ) : (
         cart.count > 0 && (
-          <Link className="button summary-go" to={CHECKOUT_PATH}>
+          <Link className="button summary-go" to={pathTo('checkout')}>
             {texts.checkout}
           </Link>
         )
@@ -213,7 +212,7 @@ function Summary({ cart }: { cart: Cart }) {
         {hasGoods && (
           <li>
             <ReturnIcon />
-            <Link to={LEGAL_PATHS.refunds[0]}>{texts.returns}</Link>
+            <Link to={pathTo('refunds')}>{texts.returns}</Link>
           </li>
         )}
       </ul>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import CartIcon from '../../assets/icons/cart.svg?react';
+import { pathTo } from '../../shared/pages.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useStorefront.js';
 import { cartTexts } from '../texts.js';
@@ -18,7 +19,7 @@ export function EmptyCart() {
     >
       {isGuest && <p>{texts.emptyGuest}</p>}
       <div className="form-buttons">
-        <Link className="button" to="/content/classify">
+        <Link className="button" to={pathTo('departments')}>
           {texts.shop}
         </Link>
         {isGuest && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
 import { removeLine, setLine } from '../api/cart.js';
 import { fill, useSpeech } from '../messages/speech.js';
@@ -38,7 +39,7 @@ export function Line({ line, dates, isExact, tell }: LineProps) {
       <ProductPicture picture={line.picture} goodsId={line.goods_id} />
       <div className="cart-line-what">
         <Heading>
-          <bdi>{slug ? <Link to={`/products/${slug}`}>{goods_name}</Link> : goods_name}</bdi>
+          <bdi>{slug ? <Link to={pathTo('product', slug)}>{goods_name}</Link> : goods_name}</bdi>
         </Heading>
         {line.store_name && <p>{fill(texts.soldBy, { name: line.store_name })}</p>}
         {problem !== 'gone' && problem !== 'sold_out' && (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { GoodsFields } from '../../shared/lists.js';
+import { pathTo } from '../../shared/pages.js';
 import { departmentsQuery } from '../api/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useShopQuery } from '../data/use-shop-query.js';
@@ -31,7 +32,7 @@ export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
   useTitle(title);
   const way = [
     { name: nav.home, path: '/' },
-    { name: texts.departments, path: '/content/classify' },
+    { name: texts.departments, path: pathTo('departments') },
     ...(parent ? [{ name: parent.cat_name, path: departmentPath(parent.cat_id) }] : []),
     ...(department && department !== parent
       ? [{ name: department.cat_name, path: departmentPath(department.cat_id) }]

@@ -1,4 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import { fill } from '../messages/speech.js';
 import { catalogTexts } from '../texts.js';
 import { Notice } from '../ui/Notice.js';
@@ -20,7 +21,13 @@ export function EmptySearch({ term, corrected }: { term: string; corrected: stri
   const to = (goods_name: string) =>
     pathname + filtered(new URLSearchParams(changed(search, { in: null })), { goods_name });
   return (
-    <Notice role="status" title={empty.title} text={empty.text} to="/content/classify" link={empty.browse}>
+    <Notice
+      role="status"
+      title={empty.title}
+      text={empty.text}
+      to={pathTo('departments')}
+      link={empty.browse}
+    >
       {corrected && (
         <p className="did-you-mean">
           {empty.didYouMean} <Link to={to(corrected)}>{corrected}</Link>?

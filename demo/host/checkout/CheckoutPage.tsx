@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import CartIcon from '../../assets/icons/cart.svg?react';
 import LockIcon from '../../assets/icons/lock.svg?react';
+import { pathTo } from '../../shared/pages.js';
 import type { Address } from '../../shared/replies/addresses.js';
 import type { Summary } from '../../shared/replies/checkout.js';
 import { useAddresses } from '../addresses/useAddresses.js';
@@ -12,7 +13,6 @@ import { endGuest } from '../api/guests.js';
 import { newKey } from '../api/request-key.js';
 import { CartSkeleton } from '../cart/CartSkeleton.js';
 import { cartQuery } from '../cart/cart.js';
-import { CART_PATH, ORDERS_PATH } from '../cart/paths.js';
 import { chooseCoupon, usableChoice, useChosenCoupon } from '../coupons/chosen.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { CheckoutStart } from '../guests/CheckoutStart.js';
@@ -165,7 +165,7 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
     <section className="card stack checkout-step" aria-labelledby="checkout-items">
       <div className="checkout-step-head">
         <h2 id="checkout-items">{texts.items}</h2>
-        <Link to={CART_PATH}>{texts.edit}</Link>
+        <Link to={pathTo('cart')}>{texts.edit}</Link>
       </div>
       {shipments.map((shipment) => (
         <div className="shipment" key={`${shipment.kind} ${shipment.zone}`}>
@@ -198,10 +198,10 @@ function Empty() {
       text={texts.emptyText}
     >
       <div className="form-buttons">
-        <Link className="button" to={CART_PATH}>
+        <Link className="button" to={pathTo('cart')}>
           {texts.toCart}
         </Link>
-        <Link className="button button-quiet" to={ORDERS_PATH}>
+        <Link className="button button-quiet" to={pathTo('orders')}>
           {texts.toOrder}
         </Link>
       </div>

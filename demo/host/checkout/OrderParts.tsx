@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { deliveredDay, deliveryDates } from '../../shared/delivery.js';
+import { pathTo } from '../../shared/pages.js';
 import type { OrderLine, Shipment, Summary } from '../../shared/replies/checkout.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { hasCents } from '../messages/numbers.js';
@@ -62,7 +63,7 @@ export function OrderLines({
           <p>
             <strong>
               {isLinked ? (
-                <Link to={`/products/${goods_id}`}>
+                <Link to={pathTo('product', goods_id)}>
                   <bdi>{goods_name}</bdi>
                 </Link>
               ) : (

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import CheckIcon from '../../assets/icons/check.svg?react';
+import { pathTo } from '../../shared/pages.js';
 import type { PaymentState } from '../../shared/replies/checkout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { paymentQuery } from '../api/checkout.js';
 import { orderQuery } from '../api/orders.js';
 import type { SignedIn } from '../api/registration.js';
-import { orderPath } from '../cart/paths.js';
 import { queryClient } from '../data/query-client.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { AccountCreated, AccountOffer } from '../guests/AccountOffer.js';
 import { useGuest } from '../guests/useGuest.js';
-import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, loadTexts } from '../messages/speech.js';
 import { PayButton } from '../orders/OrderActs.js';
 import { useOrder } from '../orders/useOrder.js';
@@ -116,7 +115,10 @@ function Told({ payment, ...account }: { payment: PaymentState } & AccountProps)
         <p className="payment-number">{fill(back.number, { n: order_id })}</p>
         <div className="form-buttons">
           {outcome === 'unpaid' && <PayButton orderId={order_id} label={back.tryAgain} />}
-          <Link className={outcome === 'unpaid' ? 'button button-quiet' : 'button'} to={orderPath(order_id)}>
+          <Link
+            className={outcome === 'unpaid' ? 'button button-quiet' : 'button'}
+            to={pathTo('order', order_id)}
+          >
             {back.toOrder}
           </Link>
           {outcome === 'paid' && (
@@ -173,7 +175,7 @@ function Bought({ orderId, mailedTo, newAccount, onCreated }: BoughtProps) {
             <li>{back.ships}</li>
             {hasGoods && (
               <li>
-                <Link to={LEGAL_PATHS.refunds[0]}>{back.returns}</Link>
+                <Link to={pathTo('refunds')}>{back.returns}</Link>
               </li>
             )}
           </ul>

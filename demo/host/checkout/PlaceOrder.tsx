@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Summary } from '../../shared/replies/checkout.js';
 import { type Choices, createOrder, payOrder } from '../api/checkout.js';
 import { refreshCart } from '../cart/cart.js';
-import { CART_PATH, orderPath } from '../cart/paths.js';
 import { chooseCoupon } from '../coupons/chosen.js';
-import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { type CheckoutMessages, checkoutTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
@@ -38,7 +37,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
     const payment = state === 'unpaid' ? await payOrder(order_id).catch(() => null) : { url: null };
     if (payment === null) return order_id;
     // Going back from the card provider should lead to the order, not to a checkout that's over.
-    await navigate(orderPath(order_id), { replace: true });
+    await navigate(pathTo('order', order_id), { replace: true });
     if (payment.url !== null) location.assign(payment.url);
     return null;
   };
@@ -60,7 +59,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
       <h2 id="checkout-summary">{texts.summary}</h2>
       <Sums sums={summary} hasAddress={choices.address !== null} />
       {problem !== '' && <p className="summary-problem">{problem}</p>}
-      {summary.blocked.length > 0 && <Link to={CART_PATH}>{texts.edit}</Link>}
+      {summary.blocked.length > 0 && <Link to={pathTo('cart')}>{texts.edit}</Link>}
       <button
         type="button"
         className="button summary-go"
@@ -77,12 +76,12 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
       <FailureText error={error} className="summary-problem" />
       {unpaid !== null && (
         <p className="summary-problem" role="alert">
-          {texts.placedNotPaid} <Link to={orderPath(unpaid)}>{texts.toOrder}</Link>
+          {texts.placedNotPaid} <Link to={pathTo('order', unpaid)}>{texts.toOrder}</Link>
         </p>
       )}
       <p className="summary-note">
         {before}
-        <Link to={LEGAL_PATHS.terms[0]} target="_blank">
+        <Link to={pathTo('terms')} target="_blank">
           {texts.termsLink}
         </Link>
         {after}

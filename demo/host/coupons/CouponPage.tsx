@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { Coupon, CouponLists } from '../../shared/replies/coupons.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { collectCoupon, couponsQuery } from '../api/coupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
-import { WHEEL_PATH } from '../prizes/paths.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { couponTexts } from '../texts.js';
 import { AsyncView, Told } from '../ui/AsyncView.js';
@@ -95,7 +95,7 @@ function Empty({ state }: { state: CouponState }) {
           </Link>
         )}
         {state === 'collect' && (
-          <Link className="button" to={WHEEL_PATH}>
+          <Link className="button" to={pathTo('promotion')}>
             {texts.toWheel}
           </Link>
         )}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { PAGES } from '../account/pages.js';
+import { pathTo } from '../../shared/pages.js';
 import { couponsQuery } from '../api/coupons.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
@@ -33,7 +33,7 @@ function List({ only }: { only: boolean }) {
     <section className="card own-coupons" data-claimed={isClaimed} aria-labelledby="own-coupons">
       <header className="own-coupons-head">
         <h2 id="own-coupons">{isClaimed ? texts.claimed : texts.here}</h2>
-        <Link to={PAGES.coupons}>{texts.all}</Link>
+        <Link to={pathTo('coupons')}>{texts.all}</Link>
       </header>
       <p>{isClaimed ? texts.claimedText : texts.hereText}</p>
       <ul>

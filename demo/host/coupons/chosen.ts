@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { discountOf } from '../../shared/discount.js';
+import { pathTo } from '../../shared/pages.js';
 import type { CouponLists, OwnCoupon } from '../../shared/replies/coupons.js';
-import { CART_PATH } from '../cart/paths.js';
 
 const KEY = 'chosenCoupon';
 /** The coupon for this tab's next order, if it can't be stored. */
@@ -42,7 +42,7 @@ export function useChosenCoupon(): number | null {
 }
 
 /** The URL of the cart with a coupon chosen in it. */
-export const cartWith = (id: number): string => `${CART_PATH}?coupon=${id}`;
+export const cartWith = (id: number): string => `${pathTo('cart')}?coupon=${id}`;
 
 /** Chooses the coupon that such a URL names. */
 export function chooseFrom(search: URLSearchParams): void {
@@ -78,6 +78,6 @@ export function watchWonCoupons(): void {
   });
   document.addEventListener('storefront-navigate', ({ target, detail }) => {
     const isOfWheel = target instanceof Element && target.localName === 'storefront-prize-wheel';
-    if (isOfWheel && detail.path === CART_PATH) chooseCoupon(won);
+    if (isOfWheel && detail.path === pathTo('cart')) chooseCoupon(won);
   });
 }

@@ -1,6 +1,8 @@
-export const productPath = ({ slug }: { slug: string }): string => `/products/${encodeURIComponent(slug)}`;
+import { pathTo } from '../../shared/pages.js';
+
+export const productPath = ({ slug }: { slug: string }): string => pathTo('product', slug);
 
 export const departmentPath = (catId: string | null): string =>
-  catId === null ? '/categories?in=goods' : `/categories/${encodeURIComponent(catId)}`;
+  catId === null ? `${pathTo('categories')}?in=goods` : pathTo('category', catId);
 
-export const storePath = ({ slug }: { slug: string }): string => `/store/${encodeURIComponent(slug)}`;
+export const storePath = ({ slug }: { slug: string }): string => pathTo('store', slug);

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { session } from '../../../dist/index.js';
 import { CODE_LENGTH, REGISTER_FORM } from '../../shared/forms/forms.js';
-import { PAGES } from '../account/pages.js';
+import { pathTo } from '../../shared/pages.js';
 import { registerAccount, requestCode, type SignedIn } from '../api/registration.js';
-import { ORDERS_PATH } from '../cart/paths.js';
 import { fill } from '../messages/speech.js';
 import { guestTexts } from '../texts.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
@@ -79,10 +78,10 @@ export function AccountCreated({ email }: { email: string }) {
       </h2>
       <p role="status">{fill(texts.createdText, { email: `\u2068${email}\u2069` })}</p>
       <div className="form-buttons">
-        <Link className="button" to={ORDERS_PATH}>
+        <Link className="button" to={pathTo('orders')}>
           {texts.toOrders}
         </Link>
-        <Link className="button button-quiet" to={PAGES.addresses}>
+        <Link className="button button-quiet" to={pathTo('addresses')}>
           {texts.toAddresses}
         </Link>
       </div>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
 import { GUEST_ORDER_FORM } from '../../shared/forms/forms.js';
+import { pathTo } from '../../shared/pages.js';
 import { openGuestOrder, requestGuestLink } from '../api/guests.js';
-import { orderPath } from '../cart/paths.js';
 import { fill, loadTexts, useSpeech } from '../messages/speech.js';
 import { signOut } from '../session/signOut.js';
 import { useShopper } from '../session/useStorefront.js';
@@ -14,7 +14,6 @@ import { FailureText } from '../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { Notice } from '../ui/Notice.js';
 import { ruled } from '../ui/rules.js';
-import { GUEST_ORDER_PATH } from './paths.js';
 
 export const loader = loadTexts(guestTexts);
 
@@ -41,18 +40,18 @@ export function Component() {
     const leave = (to: string, state?: object) => void navigate(to, { replace: true, state });
     open(token, {
       onSuccess({ order_id, access, email }) {
-        if (access === 'guest' || access === 'account') return leave(orderPath(order_id));
+        if (access === 'guest' || access === 'account') return leave(pathTo('order', order_id));
         setOrderId(String(order_id));
         setPlacedBy(email ?? '');
         setOutcome(access);
         // After signing out, the page loads again, and opens the same link.
-        leave(GUEST_ORDER_PATH, { token });
+        leave(pathTo('guestOrder'), { token });
       },
       onError(reason) {
         if (RequestError.of(reason).code !== 400) return;
         setOrderId((before) => before || (/^\d{1,9}(?=\.)/.exec(token)?.[0] ?? ''));
         setOutcome('bad');
-        leave(GUEST_ORDER_PATH);
+        leave(pathTo('guestOrder'));
       },
     });
   }, [token, open, navigate]);
@@ -71,7 +70,12 @@ export function Component() {
       {outcome === 'opening' && failure === null && <p role="status">{texts.opening}</p>}
       <FailureText error={failure} className="summary-problem" />
       {outcome === 'other-account' && shopper === null && (
-        <Notice title={texts.open} text={texts.inAccountText} to={orderPath(orderId)} link={texts.signIn} />
+        <Notice
+          title={texts.open}
+          text={texts.inAccountText}
+          to={pathTo('order', orderId)}
+          link={texts.signIn}
+        />
       )}
       {outcome === 'other-account' && shopper !== null && (
         <OtherShopper text={fill(texts.otherAccountText, { name: isolated(shopper) })} />

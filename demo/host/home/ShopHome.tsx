@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import { carsQuery } from '../api/catalog.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useSpeech } from '../messages/speech.js';
@@ -44,7 +45,7 @@ export function ShopHero() {
             <Link className="button" to="/categories?in=goods">
               {hero.shop}
             </Link>
-            <Link className="button shop-hero-second" to="/content/daysDeals">
+            <Link className="button shop-hero-second" to={pathTo('deals')}>
               {hero.deals}
             </Link>
           </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { CarPage } from '../../shared/replies/cars.js';
 import { bannerQuery } from '../api/catalog.js';
 import { dealsQuery, departmentsQuery, goodsQuery, shopsQuery } from '../api/goods.js';
@@ -74,7 +75,7 @@ export function Arrivals({ id, query, count }: { id: string; query: ShopQuery<Ca
 export function DealsSection({ count }: { count: number }) {
   const { home } = useSpeech().texts;
   const deals = useShopQuery(dealsQuery);
-  const more = { text: home.allDeals, to: '/content/daysDeals' };
+  const more = { text: home.allDeals, to: pathTo('deals') };
   return (
     <Section id="deals" title={home.deals} lead={home.dealsLead} more={more}>
       <AsyncView query={deals} skeleton={<CardBlanks of={GOODS_CARDS} count={count} />}>
@@ -105,7 +106,7 @@ const DEPARTMENTS = 12;
 export function DepartmentsSection() {
   const { home } = useSpeech().texts;
   const departments = useShopQuery(departmentsQuery);
-  const more = { text: home.allDepartments, to: '/content/classify' };
+  const more = { text: home.allDepartments, to: pathTo('departments') };
   return (
     <Section id="departments" title={home.departments} lead={home.departmentsLead} more={more}>
       <AsyncView
@@ -133,7 +134,7 @@ export function DepartmentsSection() {
 export function StoresSection({ count }: { count: number }) {
   const { home } = useSpeech().texts;
   const stores = useShopQuery(shopsQuery(count));
-  const more = { text: home.factories, to: '/content/factorZone' };
+  const more = { text: home.factories, to: pathTo('factoryZone') };
   return (
     <Section id="stores" title={home.stores} lead={home.storesLead} more={more}>
       <AsyncView query={stores} skeleton={<TilesSkeleton className="store-tiles" count={count} />}>

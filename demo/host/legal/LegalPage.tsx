@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, NavLink, useLoaderData, useRevalidator } from 'react-router';
+import { pageAt, pathTo } from '../../shared/pages.js';
 import { fill, pageLang, useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
+import { LEGAL_NAMES } from './document.js';
 import { LegalText } from './LegalText.js';
 import { type LegalData, loadLegal } from './load.js';
-import { LEGAL_PATHS, legalNames } from './paths.js';
 
 export function loader({ request }: LoaderFunctionArgs): Promise<LegalData> {
-  const { pathname } = new URL(request.url);
-  const isHere = (path: string) => path.toLowerCase() === pathname.toLowerCase().replace(/\/$/, '');
-  const name = legalNames.find((each) => LEGAL_PATHS[each].some(isHere));
-  return loadLegal(name ?? 'terms', pageLang());
+  const here = pageAt(new URL(request.url).pathname)?.name;
+  return loadLegal(LEGAL_NAMES.find((name) => name === here) ?? 'terms', pageLang());
 }
 
 export function Component() {
@@ -28,9 +27,9 @@ export function Component() {
         <p>{fill(texts.legal.updated, { date: numbers.day(text.updated) })}</p>
         <nav aria-label={texts.legal.documents}>
           <ul>
-            {legalNames.map((name) => (
+            {LEGAL_NAMES.map((name) => (
               <li key={name}>
-                <NavLink to={LEGAL_PATHS[name][0]}>{texts.legal[name]}</NavLink>
+                <NavLink to={pathTo(name)}>{texts.legal[name]}</NavLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,8 @@
-export type LegalName = 'terms' | 'privacy' | 'refunds';
+import type { PageName } from '../../shared/pages.js';
+
+/** The documents, each with a page of its name, in the order in which they're listed. */
+export const LEGAL_NAMES = ['terms', 'privacy', 'refunds'] as const satisfies readonly PageName[];
+export type LegalName = (typeof LEGAL_NAMES)[number];
 
 interface LegalLink {
   readonly text: string;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { Topic } from '../../shared/replies/notices.js';
 import { AccountLayout } from '../account/AccountLayout.js';
-import { PAGES } from '../account/pages.js';
 import { subscribe, subscriptionsQuery, unsubscribe } from '../api/notices.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/speech.js';
@@ -72,7 +72,7 @@ export function Unsubscribe({ token }: { token: string }) {
         <p>{ended ? texts.doneText : texts.text}</p>
         <FailureText error={end.error} className="form-wrong" />
         {ended ? (
-          <Link className="button" to={PAGES.notifications}>
+          <Link className="button" to={pathTo('notifications')}>
             {texts.manage}
           </Link>
         ) : (

@@ -1,9 +1,9 @@
 import { Link, useParams } from 'react-router';
 import { COMPANY } from '../../shared/company.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Order } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
-import { orderPath } from '../cart/paths.js';
 import { Sums } from '../checkout/OrderParts.js';
 import { hasCents } from '../messages/numbers.js';
 import { useSpeech } from '../messages/speech.js';
@@ -29,7 +29,7 @@ export function Component() {
               <button type="button" className="button" onClick={() => print()}>
                 {texts.print}
               </button>
-              <Link className="button button-quiet" to={orderPath(id)}>
+              <Link className="button button-quiet" to={pathTo('order', id)}>
                 {texts.view}
               </Link>
             </div>

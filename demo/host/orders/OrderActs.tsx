@@ -2,16 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
+import { pathTo } from '../../shared/pages.js';
 import type { ListedOrder, Order, OrderState } from '../../shared/replies/orders.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { allOrders, payOrder } from '../api/checkout.js';
 import { buyAgain, cancelOrder, confirmOrder, orderQuery } from '../api/orders.js';
 import { listPath } from '../cars/links.js';
 import { refreshCart } from '../cart/cart.js';
-import { CART_PATH } from '../cart/paths.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
-import { returnFormPath } from '../returns/paths.js';
 import { orderTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 
@@ -144,7 +143,7 @@ function BuyAgainButton({ orderId }: { orderId: number }) {
           <>
             {numbers.plural(texts.againDone, data.added)}{' '}
             {data.missing.length > 0 && `${fill(texts.againMissing, { name: data.missing.join(', ') })} `}
-            {data.added > 0 && <Link to={CART_PATH}>{texts.toCart}</Link>}
+            {data.added > 0 && <Link to={pathTo('cart')}>{texts.toCart}</Link>}
           </>
         )}
       </p>
@@ -157,7 +156,7 @@ function BuyAgainButton({ orderId }: { orderId: number }) {
 export function ReturnLink({ order: { order_id } }: { order: ListedOrder }) {
   const texts = orderTexts.useTexts();
   return (
-    <Link className="button button-quiet" to={returnFormPath(order_id)}>
+    <Link className="button button-quiet" to={pathTo('returnForm', order_id)}>
       {texts.returnItems}
     </Link>
   );

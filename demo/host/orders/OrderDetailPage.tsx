@@ -1,8 +1,8 @@
 import { Link, useParams } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { Order, OrderState } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
-import { ORDERS_PATH, orderPath } from '../cart/paths.js';
 import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { Returns } from '../returns/Returns.js';
@@ -23,7 +23,7 @@ export function Component() {
   return (
     <AccountLayout guestOrders title={fill(texts.number, { n: id })}>
       {isSignedIn && (
-        <Link className="order-back" to={ORDERS_PATH}>
+        <Link className="order-back" to={pathTo('orders')}>
           {texts.back}
         </Link>
       )}
@@ -70,7 +70,7 @@ function Head({ order }: { order: Order }) {
       <div className="row order-head-row">
         <StateBadge state={state} />
         <p>{fill(texts.placed, { time: numbers.momentOf(created_at) })}</p>
-        <Link to={`${orderPath(order_id)}/invoice`}>{texts.invoice}</Link>
+        <Link to={pathTo('invoice', order_id)}>{texts.invoice}</Link>
       </div>
       <p className="order-meaning">{texts.meanings[state]}</p>
       {state === 'unpaid' && isSoon(expires_at) && (

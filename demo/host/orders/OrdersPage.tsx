@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import { STATES } from '../../shared/replies/checkout.js';
 import type { ListedOrder, OrderPage, OrderState } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ordersQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
-import { orderPath } from '../cart/paths.js';
 import { filtered } from '../catalog/address.js';
 import { OnePage, usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
@@ -28,7 +28,7 @@ export function Component() {
       <AsyncView query={orders} skeleton={<Skeleton />}>
         {(orders) =>
           orders.counts.length === 0 ? (
-            <Notice title={texts.empty} text={texts.emptyText} to="/content/classify" link={texts.shop} />
+            <Notice title={texts.empty} text={texts.emptyText} to={pathTo('departments')} link={texts.shop} />
           ) : (
             <Orders state={state} page={orders} />
           )
@@ -102,7 +102,7 @@ function OrderCard({ order }: { order: ListedOrder }) {
     <li className="card stack order-card">
       <header>
         <h2>
-          <Link to={orderPath(order_id)}>{fill(texts.number, { n: order_id })}</Link>
+          <Link to={pathTo('order', order_id)}>{fill(texts.number, { n: order_id })}</Link>
         </h2>
         <p>{fill(texts.placed, { time: numbers.dayOf(created_at) })}</p>
         <StateBadge state={state} />
@@ -129,7 +129,7 @@ function OrderCard({ order }: { order: ListedOrder }) {
         {order.can_return > 0 && <ReturnLink order={order} />}
         <Link
           className="button button-quiet"
-          to={orderPath(order_id)}
+          to={pathTo('order', order_id)}
           aria-label={fill(texts.viewNamed, { n: order_id })}
         >
           {texts.view}

@@ -1,5 +1,5 @@
+import { pathTo } from '../../shared/pages.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
-import { PAGES } from '../account/pages.js';
 import { couponsQuery } from '../api/coupons.js';
 import { balancesQuery } from '../api/points.js';
 import { prizeInfoQuery } from '../api/prizes.js';
@@ -44,25 +44,25 @@ export function Component() {
               title={texts.points}
               value={numbers.plural(texts.pointsCount, points)}
               text={fill(texts.worth, { price: numbers.price(points_value) })}
-              link={to(PAGES.points, texts.points)}
+              link={to(pathTo('points'), texts.points)}
             />
             <Figure
               title={texts.shares}
               value={numbers.plural(texts.sharesCount, shares)}
               text={texts.sharesText}
-              link={to(`${PAGES.points}?asset=shares`, texts.shares)}
+              link={to(`${pathTo('points')}?asset=shares`, texts.shares)}
             />
             <Figure
               title={assets.coupons}
               value={numbers.plural(assets.couponsCount, owned.length)}
               text={collect.length > 0 && numbers.plural(assets.toCollect, collect.length)}
-              link={to(PAGES.coupons, assets.coupons)}
+              link={to(pathTo('coupons'), assets.coupons)}
             />
             <Figure
               title={assets.spins}
               value={numbers.plural(assets.spinsCount, spins)}
               text={assets.spinsText}
-              link={to(PAGES.promotion, assets.spins)}
+              link={to(pathTo('promotion'), assets.spins)}
             />
           </div>
         )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { Entry } from '../../shared/replies/points.js';
 import { type Asset, entriesQuery, PAGE_SIZE } from '../api/points.js';
-import { orderPath } from '../cart/paths.js';
 import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
@@ -59,7 +59,9 @@ function Row({ entry }: { entry: Entry }) {
     <tr>
       <th scope="row">
         {texts.reasons[reason]}
-        {order_id !== null && <Link to={orderPath(order_id)}>{fill(texts.order, { n: order_id })}</Link>}
+        {order_id !== null && (
+          <Link to={pathTo('order', order_id)}>{fill(texts.order, { n: order_id })}</Link>
+        )}
       </th>
       <td>
         <time dateTime={time}>{numbers.dayOf(time)}</time>

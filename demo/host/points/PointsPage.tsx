@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
+import { pathTo } from '../../shared/pages.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { type Asset, allOfPoints, balancesQuery, claimAppShare } from '../api/points.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
-import { WHEEL_PATH } from '../prizes/paths.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { pointTexts } from '../texts.js';
@@ -71,7 +71,7 @@ export function Component() {
             <li key={way}>{way}</li>
           ))}
         </ul>
-        <Link className="button button-quiet" to={WHEEL_PATH}>
+        <Link className="button button-quiet" to={pathTo('promotion')}>
           {earn.wheel}
         </Link>
       </section>

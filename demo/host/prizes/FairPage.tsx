@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { Round } from '../../shared/replies/prizes.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { loadRound, prizeInfoQuery } from '../api/prizes.js';
@@ -11,7 +12,6 @@ import { Form, TextField, useShopForm } from '../ui/form.js';
 import { type Check, checkRound, type DrawnRound, isDrawn } from './fair.js';
 import recipe from './fair.py?raw';
 import { Facts, type Odds, OddsTable } from './OddsTable.js';
-import { WHEEL_PATH } from './paths.js';
 
 const texts = accountLoader(prizeTexts);
 
@@ -43,7 +43,7 @@ export function Component() {
         </pre>
       </section>
       <p>
-        <Link to={WHEEL_PATH}>{check.back}</Link>
+        <Link to={pathTo('promotion')}>{check.back}</Link>
       </p>
     </AccountLayout>
   );

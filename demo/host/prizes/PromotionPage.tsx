@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { PrizeInfo } from '../../shared/replies/prizes.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { InvitationLink } from '../account/invitation/InvitationLink.js';
@@ -13,7 +14,6 @@ import { type StorefrontState, useStorefront } from '../session/useStorefront.js
 import { couponTexts, invitationTexts, prizeTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Facts, OddsTable } from './OddsTable.js';
-import { FAIR_PATH } from './paths.js';
 import { Won } from './Won.js';
 
 export const loader = accountLoader(couponTexts, invitationTexts, prizeTexts);
@@ -69,7 +69,7 @@ export function Component() {
         <AsyncView query={info} small skeleton={skeleton}>
           {(info) => <Fairness info={info} />}
         </AsyncView>
-        <Link className="button button-quiet" to={FAIR_PATH}>
+        <Link className="button button-quiet" to={pathTo('fair')}>
           {texts.fair.check}
         </Link>
       </section>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { Recorded } from '../../shared/replies/prizes.js';
-import { PAGES } from '../account/pages.js';
 import { recordsQuery } from '../api/prizes.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { prizeTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { checkPath } from './paths.js';
 
 const SHOWN = 5;
 
@@ -19,7 +18,7 @@ export function Won() {
     <section className="card reward-panel" aria-labelledby="won-title">
       <header className="reward-panel-head">
         <h2 id="won-title">{texts.title}</h2>
-        <Link to={PAGES.coupons}>{texts.coupons}</Link>
+        <Link to={pathTo('coupons')}>{texts.coupons}</Link>
       </header>
       <AsyncView
         query={records}
@@ -67,7 +66,7 @@ function Row({ record }: { record: Recorded }) {
       <span className="badge reward-state" data-state={award_state}>
         {texts.states[award_state]}
       </span>
-      <Link to={checkPath(round)} aria-label={fill(texts.checkNamed, { n: round })}>
+      <Link to={`${pathTo('fair')}?round=${round}`} aria-label={fill(texts.checkNamed, { n: round })}>
         {texts.check}
       </Link>
     </li>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { Car } from '../../shared/replies/cars.js';
 import { useDistance } from '../cars/useDistance.js';
 import { Price } from '../goods/CardParts.js';
-import { LEGAL_PATHS } from '../legal/paths.js';
 import { useSpeech } from '../messages/speech.js';
 import { productTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
@@ -33,7 +33,7 @@ export function BuyCar({ car }: { car: Car }) {
         soldOut={isForSale ? null : <p>{texts.carHeld}</p>}
       />
       <p className="buy-note">
-        {site.nav.prices} <Link to={LEGAL_PATHS.refunds[0]}>{texts.returns}</Link>
+        {site.nav.prices} <Link to={pathTo('refunds')}>{texts.returns}</Link>
       </p>
     </section>
   );

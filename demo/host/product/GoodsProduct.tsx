@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pathTo } from '../../shared/pages.js';
 import type { GoodsDetail } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
@@ -54,7 +55,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   }
   const views = goods.photos.length > 0 ? photoViews(goods.photos, goods.goods_name) : drawings;
   const way = [
-    { name: departments, path: '/content/classify' },
+    { name: departments, path: pathTo('departments') },
     ...[category?.parent, category].flatMap((each) =>
       each ? [{ name: each.cat_name, path: departmentPath(each.cat_id) }] : [],
     ),

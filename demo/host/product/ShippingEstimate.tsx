@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import ReturnIcon from '../../assets/icons/return.svg?react';
 import { type Days, deliveryDays } from '../../shared/delivery.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Shipping } from '../../shared/replies/goods.js';
-import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
@@ -70,7 +70,7 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
       {!isCar && (
         <p className="row estimate-returns">
           <ReturnIcon width={18} height={18} />
-          <Link to={LEGAL_PATHS.refunds[0]}>{returns}</Link>
+          <Link to={pathTo('refunds')}>{returns}</Link>
         </p>
       )}
     </section>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { session } from '../../../dist/index.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Profile } from '../../shared/replies/account.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
-import { PAGES } from '../account/pages.js';
 import { profileQuery } from '../api/account.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { formTexts, profileTexts } from '../texts.js';
@@ -51,11 +51,13 @@ function Security({ profile }: { profile: Profile }) {
       <ul className="panel-links">
         {(profile.has_password || profile.email) && (
           <li>
-            <Link to={PAGES.password}>{profile.has_password ? texts.changePassword : texts.setPassword}</Link>
+            <Link to={pathTo('password')}>
+              {profile.has_password ? texts.changePassword : texts.setPassword}
+            </Link>
           </li>
         )}
         <li>
-          <Link to={PAGES.closeAccount}>{texts.close}</Link>
+          <Link to={pathTo('closeAccount')}>{texts.close}</Link>
         </li>
       </ul>
     </section>

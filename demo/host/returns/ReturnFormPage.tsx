@@ -1,16 +1,14 @@
 import { Link, useNavigate, useParams } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { Order, Returnable } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { orderQuery } from '../api/orders.js';
-import { orderPath } from '../cart/paths.js';
 import { updateQuery } from '../data/use-shop-query.js';
-import { LEGAL_PATHS } from '../legal/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { useOrder } from '../orders/useOrder.js';
 import { orderTexts, returnTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { returnPath } from './paths.js';
 import { ReturnForm } from './ReturnForm.js';
 
 export const loader = accountLoader(orderTexts, returnTexts);
@@ -23,7 +21,7 @@ export function Component() {
   const order = useOrder(id);
   return (
     <AccountLayout guestOrders title={texts.title}>
-      <Link className="order-back" to={orderPath(id)}>
+      <Link className="order-back" to={pathTo('order', id)}>
         {fill(number, { n: id })}
       </Link>
       <AsyncView
@@ -46,9 +44,9 @@ function Returning({ order }: { order: Order }) {
   if (returnable === null) {
     const isCars = lines.every(({ picture }) => picture.kind === 'car');
     return isCars ? (
-      <Notice title={texts.none} text={texts.cars} to={LEGAL_PATHS.refunds[0]} link={texts.policy} />
+      <Notice title={texts.none} text={texts.cars} to={pathTo('refunds')} link={texts.policy} />
     ) : (
-      <Notice title={texts.none} text={texts.noneText} to={orderPath(order_id)} link={texts.order} />
+      <Notice title={texts.none} text={texts.noneText} to={pathTo('order', order_id)} link={texts.order} />
     );
   }
   const sent = (changed: Order) => {
@@ -56,9 +54,9 @@ function Returning({ order }: { order: Order }) {
     const added = changed.returns.filter(({ return_id }) => !before.has(return_id));
     const [only] = added.length === 1 ? added : [];
     // Leave first: with nothing left to return, the form would be gone before the next page is there.
-    void Promise.resolve(navigate(only ? returnPath(order_id, only.return_id) : orderPath(order_id))).then(
-      () => updateQuery(orderQuery(String(order_id)), () => changed),
-    );
+    void Promise.resolve(
+      navigate(only ? pathTo('return', order_id, only.return_id) : pathTo('order', order_id)),
+    ).then(() => updateQuery(orderQuery(String(order_id)), () => changed));
   };
   return (
     <>
@@ -79,7 +77,7 @@ function Terms({ returnable, hasCar }: { returnable: Returnable; hasCar: boolean
         ? fill(texts.faultyOnly, { day: faulty })
         : fill(texts.until, { day: numbers.day(until), faulty })}{' '}
       {hasCar && `${texts.cars} `}
-      <Link to={LEGAL_PATHS.refunds[0]}>{texts.policy}</Link>
+      <Link to={pathTo('refunds')}>{texts.policy}</Link>
     </p>
   );
 }

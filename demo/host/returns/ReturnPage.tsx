@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
 import { COMPANY } from '../../shared/company.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Order, Return } from '../../shared/replies/orders.js';
 import { lastDayOf, SHIP_DAYS } from '../../shared/returns.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { cancelReturn, orderQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
-import { orderPath } from '../cart/paths.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { useOrder } from '../orders/useOrder.js';
@@ -30,7 +30,7 @@ export function Component() {
   const unknown = <Notice title={texts.unknown} text={texts.unknownText} />;
   return (
     <AccountLayout guestOrders title={fill(texts.number, { n: returnId })}>
-      <Link className="order-back" to={orderPath(id)}>
+      <Link className="order-back" to={pathTo('order', id)}>
         {fill(texts.ofOrder, { n: id })}
       </Link>
       <AsyncView

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { Order, Return } from '../../shared/replies/orders.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { returnTexts } from '../texts.js';
-import { returnPath } from './paths.js';
 
 /** Returns how far a return is: its state, and whether the money is back. */
 export const stepOf = ({ state, is_refunded }: Return) => (is_refunded ? 'refunded' : state);
@@ -49,7 +49,7 @@ export function Returns({ order: { order_id, returns, lines } }: { order: Order 
           <li key={back.return_id}>
             <header className="row">
               <h3>
-                <Link to={returnPath(order_id, back.return_id)}>
+                <Link to={pathTo('return', order_id, back.return_id)}>
                   {fill(texts.number, { n: back.return_id })}
                 </Link>
               </h3>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import { openDialog } from './openDialog.js';
 
 interface SignInButtonsProps {
@@ -14,7 +15,10 @@ export function SignInButtons({ texts, redirect }: SignInButtonsProps) {
       <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
         {texts.signIn}
       </button>
-      <Link className="button button-quiet" to={`/register?redirect=${encodeURIComponent(redirect)}`}>
+      <Link
+        className="button button-quiet"
+        to={`${pathTo('register')}?redirect=${encodeURIComponent(redirect)}`}
+      >
         {texts.createAccount}
       </Link>
     </div>

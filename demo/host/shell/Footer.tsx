@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { COMPANY } from '../../shared/company.js';
-import { LEGAL_PATHS, legalNames } from '../legal/paths.js';
+import { pathTo } from '../../shared/pages.js';
+import { LEGAL_NAMES } from '../legal/document.js';
 import { useSpeech } from '../messages/speech.js';
 import { Logo } from './Logo.js';
 
@@ -21,9 +22,9 @@ export function Footer() {
           <li>
             <Link to="/categories">{nav.cars}</Link>
           </li>
-          {legalNames.map((name) => (
+          {LEGAL_NAMES.map((name) => (
             <li key={name}>
-              <a href={LEGAL_PATHS[name][0]} target="_blank" rel="noopener">
+              <a href={pathTo(name)} target="_blank" rel="noopener">
                 {legal[name]}
               </a>
             </li>

@@ -1,4 +1,5 @@
 import { useHref } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import { useSpeech } from '../messages/speech.js';
 import { useTitle } from './title.js';
 
@@ -6,9 +7,9 @@ import { useTitle } from './title.js';
 export function NotFound() {
   const { problem, home } = useSpeech().texts;
   const ways = [
-    [useHref('/categories'), home.allMakes],
-    [useHref('/content/classify'), home.allDepartments],
-    [useHref('/contact'), problem.contact],
+    [useHref(pathTo('categories')), home.allMakes],
+    [useHref(pathTo('departments')), home.allDepartments],
+    [useHref(pathTo('contact')), problem.contact],
   ] as const;
   const start = useHref('/');
   useTitle(problem.notFound);

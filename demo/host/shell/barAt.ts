@@ -1,3 +1,5 @@
+import { type FoundPage, type PageName, pageAt, pathTo } from '../../shared/pages.js';
+
 /** What the top bar shows on a page. */
 interface Bar {
   /** The path of the link for the page. Undefined for pages that aren't in any part of the shop. */
@@ -9,23 +11,26 @@ interface Bar {
   readonly isOversea: boolean;
 }
 
-const LINKS: readonly (readonly [path: RegExp, link: string])[] = [
-  [/^\/(index-old)?$/, '/'],
-  [/^\/categories(\/(?!\d+$)|$)/, '/categories'], // cars only: departments of goods have numbers
-  [/^\/(content\/AboutUs|about)$/, '/about'],
-  [/^\/(content\/contactUs|contact)$/, '/contact'],
-];
+/** The pages that the bar links to. */
+const LINKS = ['home', 'categories', 'about', 'contact'] as const;
+
+/** Returns the page whose link is marked on a page. */
+function linkOf({ name, ids }: FoundPage): PageName {
+  const isOfCars = name === 'category' && !/^\d+$/.test(ids[0] ?? ''); // departments of goods have numbers
+  return isOfCars ? 'categories' : name;
+}
 
 /** Returns what the top bar shows at an address. */
 export function barAt(pathname: string, search: string): Bar {
-  const path = pathname.replace(/(.)\/+$/, '$1');
+  const page = pageAt(pathname);
   const query = new URLSearchParams(search);
   const term = query.get('goods_name') || undefined;
+  const link = LINKS.find((name) => page && name === linkOf(page));
   return {
     // What a search finds may be other goods.
-    active: term && path === '/categories' ? undefined : LINKS.find(([pages]) => pages.test(path))?.[1],
+    active: link && !(term && page?.name === 'categories') ? pathTo(link) : undefined,
     term,
-    isFactoryZone: path === '/content/factorZone',
+    isFactoryZone: page?.name === 'factoryZone',
     isOversea: query.get('is_oversea') === '1',
   };
 }

@@ -1,6 +1,6 @@
 import { type DataRouter, matchRoutes, type Path } from 'react-router';
 import { record, string, type, unknown, validate } from 'superstruct';
-import { isAccountPath } from '../account/paths.js';
+import { formAt } from '../account/pages.js';
 
 const Jump = type({
   href: string(),
@@ -38,8 +38,7 @@ const knows = (router: DataRouter, pathname: string): boolean =>
 function withRedirect({ pathname, search, hash }: Path, from: string): Path {
   const redirect = new URLSearchParams(from).get('redirect');
   const query = new URLSearchParams(search);
-  if (redirect === null || !isAccountPath(pathname) || query.has('redirect'))
-    return { pathname, search, hash };
+  if (redirect === null || !formAt(pathname) || query.has('redirect')) return { pathname, search, hash };
   query.set('redirect', redirect);
   return { pathname, search: `?${query}`, hash };
 }
@@ -50,7 +49,7 @@ function follow(router: DataRouter, place: Path): boolean {
   const { location } = router.state;
   const to = withRedirect(place, location.search);
   // Navigating to the current page refreshes it in place, and a completed form isn't a page to go back to.
-  const isDone = isAccountPath(location.pathname) && !isAccountPath(to.pathname);
+  const isDone = formAt(location.pathname) !== undefined && !formAt(to.pathname);
   const isHere = to.pathname + to.search === location.pathname + location.search;
   void router.navigate(to, { replace: isDone || isHere });
   return true;

@@ -1,17 +1,26 @@
-import type { RouteObject } from 'react-router';
+import type { NonIndexRouteObject, RouteObject } from 'react-router';
+import { PAGE_NAMES, PAGES, type PageName, pathTo, type SellerPage } from '../../shared/pages.js';
 import { loadChunk } from './chunk.js';
+import { sendToApp } from './sendOn.js';
 
-/** The handle of routes whose pages the server renders too. All others are rendered by the browser alone. */
-export const DRAWN_BY_SERVER = { isDrawnByServer: true } as const;
+/** What shows a page. Its paths are in the table of all pages. */
+export type PageRoute = Omit<NonIndexRouteObject, 'path' | 'id' | 'children'>;
 
-/** Returns whether the server renders the page of these nested routes. */
-export const isDrawnByServer = (
-  matches: readonly { readonly route: { readonly handle?: unknown } }[],
-): boolean => matches.at(-1)?.route.handle === DRAWN_BY_SERVER;
-
-/** Creates the routes of a page with one or more paths. Its code is loaded when it's first needed. */
+/** Shows a page by a module, which is loaded when it's first needed. */
 export const page = (
-  paths: string | readonly string[],
   load: () => Promise<object>,
-  more: Pick<RouteObject, 'handle' | 'HydrateFallback'> = {},
-) => [paths].flat().map((path) => ({ path, lazy: () => loadChunk(load), ...more }));
+  HydrateFallback?: NonIndexRouteObject['HydrateFallback'],
+): PageRoute => ({ lazy: () => loadChunk(load), ...(HydrateFallback && { HydrateFallback }) });
+
+/** Opens a page of the sellers' app by a full page load. */
+export const toSellers = (name: SellerPage): PageRoute => ({
+  loader: ({ request }) => sendToApp(request, pathTo(name) + new URL(request.url).search),
+  element: null,
+});
+
+/** Returns the routes of these pages: one for each of their paths. */
+export const routesOf = (pages: Readonly<Partial<Record<PageName, PageRoute>>>): RouteObject[] =>
+  PAGE_NAMES.flatMap((name) => {
+    const route = pages[name];
+    return route ? PAGES[name].paths.map((path) => ({ ...route, path })) : [];
+  });

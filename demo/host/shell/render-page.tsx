@@ -4,18 +4,17 @@ import type { ReactElement } from 'react';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router';
 import { object, unknown, validate } from 'superstruct';
 import { RequestError } from '../../../dist/index.js';
 import type { RenderedPage, RenderPage } from '../../shared/page-rendering.js';
+import { entryOf, pageAt } from '../../shared/pages.js';
 import { allAnswered, createQueryClient } from '../data/query-client.js';
 import { speechOf } from '../messages/speech.js';
 import { loadMessages } from '../texts.js';
 import { isOfNothing } from '../ui/FailedPage.js';
-import { isDrawnByServer } from './page-routes.js';
 import { Site } from './Site.js';
 import { drawForVisits, type Visit } from './visit.js';
 
@@ -42,7 +41,7 @@ export type ToHtml = (
   element: ReactElement,
 ) => Promise<Extract<RenderedPage, { readonly html: unknown }>['html']>;
 
-/** Renders the pages of a site whose routes ask for it, on the server. @param basename the prefix of their paths */
+/** Renders the pages of a site that the server renders at all. @param basename the prefix of their paths */
 export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtml): RenderPage {
   const { query, dataRoutes } = createStaticHandler(routes, { basename });
 
@@ -83,8 +82,9 @@ export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtm
 
   return async (request) => {
     const { lang, cookies, answer } = request;
-    const { pathname } = new URL(request.url);
-    if (!isDrawnByServer(matchRoutes(dataRoutes, pathname, basename) ?? [])) return null;
+    const path = new URL(request.url).pathname.slice(basename.replace(/\/$/, '').length);
+    const page = pageAt(path);
+    if (!page || !entryOf(page.name).isServerRendered) return null;
     const queryClient = createQueryClient();
     try {
       return await draw(request, { lang, cookies, queryClient, ask: answer });

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import { departmentsQuery } from '../api/goods.js';
 import { filtered } from '../catalog/address.js';
 import { GOODS } from '../catalog/goods-kind.js';
@@ -44,12 +45,12 @@ export function Component() {
   ];
   return (
     <div className="stack page-width catalog">
-      <ZoneHead title={title} lead={lead} way={[{ name: classify.title, path: '/content/classify' }]}>
+      <ZoneHead title={title} lead={lead} way={[{ name: classify.title, path: pathTo('departments') }]}>
         <nav className="kind-tabs" aria-label={texts.choice}>
           {choices.map(({ value, name }) => (
             <Link
               key={value}
-              to={`/content/classifyZone${filtered(search, { is_oversea: value || null })}`}
+              to={`${pathTo('shippingZone')}${filtered(search, { is_oversea: value || null })}`}
               state={KEEP_FOCUS}
               aria-current={value === oversea ? 'page' : undefined}
             >

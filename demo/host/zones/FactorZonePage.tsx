@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { Store } from '../../shared/replies/goods.js';
 import { factoriesQuery } from '../api/goods.js';
 import { GOODS } from '../catalog/goods-kind.js';
@@ -37,8 +38,8 @@ export function Component() {
         title={title}
         lead={texts.lead}
         way={[
-          { name: classify.title, path: '/content/classify' },
-          ...(term ? [{ name: texts.title, path: '/content/factorZone' }] : []),
+          { name: classify.title, path: pathTo('departments') },
+          ...(term ? [{ name: texts.title, path: pathTo('factoryZone') }] : []),
         ]}
       >
         {/* The price per piece falling with the quantity, drawn as steps. */}

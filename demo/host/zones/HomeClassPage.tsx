@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
 import type { GoodsFields } from '../../shared/lists.js';
+import { pathTo } from '../../shared/pages.js';
 import type { GoodsDetail } from '../../shared/replies/goods.js';
 import { departmentsQuery, detailQuery } from '../api/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
@@ -65,7 +66,7 @@ function HomeClassPage({ goodsId, list, fixed }: HomeClass) {
   if (name === undefined) return <NotFound />;
   return (
     <div className="stack page-width catalog">
-      <ZoneHead title={name} lead={home.lead} way={[{ name: classify.title, path: '/content/classify' }]}>
+      <ZoneHead title={name} lead={home.lead} way={[{ name: classify.title, path: pathTo('departments') }]}>
         {chosen && <Chosen goods={chosen} />}
       </ZoneHead>
       <Listing
@@ -80,7 +81,7 @@ function HomeClassPage({ goodsId, list, fixed }: HomeClass) {
 }
 
 const toClass = (catId: string | null) =>
-  catId === null ? '/content/classify' : `/content/homeClass?id=${encodeURIComponent(catId)}`;
+  catId === null ? pathTo('departments') : `${pathTo('kindOfGoods')}?id=${encodeURIComponent(catId)}`;
 
 /** The goods that led to the page, shown before all others. */
 function Chosen({ goods }: { goods: GoodsDetail['goods'] }) {

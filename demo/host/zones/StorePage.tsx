@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
 import type { GoodsFields } from '../../shared/lists.js';
+import { pathTo } from '../../shared/pages.js';
 import type { StoreDetail } from '../../shared/replies/goods.js';
 import { storeQuery } from '../api/goods.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
@@ -96,7 +97,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
       </div>
       <div className="row store-head-acts">
         <SaveButton kind="store" id={store_id} name={store_name} />
-        <Link className="button-quiet" to={`/content/grandopening?store_id=${store_id}`}>
+        <Link className="button-quiet" to={`${pathTo('storeOpening')}?store_id=${store_id}`}>
           {texts.opening}
         </Link>
       </div>
@@ -119,7 +120,7 @@ export function StoreFailed({ error }: { error: RequestError }) {
         role="status"
         title={store.unknown}
         text={store.unknownText}
-        to="/content/classify"
+        to={pathTo('departments')}
         link={empty.browse}
       />
     </div>

@@ -4,9 +4,9 @@ import { updateQuery } from '../../host/data/use-shop-query.js';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { useTitle } from '../../host/shell/title.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Application, Departments } from '../../shared/replies/seller.js';
 import { STEP_FORMS } from '../../shared/seller-application.js';
-import { SELLER_PATHS } from '../../shared/seller-paths.js';
 import { SellerGate, SignedInBar, sellerLoader } from '../account/SellerGate.js';
 import { applicationQuery } from '../api/application.js';
 import { useSellerQuery } from '../api/session.js';
@@ -56,7 +56,7 @@ function FourSteps() {
           <>
             <StatusNotice application={application} />
             {status === 'approved' ? (
-              <Link className="button" to={SELLER_PATHS.central}>
+              <Link className="button" to={pathTo('sellerCentral')}>
                 {texts.status.approved.act}
               </Link>
             ) : (

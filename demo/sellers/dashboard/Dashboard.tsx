@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSpeech } from '../../host/messages/speech.js';
 import { KEEP_FOCUS } from '../../host/shell/RouteFocus.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Seller } from '../../shared/replies/seller.js';
 import { SignedInBar } from '../account/SellerGate.js';
 import { useSellerQuery } from '../api/session.js';
@@ -31,7 +32,7 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
         </h1>
         <div className="seller-links">
           <p>
-            <Link to={`/store/${store.store_id}`} reloadDocument>
+            <Link to={pathTo('store', store.store_id)} reloadDocument>
               {texts.visit}
             </Link>
             <Link to="?view=about">{texts.about}</Link>

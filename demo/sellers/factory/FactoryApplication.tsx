@@ -2,9 +2,9 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Application, Departments } from '../../shared/replies/seller.js';
 import { STEP_FORMS } from '../../shared/seller-application.js';
-import { SELLER_PATHS } from '../../shared/seller-paths.js';
 import { applicationQuery, submitApplication } from '../api/application.js';
 import { sellerQuery, useSellerQuery } from '../api/session.js';
 import { missingPapers, Papers } from '../application/Papers.js';
@@ -48,7 +48,7 @@ export function FactoryApplication() {
               <h3>{title}</h3>
               <p>{text}</p>
               <p>
-                <Link className="button" to={SELLER_PATHS.central}>
+                <Link className="button" to={pathTo('sellerCentral')}>
                   {act}
                 </Link>
               </p>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { useTitle } from '../../host/shell/title.js';
 import { FEE_PERCENT } from '../../shared/fees.js';
+import { pathTo } from '../../shared/pages.js';
 import { SellerGate, SignedInBar, sellerLoader } from '../account/SellerGate.js';
 import { HeroPicture } from '../landing/HeroPicture.js';
 import { applicationTexts } from '../texts.js';
@@ -38,7 +39,7 @@ export function Component() {
               <a className="button" href="#factory-form">
                 {factory.apply}
               </a>
-              <Link className="button button-quiet" to="/content/factorZone" reloadDocument>
+              <Link className="button button-quiet" to={pathTo('factoryZone')} reloadDocument>
                 {factory.zone}
               </Link>
             </p>

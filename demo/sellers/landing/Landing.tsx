@@ -7,7 +7,7 @@ import shield from '../../assets/icons/selling/shield.svg?react';
 import shoppers from '../../assets/icons/selling/shoppers.svg?react';
 import { fill } from '../../host/messages/speech.js';
 import { FEE_PERCENT } from '../../shared/fees.js';
-import { SELLER_PATHS } from '../../shared/seller-paths.js';
+import { pathTo } from '../../shared/pages.js';
 import { useSeller } from '../api/session.js';
 import { sellerTexts } from '../texts.js';
 import { Fees } from './Fees.js';
@@ -69,7 +69,7 @@ export function Landing() {
           <p>{closing.text}</p>
           <HeroLinks />
           <p>
-            <Link to={SELLER_PATHS.factory}>{closing.factory}</Link>
+            <Link to={pathTo('factoryMember')}>{closing.factory}</Link>
           </p>
         </section>
       </div>
@@ -84,10 +84,10 @@ function HeroLinks() {
   if (!seller) {
     return (
       <p className="form-buttons seller-acts">
-        <Link className="button" to={SELLER_PATHS.steps}>
+        <Link className="button" to={pathTo('sellerSteps')}>
           {hero.start}
         </Link>
-        <Link className="button button-quiet" to={`${SELLER_PATHS.central}?view=sign-in`}>
+        <Link className="button button-quiet" to={`${pathTo('sellerCentral')}?view=sign-in`}>
           {hero.signIn}
         </Link>
       </p>
@@ -97,11 +97,11 @@ function HeroLinks() {
   return (
     <p className="form-buttons seller-acts">
       {seller.store === null ? (
-        <Link className="button" to={SELLER_PATHS.steps}>
+        <Link className="button" to={pathTo('sellerSteps')}>
           {hasBegun ? hero.resume : hero.start}
         </Link>
       ) : (
-        <Link className="button" to={SELLER_PATHS.central}>
+        <Link className="button" to={pathTo('sellerCentral')}>
           {hero.dashboard}
         </Link>
       )}

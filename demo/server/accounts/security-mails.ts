@@ -1,5 +1,6 @@
 import { fill } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Mail } from '../mail/mailer.js';
 import { paragraph, wayTo, writeMail } from '../mail/write-mail.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
@@ -44,9 +45,6 @@ export function passwordMail(
     areSessionsEnded ? paragraph(texts.ended) : null,
     removedPasskeys.length > 0 ? paragraph(fill(texts.removed, { names })) : null,
     paragraph(texts.wrong),
-    wayTo(
-      `${storefrontOrigin}${whose === 'seller' ? '/content/sellerCentral' : '/modification'}`,
-      texts.change,
-    ),
+    wayTo(`${storefrontOrigin}${pathTo(whose === 'seller' ? 'sellerCentral' : 'reset')}`, texts.change),
   ]);
 }

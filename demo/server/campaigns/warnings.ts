@@ -1,6 +1,6 @@
 import { contrast } from '../../shared/contrast.js';
 import type { Db } from '../db/database.js';
-import { hasPage } from '../site/page-paths.js';
+import { hasPage } from '../site/has-page.js';
 import type { Campaign } from './campaign.js';
 import { staleTexts } from './stale-texts.js';
 

@@ -1,3 +1,4 @@
+import { pathTo } from '../../shared/pages.js';
 import type { Db } from '../db/database.js';
 import { isSigned, sign } from '../db/signing-key.js';
 
@@ -5,9 +6,6 @@ const KEY = 'guest-order';
 
 /** How long the link in a mail about a guest's order is good, in milliseconds. Each mail has a new one. */
 export const LINK_MS = 90 * 86_400_000;
-
-/** The page of a guest's order. The token is behind `#`, which browsers send to no server and in no referrer. */
-export const GUEST_ORDER_PATH = '/content/guestOrder';
 
 /** What an order's link names. `userId` is the guest's: a link doesn't outlive what it was made for. */
 interface LinkedOrder {
@@ -18,7 +16,7 @@ interface LinkedOrder {
 /** Returns the path of a guest's order with a signed token, which is good for this order alone. */
 export async function guestOrderPath(db: Db, { orderId, userId }: LinkedOrder, now: Date): Promise<string> {
   const claim = `${orderId}.${userId}.${now.getTime() + LINK_MS}`;
-  return `${GUEST_ORDER_PATH}#${claim}.${await sign(db, KEY, claim)}`;
+  return `${pathTo('guestOrder')}#${claim}.${await sign(db, KEY, claim)}`;
 }
 
 /** Reads the token of a link. Returns null if it isn't ours, was changed, or has expired. */

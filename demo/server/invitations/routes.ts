@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { pathTo } from '../../shared/pages.js';
 import { Invitation } from '../../shared/replies/account.js';
 import { users } from '../accounts/schema.js';
 import { requireUser } from '../accounts/session.js';
@@ -15,7 +16,7 @@ export function invitationRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     const { userId, invitCode } = await requireUser(db, c, now());
     return succeed(c, Invitation, {
       invit_code: invitCode,
-      path: `/register?invit_code=${encodeURIComponent(invitCode)}`,
+      path: `${pathTo('register')}?invit_code=${encodeURIComponent(invitCode)}`,
       invited: await db.$count(users, eq(users.invitedBy, userId)),
     });
   });

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import { pathTo } from '../../shared/pages.js';
 import { type User, users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
 import { guestMail } from '../guests/mails.js';
@@ -30,7 +31,7 @@ export async function noticeMail(
   const token = await makeUnsubscribeToken(db, { userId: user.userId, topic });
   const { title, text } = texts[lang];
   const { why, open, unsubscribe } = NOTIFICATION_MESSAGES[lang].mail;
-  const leave = `${storefrontOrigin}/content/information?unsubscribe=${encodeURIComponent(token)}`;
+  const leave = `${storefrontOrigin}${pathTo('notifications')}?unsubscribe=${encodeURIComponent(token)}`;
   return writeMail(lang, user.email, title, [
     paragraph(text),
     href === '' ? null : wayTo(`${storefrontOrigin}${href}`, open),

@@ -2,6 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { fill } from '../../../dist/npm/text.js';
 import { arrivals } from '../../shared/delivery.js';
 import { inEachLanguage, type Language } from '../../shared/language.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Db } from '../db/database.js';
 import { isGuest } from '../guests/guests.js';
 import { type Order, orderEvents } from '../orders/schema.js';
@@ -116,7 +117,7 @@ export async function noticeOfOrder(
     };
   };
   const texts = inEachLanguage(noticeIn);
-  const href = `/content/order/${orderId}`;
+  const href = pathTo('order', orderId);
   await addNotice(tx, { userId, topic: 'orders', texts, href, mailDue: true }, now);
 }
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import { inEachLanguage, type Language } from '../../shared/language.js';
+import { pathTo } from '../../shared/pages.js';
 import { NoticePage, Subscriptions, Unsubscribed } from '../../shared/replies/notices.js';
 import type { AccountServices } from '../accounts/services.js';
 import { requireUser } from '../accounts/session.js';
@@ -103,7 +104,7 @@ export function notificationRoutes(
     user: { userId: number; email: string | null },
     topic: Topic,
   ): Promise<void> {
-    const notice = { topic, texts: welcomeTexts(topic), href: '/content/information' };
+    const notice = { topic, texts: welcomeTexts(topic), href: pathTo('notifications') };
     const mail = await noticeMail(db, storefrontOrigin, user, notice, requestLanguage(c));
     if (mail === null || (await mailboxes.take(c, 'subscription', mail.to)) !== null) return;
     await queueMails(db, [mail], now());

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pathTo } from '../../shared/pages.js';
 import { StartError } from '../start-error.js';
 
 /** The keys of a Stripe account in the environment; null for the stand-in. */
@@ -52,7 +53,7 @@ export function paymentConfig(
     secretKey: settings?.secretKey ?? `sk_test_${random()}`,
     webhookSecret: settings?.webhookSecret ?? `whsec_${random()}`,
     standIn: settings === null ? (origin ?? standIn) : origin,
-    returnUrl: `${storefrontOrigin}/content/payment`,
+    returnUrl: storefrontOrigin + pathTo('payment'),
     isPlayed: settings === null,
   };
 }

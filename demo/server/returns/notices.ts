@@ -1,5 +1,6 @@
 import { fill } from '../../../dist/npm/text.js';
 import { inEachLanguage, type Language } from '../../shared/language.js';
+import { pathTo } from '../../shared/pages.js';
 import { SHIP_DAYS } from '../../shared/returns.js';
 import { localeOf } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
@@ -33,6 +34,6 @@ export async function noticeOfReturn(
     return { title: fill(title, values), text: fill(text, values) + more };
   };
   const texts = inEachLanguage(textOf);
-  const href = `/content/order/${orderId}/returns/${returnId}`;
+  const href = pathTo('return', orderId, returnId);
   await addNotice(tx, { userId, topic: 'orders', texts, href, mailDue: true }, now);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { LANGUAGES } from '../../shared/language.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Db } from '../db/database.js';
 import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
@@ -42,7 +43,7 @@ function reviewMail({ kind, answers, reason }: Application, to: string, origin: 
   return writeMail(lang, to, subject, [
     paragraph(lead),
     reason === null ? null : paragraph(reason),
-    wayTo(`${origin}/content/${isCorrected ? 'FactoryMember' : 'sellerCentral'}`, open),
+    wayTo(origin + pathTo(isCorrected ? 'factoryMember' : 'sellerCentral'), open),
     small(texts.why),
   ]);
 }

@@ -1,231 +1,56 @@
-import { and, eq } from 'drizzle-orm';
-import { fill } from '../../../dist/npm/text.js';
-import { makes, models } from '../cars/schema.js';
-import { findDepartment } from '../departments/find-departments.js';
-import { findCarDetail, findGoodsDetail } from '../goods/find-detail.js';
-import { stores } from '../stores/schema.js';
+import {
+  entryOf,
+  type FoundPage,
+  type HeadKind,
+  hasTexts,
+  type PageWithTexts,
+  pageAt,
+  pathTo,
+} from '../../shared/pages.js';
+import {
+  describeChosen,
+  describeDepartment,
+  describeList,
+  describeProduct,
+  describeStore,
+} from './describe-catalog.js';
 import { SITE_MESSAGES } from './messages.js';
-import { type JsonObject, type PageHead, type PageQuery, plainHead, trail } from './page-head.js';
+import { type PageHead, type PageQuery, plainHead } from './page-head.js';
 
-interface HeadText {
-  readonly title: string;
-  readonly description: string;
-}
+type Describe = (ids: FoundPage['ids'], query: PageQuery) => PageHead | Promise<PageHead>;
 
-/** Fills names into a title and a description without escaping them: the code that writes them into a page does that. */
-const fillHead = (text: HeadText, values: Readonly<Record<string, string>>): HeadText => ({
-  title: fill(text.title, values),
-  description: fill(text.description, values),
-});
+/** What describes the pages of the catalog, by the kind of head in the table of all pages. */
+const HEADS: Readonly<Record<Exclude<HeadKind, 'texts'>, Describe>> = {
+  list: ([id = ''], query) => describeList(id, query),
+  product: ([id], query) => describeProduct(id ?? query.search.get('goods_id') ?? '', query),
+  chosen: (_, query) => describeChosen(query.search.get('id') ?? '', query),
+  department: (_, query) => {
+    const id = query.search.get('cat_id');
+    return id ? describeDepartment(id, query) : describeOther(query);
+  },
+  store: ([id = ''], query) => describeStore(id, query),
+};
 
-/** Describes a list of all cars, of a make's or model's, or of a department's goods. Search results aren't indexed. */
-export async function describeList(id: string, query: PageQuery): Promise<PageHead> {
-  const { db, lang, search, origin } = query;
-  const texts = SITE_MESSAGES[lang].head;
-  const term = search.get('goods_name')?.slice(0, 100);
-  if (term) {
-    const { title, description } = fillHead(texts.search, { term });
-    return plainHead(title, description, null);
-  }
-  const { cars } = texts;
-  if (/^\d{1,9}$/.test(id)) return describeDepartment(id, query);
-  if (!id) return plainHead(cars.title, cars.description, '/categories');
-
-  const [make] = await db.select().from(makes).where(eq(makes.value, id));
-  if (make === undefined) return describeDepartment(id, query);
-  const path = `/categories/${encodeURIComponent(make.value)}`;
-  const [model] = await db
-    .select({ name: models.name, value: models.value })
-    .from(models)
-    .where(and(eq(models.make, make.value), eq(models.value, search.get('model') ?? '')));
-  const name = model ? `${make.name} ${model.name}` : make.name;
-  const canonical = model ? `${path}?model=${encodeURIComponent(model.value)}` : path;
-  const { title, description } = fillHead(texts.make, { name });
-  const way = trail(origin, [
-    [cars.title, '/categories'],
-    [make.name, path],
-    ...(model ? [[model.name, canonical] as const] : []),
-  ]);
-  return { ...plainHead(title, description, canonical), data: [way] };
-}
-
-export const departmentPath = (catId: number): string => `/categories/${catId}`;
-
-/** Describes the list of a department's goods, by the department's ID or slug. */
-export async function describeDepartment(id: string, { db, lang, origin }: PageQuery): Promise<PageHead> {
-  const department = await findDepartment(db, /^\d{1,9}$/.test(id) ? Number(id) : id, lang);
-  if (department === null) return missing(lang);
-  const { cat_id, cat_name: name, parent } = department;
-  const { title, description } = fillHead(SITE_MESSAGES[lang].head.department, { name });
-  const path = departmentPath(cat_id);
-  const way = trail(origin, [
-    ...(parent ? [[parent.cat_name, departmentPath(parent.cat_id)] as const] : []),
-    [name, path],
-  ]);
-  return { ...plainHead(title, description, path), data: [way] };
-}
-
-export function missing(lang: PageQuery['lang']): PageHead {
-  const { title, description } = SITE_MESSAGES[lang].head.missing;
-  return { ...plainHead(title, description, null), status: 404 };
-}
-
-export async function describeStore(id: string, { db, lang, origin }: PageQuery): Promise<PageHead> {
-  const [store] = await db
-    .select()
-    .from(stores)
-    .where(/^\d{1,9}$/.test(id) ? eq(stores.storeId, Number(id)) : eq(stores.slug, id));
-  if (store === undefined) return missing(lang);
-  const { name, city, country, slug, since } = store;
-  const path = `/store/${encodeURIComponent(slug)}`;
-  const { title, description } = fillHead(SITE_MESSAGES[lang].head.store, {
-    name,
-    place: `${city}, ${country}`,
-  });
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Store',
-    name,
-    description: store.about,
-    url: origin + path,
-    foundingDate: String(since),
-    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
-  };
-  return { ...plainHead(title, description, path), data: [data] };
-}
-
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
-
-/** Formats a price in US cents for a line of text, the same in every language of the shop. */
-const priceOf = (cents: number): string => dollars.format(cents / 100).replace(/\.00$/, '');
-
-/** Returns the canonical path of a product, however it was requested. */
-const pathOf = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
-
-/** Describes goods or a car, by ID or slug. */
-export async function describeProduct(id: string, query: PageQuery): Promise<PageHead> {
-  return (await describeGoods(id, query)) ?? (await describeCar(id, query)) ?? missing(query.lang);
-}
-
-async function describeGoods(id: string, { db, lang, origin }: PageQuery): Promise<PageHead | null> {
-  const detail = await findGoodsDetail(db, id, lang);
-  if (detail === null) return null;
-  const { goods, store, shipping, category } = detail;
-  const { slug = id, goods_name: name = '', price = 0, stock = 0 } = goods;
-  const path = pathOf(slug);
-  const days = `${shipping.days_min}–${shipping.days_max}`;
-  const { goods: available, goodsGone } = SITE_MESSAGES[lang].head;
-  const values = { name, price: priceOf(price), days };
-  const { title, description } = fillHead(stock > 0 ? available : goodsGone, values);
-  const product = productData(origin + path, name, goods.description, {
-    price,
-    isAvailable: stock > 0,
-    seller: store.store_name,
-  });
-  const way = category && trail(origin, [[category.cat_name, departmentPath(category.cat_id)]]);
-  return {
-    ...plainHead(title, description, path),
-    type: 'product',
-    data: way ? [product, way] : [product],
-  };
-}
-
-async function describeCar(id: string, { db, lang, origin }: PageQuery): Promise<PageHead | null> {
-  const detail = await findCarDetail(db, id);
-  if (detail === null) return null;
-  const { goods: car } = detail;
-  const path = pathOf(car.slug);
-  const { title, description } = fillHead(SITE_MESSAGES[lang].head.car, {
-    name: car.goods_name,
-    price: priceOf(car.price),
-    port: car.port,
-  });
-  const product = {
-    ...productData(origin + path, car.goods_name, description, {
-      price: car.price,
-      isAvailable: car.stock > 0,
-      seller: 'Meridian',
-    }),
-    '@type': ['Product', 'Car'],
-    brand: { '@type': 'Brand', name: car.brand_name },
-    model: car.model_name,
-    vehicleModelDate: String(car.year),
-    color: car.color,
-    mileageFromOdometer: { '@type': 'QuantitativeValue', value: car.mileage_km, unitCode: 'KMT' },
-  };
-  const makePath = `/categories/${encodeURIComponent(car.brand)}`;
-  return {
-    ...plainHead(title, description, path),
-    type: 'product',
-    data: [product, trail(origin, [[car.brand_name, makePath]])],
-  };
-}
-
-/** Returns the data that all products have. `price` is in US cents. */
-function productData(
-  url: string,
-  name: string,
-  description: string,
-  { price, isAvailable, seller }: { price: number; isAvailable: boolean; seller: string },
-): JsonObject {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name,
-    description,
-    url,
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: (price / 100).toFixed(2),
-      priceCurrency: 'USD',
-      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
-      seller: { '@type': 'Organization', name: seller },
-    },
-  };
-}
-
-/** Pages with their own texts. The first path of each is the canonical one. */
-const PLAIN = [
-  ['home', ['/', '/index-old']],
-  ['about', ['/about', '/content/AboutUs']],
-  ['contact', ['/contact', '/content/contactUs']],
-  ['terms', ['/termsAndConditions', '/content/termsAndConditions']],
-  ['privacy', ['/Privacy-policy', '/content/Privacy-policy']],
-  ['refunds', ['/refund-and-returns-policy', '/content/refund-and-returns-policy']],
-] as const;
-
-/** Describes a page by its path. A shopper's personal pages get the home page's texts and aren't indexed. */
+/** Describes a page by its path. */
 export async function describePage(path: string, query: PageQuery): Promise<PageHead> {
-  const { lang, search, origin } = query;
-  const [, area = '', id = ''] = path.split('/').map(decode);
-  const texts = SITE_MESSAGES[lang].head;
-  if (area === 'categories' || path === '/products') return describeList(id, query);
-  if (area === 'products') return describeProduct(id, query);
-  if (path === '/detail') return describeProduct(search.get('goods_id') ?? '', query);
-  if (path === '/content/homeClass') return describeChosen(search.get('id') ?? '', query);
-  if (area === 'store') return describeStore(id, query);
-  const catId = search.get('cat_id');
-  if (path === '/content/classifyZone' && catId) return describeDepartment(catId, query);
-
-  const [name = 'home', paths] = PLAIN.find(([, all]) => all.some((each) => each === path)) ?? [];
-  const { title, description } = texts[name];
-  const head = plainHead(title, description, paths?.[0] ?? null);
-  if (!paths) return head;
-  return name === 'home' ? { ...head, data: [siteData(origin)] } : head;
+  const found = pageAt(path);
+  if (!found) return describeOther(query);
+  const { name, ids } = found;
+  if (hasTexts(name)) return describeByTexts(name, query);
+  const { head } = entryOf(name);
+  return head && head !== 'texts' ? HEADS[head](ids, query) : describeOther(query);
 }
 
-/** Department IDs are shorter than the IDs of goods and cars. */
-const describeChosen = (id: string, query: PageQuery): Promise<PageHead> =>
-  /^\d{1,4}$/.test(id) ? describeDepartment(id, query) : describeProduct(id, query);
+/** Describes a page that isn't indexed, such as a shopper's own: it gets the home page's texts. */
+function describeOther({ lang }: PageQuery): PageHead {
+  const { title, description } = SITE_MESSAGES[lang].head.home;
+  return plainHead(title, description, null);
+}
 
-/** Decodes a part of a path. Returns it as it is if it isn't encoded correctly: nothing has a name like that. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+function describeByTexts(name: PageWithTexts, { lang, origin }: PageQuery): PageHead {
+  const { title, description } = SITE_MESSAGES[lang].head[name];
+  const head = plainHead(title, description, pathTo(name));
+  return name === 'home' ? { ...head, data: [siteData(origin)] } : head;
 }
 
 /** Returns the data that tells search engines the shop's name and how to use its search. */
@@ -236,7 +61,7 @@ const siteData = (origin: string) => ({
   url: `${origin}/`,
   potentialAction: {
     '@type': 'SearchAction',
-    target: `${origin}/categories?goods_name={term}`,
+    target: `${origin}${pathTo('categories')}?goods_name={term}`,
     'query-input': 'required name=term',
   },
 });

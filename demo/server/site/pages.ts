@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { type Context, type Handler, Hono } from 'hono';
 import type { Language } from '../../shared/language.js';
 import type { RenderPage } from '../../shared/page-rendering.js';
+import { pageAt } from '../../shared/pages.js';
+import { SITE_PATHS, type SiteName } from '../../shared/sites.js';
 import type { AppConfig } from '../app-config.js';
 import { TOPICS } from '../cache/changes.js';
 import { sendCached } from '../cache/for-everybody.js';
@@ -23,7 +25,7 @@ import { fillInOutsideLinks } from './outside-links.js';
 import { pageBody } from './page-body.js';
 import { type PageHead, plainHead, renderHead } from './page-head.js';
 import { phonePathOf } from './phones.js';
-import { type Prefix, readText, renderPreloads } from './preloads.js';
+import { readText, renderPreloads } from './preloads.js';
 import type { Answer } from './render-page.js';
 import { cookieLanguage, keyOfPage, sharedCookies } from './shared-page.js';
 
@@ -35,17 +37,18 @@ const HASHED = /^assets\/.*-[\w-]{8}\.js$/;
 /**
  * Serves a built single-page app: its files, and its entry page for every navigation to a path that isn't a file, since
  * the app does its own routing. The entry page gets the head of the requested page, in the shopper's language.
- * @param prefix the path under which its files are served, and all of its pages except those it has elsewhere
  */
 export function pageRoutes(
   db: Db,
-  folder: string,
-  prefix: Prefix,
+  site: SiteName,
   { social, outsideLinks, suggestUrl, storefrontOrigin: origin, folders }: AppConfig,
   answer: Answer,
   draw: RenderPage = async () => null,
   responseCache: ResponseCache | null = null,
 ): Hono<ApiEnv> {
+  const folder = folders[site];
+  // Its files are below this path, and so are its pages, except for those that it has elsewhere.
+  const prefix = SITE_PATHS[site];
   const pageHeaders = {
     ...PAGE_HEADERS,
     ...policyHeader(
@@ -74,11 +77,11 @@ export function pageRoutes(
 
     const away = new Away();
     const head = await headOf(c, db, `/${path}`, origin, lang, away);
-    const isPhone = prefix === '/m/';
+    const isPhone = site === 'mobile';
     const phonePath = !isPhone && head.canonical ? phonePathOf(head.canonical) : null;
-    const preloads = await renderPreloads({ site: folder, widgets: folders.dist }, `/${path}`, lang, prefix);
+    const preloads = await renderPreloads({ site: folder, widgets: folders.dist }, `/${path}`, lang, site);
     const place = { origin, lang, isPhone, phonePath, preloads };
-    const hero = isPhone && path === '' ? await heroOf(c, db, lang, away) : null;
+    const hero = isPhone && pageAt(path)?.name === 'home' ? await heroOf(c, db, lang, away) : null;
     const request = { path: `/${path}`, url, lang, cookies, isPhone, hero };
     const body = await pageBody(request, draw, away.watch(answer), c.get('logger'));
     if ('redirect' in body) return body;

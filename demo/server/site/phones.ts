@@ -1,19 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { entryOf, pageAt } from '../../shared/pages.js';
+import { SITE_PATHS } from '../../shared/sites.js';
 import { pathOf, targetOf } from '../http/request-target.js';
 
 /** The cookie with the shopper's choice between the two sites. Without it, the device decides. */
 const COOKIE = 'portal_site';
 const YEAR_S = 365 * 86_400;
 
-/** The pages that the phone site has too, at the same path below `/m`. */
-const ON_PHONE = /^\/(index-old)?$|^\/(categories|products)(\/[^/]+)?\/?$|^\/store\/[^/]+\/?$/;
-
 /** Returns the path of a page on the phone site, with its query, or null if it doesn't have that page. */
 export function phonePathOf(address: string): string | null {
   const [path = ''] = address.split('?');
-  if (!ON_PHONE.test(path)) return null;
-  return path === '/index-old' ? `/m/${address.slice(path.length)}` : `/m${address}`;
+  const found = pageAt(path);
+  if (!found || !entryOf(found.name).isOnPhones) return null;
+  return SITE_PATHS.mobile + (found.name === 'home' ? '' : path.slice(1)) + address.slice(path.length);
 }
 
 /** Detects phones by client hint or, if there is none, by user agent. Tablets don't count as phones. */
@@ -42,7 +42,11 @@ export function sendPhonesOn(): MiddlewareHandler {
       if (requested === 'full') setCookie(c, COOKIE, 'full', { ...options, maxAge: YEAR_S });
       else deleteCookie(c, COOKIE, options);
       searchParams.delete('site');
-      return lead(c, requested === 'full' ? pathname : (phonePathOf(pathname) ?? '/m/'), searchParams);
+      return lead(
+        c,
+        requested === 'full' ? pathname : (phonePathOf(pathname) ?? SITE_PATHS.mobile),
+        searchParams,
+      );
     }
     const path = phonePathOf(pathname);
     if (path !== null && isPhone(c) && getCookie(c, COOKIE) !== 'full') return lead(c, path, searchParams);

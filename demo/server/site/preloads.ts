@@ -3,6 +3,8 @@ import { join, posix } from 'node:path';
 import { raw } from 'hono/html';
 import type { Language } from '../../shared/language.js';
 import { AFTER_FIRST_PAINT } from '../../shared/page-rendering.js';
+import { entryOf, pageAt } from '../../shared/pages.js';
+import { SITE_PATHS, type SiteName } from '../../shared/sites.js';
 
 /** Vite's manifest: the file of each module, and of each chunk that several modules share. */
 type Manifest = Readonly<
@@ -12,41 +14,11 @@ type Manifest = Readonly<
   >
 >;
 
-/** The source folder of each site, by the path under which its files are served. */
-const SITES = { '/': 'host', '/sellers/': 'sellers', '/m/': 'mobile' } as const;
-export type Prefix = keyof typeof SITES;
-
-/** The module of each site's home page. The phone site's is part of its app, and the sellers' is another page. */
-const HOMES = { '/': 'host/home/HomePage', '/sellers/': 'sellers/app', '/m/': 'mobile/app' } as const;
-
-interface Page {
-  readonly paths: RegExp;
-  /** Its modules' paths in the demo's source. `{site}` is the site's, `{home}` its home page, `{lang}` the language. */
-  readonly modules: readonly string[];
-  readonly widgets?: readonly string[];
-  /** The image that a phone shows first. */
-  readonly image?: { readonly ltr: string; readonly rtl: string };
-}
-
-/** The texts of a card for cars or goods. */
-const OF_CARDS = ['catalog', 'cart', 'favorites'].map((area) => `host/${area}/messages/{lang}.json`);
-
 /**
  * The module of the widgets' package that sends requests (`chunksForBundlers` in src/build/chunks.mjs). The package loads
  * it with the first request, and each page starts with one.
  */
 const CLIENT = /\/dist\/npm\/chunks\/session-[^/]+\.js$/;
-
-/** The pages where most visits start. */
-const PAGES: readonly Page[] = [
-  { paths: /^\/$/, modules: ['{home}', ...OF_CARDS], widgets: ['car-search'] },
-  { paths: /^\/categories(\/|$)/, modules: ['host/catalog/CategoriesPage', ...OF_CARDS] },
-  {
-    paths: /^\/products\/[^/]/,
-    modules: ['host/product/ProductPage', ...OF_CARDS, 'host/product/messages/{lang}.json'],
-  },
-  { paths: /^\/content\/sellerCentral$/, modules: ['sellers/CentralPage', 'sellers/messages/{lang}.json'] },
-];
 
 const EVERYWHERE = 'header';
 
@@ -58,17 +30,17 @@ export async function renderPreloads(
   folders: { readonly site: string; readonly widgets: string },
   path: string,
   lang: Language,
-  prefix: Prefix,
+  site: SiteName,
 ) {
   const built = await readText(join(folders.site, 'assets/manifest.json'));
   if (built === null) return '';
   const manifest: Manifest = JSON.parse(built); // of our own build
-  const modules = [...modulesOf(path, prefix, lang), ...clientIn(manifest)];
-  const own = siteFiles(manifest, modules).map((file) => prefix + file);
+  const modules = [...modulesOf(path, site, lang), ...clientIn(manifest)];
+  const own = siteFiles(manifest, modules).map((file) => SITE_PATHS[site] + file);
   // On a phone's slow connection, what shows before any script comes first. The entry adds these after that. By then,
   // the widgets' loader has requested theirs.
-  if (prefix === '/m/') return raw(`<template id="${AFTER_FIRST_PAINT}">${preload(own)}</template>`);
-  const widgets = [EVERYWHERE, ...(pageAt(path)?.widgets ?? [])].map((widget) => `widgets/${widget}.js`);
+  if (site === 'mobile') return raw(`<template id="${AFTER_FIRST_PAINT}">${preload(own)}</template>`);
+  const widgets = [EVERYWHERE, ...(preloadOf(path)?.widgets ?? [])].map((widget) => `widgets/${widget}.js`);
   const ofWidgets = await widgetFiles(folders.widgets, widgets);
   return raw(preload([...ofWidgets.map((file) => `/dist/${file}`), ...own]));
 }
@@ -76,16 +48,20 @@ export async function renderPreloads(
 const preload = (hrefs: readonly string[]): string =>
   hrefs.map((href) => `<link rel="modulepreload" href="${href}" />`).join('\n    ');
 
-const pageAt = (path: string): Page | undefined => PAGES.find(({ paths }) => paths.test(path));
+/** Returns what the page at a path preloads, as the table of all pages says. */
+function preloadOf(path: string) {
+  const found = pageAt(path);
+  return found && entryOf(found.name).preload;
+}
 
 /** Returns the modules that a page starts with, besides its entry, by path in the demo's source, where scripts have no extension. */
-export const modulesOf = (path: string, prefix: Prefix, lang: Language): string[] => [
-  ...new Set(
-    ['{site}/app', 'host/messages/{lang}.json', ...(pageAt(path)?.modules ?? [])].map((name) =>
-      name.replace('{site}', SITES[prefix]).replace('{home}', HOMES[prefix]).replace('{lang}', lang),
-    ),
-  ),
-];
+export function modulesOf(path: string, site: SiteName, lang: Language): string[] {
+  const { module, texts = [] } = preloadOf(path) ?? {};
+  // The phone site's home page is in its app.
+  const isInApp = site === 'mobile' && pageAt(path)?.name === 'home';
+  const textsOf = (folder: string) => `${folder}/messages/${lang}.json`;
+  return [`${site}/app`, textsOf('host'), ...(module && !isInApp ? [module] : []), ...texts.map(textsOf)];
+}
 
 /** Returns the keys of the package's module that sends requests. There is one in each site that was built. */
 export const clientIn = (manifest: Manifest): string[] =>

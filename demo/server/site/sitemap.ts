@@ -1,39 +1,28 @@
 import { desc, isNull } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { entryOf, PAGE_NAMES, pathTo } from '../../shared/pages.js';
 import { cars, makes } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { stores } from '../stores/schema.js';
-import { departmentPath } from './describe-page.js';
 
 /** Maximum number of cars and of goods, newest first: a sitemap may list 50,000 URLs. */
 const MOST = 20_000;
 
-const PAGES = [
-  '/',
-  '/categories',
-  '/about',
-  '/contact',
-  '/termsAndConditions',
-  '/Privacy-policy',
-  '/refund-and-returns-policy',
-];
+const ENTRIES = PAGE_NAMES.map(entryOf);
 
-/** Paths of no use to search engines: a shopper's personal pages, API calls, and the demo's mailbox. */
+/**
+ * Where the paths of no use to search engines begin: API calls, the demo's mailbox, and a shopper's personal pages. Those
+ * with an ID begin like others.
+ */
 const CLOSED = [
   '/v3/',
   '/dev/',
-  '/sign-in',
-  '/register',
-  '/modification',
-  '/vuex',
-  '/address/',
-  '/content/account',
-  '/content/order',
-  '/content/history/',
-  '/content/shopCartNew',
+  ...ENTRIES.filter(({ isPersonal }) => isPersonal).flatMap(({ paths }) =>
+    paths.filter((path) => !path.includes(':')),
+  ),
 ];
 
 /** `/sitemap.xml` with every page to index, and `/robots.txt`, which points to it. */
@@ -72,17 +61,17 @@ async function sitemap(db: Db, origin: string): Promise<string> {
     .limit(MOST);
   const products = [...(await newestCars), ...(await newestGoods)];
   const entries = [
-    ...PAGES.map((path) => entry(origin + path)),
+    ...ENTRIES.filter(({ isInSitemap }) => isInSitemap).map(({ paths }) => entry(origin + paths[0])),
     ...(await db.select({ value: makes.value }).from(makes)).map(({ value }) =>
-      entry(`${origin}/categories/${encodeURIComponent(value)}`),
+      entry(origin + pathTo('category', value)),
     ),
     ...(await db.select({ id: departments.catId }).from(departments)).map(({ id }) =>
-      entry(origin + departmentPath(id)),
+      entry(origin + pathTo('category', id)),
     ),
     ...(await db.select({ slug: stores.slug }).from(stores)).map(({ slug }) =>
-      entry(`${origin}/store/${encodeURIComponent(slug)}`),
+      entry(origin + pathTo('store', slug)),
     ),
-    ...products.map(({ slug, at }) => entry(`${origin}/products/${encodeURIComponent(slug)}`, at)),
+    ...products.map(({ slug, at }) => entry(origin + pathTo('product', slug), at)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

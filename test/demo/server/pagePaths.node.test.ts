@@ -1,33 +1,47 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ACCOUNT_PATHS } from '../../../demo/host/account/paths.js';
-import * as cart from '../../../demo/host/cart/paths.js';
-import { LEGAL_PATHS } from '../../../demo/host/legal/paths.js';
-import { FAIR_PATH, WHEEL_PATH } from '../../../demo/host/prizes/paths.js';
-import { PAGE_PATHS } from '../../../demo/server/site/page-paths.js';
-import { SELLER_PATHS } from '../../../demo/shared/seller-paths.js';
+import { PAGE_NAMES, PAGES, pageAt, pathTo } from '../../../demo/shared/pages.js';
 
-/** Returns the paths that a file of the host's router has as texts. */
-function pathsIn(file: string): string[] {
-  const source = readFileSync(file, 'utf8');
-  return [...source.matchAll(/(prefixed\()?['`]((?:\$\{ORDERS_PATH\})?\/[^'`]*)['`]/g)].flatMap(
-    ([, isPrefixed, path = '']) => {
-      const whole = path.replace('$' + '{ORDERS_PATH}', cart.ORDERS_PATH);
-      return isPrefixed ? [whole, `/content${whole}`] : [whole];
-    },
-  );
-}
+/** Paths, each with the page and the IDs that are there; undefined where no page is. */
+const PATHS: readonly (readonly [path: string, name: string | undefined, ...ids: string[]])[] = [
+  ['/', 'home'],
+  ['', 'home'],
+  ['/index-old', 'home'],
+  ['/categories', 'categories'],
+  ['/categories/', 'categories'],
+  ['/Categories/byd', 'category', 'byd'],
+  ['/categories/byd/seal', undefined],
+  ['/products', 'goods'],
+  ['/products//', 'goods'],
+  ['/products/20001/', 'product', '20001'],
+  ['/products/a%2Fb%20c', 'product', 'a/b c'],
+  ['/products/%E0%A4%A', 'product', '%E0%A4%A'],
+  ['/detail', 'product'],
+  ['/content/order', 'orders'],
+  ['/content/order/12', 'order', '12'],
+  ['/content/order/12/return', 'returnForm', '12'],
+  ['/content/order/12/returns/3', 'return', '12', '3'],
+  ['/content/order//return', undefined],
+  ['/content/factorymember', 'factoryMember'],
+  ['/content/address/2', 'addresses'],
+  ['/content/sellerCentrals', undefined],
+  ['/content', undefined],
+  ['/m/', undefined],
+  ['/toString', undefined],
+];
 
-test('the server has the paths of all pages of the router, and no others', () => {
-  const { CART_PATH, CHECKOUT_PATH, PAYMENT_PATH, ORDERS_PATH } = cart;
-  const expected = [
-    ...pathsIn('demo/host/router.tsx').filter((path) => !path.startsWith('/content$')),
-    ...pathsIn('demo/host/catalog/routes.ts'),
-    ...[CART_PATH, CHECKOUT_PATH, PAYMENT_PATH, ORDERS_PATH, WHEEL_PATH, FAIR_PATH],
-    ...Object.values(LEGAL_PATHS).flat(),
-    ...Object.values(ACCOUNT_PATHS),
-    ...Object.values(SELLER_PATHS),
-  ];
-  assert.deepEqual([...new Set(PAGE_PATHS)].sort(), [...new Set(expected)].sort());
+for (const [path, name, ...ids] of PATHS)
+  test(`at ${path || 'an empty path'} is ${name ?? 'no page'}`, () => {
+    assert.deepEqual(pageAt(path), name && { name, ids });
+  });
+
+test('each path of the table leads to its own page', () => {
+  for (const name of PAGE_NAMES)
+    for (const path of PAGES[name].paths) assert.equal(pageAt(path)?.name, name, path);
+});
+
+test('a path has the IDs of what it shows, encoded', () => {
+  assert.equal(pathTo('home'), '/');
+  assert.equal(pathTo('product', 'a/b c'), '/products/a%2Fb%20c');
+  assert.equal(pathTo('return', 12, 3), '/content/order/12/returns/3');
 });

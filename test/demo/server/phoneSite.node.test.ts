@@ -34,7 +34,17 @@ test('phones are led to the phone site, from the pages that it has', async () =>
     const headers = { 'user-agent': agent };
     assert.equal(await ledTo('/', headers), '/m/');
     assert.equal(await ledTo('/index-old', headers), '/m/');
-    assert.equal(await ledTo('/categories/byd?model=seal', headers), '/m/categories/byd?model=seal');
+    for (const path of [
+      '/categories/byd?model=seal',
+      '/products',
+      '/products/20001/',
+      '/detail?goods_id=20001',
+      '/store/22',
+      '/content/classify',
+      '/content/daysDeals?page=2',
+      '/content/factorZone',
+    ])
+      assert.equal(await ledTo(path, headers), `/m${path}`);
     for (const path of ['/about', '/content/order', '/m/', '/sign-in', '/assets/main.js'])
       assert.equal(await ledTo(path, headers), null, path);
   }

@@ -1,100 +1,117 @@
+import { type PageName, pathTo } from '../../../demo/shared/pages.js';
 import type { Walk } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { searchIsReady } from './search.js';
 
-/** The pages of the demo, by their names in failure messages. */
-const pages = {
-  home: ({ storefront }: Walk) => `${storefront}/?layout=cars`,
-  'home of the whole shop': ({ storefront }: Walk) => `${storefront}/?layout=default`,
-  about: ({ storefront }: Walk) => `${storefront}/about`,
-  contact: ({ storefront }: Walk) => `${storefront}/contact`,
-  state: ({ storefront }: Walk) => `${storefront}/vuex`,
-  categories: ({ storefront }: Walk) => `${storefront}/categories/byd`,
-  department: ({ storefront }: Walk) => `${storefront}/categories/100`,
-  departments: ({ storefront }: Walk) => `${storefront}/content/classify`,
-  'shipping zone': ({ storefront }: Walk) => `${storefront}/content/classifyZone?is_oversea=0`,
-  'kind of goods': ({ storefront }: Walk) => `${storefront}/content/homeClass?id=20007`,
-  product: ({ storefront }: Walk) => `${storefront}/products/20001`,
-  car: ({ storefront }: Walk) => `${storefront}/products/10001`,
-  wholesale: ({ storefront }: Walk) => `${storefront}/content/factorZone`,
-  deals: ({ storefront }: Walk) => `${storefront}/content/daysDeals`,
-  store: ({ storefront }: Walk) => `${storefront}/store/22`,
-  'opening of a store': ({ storefront }: Walk) => `${storefront}/content/grandopening?store_id=22`,
-  'phone site': ({ storefront }: Walk) => `${storefront}/m/`,
-  partner: ({ partner }: Walk) => `${partner}/embeds/partner.html`,
-  CMS: ({ partner }: Walk) => `${partner}/embeds/cms.html`,
-  'page without scripts': ({ partner }: Walk) => `${partner}/embeds/no-script.html`,
-  'sign-in': ({ storefront }: Walk) => `${storefront}/sign-in`,
-  'create account': ({ storefront }: Walk) => `${storefront}/register`,
-  'change password': ({ storefront }: Walk) => `${storefront}/modification`,
-  'prize wheel': ({ storefront }: Walk) => `${storefront}/content/Promotion`,
-  'round of the wheel': ({ storefront }: Walk) => `${storefront}/content/Promotion/fair?round=1`,
-  coupons: ({ storefront }: Walk) => `${storefront}/content/discount`,
-  points: ({ storefront }: Walk) => `${storefront}/content/haoMeccle`,
-  assets: ({ storefront }: Walk) => `${storefront}/content/assets`,
-  'partner with the wheel': ({ partner }: Walk) => `${partner}/embeds/prizes.html`,
-  terms: ({ storefront }: Walk) => `${storefront}/termsAndConditions`,
-  privacy: ({ storefront }: Walk) => `${storefront}/Privacy-policy`,
-  refunds: ({ storefront }: Walk) => `${storefront}/refund-and-returns-policy`,
-  'selling here': ({ storefront }: Walk) => `${storefront}/content/sellerCentral`,
-  'application of sellers': ({ storefront }: Walk) => `${storefront}/content/fourStep`,
-  'membership of factories': ({ storefront }: Walk) => `${storefront}/content/FactoryMember`,
-  account: ({ storefront }: Walk) => `${storefront}/content/account`,
-  wishlist: ({ storefront }: Walk) => `${storefront}/content/storeCollect`,
-  cart: ({ storefront }: Walk) => `${storefront}/content/shopCartNew`,
-  checkout: ({ storefront }: Walk) => `${storefront}/content/createOrder`,
-  orders: ({ storefront }: Walk) => `${storefront}/content/order`,
-} as const;
+interface Visit {
+  /** The path and query, of the storefront unless a visit says otherwise. */
+  readonly to: string;
+  readonly on?: 'partner';
+  /** What appears last. Without it, that is the page's car search. */
+  readonly last?: string;
+}
 
-export type PageName = keyof typeof pages;
-export const pageNames = Object.keys(pages) as PageName[]; // the keys of a const object
+/** What a page of an account shows a guest last. */
+const GUEST = '.account-guest .button';
 
-/** What appears last on a page without a car search. */
-const last: Partial<Record<PageName, string>> = {
-  'home of the whole shop': '.store-tiles a',
-  about: '.about-facts li',
-  contact: '.contact-channels a',
+/** The visits to each page of the shop, by their names in failure messages. */
+const OF_SHOP = {
+  home: {
+    home: { to: '/?layout=cars' },
+    'home of the whole shop': { to: '/?layout=default', last: '.store-tiles a' },
+  },
   // Its car search is in the sheet of its filters on a phone.
-  categories: '.catalog-list .car-card',
-  state: '#state-bigdata pre',
-  department: '.goods-card',
-  departments: '.makes-card .make-tiles',
-  'shipping zone': '.catalog-list .goods-card',
-  'kind of goods': '.goods-card h3',
-  product: '.product-more .goods-card',
-  car: '.product-more .car-card',
-  wholesale: '.factory-card',
-  deals: '.catalog-list .goods-card',
-  store: '.goods-card',
-  'opening of a store': '#popular ~ .goods-grid .goods-card h3',
-  'sign-in': 'storefront-sign-in[page] [name=password]',
-  'create account': 'storefront-sign-in[page] [name=invitation]',
-  'change password': 'storefront-sign-in[page] [name=code]',
-  'prize wheel': '.fair-odds',
-  'round of the wheel': '.fair-result .odds-table',
-  coupons: '.account-guest .button',
-  points: '.account-guest .button',
-  assets: '.account-guest .button',
-  'partner with the wheel': 'storefront-prize-wheel:defined',
-  terms: '.legal-text h2',
-  privacy: '.legal-text h2',
-  refunds: '.legal-text h2',
-  'selling here': '.seller-closing .button',
-  'application of sellers': '.seller-account .button',
-  'membership of factories': '.seller-account .button',
-  account: '.account-guest .button',
-  wishlist: '.account-page .notice .button',
-  cart: '.cart-empty .button',
-  checkout: '.checkout .notice .button',
-  orders: '.account-guest .button',
-};
+  categories: { cars: { to: pathTo('categories'), last: '.catalog-list .car-card' } },
+  goods: { goods: { to: pathTo('goods'), last: '.catalog-list .goods-card' } },
+  category: {
+    'cars of a make': { to: pathTo('category', 'byd'), last: '.catalog-list .car-card' },
+    department: { to: pathTo('category', 100), last: '.goods-card' },
+  },
+  product: {
+    product: { to: pathTo('product', 20001), last: '.product-more .goods-card' },
+    car: { to: pathTo('product', 10001), last: '.product-more .car-card' },
+  },
+  store: { store: { to: pathTo('store', 22), last: '.goods-card' } },
+  departments: { departments: { to: pathTo('departments'), last: '.makes-card .make-tiles' } },
+  shippingZone: {
+    'shipping zone': { to: `${pathTo('shippingZone')}?is_oversea=0`, last: '.catalog-list .goods-card' },
+  },
+  factoryZone: { wholesale: { to: pathTo('factoryZone'), last: '.factory-card' } },
+  deals: { deals: { to: pathTo('deals'), last: '.catalog-list .goods-card' } },
+  kindOfGoods: { 'kind of goods': { to: `${pathTo('kindOfGoods')}?id=20007`, last: '.goods-card h3' } },
+  storeOpening: {
+    'opening of a store': {
+      to: `${pathTo('storeOpening')}?store_id=22`,
+      last: '#popular ~ .goods-grid .goods-card h3',
+    },
+  },
+  cart: { cart: { to: pathTo('cart'), last: '.cart-empty .button' } },
+  checkout: { checkout: { to: pathTo('checkout'), last: '.checkout .notice .button' } },
+  payment: { payment: { to: pathTo('payment'), last: '.payment-back .notice .button' } },
+  guestOrder: { 'order of a guest': { to: pathTo('guestOrder'), last: '.guest-order form .button' } },
+  orders: { orders: { to: pathTo('orders'), last: GUEST } },
+  order: { order: { to: pathTo('order', 1), last: GUEST } },
+  invoice: { invoice: { to: pathTo('invoice', 1), last: GUEST } },
+  returnForm: { 'return to ask for': { to: pathTo('returnForm', 1), last: GUEST } },
+  return: { return: { to: pathTo('return', 1, 1), last: GUEST } },
+  about: { about: { to: pathTo('about'), last: '.about-facts li' } },
+  contact: { contact: { to: pathTo('contact'), last: '.contact-channels a' } },
+  terms: { terms: { to: pathTo('terms'), last: '.legal-text h2' } },
+  privacy: { privacy: { to: pathTo('privacy'), last: '.legal-text h2' } },
+  refunds: { refunds: { to: pathTo('refunds'), last: '.legal-text h2' } },
+  signIn: { 'sign-in': { to: pathTo('signIn'), last: 'storefront-sign-in[page] [name=password]' } },
+  register: {
+    'create account': { to: pathTo('register'), last: 'storefront-sign-in[page] [name=invitation]' },
+  },
+  reset: { 'change password': { to: pathTo('reset'), last: 'storefront-sign-in[page] [name=code]' } },
+  account: { account: { to: pathTo('account'), last: GUEST } },
+  wishlist: { wishlist: { to: pathTo('wishlist'), last: '.account-page .notice .button' } },
+  history: { history: { to: pathTo('history'), last: GUEST } },
+  coupons: { coupons: { to: pathTo('coupons'), last: GUEST } },
+  points: { points: { to: pathTo('points'), last: GUEST } },
+  assets: { assets: { to: pathTo('assets'), last: GUEST } },
+  recommendation: { recommendation: { to: pathTo('recommendation'), last: GUEST } },
+  profile: { profile: { to: pathTo('profile'), last: GUEST } },
+  addresses: { addresses: { to: pathTo('addresses'), last: '.addresses .notice .button' } },
+  notifications: { notifications: { to: pathTo('notifications'), last: GUEST } },
+  password: { 'another password': { to: pathTo('password'), last: GUEST } },
+  closeAccount: { 'close account': { to: pathTo('closeAccount'), last: GUEST } },
+  promotion: { 'prize wheel': { to: pathTo('promotion'), last: '.fair-odds' } },
+  fair: { 'round of the wheel': { to: `${pathTo('fair')}?round=1`, last: '.fair-result .odds-table' } },
+  sellerCentral: { 'selling here': { to: pathTo('sellerCentral'), last: '.seller-closing .button' } },
+  sellerSteps: { 'application of sellers': { to: pathTo('sellerSteps'), last: '.seller-account .button' } },
+  factoryMember: {
+    'membership of factories': { to: pathTo('factoryMember'), last: '.seller-account .button' },
+  },
+  state: { state: { to: pathTo('state'), last: '#state-bigdata pre' } },
+  error: { 'page that is not there': { to: pathTo('error'), last: '.not-found .row a' } },
+} as const satisfies Readonly<Record<PageName, Readonly<Record<string, Visit>>>>;
+
+/** The visits to pages of other sites. */
+const OTHERS = {
+  'phone site': { to: '/m/' },
+  partner: { on: 'partner', to: '/embeds/partner.html' },
+  CMS: { on: 'partner', to: '/embeds/cms.html' },
+  'page without scripts': { on: 'partner', to: '/embeds/no-script.html' },
+  'partner with the wheel': {
+    on: 'partner',
+    to: '/embeds/prizes.html',
+    last: 'storefront-prize-wheel:defined',
+  },
+} as const satisfies Readonly<Record<string, Visit>>;
+
+type OfShop = typeof OF_SHOP;
+export type VisitName = { [Name in PageName]: keyof OfShop[Name] }[PageName] | keyof typeof OTHERS;
+
+const VISITS = new Map<string, Visit>([...Object.values(OF_SHOP), OTHERS].flatMap(Object.entries));
+export const visitNames = [...VISITS.keys()] as VisitName[]; // the keys of const objects
 
 /** Opens one of the pages in a language, and waits until it is complete. */
-export async function openPage(walk: Walk, page: PageName, lang: string): Promise<void> {
+export async function openPage(walk: Walk, name: VisitName, lang: string): Promise<void> {
   const { browser } = walk;
-  await openIn(browser, lang, pages[page](walk));
-  const selector = last[page];
-  if (selector) await browser.until((css) => document.querySelector(css) !== null, selector);
+  const { to, on = 'storefront', last } = VISITS.get(name) ?? { to: '/' };
+  await openIn(browser, lang, walk[on] + to);
+  if (last) await browser.until((css) => document.querySelector(css) !== null, last);
   else await searchIsReady(browser);
   await browser.until(() => !document.querySelector('.skeleton, .first-load'));
 }

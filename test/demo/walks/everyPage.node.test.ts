@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { jumpsOf } from '../../tools/layout-shift.js';
 import { isDueToday } from '../../tools/turn.js';
 import { violations } from './axe.js';
-import { openPage, type PageName, pageNames } from './every-page.js';
+import { openPage, type VisitName, visitNames } from './every-page.js';
 import { inEachEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { tooWide } from './layout.js';
@@ -15,7 +15,7 @@ const rules = { 'landmark-unique': { enabled: false } };
 interface Look {
   readonly lang: string;
   readonly width: number;
-  readonly pages?: readonly PageName[];
+  readonly pages?: readonly VisitName[];
   /** Whether to measure layout shift. In some languages, the header's texts arrive a little later than the page. */
   readonly shift?: true;
 }
@@ -24,7 +24,7 @@ interface Look {
 const NARROWEST = 320;
 
 /** Visits the pages of today, alternating between wide in English and narrow in a right-to-left language. */
-const today = pageNames.filter((_, at) => isDueToday(at));
+const today = visitNames.filter((_, at) => isDueToday(at));
 const LOOKS: readonly Look[] = [
   { lang: 'en', width: 1280, shift: true, pages: today.filter((_, at) => at % 2 === 0) },
   { lang: 'ar', width: 390, shift: true, pages: today.filter((_, at) => at % 2 === 1) },
@@ -44,7 +44,7 @@ const MATRIX: readonly Look[] = [1280, 390].flatMap((width) =>
 await inEachEngine((walk) => {
   const isChromium = walk.engine === 'chromium';
   const looks = isChromium ? LOOKS : [SMOKE];
-  for (const { lang, width, pages = pageNames, shift } of process.env.MATRIX ? MATRIX : looks) {
+  for (const { lang, width, pages = visitNames, shift } of process.env.MATRIX ? MATRIX : looks) {
     test(`no page shifts, scrolls sideways, or fails axe: ${lang}, ${width} pixels wide`, async () => {
       const { browser } = walk;
       const found: string[] = [];

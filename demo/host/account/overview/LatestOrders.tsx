@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { pathTo } from '../../../shared/pages.js';
 import type { ListedOrder } from '../../../shared/replies/orders.js';
 import { ordersQuery } from '../../api/orders.js';
 import { ProductPicture } from '../../cart/ProductPicture.js';
-import { orderPath } from '../../cart/paths.js';
 import { fill, useSpeech } from '../../messages/speech.js';
 import { orderTexts, overviewTexts } from '../../texts.js';
 import { OwnCard } from './OwnCard.js';
@@ -63,7 +63,7 @@ function OrderLine({ order: { order_id, lines, state, created_at, total } }: { o
       </div>
       <div className="account-order-facts">
         <h3>
-          <Link to={orderPath(order_id)}>{fill(texts.order, { n: order_id })}</Link>
+          <Link to={pathTo('order', order_id)}>{fill(texts.order, { n: order_id })}</Link>
         </h3>
         <p>
           {numbers.dayOf(created_at)} · {numbers.plural(texts.items, pieces)}

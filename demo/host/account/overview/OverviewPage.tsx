@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pathTo } from '../../../shared/pages.js';
 import { addressesQuery } from '../../api/addresses.js';
 import { couponsQuery } from '../../api/coupons.js';
 import { historyQuery } from '../../api/history.js';
@@ -82,7 +83,7 @@ function AddressCard() {
         ) : (
           <>
             <p>{texts.noAddress}</p>
-            <Link to="/address/2?edit=new">{texts.addAddress}</Link>
+            <Link to={`${pathTo('addresses')}?edit=new`}>{texts.addAddress}</Link>
           </>
         )
       }

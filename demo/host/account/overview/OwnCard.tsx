@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { pathTo } from '../../../shared/pages.js';
 import { type ShopQuery, useOwnQuery } from '../../data/use-shop-query.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { PageIcon } from '../pageIcons.js';
-import { PAGES } from '../pages.js';
+import type { Page } from '../pages.js';
 
 interface OwnCardProps<T> {
-  page: keyof typeof PAGES;
+  page: Page;
   title: string;
   more: string;
   wide?: boolean;
@@ -35,7 +36,7 @@ export function OwnCard<T>({ page, title, more, wide = false, query, children, .
       <header>
         <PageIcon page={page} size={22} />
         <h2 id={id}>{title}</h2>
-        <Link to={PAGES[page]} aria-label={`${more}: ${title}`}>
+        <Link to={pathTo(page)} aria-label={`${more}: ${title}`}>
           {more}
         </Link>
       </header>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { RESET_FORM } from '../../../shared/forms/forms.js';
+import { pathTo } from '../../../shared/pages.js';
 import { closeAccount, sendClosingCode } from '../../api/account.js';
 import { fill } from '../../messages/speech.js';
 import { signOut } from '../../session/signOut.js';
@@ -10,7 +11,6 @@ import { Told } from '../../ui/AsyncView.js';
 import { Form, TextField, useShopForm } from '../../ui/form.js';
 import { ruled } from '../../ui/rules.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
-import { PAGES } from '../pages.js';
 
 /** The query parameter of the page that says that the account is closed. */
 export const CLOSED = 'closed';
@@ -81,7 +81,7 @@ export function ClosingForm({ email }: { email: string | null }) {
         <button type="submit" className="button button-danger" aria-disabled={isBusy}>
           {isBusy ? busy : next === 'code' ? texts.send : texts.close}
         </button>
-        <Link className="button button-quiet" to={PAGES.account}>
+        <Link className="button button-quiet" to={pathTo('account')}>
           {texts.keep}
         </Link>
         {isCoded && (

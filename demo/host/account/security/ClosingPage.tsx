@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { pathTo } from '../../../shared/pages.js';
 import type { Consequences } from '../../../shared/replies/account.js';
 import { consequencesQuery } from '../../api/account.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
@@ -8,7 +9,6 @@ import { formTexts, securityTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { Notice } from '../../ui/Notice.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
-import { PAGES } from '../pages.js';
 import { CLOSED, ClosingForm } from './ClosingForm.js';
 
 export const loader = accountLoader(securityTexts, formTexts);
@@ -32,7 +32,7 @@ export function Component() {
               <Notice
                 title={numbers.plural(texts.open, consequences.open_orders)}
                 text={texts.openText}
-                to={PAGES.orders}
+                to={pathTo('orders')}
                 link={texts.toOrders}
               />
             ) : (
@@ -64,7 +64,7 @@ function Lost({ consequences }: { consequences: Consequences }) {
         <h2 id="closing-stays">{texts.stays}</h2>
         <p>{texts.orders}</p>
         <p>
-          {texts.instead} <Link to={PAGES.notifications}>{texts.stopMails}</Link>
+          {texts.instead} <Link to={pathTo('notifications')}>{texts.stopMails}</Link>
         </p>
       </section>
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { REPLACE_FORM } from '../../../shared/forms/forms.js';
+import { pathTo } from '../../../shared/pages.js';
 import { profileQuery, replacePassword } from '../../api/account.js';
 import { passkeysQuery } from '../../api/passkeys.js';
 import { sessionsQuery } from '../../api/proofs.js';
@@ -11,7 +12,6 @@ import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
 import { Notice } from '../../ui/Notice.js';
 import { ruled } from '../../ui/rules.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
-import { ACCOUNT_PATHS } from '../paths.js';
 import { Passkeys } from './Passkeys.js';
 import { SAFE, SafetyFields, safetyFields } from './SafetyFields.js';
 
@@ -41,7 +41,7 @@ export function Component() {
               />
               {email && (
                 <p className="account-aside">
-                  {texts.forgot} <Link to={ACCOUNT_PATHS.reset}>{texts.byMail}</Link>
+                  {texts.forgot} <Link to={pathTo('reset')}>{texts.byMail}</Link>
                 </p>
               )}
             </>
@@ -49,7 +49,7 @@ export function Component() {
             <Notice
               title={texts.none}
               text={texts.noneText}
-              {...(email && { to: ACCOUNT_PATHS.reset, link: texts.byMail })}
+              {...(email && { to: pathTo('reset'), link: texts.byMail })}
             />
           )
         }
