@@ -7,6 +7,7 @@ import { useShopQuery } from '../data/use-shop-query.js';
 import { type AddressMessages, addressTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Field, Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../ui/form.js';
+import './addresses.css';
 
 type FieldName = keyof AddressFields;
 type Values = Record<FieldName, string> & { is_default: boolean };

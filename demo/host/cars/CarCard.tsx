@@ -11,6 +11,7 @@ import { fill, textOf, useSpeech } from '../messages/speech.js';
 import { Pairs } from '../ui/Pairs.js';
 import { listPath } from './links.js';
 import { useDistance } from './useDistance.js';
+import './card.css';
 
 interface CarCardProps {
   car: Car;

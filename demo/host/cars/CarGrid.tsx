@@ -2,6 +2,7 @@ import type { Car } from '../../shared/replies/cars.js';
 import { CardGrid } from '../goods/CardGrid.js';
 import { CarCard } from './CarCard.js';
 import { CarCardSkeleton } from './CarGridSkeleton.js';
+import './card.css';
 
 interface CarGridProps {
   cars: Car[];

@@ -7,6 +7,7 @@ import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { tellAdded, useCartChange } from './cart.js';
 import { CART_PATH } from './paths.js';
+import './add-to-cart.css';
 
 interface AddToCartProps {
   goodsId: number;

@@ -26,6 +26,8 @@ import { EmptyCart } from './EmptyCart.js';
 import { Line } from './Line.js';
 import { CHECKOUT_PATH } from './paths.js';
 import { useShipping } from './useShipping.js';
+import './cart.css';
+import './summary.css';
 
 export const loader = ({ request }: LoaderFunctionArgs): Promise<null> => {
   chooseFrom(new URL(request.url).searchParams);

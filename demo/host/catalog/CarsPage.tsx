@@ -18,6 +18,7 @@ import { SideFilters } from './Filters.js';
 import type { ListFilters } from './facets.js';
 import { KindTabs } from './KindTabs.js';
 import { Listing } from './Listing.js';
+import './catalog.css';
 
 const NOT_FOUND = 404;
 

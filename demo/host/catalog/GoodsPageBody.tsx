@@ -12,6 +12,7 @@ import type { ListFilters } from './facets.js';
 import { useGoodsFilters } from './goods-filters.js';
 import { type Fixed, type GoodsList, goodsFilter, goodsSearch } from './goods-list.js';
 import { Listing } from './Listing.js';
+import './catalog.css';
 
 const NOT_FOUND = 404;
 

@@ -4,6 +4,7 @@ import { openDialog } from '../session/openDialog.js';
 import { type GuestMessages, guestTexts } from '../texts.js';
 import { EmailField } from '../ui/EmailField.js';
 import { Form, FormButtons, useShopForm } from '../ui/form.js';
+import './guests.css';
 
 /** Returns what the server would reject in an email. */
 export const wrongEmail = (email: string, texts: GuestMessages): string | undefined =>

@@ -15,6 +15,9 @@ import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { Notice } from '../ui/Notice.js';
 import { wrongEmail } from './CheckoutStart.js';
 import { GUEST_ORDER_PATH } from './paths.js';
+import './guests.css';
+import '../checkout/checkout.css';
+import '../cart/summary.css';
 
 export const loader = loadTexts(guestTexts);
 

@@ -5,6 +5,7 @@ import { useTitle } from '../shell/title.js';
 import { LegalText } from './LegalText.js';
 import { type LegalData, loadLegal } from './load.js';
 import { LEGAL_PATHS, legalNames } from './paths.js';
+import './legal.css';
 
 export function loader({ request }: LoaderFunctionArgs): Promise<LegalData> {
   const { pathname } = new URL(request.url);

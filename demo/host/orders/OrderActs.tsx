@@ -14,6 +14,7 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { returnFormPath } from '../returns/paths.js';
 import { orderTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
+import './orders.css';
 
 /** Refetches the orders on screen. */
 const refetchOrders = () => refetchQuery(allOrders);

@@ -15,6 +15,8 @@ import { AsyncView } from '../ui/AsyncView.js';
 import { Facts, OddsTable } from './OddsTable.js';
 import { FAIR_PATH } from './paths.js';
 import { Won } from './Won.js';
+import './prizes.css';
+import './rewards.css';
 
 export const loader = accountLoader(couponTexts, invitationTexts, prizeTexts);
 

@@ -12,6 +12,8 @@ import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { returnPath } from './paths.js';
 import { ReturnForm } from './ReturnForm.js';
+import '../orders/orders.css';
+import './returns.css';
 
 export const loader = accountLoader(orderTexts, returnTexts);
 

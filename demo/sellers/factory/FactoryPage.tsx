@@ -6,6 +6,8 @@ import { SellerGate, SignedInBar, sellerLoader } from '../account/SellerGate.js'
 import { HeroPicture } from '../landing/HeroPicture.js';
 import { applicationTexts } from '../texts.js';
 import { FactoryApplication } from './FactoryApplication.js';
+import '../application/application.css';
+import '../landing/landing.css';
 
 export const loader = sellerLoader(applicationTexts);
 

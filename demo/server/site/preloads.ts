@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '../../shared/language.js';
 import { AFTER_FIRST_PAINT } from '../../shared/page-rendering.js';
 
@@ -8,7 +9,13 @@ import { AFTER_FIRST_PAINT } from '../../shared/page-rendering.js';
 type Manifest = Readonly<
   Record<
     string,
-    { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[] } | undefined
+    | {
+        readonly file: string;
+        readonly css?: readonly string[];
+        readonly isEntry?: boolean;
+        readonly imports?: readonly string[];
+      }
+    | undefined
   >
 >;
 
@@ -16,8 +23,8 @@ type Manifest = Readonly<
 const SITES = { '/': 'host', '/sellers/': 'sellers', '/m/': 'mobile' } as const;
 export type Prefix = keyof typeof SITES;
 
-/** The module of each site's home page. The phone site's is part of its app, and the sellers' is another page. */
-const HOMES = { '/': 'host/home/HomePage', '/sellers/': 'sellers/app', '/m/': 'mobile/app' } as const;
+/** The module of each site's home page. The sellers' is another page. */
+const HOMES = { '/': 'host/home/HomePage', '/sellers/': 'sellers/app', '/m/': 'mobile/PhoneHome' } as const;
 
 interface Page {
   readonly paths: RegExp;
@@ -37,40 +44,65 @@ const OF_CARDS = ['catalog', 'cart', 'favorites'].map((area) => `host/${area}/me
  */
 const CLIENT = /\/dist\/npm\/chunks\/session-[^/]+\.js$/;
 
-/** The pages where most visits start. */
+/** The modules of the departments' pages, by the pages' paths. */
+const ZONES = {
+  'store/[^/]+': 'StorePage',
+  'content/classify': 'ClassifyPage',
+  'content/classifyZone': 'ClassifyZonePage',
+  'content/factorZone': 'FactorZonePage',
+  'content/daysDeals': 'DealsPage',
+  'content/homeClass': 'HomeClassPage',
+  'content/grandopening': 'OpeningPage',
+} as const;
+
+/** The pages where most visits start: those that the server renders, or whose placeholder looks like them. */
 const PAGES: readonly Page[] = [
-  { paths: /^\/$/, modules: ['{home}', ...OF_CARDS], widgets: ['car-search'] },
-  { paths: /^\/categories(\/|$)/, modules: ['host/catalog/CategoriesPage', ...OF_CARDS] },
+  { paths: /^\/(index-old)?$/i, modules: ['{home}', ...OF_CARDS], widgets: ['car-search'] },
+  { paths: /^\/(categories(\/|$)|products\/?$)/i, modules: ['host/catalog/CategoriesPage', ...OF_CARDS] },
   {
-    paths: /^\/products\/[^/]/,
+    paths: /^\/(products\/[^/]|detail)/i,
     modules: ['host/product/ProductPage', ...OF_CARDS, 'host/product/messages/{lang}.json'],
   },
-  { paths: /^\/content\/sellerCentral$/, modules: ['sellers/CentralPage', 'sellers/messages/{lang}.json'] },
+  ...Object.entries(ZONES).map(([path, name]) => ({
+    paths: new RegExp(`^/${path}/?$`, 'i'),
+    modules: [`host/zones/${name}`, ...OF_CARDS, 'host/zones/messages/{lang}.json'],
+  })),
+  { paths: /^\/content\/sellerCentral$/i, modules: ['sellers/CentralPage', 'sellers/messages/{lang}.json'] },
 ];
 
 const EVERYWHERE = 'header';
 
-/**
- * Returns the tags for the head that preload modules along with a page's entry. A page works without them, but is
- * slower, since only the entry would request its parts.
- */
-export async function renderPreloads(
+/** A page's tags for the head. */
+interface Links {
+  /** Preload modules along with the page's entry. Without them, it works, but only the entry requests its parts. */
+  readonly preloads: HtmlEscapedString | string;
+  /** The stylesheets of its modules, which come after the one of all pages. Without them, it would first show without style. */
+  readonly styles: string;
+}
+
+/** Returns the tags that the head of a page needs for what has a hash in its name. */
+export async function renderLinks(
   folders: { readonly site: string; readonly widgets: string },
   path: string,
   lang: Language,
   prefix: Prefix,
-) {
+): Promise<Links> {
   const built = await readText(join(folders.site, 'assets/manifest.json'));
-  if (built === null) return '';
+  if (built === null) return { preloads: '', styles: '' };
   const manifest: Manifest = JSON.parse(built); // of our own build
   const modules = [...modulesOf(path, prefix, lang), ...clientIn(manifest)];
-  const own = siteFiles(manifest, modules).map((file) => prefix + file);
+  const files = siteFiles(manifest, modules);
+  const own = files.scripts.map((file) => prefix + file);
+  const styles = files.styles
+    .map((file) => `<link rel="stylesheet" href="${prefix}${file}" />`)
+    .join('\n    ');
   // On a phone's slow connection, what shows before any script comes first. The entry adds these after that. By then,
   // the widgets' loader has requested theirs.
-  if (prefix === '/m/') return raw(`<template id="${AFTER_FIRST_PAINT}">${preload(own)}</template>`);
+  if (prefix === '/m/')
+    return { styles, preloads: raw(`<template id="${AFTER_FIRST_PAINT}">${preload(own)}</template>`) };
   const widgets = [EVERYWHERE, ...(pageAt(path)?.widgets ?? [])].map((widget) => `widgets/${widget}.js`);
   const ofWidgets = await widgetFiles(folders.widgets, widgets);
-  return raw(preload([...ofWidgets.map((file) => `/dist/${file}`), ...own]));
+  return { styles, preloads: raw(preload([...ofWidgets.map((file) => `/dist/${file}`), ...own])) };
 }
 
 const preload = (hrefs: readonly string[]): string =>
@@ -92,16 +124,21 @@ export const clientIn = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => CLIENT.test(key));
 
 /** Returns the files of a site's modules and everything they import, except the entry, which the page itself loads. */
-function siteFiles(manifest: Manifest, modules: readonly string[]): string[] {
+function siteFiles(
+  manifest: Manifest,
+  modules: readonly string[],
+): Readonly<Record<'scripts' | 'styles', readonly string[]>> {
   const files = new Set<string>();
+  const styles = new Set<string>();
   const add = (key: string): void => {
     const part = manifest[key];
     if (!part || part.isEntry || files.has(part.file)) return;
     files.add(part.file);
     part.imports?.forEach(add);
+    for (const sheet of part.css ?? []) styles.add(sheet);
   };
   for (const name of modules) for (const ending of ['', '.ts', '.tsx']) add(name + ending);
-  return [...files];
+  return { scripts: [...files], styles: [...styles] };
 }
 
 /** Returns the files of widgets, with everything they import statically. */

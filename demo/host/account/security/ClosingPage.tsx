@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { PAGES } from '../pages.js';
 import { CLOSED, ClosingForm } from './ClosingForm.js';
+import './security.css';
 
 export const loader = accountLoader(securityTexts);
 

@@ -12,6 +12,7 @@ import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { ACCOUNT_PATHS } from '../paths.js';
 import { Passkeys } from './Passkeys.js';
 import { SAFE, SafetyFields, safetyFields } from './SafetyFields.js';
+import './security.css';
 
 export const loader = accountLoader(securityTexts);
 
