@@ -7,7 +7,7 @@ import { Arrivals, DealsSection, DepartmentsSection, Makes } from '../host/home/
 import { useSpeech } from '../host/messages/speech.js';
 import { InTurn } from '../host/shell/InTurn.js';
 import { useTitle } from '../host/shell/title.js';
-import './phone-home.css';
+import './PhoneHome.css';
 
 /** The number of cars to show. */
 const ARRIVALS = 6;

@@ -9,7 +9,7 @@ import { signOut } from '../session/signOut.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { accountPathAt } from './paths.js';
-import './sign-in.css';
+import './SignInPage.css';
 
 /** One of the account forms, chosen by path. The widget reads where to go afterwards from the address (`redirect`). */
 export function Component() {

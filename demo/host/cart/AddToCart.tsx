@@ -7,7 +7,7 @@ import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { tellAdded, useCartChange } from './cart.js';
 import { CART_PATH } from './paths.js';
-import './add-to-cart.css';
+import './AddToCart.css';
 
 interface AddToCartProps {
   goodsId: number;

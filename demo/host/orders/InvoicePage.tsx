@@ -12,7 +12,7 @@ import { checkoutTexts, orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { PaidBy } from './OrderActs.js';
 import { useOrder } from './useOrder.js';
-import './invoice.css';
+import './InvoicePage.css';
 
 export const loader = accountLoader(orderTexts, checkoutTexts);
 

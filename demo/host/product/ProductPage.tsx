@@ -14,7 +14,7 @@ import { CarProduct } from './CarProduct.js';
 import { leaveDates } from './delivery.js';
 import { GoodsProduct } from './GoodsProduct.js';
 import './product.css';
-import './gallery.css';
+import './Gallery.css';
 import './buy.css';
 
 /**

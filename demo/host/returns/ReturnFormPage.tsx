@@ -13,7 +13,7 @@ import { Notice } from '../ui/Notice.js';
 import { returnPath } from './paths.js';
 import { ReturnForm } from './ReturnForm.js';
 import '../orders/orders.css';
-import './returns.css';
+import './Returns.css';
 
 export const loader = accountLoader(orderTexts, returnTexts);
 

@@ -20,7 +20,7 @@ import { AsyncView, FailureText } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { Gets, ReturnBadge, stepOf } from './Returns.js';
 import '../orders/orders.css';
-import './returns.css';
+import './Returns.css';
 
 export const loader = accountLoader(returnTexts);
 

@@ -12,7 +12,7 @@ import { GoodsPage } from './GoodsForm.js';
 import { GoodsTab } from './GoodsTab.js';
 import { OrdersTab } from './OrdersTab.js';
 import { ReturnsTab } from './ReturnsTab.js';
-import './dashboard.css';
+import './Dashboard.css';
 
 const TABS = ['goods', 'orders', 'returns', 'earnings'] as const;
 

@@ -7,7 +7,7 @@ import { HeroPicture } from '../landing/HeroPicture.js';
 import { applicationTexts } from '../texts.js';
 import { FactoryApplication } from './FactoryApplication.js';
 import '../application/application.css';
-import '../landing/landing.css';
+import '../landing/Landing.css';
 
 export const loader = sellerLoader(applicationTexts);
 
