@@ -7,6 +7,7 @@ import { Arrivals, DealsSection, DepartmentsSection, Makes } from '../host/home/
 import { useSpeech } from '../host/messages/speech.js';
 import { InTurn } from '../host/shell/InTurn.js';
 import { useTitle } from '../host/shell/title.js';
+import './PhoneHome.css';
 
 /** The number of cars to show. */
 const ARRIVALS = 6;
@@ -16,7 +17,7 @@ const DEALS = 4;
 const arrivalsQuery = carsQuery({ pageSize: ARRIVALS, sort: 'newest' });
 
 /** Starts the calls for the phone site's start page, which shows without waiting for them. */
-export async function loadPhoneHome(): Promise<null> {
+export async function loader(): Promise<null> {
   prefetch(bannerQuery);
   prefetch(arrivalsQuery);
   prefetch(dealsQuery);
@@ -27,7 +28,7 @@ export async function loadPhoneHome(): Promise<null> {
 }
 
 /** The phone site's start page: the search, then things to scroll through. */
-export function PhoneHome() {
+export function Component() {
   const { home } = useSpeech().texts;
   useTitle(home.title);
   return (

@@ -2,9 +2,8 @@ import type { RouteObject } from 'react-router';
 import { catalogPages } from '../host/catalog/pages.js';
 import { FirstLoad } from '../host/shell/Layout.js';
 import { NotFound } from '../host/shell/NotFound.js';
-import { type PageRoute, routesOf } from '../host/shell/page-routes.js';
+import { type PageRoute, page, routesOf } from '../host/shell/page-routes.js';
 import type { PhonePage } from '../shared/pages.js';
-import { loadPhoneHome, PhoneHome } from './PhoneHome.js';
 import { PhoneLayout } from './PhoneLayout.js';
 import { toFullSite } from './toFullSite.js';
 
@@ -12,7 +11,7 @@ import { toFullSite } from './toFullSite.js';
 export const BASE = '/m';
 
 const pages: Readonly<Record<PhonePage, PageRoute>> = {
-  home: { Component: PhoneHome, loader: loadPhoneHome },
+  home: page(() => import('./PhoneHome.js')),
   ...catalogPages,
 };
 

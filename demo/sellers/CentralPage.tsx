@@ -8,6 +8,7 @@ import { useSeller } from './api/session.js';
 import { Dashboard } from './dashboard/Dashboard.js';
 import { Landing } from './landing/Landing.js';
 import { sellerTexts, storeTexts } from './texts.js';
+import './application/application.css';
 
 export const loader = sellerLoader(storeTexts);
 

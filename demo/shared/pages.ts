@@ -44,6 +44,13 @@ const LIST = {
   preload: { module: 'host/catalog/CategoriesPage', texts: OF_CARDS },
 } as const;
 
+/** A page for departments and stores, which begins by a placeholder. */
+const zone = <Module extends string>(module: Module) =>
+  ({
+    isOnPhones: true,
+    preload: { module: `host/zones/${module}`, texts: [...OF_CARDS, 'host/zones'] },
+  }) as const;
+
 export const PAGES = {
   home: {
     paths: ['/', '/index-old'],
@@ -64,13 +71,13 @@ export const PAGES = {
     head: 'product',
     preload: { module: 'host/product/ProductPage', texts: [...OF_CARDS, 'host/product'] },
   },
-  store: { paths: ['/store/:id'], isOnPhones: true, head: 'store' },
-  departments: { paths: ['/content/classify'], isOnPhones: true },
-  shippingZone: { paths: ['/content/classifyZone'], isOnPhones: true, head: 'department' },
-  factoryZone: { paths: ['/content/factorZone'], isOnPhones: true },
-  deals: { paths: ['/content/daysDeals'], isOnPhones: true },
-  kindOfGoods: { paths: ['/content/homeClass'], isOnPhones: true, head: 'chosen' },
-  storeOpening: { paths: ['/content/grandopening'], isOnPhones: true },
+  store: { ...zone('StorePage'), paths: ['/store/:id'], head: 'store' },
+  departments: { ...zone('ClassifyPage'), paths: ['/content/classify'] },
+  shippingZone: { ...zone('ClassifyZonePage'), paths: ['/content/classifyZone'], head: 'department' },
+  factoryZone: { ...zone('FactorZonePage'), paths: ['/content/factorZone'] },
+  deals: { ...zone('DealsPage'), paths: ['/content/daysDeals'] },
+  kindOfGoods: { ...zone('HomeClassPage'), paths: ['/content/homeClass'], head: 'chosen' },
+  storeOpening: { ...zone('OpeningPage'), paths: ['/content/grandopening'] },
 
   cart: { paths: ['/content/shopCartNew'], isPersonal: true },
   checkout: { paths: ['/content/createOrder'], isPersonal: true },

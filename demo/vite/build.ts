@@ -66,6 +66,9 @@ const compileAhead: Plugin = {
   },
 };
 
+/** The stylesheet of all of a site's pages. A page's own is imported by its code. */
+const stylesOf = (site: Site): string => join(DEMO, site === 'builder' ? site : 'host', 'styles', STYLES);
+
 /** Like the entry, it keeps its name, because the page refers to it. Other files have a content hash in their names. */
 const STYLES = 'main.css';
 
@@ -87,7 +90,7 @@ const built = (site: Site, outDir: string) =>
       manifest: 'assets/manifest.json',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { main: join(DEMO, site, 'main.ts'), styles: join(DEMO, site, 'styles', STYLES) },
+        input: { main: join(DEMO, site, 'main.ts'), styles: stylesOf(site) },
         // A slow machine must not fail the build.
         checks: { bundlerTimings: false },
         onwarn,

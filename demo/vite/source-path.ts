@@ -19,9 +19,9 @@ const SOURCES: Readonly<Record<string, string>> = {
   '/assets/main.js': `${host}host/main.ts`,
   '/assets/main.css': `${host}host/styles/main.css?direct`,
   '/sellers/assets/main.js': `${sellers}sellers/main.ts`,
-  '/sellers/assets/main.css': `${sellers}sellers/styles/main.css?direct`,
+  '/sellers/assets/main.css': `${sellers}host/styles/main.css?direct`,
   '/m/assets/main.js': `${mobile}mobile/main.ts`,
-  '/m/assets/main.css': `${mobile}mobile/styles/main.css?direct`,
+  '/m/assets/main.css': `${mobile}host/styles/main.css?direct`,
   '/builder/assets/main.js': `${builder}builder/main.ts`,
   '/builder/assets/main.css': `${builder}builder/styles/main.css?direct`,
 };

@@ -29,6 +29,38 @@ const cssText: Plugin = {
   },
 };
 
+/**
+ * Links to the stylesheets that pages import. Vite would put their text into the page, which its policy forbids. A module
+ * that imports one runs once it has loaded, as in the build.
+ */
+const linkedStyles = (base: string): Plugin => ({
+  name: 'linked-styles',
+  enforce: 'pre',
+  async resolveId(path, importer = '') {
+    if (!path.endsWith('.css') || !importer.startsWith(DEMO)) return null;
+    const found = await this.resolve(path, importer, { skipSelf: true });
+    return found && `${LINKED}${found.id}.js`;
+  },
+  load: {
+    filter: { id: new RegExp(`^${LINKED}`) },
+    handler(id) {
+      const path = id.slice(`${LINKED}${DEMO}`.length, -'.js'.length);
+      return {
+        code: `const link = document.createElement('link');
+          link.rel = 'stylesheet';
+          link.href = ${JSON.stringify(base + path)};
+          await new Promise((resolve) => {
+            link.onload = link.onerror = resolve;
+            document.head.append(link);
+          });`,
+        map: null,
+      };
+    },
+  },
+});
+
+const LINKED = '\0linked:';
+
 const HOT_STYLES = `${DEMO}vite/hot-styles.ts`;
 
 /** An edited widget stylesheet reloads with the component that imports it, and its sheets get the new text. */
@@ -120,6 +152,7 @@ export function serveSources(site: Site, server: Server, reloadStyles: () => voi
       clearScreen: false,
       plugins: [
         cssText,
+        linkedStyles(baseOf(site)),
         hotEntries,
         hotTexts,
         hotPageStyles(reloadStyles),

@@ -91,7 +91,7 @@ test('sizes in stylesheets are never rem: they are of the page, not of the widge
 });
 
 test('weights of text in stylesheets are tokens, or plain: each weight of each size is a font to find', () => {
-  const sites = ['host', 'mobile', 'sellers'].map((site) => `demo/${site}/styles`);
+  const sites = ['host', 'mobile', 'sellers'].map((site) => `demo/${site}`);
   for (const path of filesOf(['src', ...sites], ['.css']))
     for (const [, weight = ''] of withoutComments(path).matchAll(/font-weight:\s*([^;!}]+)/g))
       assert.match(weight.trim(), /^(400|inherit|var\(--_?(strong|heavy)\))$/, path);

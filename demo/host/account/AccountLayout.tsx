@@ -11,6 +11,7 @@ import { Notice } from '../ui/Notice.js';
 import { AccountMenu } from './AccountMenu.js';
 import { PageIcon } from './pageIcons.js';
 import { accountPageAt } from './pages.js';
+import './account.css';
 
 interface AccountLayoutProps {
   /** The page's heading, also used as the browser tab's title. */

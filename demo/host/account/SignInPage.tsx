@@ -9,6 +9,7 @@ import { signOut } from '../session/signOut.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { formAt } from './pages.js';
+import './SignInPage.css';
 
 /** One of the account forms, chosen by path. The widget reads where to go afterwards from the address (`redirect`). */
 export function Component() {

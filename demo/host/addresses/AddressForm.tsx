@@ -9,6 +9,7 @@ import { addressTexts, formTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';
+import './addresses.css';
 
 const ZIP_FORM = { post_code: ADDRESS_FORM.post_code };
 

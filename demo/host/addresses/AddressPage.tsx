@@ -14,6 +14,8 @@ import { Notice } from '../ui/Notice.js';
 import { AddressForm } from './AddressForm.js';
 import { AddressList } from './AddressList.js';
 import { useAddresses } from './useAddresses.js';
+import '../account/account.css';
+import './addresses.css';
 
 export const loader = (): Promise<null> => {
   prefetch(statesQuery);

@@ -13,6 +13,7 @@ import { Pairs } from '../ui/Pairs.js';
 import { CAR_BLANK } from './carBlank.js';
 import { listPath } from './links.js';
 import { useDistance } from './useDistance.js';
+import './card.css';
 
 interface CarCardProps {
   car: Car;

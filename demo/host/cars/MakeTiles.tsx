@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Brand } from '../../shared/replies/cars.js';
 import { Blanks } from '../ui/Blanks.js';
 import { listPath } from './links.js';
+import './MakeTiles.css';
 
 /** A tile for each make, linking to its cars. */
 export function MakeTiles({ brands }: { brands: readonly Brand[] }) {

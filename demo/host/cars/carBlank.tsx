@@ -1,4 +1,5 @@
 import type { CardBlank } from '../goods/CardGrid.js';
+import './card.css';
 
 /** The placeholders for cars. They're apart from the cards, whose code arrives later than a page's first markup. */
 export const CAR_BLANK: CardBlank = {

@@ -7,6 +7,7 @@ import { fill } from '../messages/speech.js';
 import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { tellAdded, useCartChange } from './cart.js';
+import './AddToCart.css';
 
 interface AddToCartProps {
   goodsId: number;

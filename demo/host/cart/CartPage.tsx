@@ -25,6 +25,8 @@ import { cartQuery, useCartChange } from './cart.js';
 import { EmptyCart } from './EmptyCart.js';
 import { Line } from './Line.js';
 import { useShipping } from './useShipping.js';
+import './cart.css';
+import './summary.css';
 
 export const loader = ({ request }: LoaderFunctionArgs): Promise<null> => {
   chooseFrom(new URL(request.url).searchParams);

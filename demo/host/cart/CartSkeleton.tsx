@@ -1,3 +1,5 @@
+import './cart.css';
+
 export function CartSkeleton({ text }: { text: string }) {
   return (
     <>

@@ -11,6 +11,7 @@ import { carListNames } from './car-list.js';
 import { KindTabs } from './KindTabs.js';
 import type { ShownList } from './kind.js';
 import { Listing } from './Listing.js';
+import './catalog.css';
 
 interface CarsPageProps extends ShownList<CarFields> {
   /** The search words, or empty if there are none. */

@@ -17,6 +17,7 @@ import { filterOf, searchOf } from './list.js';
 import { OnePage } from './Pages.js';
 import { SortSelect } from './SortSelect.js';
 import { type ListFilters, useListFilters } from './useListFilters.js';
+import './catalog.css';
 
 const NOT_FOUND = 404;
 

@@ -28,6 +28,8 @@ import { AddressChoice } from './AddressChoice.js';
 import { OrderLines, ShipmentHead } from './OrderParts.js';
 import { PlaceOrder } from './PlaceOrder.js';
 import { Reductions } from './Reductions.js';
+import './checkout.css';
+import '../cart/summary.css';
 
 export const loader = (): Promise<null> => {
   prefetch(cartQuery);

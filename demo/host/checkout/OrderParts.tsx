@@ -6,6 +6,8 @@ import { ProductPicture } from '../cart/ProductPicture.js';
 import { hasCents } from '../messages/numbers.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { checkoutTexts } from '../texts.js';
+import './checkout.css';
+import '../cart/summary.css';
 
 interface ShipmentHeadProps {
   shipment: Pick<Shipment, 'kind' | 'days_min' | 'days_max' | 'fee' | 'free_from'>;

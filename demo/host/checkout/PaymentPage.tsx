@@ -20,6 +20,7 @@ import { useTitle } from '../shell/title.js';
 import { checkoutTexts, guestTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { OrderLines, ShipmentHead, Sums } from './OrderParts.js';
+import './checkout.css';
 
 export const loader = loadTexts(checkoutTexts, guestTexts);
 

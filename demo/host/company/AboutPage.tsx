@@ -5,6 +5,7 @@ import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { companyTexts } from '../texts.js';
+import './company.css';
 
 /** The queries that count what the shop has at the moment. */
 const counts = {

@@ -5,6 +5,7 @@ import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { companyTexts, formTexts } from '../texts.js';
 import { ContactForm, type Sent } from './ContactForm.js';
+import './company.css';
 
 export const loader = loadTexts(companyTexts, formTexts);
 

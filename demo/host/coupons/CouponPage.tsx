@@ -11,6 +11,7 @@ import { couponTexts } from '../texts.js';
 import { AsyncView, Told } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { type CouponState, CouponTicket } from './CouponTicket.js';
+import './coupons.css';
 
 export const loader = accountLoader(couponTexts);
 

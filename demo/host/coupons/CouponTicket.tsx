@@ -3,6 +3,7 @@ import type { Coupon, CouponLists, OwnCoupon } from '../../shared/replies/coupon
 import { fill, useSpeech } from '../messages/speech.js';
 import { couponTexts } from '../texts.js';
 import { cartWith } from './chosen.js';
+import './coupons.css';
 
 export type CouponState = keyof CouponLists;
 

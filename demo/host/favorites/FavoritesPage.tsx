@@ -19,6 +19,7 @@ import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { SaveButton } from './SaveButton.js';
 import { toggleSaved, useSavedIds } from './saved.js';
+import './favorites.css';
 
 export const loader = accountLoader(favoriteTexts);
 

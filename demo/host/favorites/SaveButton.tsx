@@ -5,6 +5,7 @@ import { fill } from '../messages/speech.js';
 import { favoriteTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { toggleSaved, useIsSaved } from './saved.js';
+import './SaveButton.css';
 
 interface SaveButtonProps {
   kind: Kind;

@@ -3,6 +3,7 @@ import TruckIcon from '../../assets/icons/truck.svg?react';
 import type { Goods } from '../../shared/replies/goods.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { catalogTexts } from '../texts.js';
+import './card.css';
 
 interface PriceProps {
   /** US cents. */

@@ -4,6 +4,7 @@ import { openDialog } from '../session/openDialog.js';
 import { guestTexts } from '../texts.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';
+import './guests.css';
 
 /** How a checkout begins without a sign-in: with an email or, beside it, by signing in. */
 export function CheckoutStart() {

@@ -14,6 +14,9 @@ import { FailureText } from '../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { Notice } from '../ui/Notice.js';
 import { ruled } from '../ui/rules.js';
+import './guests.css';
+import '../checkout/checkout.css';
+import '../cart/summary.css';
 
 export const loader = loadTexts(guestTexts);
 

@@ -14,6 +14,7 @@ import { AsyncView, Told } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
 import { Notice } from '../ui/Notice.js';
 import { ProductTile } from './ProductTile.js';
+import './history.css';
 
 export const loader = accountLoader(historyTexts);
 

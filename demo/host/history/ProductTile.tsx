@@ -4,6 +4,7 @@ import { CarPicture } from '../art/CarPicture.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { productPath } from '../goods/links.js';
 import { useSpeech } from '../messages/speech.js';
+import './history.css';
 
 /** A small tile for goods or a car: the picture, the name, and the price. The whole tile links to its page. */
 export function ProductTile({ product }: { product: View }) {

@@ -15,6 +15,7 @@ import { arrivalsQuery, bargainsQuery, CarHome } from './CarHome.js';
 import { SearchHero } from './SearchHero.js';
 import { newestQuery, SHOWN, ShopHero, ShopHome } from './ShopHome.js';
 import { popularQuery } from './sections.js';
+import './home.css';
 
 /** Starts the requests of the chosen layout, without waiting for them. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Layout> {

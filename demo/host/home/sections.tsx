@@ -15,6 +15,8 @@ import { useSpeech } from '../messages/speech.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
+import './home.css';
+import './shelf.css';
 
 interface SectionProps {
   id: string;

@@ -6,6 +6,7 @@ import { useTitle } from '../shell/title.js';
 import { LEGAL_NAMES } from './document.js';
 import { LegalText } from './LegalText.js';
 import { type LegalData, loadLegal } from './load.js';
+import './legal.css';
 
 export function loader({ request }: LoaderFunctionArgs): Promise<LegalData> {
   const here = pageAt(new URL(request.url).pathname)?.name;

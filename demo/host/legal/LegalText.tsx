@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Block, LegalDocument, Words } from './document.js';
+import './legal.css';
 
 interface LegalTextProps {
   readonly text: LegalDocument;

@@ -12,6 +12,7 @@ import { noticeTexts } from '../texts.js';
 import { AsyncView, Told } from '../ui/AsyncView.js';
 import { Notice as EmptyList } from '../ui/Notice.js';
 import { Subscriptions, Unsubscribe } from './Mails.js';
+import './notifications.css';
 
 export const loader = accountLoader(noticeTexts);
 

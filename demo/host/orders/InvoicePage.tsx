@@ -12,6 +12,7 @@ import { checkoutTexts, orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { PaidBy } from './OrderActs.js';
 import { useOrder } from './useOrder.js';
+import './InvoicePage.css';
 
 export const loader = accountLoader(orderTexts, checkoutTexts);
 

@@ -13,6 +13,7 @@ import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { orderTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
+import './orders.css';
 
 /** Refetches the orders on screen. */
 const refetchOrders = () => refetchQuery(allOrders);

@@ -14,6 +14,7 @@ import { orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { BuyAgain, PayButton, ReturnLink, StateBadge } from './OrderActs.js';
+import './orders.css';
 
 export const loader = accountLoader(orderTexts);
 

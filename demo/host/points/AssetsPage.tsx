@@ -9,6 +9,8 @@ import { Won } from '../prizes/Won.js';
 import { pointTexts, prizeTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Figure } from './Figure.js';
+import './points.css';
+import '../prizes/rewards.css';
 
 export const loader = accountLoader(pointTexts, prizeTexts);
 

@@ -12,6 +12,8 @@ import { pointTexts } from '../texts.js';
 import { AsyncView, Told } from '../ui/AsyncView.js';
 import { Figure } from './Figure.js';
 import { Ledger } from './Ledger.js';
+import './points.css';
+import '../prizes/rewards.css';
 
 export const loader = accountLoader(pointTexts);
 

@@ -12,6 +12,8 @@ import { Form, TextField, useShopForm } from '../ui/form.js';
 import { type Check, checkRound, type DrawnRound, isDrawn } from './fair.js';
 import recipe from './fair.py?raw';
 import { Facts, type Odds, OddsTable } from './OddsTable.js';
+import './prizes.css';
+import './rewards.css';
 
 const texts = accountLoader(prizeTexts);
 

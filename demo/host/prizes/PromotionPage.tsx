@@ -15,6 +15,8 @@ import { couponTexts, invitationTexts, prizeTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Facts, OddsTable } from './OddsTable.js';
 import { Won } from './Won.js';
+import './prizes.css';
+import './rewards.css';
 
 export const loader = accountLoader(couponTexts, invitationTexts, prizeTexts);
 

@@ -24,6 +24,7 @@ import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
 import { OwnCard } from './StoreCard.js';
 import { Viewed } from './Viewed.js';
+import './car/car.css';
 
 export function CarProduct({ detail }: { detail: CarDetail }) {
   const { goods: car, shipping, related, record } = detail;

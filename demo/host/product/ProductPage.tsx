@@ -13,6 +13,9 @@ import { FailedPage } from '../ui/FailedPage.js';
 import { CarProduct } from './CarProduct.js';
 import { leaveDates } from './delivery.js';
 import { GoodsProduct } from './GoodsProduct.js';
+import './product.css';
+import './Gallery.css';
+import './buy.css';
 
 /**
  * `/products/{id}` with the product's number or slug, and `/detail?goods_id=` with its number. Waits for the product,

@@ -9,6 +9,7 @@ import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { formTexts, profileTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { ProfileForm } from './ProfileForm.js';
+import './profile.css';
 
 export const loader = accountLoader(profileTexts, formTexts);
 

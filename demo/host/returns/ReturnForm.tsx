@@ -14,6 +14,7 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { returnTexts } from '../texts.js';
 import { Field, Form, FormButtons, useShopForm } from '../ui/form.js';
 import { Quantity } from '../ui/Quantity.js';
+import '../cart/summary.css';
 
 /** The pieces by goods, as a form's value. */
 type Pieces = Readonly<Record<string, number>>;

@@ -10,6 +10,8 @@ import { orderTexts, returnTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { ReturnForm } from './ReturnForm.js';
+import '../orders/orders.css';
+import './Returns.css';
 
 export const loader = accountLoader(orderTexts, returnTexts);
 

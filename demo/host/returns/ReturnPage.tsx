@@ -19,6 +19,8 @@ import { returnTexts } from '../texts.js';
 import { AsyncView, FailureText } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { Gets, ReturnBadge, stepOf } from './Returns.js';
+import '../orders/orders.css';
+import './Returns.css';
 
 export const loader = accountLoader(returnTexts);
 

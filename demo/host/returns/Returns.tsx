@@ -3,6 +3,7 @@ import { pathTo } from '../../shared/pages.js';
 import type { Order, Return } from '../../shared/replies/orders.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { returnTexts } from '../texts.js';
+import './Returns.css';
 
 /** Returns how far a return is: its state, and whether the money is back. */
 export const stepOf = ({ state, is_refunded }: Return) => (is_refunded ? 'refunded' : state);

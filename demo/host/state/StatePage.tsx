@@ -3,6 +3,7 @@ import { loadTexts, useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { stateTexts } from '../texts.js';
+import './state.css';
 
 /** The areas of the page's only store (contract section 3). */
 const AREAS = ['test', 'user', 'loginInfo', 'addressindex', 'shopCart', 'roles', 'lang', 'bigdata'] as const;

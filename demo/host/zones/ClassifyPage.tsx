@@ -10,6 +10,8 @@ import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { DepartmentCards, DepartmentCardsSkeleton } from './DepartmentCards.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
+import '../catalog/catalog.css';
+import './zones.css';
 
 const counted = goodsFacetsQuery({});
 

@@ -10,6 +10,7 @@ import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { type TimedDeals, timedDealsQuery, useTimeLeft } from './timed-deals.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
+import './zones.css';
 
 const DEALS = { deal: '1' } as const;
 

@@ -13,6 +13,7 @@ import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { useZoneSearch, WholesaleSearch } from './WholesaleSearch.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
+import './zones.css';
 
 const OF_FACTORIES = { factory: '1' } as const;
 

@@ -20,6 +20,7 @@ import { sendOn } from '../shell/sendOn.js';
 import { zoneTexts } from '../texts.js';
 import { FailedPage } from '../ui/FailedPage.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
+import './zones.css';
 
 interface HomeClass extends ShownList<GoodsFields> {
   /** The id of the goods that led here. Empty for a department. */

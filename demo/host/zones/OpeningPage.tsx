@@ -14,6 +14,8 @@ import { useTitle } from '../shell/title.js';
 import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { loadStore, StoreFailed } from './StorePage.js';
+import '../home/shelf.css';
+import './zones.css';
 
 const SHOWN = 4;
 

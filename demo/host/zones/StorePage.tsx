@@ -19,6 +19,7 @@ import { catalogTexts, zoneTexts } from '../texts.js';
 import { FailedPage, isOfNothing } from '../ui/FailedPage.js';
 import { Notice } from '../ui/Notice.js';
 import { loadZoneTexts } from './ZoneHead.js';
+import './zones.css';
 
 /** Waits for a store, which its page needs for its heading and its requests. An empty id finds nothing. */
 export async function loadStore(id: string): Promise<StoreDetail | RequestError> {

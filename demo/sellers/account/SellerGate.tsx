@@ -8,6 +8,7 @@ import { sellerQuery, signOut, useSeller } from '../api/session.js';
 import { Skeleton } from '../Skeleton.js';
 import { sellerTexts, wrongTexts } from '../texts.js';
 import { AccountForm, type AccountView } from './AccountForm.js';
+import './account.css';
 
 /** Returns the loader for a page that uses SellerGate. @param texts the page's own texts */
 export const sellerLoader = (texts: LazyTexts<unknown>) => () => {

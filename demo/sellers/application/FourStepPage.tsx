@@ -16,6 +16,7 @@ import { missingPapers, Papers } from './Papers.js';
 import { Review, StatusNotice } from './Review.js';
 import { StepFields } from './StepFields.js';
 import { StepForm } from './StepForm.js';
+import './application.css';
 
 export const loader = sellerLoader(applicationTexts);
 

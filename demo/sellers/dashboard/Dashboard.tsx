@@ -13,6 +13,7 @@ import { GoodsPage } from './GoodsForm.js';
 import { GoodsTab } from './GoodsTab.js';
 import { OrdersTab } from './OrdersTab.js';
 import { ReturnsTab } from './ReturnsTab.js';
+import './Dashboard.css';
 
 const TABS = ['goods', 'orders', 'returns', 'earnings'] as const;
 

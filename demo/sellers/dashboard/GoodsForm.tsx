@@ -17,6 +17,7 @@ import { sellerTexts, storeTexts, wrongTexts } from '../texts.js';
 import { DepartmentField, hexOf, LanguageField, PicturePicker, TierRows } from './GoodsFields.js';
 import { checkGoods, type GoodsValues, toFields, toValues } from './goods-values.js';
 import { PhotoEditor } from './Photos.js';
+import './GoodsForm.css';
 
 const BACK = { search: '?tab=goods' };
 

@@ -13,6 +13,7 @@ import { ordersQuery, refetchStore, shipOrder } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
 import { TabPages } from './TabPages.js';
+import './OrdersTab.css';
 
 /** The orders that contain the store's goods. @param tell shows the seller a message about what was done */
 export function OrdersTab({ tell }: { tell: (text: string) => void }) {

@@ -11,6 +11,7 @@ import { addPhoto, describePhoto, orderPhotos, photosQuery, removePhoto } from '
 import { useSellerQuery } from '../api/session.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
+import './Photos.css';
 
 /** The editor for photos of goods, which replace the drawing. Cards show the first one. */
 export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }) {

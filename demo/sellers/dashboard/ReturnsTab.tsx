@@ -12,6 +12,7 @@ import { receiveReturn, refetchStore, returnsQuery } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
 import { TabPages } from './TabPages.js';
+import './OrdersTab.css';
 
 /** What buyers send back to the store. @param tell shows the seller a message about what was done */
 export function ReturnsTab({ tell }: { tell: (text: string) => void }) {

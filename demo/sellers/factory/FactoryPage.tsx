@@ -7,6 +7,8 @@ import { SellerGate, SignedInBar, sellerLoader } from '../account/SellerGate.js'
 import { HeroPicture } from '../landing/HeroPicture.js';
 import { applicationTexts } from '../texts.js';
 import { FactoryApplication } from './FactoryApplication.js';
+import '../application/application.css';
+import '../landing/Landing.css';
 
 export const loader = sellerLoader(applicationTexts);
 

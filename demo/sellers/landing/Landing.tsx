@@ -12,6 +12,7 @@ import { useSeller } from '../api/session.js';
 import { sellerTexts } from '../texts.js';
 import { Fees } from './Fees.js';
 import { HeroPicture } from './HeroPicture.js';
+import './Landing.css';
 
 /** The landing page for people who don't sell here yet: benefits, steps, fees, and answers. */
 export function Landing() {

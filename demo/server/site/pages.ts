@@ -25,14 +25,14 @@ import { fillInOutsideLinks } from './outside-links.js';
 import { pageBody } from './page-body.js';
 import { type PageHead, plainHead, renderHead } from './page-head.js';
 import { phonePathOf } from './phones.js';
-import { readText, renderPreloads } from './preloads.js';
+import { readText, renderLinks } from './preloads.js';
 import type { Answer } from './render-page.js';
 import { cookieLanguage, keyOfPage, sharedCookies } from './shared-page.js';
 
 const ENTRY = 'index.html';
 
 /** A part of the app whose name contains a hash of its content. */
-const HASHED = /^assets\/.*-[\w-]{8}\.js$/;
+const HASHED = /^assets\/.*-[\w-]{8}\.(?:css|js)$/;
 
 /**
  * Serves a built single-page app: its files, and its entry page for every navigation to a path that isn't a file, since
@@ -79,7 +79,12 @@ export function pageRoutes(
     const head = await headOf(c, db, `/${path}`, origin, lang, away);
     const isPhone = site === 'mobile';
     const phonePath = !isPhone && head.canonical ? phonePathOf(head.canonical) : null;
-    const preloads = await renderPreloads({ site: folder, widgets: folders.dist }, `/${path}`, lang, site);
+    const { preloads, styles } = await renderLinks(
+      { site: folder, widgets: folders.dist },
+      `/${path}`,
+      lang,
+      site,
+    );
     const place = { origin, lang, isPhone, phonePath, preloads };
     const hero = isPhone && pageAt(path)?.name === 'home' ? await heroOf(c, db, lang, away) : null;
     const request = { path: `/${path}`, url, lang, cookies, isPhone, hero };
@@ -87,6 +92,7 @@ export function pageRoutes(
     if ('redirect' in body) return body;
     // Fill in the head last: it replaces the first match, and nothing in a body looks like that.
     const filled = fillIn(entry)
+      .replace('{{STYLES}}', () => styles)
       .replace('{{REST}}', () => body.rest)
       .replace('{{ROOT}}', () => body.root);
     const html = renderHead(filled, head, place);

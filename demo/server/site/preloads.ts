@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '../../shared/language.js';
 import { AFTER_FIRST_PAINT } from '../../shared/page-rendering.js';
 import { entryOf, pageAt } from '../../shared/pages.js';
@@ -10,7 +11,13 @@ import { SITE_PATHS, type SiteName } from '../../shared/sites.js';
 type Manifest = Readonly<
   Record<
     string,
-    { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[] } | undefined
+    | {
+        readonly file: string;
+        readonly css?: readonly string[];
+        readonly isEntry?: boolean;
+        readonly imports?: readonly string[];
+      }
+    | undefined
   >
 >;
 
@@ -22,27 +29,37 @@ const CLIENT = /\/dist\/npm\/chunks\/session-[^/]+\.js$/;
 
 const EVERYWHERE = 'header';
 
-/**
- * Returns the tags for the head that preload modules along with a page's entry. A page works without them, but is
- * slower, since only the entry would request its parts.
- */
-export async function renderPreloads(
+/** A page's tags for the head. */
+interface Links {
+  /** Preload modules along with the page's entry. Without them, it works, but only the entry requests its parts. */
+  readonly preloads: HtmlEscapedString | string;
+  /** The stylesheets of its modules, which come after the one of all pages. Without them, it would first show without style. */
+  readonly styles: string;
+}
+
+/** Returns the tags that the head of a page needs for what has a hash in its name. */
+export async function renderLinks(
   folders: { readonly site: string; readonly widgets: string },
   path: string,
   lang: Language,
   site: SiteName,
-) {
+): Promise<Links> {
   const built = await readText(join(folders.site, 'assets/manifest.json'));
-  if (built === null) return '';
+  if (built === null) return { preloads: '', styles: '' };
   const manifest: Manifest = JSON.parse(built); // of our own build
   const modules = [...modulesOf(path, site, lang), ...clientIn(manifest)];
-  const own = siteFiles(manifest, modules).map((file) => SITE_PATHS[site] + file);
+  const files = siteFiles(manifest, modules);
+  const own = files.scripts.map((file) => SITE_PATHS[site] + file);
+  const styles = files.styles
+    .map((file) => `<link rel="stylesheet" href="${SITE_PATHS[site]}${file}" />`)
+    .join('\n    ');
   // On a phone's slow connection, what shows before any script comes first. The entry adds these after that. By then,
   // the widgets' loader has requested theirs.
-  if (site === 'mobile') return raw(`<template id="${AFTER_FIRST_PAINT}">${preload(own)}</template>`);
+  if (site === 'mobile')
+    return { styles, preloads: raw(`<template id="${AFTER_FIRST_PAINT}">${preload(own)}</template>`) };
   const widgets = [EVERYWHERE, ...(preloadOf(path)?.widgets ?? [])].map((widget) => `widgets/${widget}.js`);
   const ofWidgets = await widgetFiles(folders.widgets, widgets);
-  return raw(preload([...ofWidgets.map((file) => `/dist/${file}`), ...own]));
+  return { styles, preloads: raw(preload([...ofWidgets.map((file) => `/dist/${file}`), ...own])) };
 }
 
 const preload = (hrefs: readonly string[]): string =>
@@ -57,10 +74,10 @@ function preloadOf(path: string) {
 /** Returns the modules that a page starts with, besides its entry, by path in the demo's source, where scripts have no extension. */
 export function modulesOf(path: string, site: SiteName, lang: Language): string[] {
   const { module, texts = [] } = preloadOf(path) ?? {};
-  // The phone site's home page is in its app.
-  const isInApp = site === 'mobile' && pageAt(path)?.name === 'home';
+  const isPhoneHome = site === 'mobile' && pageAt(path)?.name === 'home';
+  const own = isPhoneHome ? 'mobile/PhoneHome' : module;
   const textsOf = (folder: string) => `${folder}/messages/${lang}.json`;
-  return [`${site}/app`, textsOf('host'), ...(module && !isInApp ? [module] : []), ...texts.map(textsOf)];
+  return [`${site}/app`, textsOf('host'), ...(own ? [own] : []), ...texts.map(textsOf)];
 }
 
 /** Returns the keys of the package's module that sends requests. There is one in each site that was built. */
@@ -68,16 +85,21 @@ export const clientIn = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => CLIENT.test(key));
 
 /** Returns the files of a site's modules and everything they import, except the entry, which the page itself loads. */
-function siteFiles(manifest: Manifest, modules: readonly string[]): string[] {
+function siteFiles(
+  manifest: Manifest,
+  modules: readonly string[],
+): Readonly<Record<'scripts' | 'styles', readonly string[]>> {
   const files = new Set<string>();
+  const styles = new Set<string>();
   const add = (key: string): void => {
     const part = manifest[key];
     if (!part || part.isEntry || files.has(part.file)) return;
     files.add(part.file);
     part.imports?.forEach(add);
+    for (const sheet of part.css ?? []) styles.add(sheet);
   };
   for (const name of modules) for (const ending of ['', '.ts', '.tsx']) add(name + ending);
-  return [...files];
+  return { scripts: [...files], styles: [...styles] };
 }
 
 /** Returns the files of widgets, with everything they import statically. */

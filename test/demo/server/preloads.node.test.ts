@@ -14,9 +14,13 @@ const MANIFEST = {
   '_store-1.js': { file: 'assets/store-1.js', imports: ['host/main.ts'] },
   'host/messages/en.json': { file: 'assets/en-1.js' },
   'host/messages/ar.json': { file: 'assets/ar-1.js' },
-  'host/home/HomePage.tsx': { file: 'assets/home-1.js', imports: ['_cards-1.js', 'host/main.ts'] },
+  'host/home/HomePage.tsx': {
+    file: 'assets/home-1.js',
+    css: ['assets/home-1.css'],
+    imports: ['_cards-1.js', 'host/main.ts'],
+  },
   'host/product/ProductPage.tsx': { file: 'assets/products-1.js', imports: ['_cards-1.js'] },
-  '_cards-1.js': { file: 'assets/cards-1.js', imports: ['_price-1.js'] },
+  '_cards-1.js': { file: 'assets/cards-1.js', css: ['assets/cards-1.css'], imports: ['_price-1.js'] },
   '_price-1.js': { file: 'assets/price-1.js' },
   'host/product/messages/en.json': { file: 'assets/en-2.js' },
 };
@@ -55,7 +59,8 @@ async function page(path: string, lang = 'en', from = app) {
   });
   const html = await reply.text();
   const preloads = Array.from(html.matchAll(/<link rel="modulepreload" href="([^"]*)"/g), ([, href]) => href);
-  return { html, preloads };
+  const styles = Array.from(html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g), ([, href]) => href);
+  return { html, preloads, styles };
 }
 
 test('a page names what it needs beside its entry, each once', async () => {
@@ -90,6 +95,16 @@ test('a page names what it needs beside its entry, each once', async () => {
   assert.deepEqual((await page('/about', 'ar')).preloads, about);
 });
 
+test('a page links to the stylesheets of its modules, after the one of all pages', async () => {
+  const cards = ['/assets/main.css', '/assets/cards-1.css'];
+  const home = [...cards, '/assets/home-1.css'];
+  assert.deepEqual((await page('/')).styles, home);
+  assert.deepEqual((await page('/Index-Old')).styles, home);
+  for (const path of ['/products/some-lamp', '/detail?id=1'])
+    assert.deepEqual((await page(path)).styles, cards, path);
+  assert.deepEqual((await page('/about')).styles, ['/assets/main.css']);
+});
+
 test('a page of sellers names what it needs of its own app', async () => {
   const { html, preloads } = await page('/content/sellerCentral');
   const names = ['app-2', 'en-1', 'CentralPage-1', 'form-1', 'en-2'];
@@ -104,12 +119,13 @@ test('a page of sellers names what it needs of its own app', async () => {
 test('on a phone, what shows before any script comes first: the entry preloads its own modules after that', async () => {
   const manifest = { ...MANIFEST, 'mobile/app.tsx': { file: 'assets/app-3.js' } };
   const root = temporaryFolder({ ...build, 'mobile/assets/manifest.json': JSON.stringify(manifest) });
-  const { html, preloads } = await page('/m/products/some-lamp', 'en', appOf(root));
+  const { html, preloads, styles } = await page('/m/products/some-lamp', 'en', appOf(root));
   const names = ['app-3', 'en-1', 'products-1', 'cards-1', 'price-1', 'en-2', 'session-1', 'store-1'];
   assert.deepEqual(
     preloads,
     names.map((name) => `/m/assets/${name}.js`),
   );
+  assert.deepEqual(styles, ['/m/assets/main.css', '/m/assets/cards-1.css']);
   const [, head = '', put = ''] = /^(.*)<template id="after-first-paint">(.*)<\/template>/s.exec(html) ?? [];
   assert.doesNotMatch(head, /modulepreload/);
   assert.equal(put.match(/modulepreload/g)?.length, names.length);

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Invitation } from '../../../shared/replies/account.js';
 import { invitationTexts } from '../../texts.js';
+import './invitation.css';
 
 /** The invitation link, and ways to share it. A page that shows it must load the invitation page's texts first. */
 export function InvitationLink({ invitation: { invit_code, path } }: { invitation: Invitation }) {

@@ -6,6 +6,7 @@ import { invitationTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { InvitationLink } from './InvitationLink.js';
+import './invitation.css';
 
 export const loader = accountLoader(invitationTexts);
 

@@ -11,6 +11,7 @@ import { orderTexts, overviewTexts } from '../../texts.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { LatestOrders } from './LatestOrders.js';
 import { OwnCard } from './OwnCard.js';
+import './overview.css';
 
 export const loader = accountLoader(orderTexts, overviewTexts);
 

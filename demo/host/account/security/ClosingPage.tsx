@@ -10,6 +10,7 @@ import { AsyncView } from '../../ui/AsyncView.js';
 import { Notice } from '../../ui/Notice.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { CLOSED, ClosingForm } from './ClosingForm.js';
+import './security.css';
 
 export const loader = accountLoader(securityTexts, formTexts);
 

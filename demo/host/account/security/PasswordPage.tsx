@@ -14,6 +14,7 @@ import { ruled } from '../../ui/rules.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { Passkeys } from './Passkeys.js';
 import { SAFE, SafetyFields, safetyFields } from './SafetyFields.js';
+import './security.css';
 
 export const loader = accountLoader(securityTexts, formTexts);
 
