@@ -3,8 +3,7 @@ import { create } from 'superstruct';
 import type { Color } from '../../shared/colors.js';
 import { CAR_LIST, type CarFields } from '../../shared/lists.js';
 import type { Db } from '../db/database.js';
-import { type ListColumns, matchList, overseas } from '../lists/conditions.js';
-import type { ListTable } from '../lists/counts.js';
+import { type ListTable, matchList, overseas } from '../lists/conditions.js';
 import { type Filter, filterRequest, type FilterRequest as RequestOf } from '../lists/requests.js';
 import { searchTerms } from '../search/schema.js';
 import { correctWords, splitWords, wordQuery, wordsMatch, wordsOf } from '../search/words.js';
@@ -70,7 +69,10 @@ export type CarFilter = Filter<CarFields>;
 
 export const ALL_CARS: CarFilter = { ...create({}, FilterRequest), words: [] };
 
-const columns: ListColumns<CarFields> = {
+export const CAR_TABLE: ListTable<CarFields> = {
+  table: cars,
+  /** A car isn't once an order holds or has bought it. */
+  isListed: isForSale(cars),
   choices: {
     brand: cars.make,
     model: cars.model,
@@ -81,21 +83,16 @@ const columns: ListColumns<CarFields> = {
   },
   ranges: { price: cars.price, year: cars.year, mileage: cars.mileageKm },
   /** Model names are search terms, so the search index finds them by their words. */
-  matchesWords: (_, query) => {
+  matchesWords: (query) => {
     const called = wordsMatch(searchTerms.words, query);
     return sql`(${cars.make}, ${cars.model}) in (select ${searchTerms.make}, ${searchTerms.model} from ${searchTerms} where ${called} and ${searchTerms.model} is not null)`;
   },
-};
-
-/** Returns the condition of a filter, which includes that the car is for sale: no order holds or has bought it. */
-export const matchCars = (filter: CarFilter): SQL | undefined =>
-  and(isForSale(cars), matchList(columns, filter));
-
-export const CAR_TABLE: ListTable<CarFields> = {
-  ...{ table: cars, columns, match: matchCars },
   // Without words, an index has the ends.
   endOf: (column, { words }) => (words.length === 0 ? column : sql`${column} + 0`),
 };
+
+/** Returns the condition of a filter, which includes that the car is for sale. */
+export const matchCars = (filter: CarFilter): SQL | undefined => matchList(CAR_TABLE, filter);
 
 const YEAR = /^(19|20)\d\d$/;
 

@@ -6,13 +6,16 @@ import { isSignsAlone, wordQuery, wordsMatch } from '../search/words.js';
 import type { CarFilter } from './car-filter.js';
 import { type CarKind, readCarPrices } from './car-prices.js';
 
-/** What `car_prices` has the counts of. */
-export type PriceFacets = Omit<CarFacets, 'color' | 'mileage'>;
+/** The filters that `car_prices` can answer, apart from brands and models. */
+export const IN_PRICES = { choices: ['is_oversea', 'body', 'fuel'], ranges: ['price', 'year'] } as const;
+
+type Part = (typeof IN_PRICES)['choices' | 'ranges'][number];
+export type PriceFacets = Pick<CarFacets, 'total' | 'brand' | 'model' | Part>;
 
 /**
  * Returns the same as `countCarFacets`, but with brands and models unsorted, in one pass over the prices. Cars that
  * fail one part of the filter count toward the choices of that part; cars that fail two don't count at all.
- * @param filter without colors and mileage
+ * @param filter without what isn't in `IN_PRICES`
  */
 export async function countByPrices(db: Db, filter: CarFilter): Promise<PriceFacets> {
   const { brand, is_oversea: oversea } = filter;

@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { enums, type Infer, object, record, string } from 'superstruct';
 import type { Language } from '../../shared/language.js';
+import { CAR_LIST, listedNames } from '../../shared/lists.js';
 import type { CarFacets } from '../../shared/replies/goods.js';
 import type { Db } from '../db/database.js';
 import { inLanguages, readData } from '../db/read-data.js';
 import { optionalChoice, optionalNumber, optionalText } from '../http/fields.js';
-import { without } from '../lists/conditions.js';
+import { hasPart, without } from '../lists/conditions.js';
 import { count, countListed } from '../lists/counts.js';
 import { ALL_CARS, CAR_TABLE, type CarFilter, matchCars } from './car-filter.js';
-import { countByPrices, type PriceFacets } from './count-by-prices.js';
+import { countByPrices, IN_PRICES, type PriceFacets } from './count-by-prices.js';
 import { findMakeAndModel, nameOrder } from './find-makes.js';
 import { BODIES, FUELS } from './makes/make.js';
 import { cars, makes, models } from './schema.js';
@@ -86,11 +87,19 @@ export async function countCarFacets(db: Db, filter: CarFilter): Promise<PriceFa
   return { ...facets, brand: [...facets.brand].sort(byName), model: [...facets.model].sort(byName) };
 }
 
+const isOther = (name: string) => ![...IN_PRICES.choices, ...IN_PRICES.ranges].some((each) => each === name);
+
+/** The filters that `car_prices` can't answer, such as that of colors. */
+const OTHERS = {
+  choices: listedNames(CAR_LIST).filter(isOther),
+  ranges: CAR_LIST.ranges.filter(isOther),
+};
+
 /** Counts the same for the filters of a list, and those that aren't in `car_prices`. */
 export async function countListFacets(db: Db, filter: CarFilter): Promise<CarFacets> {
   const [facets, others] = await Promise.all([
     countCarFacets(db, filter),
-    countListed(db, CAR_TABLE, filter, { choices: ['color'], ranges: ['mileage'] }),
+    countListed(db, CAR_TABLE, filter, OTHERS),
   ]);
   return { ...facets, ...others };
 }
@@ -99,9 +108,8 @@ export async function countCars(db: Db, filter: CarFilter): Promise<number> {
   return isByPrices(filter) ? (await countByPrices(db, filter)).total : countMatching(db, filter);
 }
 
-/** Everything that can filter cars is in `car_prices`, except for their colors and mileages. */
-const isByPrices = ({ color, mileage_min, mileage_max }: CarFilter): boolean =>
-  color.length === 0 && mileage_min === null && mileage_max === null;
+const isByPrices = (filter: CarFilter): boolean =>
+  ![...OTHERS.choices, ...OTHERS.ranges].some((name) => hasPart(filter, name));
 
 const byName = (one: { name: string }, other: { name: string }): number =>
   nameOrder.compare(one.name, other.name);
@@ -112,10 +120,7 @@ export async function countEachCar(db: Db, filter: CarFilter): Promise<PriceFace
     countMatching(db, filter),
     countMakes(db, { ...filter, brand: [], model: [] }),
     filter.brand.length === 1 ? countModels(db, without(filter, 'model')) : [],
-    countListed(db, CAR_TABLE, filter, {
-      choices: ['body', 'fuel', 'is_oversea'],
-      ranges: ['price', 'year'],
-    }),
+    countListed(db, CAR_TABLE, filter, IN_PRICES),
   ]);
   return { total, brand, model, ...others };
 }

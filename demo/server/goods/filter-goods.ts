@@ -1,8 +1,7 @@
-import { and, eq, gt, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { eq, gt, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { create } from 'superstruct';
 import { GOODS_LIST, type GoodsFields } from '../../shared/lists.js';
-import { type ListColumns, matchList, overseas } from '../lists/conditions.js';
-import type { ListTable } from '../lists/counts.js';
+import { type ListTable, matchList, overseas } from '../lists/conditions.js';
 import { type Filter, filterRequest } from '../lists/requests.js';
 import { wordsMatch } from '../search/words.js';
 import { goods } from './schema.js';
@@ -20,7 +19,10 @@ export function isFirstLevel(catId: number): boolean {
 
 const REDUCED = sql`(${goods.discount} > 0)::int`;
 
-const columns: ListColumns<GoodsFields> = {
+export const GOODS_TABLE: ListTable<GoodsFields> = {
+  table: goods,
+  /** Goods that are off sale aren't. */
+  isListed: isNull(goods.heldStock),
   choices: {
     cat_id: (id) => (isFirstLevel(id) ? goods.departmentId : goods.catId),
     store_id: goods.storeId,
@@ -35,17 +37,13 @@ const columns: ListColumns<GoodsFields> = {
     },
   },
   ranges: { price: goods.price },
-  matchesWords: (_, query) => wordsMatch(goods.words, query),
+  matchesWords: (query) => wordsMatch(goods.words, query),
+  endOf: (column) => sql`${column} + 0`,
 };
 
 /**
- * Returns the condition of a filter. Goods that are off sale never match.
+ * Returns the condition of a filter.
  * @param place returns the placeholder of a value in a prepared statement
  */
 export const matchGoods = (filter: GoodsFilter, place?: (name: string) => Placeholder): SQL | undefined =>
-  and(isNull(goods.heldStock), matchList(columns, filter, place));
-
-export const GOODS_TABLE: ListTable<GoodsFields> = {
-  ...{ table: goods, columns, match: matchGoods },
-  endOf: (column) => sql`${column} + 0`,
-};
+  matchList(GOODS_TABLE, filter, place);

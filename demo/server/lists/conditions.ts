@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ChoiceName, FLAG, ListFields, RangeName } from '../../shared/lists.js';
 import { isSignsAlone, wordQuery } from '../search/words.js';
 import type { Filter } from './requests.js';
@@ -19,29 +19,36 @@ export const overseas = (zone: AnyPgColumn): Flag => ({
   is: (yes) => eq(zone, yes ? 2 : 1),
 });
 
-/** What the filters of a list look at. */
-export interface ListColumns<F extends ListFields> {
+type Column = Flag | AnyPgColumn | ((value: number) => AnyPgColumn);
+
+/** Where a list's items are, and what its filters look at. */
+export interface ListTable<F extends ListFields> {
+  readonly table: PgTable;
+  /** Whether an item is listed at all. */
+  readonly isListed: SQL;
   readonly choices: {
     readonly [Name in ChoiceName<F>]: F['choices'][Name]['values'] extends typeof FLAG
       ? Flag
-      : AnyPgColumn | ((value: number) => AnyPgColumn);
+      : F['choices'][Name]['values'] extends 'number'
+        ? AnyPgColumn | ((value: number) => AnyPgColumn)
+        : AnyPgColumn;
   };
   readonly ranges: Readonly<Record<RangeName<F>, AnyPgColumn>>;
   /** Returns whether an item has words that match a query. */
-  readonly matchesWords: (filter: Filter<F>, query: string | Placeholder) => SQL;
+  readonly matchesWords: (query: string | Placeholder) => SQL;
+  /** Returns a column as the ends of a range are found in it: "+ 0" keeps the planner from walking along an index. */
+  readonly endOf: (column: AnyPgColumn, filter: Filter<F>) => AnyPgColumn | SQL;
 }
 
 /** Returns the placeholder for a value of a filter in a prepared statement. */
 type Place = (name: string) => Placeholder;
-
-type Column = Flag | AnyPgColumn | ((value: number) => AnyPgColumn);
 
 /**
  * Returns the condition of a filter.
  * @param place if it's for a prepared statement: of the filter, only what {@link shapeOf} leaves matters then
  */
 export function matchList<F extends ListFields>(
-  columns: ListColumns<F>,
+  list: ListTable<F>,
   filter: Filter<F>,
   place?: Place,
 ): SQL | undefined {
@@ -54,12 +61,13 @@ export function matchList<F extends ListFields>(
     return [min === null ? undefined : gte(column, min), max === null ? undefined : lte(column, max)];
   };
   return and(
-    ...Object.entries<Column>(columns.choices).map(([name, column]) =>
+    list.isListed,
+    ...Object.entries<Column>(list.choices).map(([name, column]) =>
       matchChoice(column, values[name], place?.(name)),
     ),
-    ...Object.entries<AnyPgColumn>(columns.ranges).flatMap(within),
+    ...Object.entries<AnyPgColumn>(list.ranges).flatMap(within),
     isSignsAlone(typed) ? sql`false` : undefined,
-    words.length === 0 ? undefined : columns.matchesWords(filter, place?.('query') ?? wordQuery(words)),
+    words.length === 0 ? undefined : list.matchesWords(place?.('query') ?? wordQuery(words)),
   );
 }
 
@@ -89,6 +97,16 @@ export const without = <F extends Worded>(filter: F, name: string): F => ({
     ? { [name]: Array.isArray(filter[name as keyof F]) ? [] : null } // checked before
     : { [`${name}_min`]: null, [`${name}_max`]: null }),
 });
+
+/** Returns whether a filter has a part, one with choices or a range. */
+export function hasPart(filter: Worded, name: string): boolean {
+  // The filter's fields by their names, which its type doesn't allow.
+  const values = filter as unknown as Readonly<Record<string, unknown>>;
+  const parts = name in filter ? [name] : [`${name}_min`, `${name}_max`];
+  return parts
+    .map((part) => values[part])
+    .some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
+}
 
 /** Returns a filter with the same condition apart from its values, by which prepared statements are found. */
 export function shapeOf<F extends Worded>(filter: F): F {
