@@ -85,7 +85,7 @@ const tests: Readonly<Record<string, readonly Title[]>> = {
     ['bundle/types.node.test.ts', 'takes every import for its effect alone, the stylesheet included'],
   ],
   '`Cross-Origin-Embedder-Policy`': [
-    ['demo/server/servedFiles.node.test.ts', 'an image may be shown by pages of any origin'],
+    ['demo/server/servedFiles.node.test.ts', 'lets pages of any origin show an image'],
   ],
   'Safari’s 7 days for cookies': [['navigation/guard.node.test.ts', 'no guest']],
 };

@@ -24,7 +24,7 @@ overOrderShop((newShop) => {
     return [order?.state, order?.userId];
   };
 
-  test('money for an order that was unpaid when its account was closed goes home', async () => {
+  test('refunds a payment that arrives after the account of its unpaid order was closed', async () => {
     const shopper = await shop.shopper();
     // An account without an email is closed without a code.
     await shop.db.update(users).set({ email: null }).where(eq(users.userId, shopper.userId));

@@ -62,7 +62,7 @@ overDatabase((open) => {
     });
   }
 
-  test('a refusal speaks the shopper’s language', async () => {
+  test('refuses in the shopper’s language', async () => {
     const told = async (lang: string) => refuses(book.post('add', { ...HOME, street: '' }, lang), 400);
     assert.deepEqual(
       [await told('ru'), await told('ar'), await told('fr')],
@@ -70,11 +70,11 @@ overDatabase((open) => {
     );
   });
 
-  test('what was refused is not kept', async () => {
+  test('stores nothing of a refused address', async () => {
     assert.deepEqual(await book.list(), []);
   });
 
-  test('names of any script, quotes and markup are kept as they are', async () => {
+  test('stores names of any script, quotes, and markup unchanged', async () => {
     for (const text of [
       'شقة الأهل',
       'Квартира №5',

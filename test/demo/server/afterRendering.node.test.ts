@@ -22,7 +22,7 @@ console.log((await idOfStep()) === (await idOfStep()) ? 'as before' : 'tracked')
 `;
 
 for (const site of ['host', 'mobile']) {
-  test(`once a page of the ${site} site is rendered, the promises of a server are as fast as before`, () => {
+  test(`restores the speed of the server’s promises after rendering a page of the ${site} site`, () => {
     const renderer = fileURLToPath(new URL(`../../../demo/build/render/${site}/render.js`, import.meta.url));
     const url = new URL(`file://${renderer}`).href;
     const output = execFileSync(process.execPath, ['--input-type=module', '--eval', SCRIPT, url], {

@@ -77,7 +77,7 @@ const RESETS: Readonly<Record<string, { text: string; bytes?: number; to?: () =>
   'asks who holds the lock': { text: '', to: () => ({ path: lockFile() }) },
 };
 
-test('the server outlives every client that breaks off', async (t) => {
+test('keeps running when clients break off a connection', async (t) => {
   const server = new RunningServer({ DATA_DIR, ...ports });
   const origin = await server.address();
   for (const [name, { text, bytes, to }] of Object.entries(RESETS))
@@ -93,7 +93,7 @@ test('the server outlives every client that breaks off', async (t) => {
       assert.equal((await fetch(`${origin}/v3/pc/goods/list?pageSize=1`)).status, 200);
     });
 
-  await t.test('and then stops in order, with no error in its log', async () => {
+  await t.test('stops cleanly afterward, with no error in its log', async () => {
     server.signal('SIGTERM');
     const { code, stderr } = await server.ended;
     assert.equal(code, 0);
@@ -102,7 +102,7 @@ test('the server outlives every client that breaks off', async (t) => {
   });
 });
 
-test('a full disk under the log does not end the shop', {
+test('keeps running when the disk of its log is full', {
   skip: existsSync('/dev/full') ? false : 'there is no /dev/full',
 }, async () => {
   const shop = new RunningServer(
@@ -120,7 +120,7 @@ test('a full disk under the log does not end the shop', {
   assert.equal((await shop.ended).code, 0);
 });
 
-test('a connection that cannot be accepted, and a reply that breaks off, leave the server listening', async () => {
+test('keeps listening after a connection it cannot accept and a reply that breaks off', async () => {
   let http: Server | undefined;
   const { port, stop } = await listen(
     0,

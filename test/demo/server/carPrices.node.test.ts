@@ -129,7 +129,7 @@ overDatabase((open) => {
     'after all cars were removed at once': () => database.db.execute(sql`truncate ${cars} cascade`),
   };
   for (const [name, change] of Object.entries(changes)) {
-    test(`the counts are those of the cars, ${name}`, async () => {
+    test(`counts the cars: ${name}`, async () => {
       await change();
       await areRight();
     });
@@ -144,7 +144,7 @@ overEachDatabase((open, over) => {
   after(() => database.close());
   const total = async () => (await countByPrices(database.db, ALL_CARS)).total;
 
-  test('calls at the same time are right, each as of a moment after it was sent', async () => {
+  test('answers calls made at the same time correctly, each as of a moment after it was sent', async () => {
     const before = await total();
     const ids = (await database.db.select({ id: cars.goodsId }).from(cars).limit(20)).map(({ id }) => id);
     await Promise.all(
@@ -159,7 +159,7 @@ overEachDatabase((open, over) => {
     assert.equal(await total(), before);
   });
 
-  test('what began earlier and ended later is counted, too', async (t) => {
+  test('counts a transaction that began earlier and ended later', async (t) => {
     const { db } = database;
     if (over === 'PGlite') return t.skip('it has one connection');
     const before = await total();
@@ -182,7 +182,7 @@ overEachDatabase((open, over) => {
     await setHeld(db, second, false);
   });
 
-  test('two orders of cars of a kind at once are both counted', async (t) => {
+  test('counts both of two orders at once for cars of one kind', async (t) => {
     const { db } = database;
     if (over === 'PGlite') return t.skip('it has one connection');
     const added = generateCars(MAKES, 1, SEED).flatMap((car) =>
@@ -198,7 +198,7 @@ overEachDatabase((open, over) => {
     assert.equal(each, before);
   });
 
-  test('the list, its facets and the car search say the same total', async () => {
+  test('has the same total in the list, its facets, and the car search', async () => {
     const call = async (name: string) =>
       testApp(database.db).request(`/v3/pc/${name}?brand=byd&fuel=electric`);
     const replies = [
@@ -211,7 +211,7 @@ overEachDatabase((open, over) => {
     assert.notEqual(totals[0], 0);
   });
 
-  test('a color narrows the list and its facets alike', async () => {
+  test('narrows the list and its facets alike by a color', async () => {
     const call = async (name: string) => testApp(database.db).request(`/v3/pc/${name}?goods_name=red+toyota`);
     const list = await read(call('goods/list'), CarPage);
     const facets = await read(call('goods/listFacets'), ListFacets);
@@ -219,7 +219,7 @@ overEachDatabase((open, over) => {
     assert.ok(list.total > 0 && list.total < (await total()));
   });
 
-  test('a read that failed is made up for by the next', async () => {
+  test('recovers from a failed read with the next one', async () => {
     const { db } = database;
     await db.execute(sql`alter table car_prices rename to moved`);
     const failing = await Promise.allSettled([total(), total()]);
@@ -233,7 +233,7 @@ overEachDatabase((open, over) => {
   });
 });
 
-test('a database that was put back from a copy is read anew, and numbers of another one are left alone', async () => {
+test('reads a restored database again, and ignores numbers of another one', async () => {
   const [here, copy] = await Promise.all([openFilledPglite(CATALOG), openFilledPglite(CATALOG)]);
   let current = here.db;
   const db = new Proxy(here.db, { get: (_, name) => Reflect.get(current, name) });

@@ -79,7 +79,7 @@ async function cost(ask: (size: number) => unknown, size: number): Promise<numbe
 }
 
 for (const [name, ask] of Object.entries(INPUTS)) {
-  test(`${name}: four times as much costs no more than linearly so`, async () => {
+  test(`${name}: takes at most about four times as long for four times the input`, async () => {
     // Take the minimum of several rounds, because other work on the machine only adds time.
     const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < ROUNDS; round++) {

@@ -12,7 +12,7 @@ const { TEST_DATABASE_URL: url } = process.env;
 /** Compiling the sources at run time, or an embedded database with Postgres' default buffers, would take more. */
 const MOST_MB = 400;
 
-test('a server over Postgres fills its database and draws pages in less than 400 MB', {
+test('fills a Postgres database and renders pages in less than 400 MB', {
   skip: url ? false : 'there is no TEST_DATABASE_URL',
   timeout: 120_000,
 }, async () => {
@@ -28,7 +28,7 @@ test('a server over Postgres fills its database and draws pages in less than 400
   }
 });
 
-test('a server over the embedded database draws pages in less than 400 MB', { timeout: 120_000 }, async () =>
+test('renders pages over the embedded database in less than 400 MB', { timeout: 120_000 }, async () =>
   drawPages({ DATA_DIR: await filledFolder() }),
 );
 

@@ -47,7 +47,7 @@ async function fill(folder: string): Promise<Ready[]> {
   return shoppers;
 }
 
-test('a server that is killed amid orders leaves whole orders and no half ones', async () => {
+test('leaves only whole orders when it is killed while taking orders', async () => {
   const folder = await filledFolder();
   const shoppers = await fill(folder);
   const server = new RunningServer({

@@ -19,7 +19,7 @@ function pathsIn(file: string): string[] {
   );
 }
 
-test('the server has the paths of all pages of the router, and no others', () => {
+test('has the paths of all pages of the router, and no others', () => {
   const { CART_PATH, CHECKOUT_PATH, PAYMENT_PATH, ORDERS_PATH } = cart;
   const expected = [
     ...pathsIn('demo/host/router.tsx').filter((path) => !path.startsWith('/content$')),

@@ -49,14 +49,14 @@ overOrderShop((newShop) => {
     return shop.provider.refunds;
   };
 
-  test('many clicks on “pay” lead to one page, also after the way back from it', async () => {
+  test('opens one payment page for many clicks on “Pay”, even after the shopper comes back from it', async () => {
     const { pay, url } = await order();
     const urls = await Promise.all(Array.from({ length: 10 }, pay));
     assert.deepEqual(new Set([...urls, await pay()]), new Set([url]));
     assert.equal(shop.provider.payments.size, 1);
   });
 
-  test('on the page of the provider, the order is called what the shopper calls it', async () => {
+  test('shows the shopper’s order number on the provider’s page', async () => {
     const shopper = await shop.shopper();
     await shopper.add(LAMP);
     const { order_id } = await shopper.place();
@@ -75,7 +75,7 @@ overOrderShop((newShop) => {
     assert.deepEqual(await refunded(), []);
   });
 
-  test('a message that is lost is made up for when the shopper is back', async () => {
+  test('makes up for a lost event when the shopper is back', async () => {
     const { shopper, order_id } = await order();
     shop.provider.pay();
     const state = await read(shopper.get('payment/state', { order_id }), PaymentState);
@@ -91,7 +91,7 @@ overOrderShop((newShop) => {
     received: (shopper, orderId) => shop.receive(shopper, orderId),
   };
   for (const [state, reach] of Object.entries(DESK))
-    test(`a refund that was made at the provider’s desk ends an order that is ${state}: nothing is shipped or paid back twice`, async () => {
+    test(`ends an order that is ${state} when it is refunded in the provider’s dashboard, and ships and refunds nothing twice`, async () => {
       const { shopper, order_id } = await order();
       const paid = event(`evt_paid_${state}`, 'succeeded');
       assert.equal(await tell(shop.app, paid, now()), 200);
@@ -105,7 +105,7 @@ overOrderShop((newShop) => {
       await assert.rejects(shop.operate('ship', order_id), /refunded/);
     });
 
-  test('a refund at the provider’s desk that is told before the payment leaves the order unpaid', async () => {
+  test('leaves the order unpaid when a refund in the dashboard is reported before the payment', async () => {
     const { shopper, order_id, pay, url } = await order();
     const payment = shop.provider.pay();
     assert.equal(await tell(shop.app, event('evt_desk_early', 'refunded', payment), now()), 200);
@@ -128,7 +128,7 @@ overOrderShop((newShop) => {
     'a page that was left until it expired': ['checkout.session.expired', { status: 'expired' }, 'unpaid', 1],
   };
   for (const [what, [type, more, state, pages]] of Object.entries(AFTER))
-    test(`after ${what}, the order is ${state}`, async () => {
+    test(`an order is ${state} after ${what}`, async () => {
       const { shopper, order_id, url } = await order();
       const payment = shop.provider.last();
       for (const _ of [1, 2])
@@ -141,7 +141,7 @@ overOrderShop((newShop) => {
       assert.equal(closed, pages);
     });
 
-  test('a dispute marks the order once, for the operator alone', async () => {
+  test('marks a disputed order once, for the operator only', async () => {
     const { shopper, order_id } = await order();
     const paid = event('evt_then_disputed', 'succeeded');
     await tell(shop.app, paid, now());
@@ -164,7 +164,7 @@ overOrderShop((newShop) => {
     assert.equal(await pay(), url, 'the same page takes another card');
   });
 
-  test('money that comes after the order was canceled goes home', async () => {
+  test('refunds money that arrives after the order was canceled', async () => {
     const { shopper, order_id } = await order();
     assert.equal(await shop.stock(LAMP), 99);
     shop.pass(36);
@@ -188,14 +188,14 @@ overOrderShop((newShop) => {
     return { shopper, order_id, first, second };
   };
 
-  test('a second payment of the same order goes home, and the order stays paid', async () => {
+  test('refunds a second payment of the same order, which stays paid', async () => {
     const { shopper, order_id, first } = await payTwice();
     assert.equal(await shopper.state(order_id), 'paid');
     assert.deepEqual(await refunded(), [first.id]);
   });
 
   for (const by of ['its shopper', 'the operator']) {
-    test(`a payment that went home does not go home again when ${by} ends the order`, async () => {
+    test(`does not refund a payment again when ${by} ends the order`, async () => {
       const { shopper, order_id, first, second } = await payTwice();
       assert.deepEqual(await refunded(), [first.id]);
       const before = shop.provider.refunds.length;
@@ -207,7 +207,7 @@ overOrderShop((newShop) => {
     });
   }
 
-  test('a wrong or old signature, another amount and an unknown payment change nothing', async () => {
+  test('ignores a wrong or old signature, another amount, and an unknown payment', async () => {
     const { shopper, order_id } = await order();
     const message = event('evt_forged', 'succeeded');
     const at = shop.clock.now;

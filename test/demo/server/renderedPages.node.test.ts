@@ -59,7 +59,7 @@ test('sends a page’s markup with the replies it was rendered from', async () =
   );
 });
 
-test('no answer can end the element that it stands in, nor stand for another part of the page', async () => {
+test('lets no reply end its element, or replace another part of the page', async () => {
   const name = '</script><script>alert(1)</script><!-- $& {{ROOT}} {{REST}} <title>{{HEAD}}</title>';
   const { html } = await pageRenderedBy(async () => rendered('<h1>Cars</h1>', { name }));
   assert.ok(!html.includes('<script>alert'));
@@ -67,7 +67,7 @@ test('no answer can end the element that it stands in, nor stand for another par
   assert.equal(html.match(/<h1>/g)?.length, 1);
 });
 
-test('what the page runs is all its own files: its policy allows nothing else', async () => {
+test('runs only the page’s own files: its policy allows nothing else', async () => {
   const { reply, html } = await pageRenderedBy(async () => rendered('<h1>Cars</h1>'));
   assert.match(
     reply.headers.get('content-security-policy') ?? '',
@@ -86,7 +86,7 @@ test('leaves a page that failed to render to the browser, and logs it', async ()
   assert.ok(logged.includes('a page was not drawn'), logged.join());
 });
 
-test('a page that takes too long is left to the browser, and is no error', async () => {
+test('leaves a page that takes too long to the browser, without an error', async () => {
   const { html, logged } = await pageRenderedBy(() => Promise.reject(new TooSlow('late')));
   assert.match(html, /<div class="early-bar">/);
   assert.deepEqual(logged, []);
@@ -122,7 +122,7 @@ test('aborts a page that takes longer than its time limit', async () => {
   assert.equal(signal?.aborted, true);
 });
 
-test('letters that come in two parts are put together', async () => {
+test('joins characters that arrive in two parts', async () => {
   const [before, after] = [Buffer.from('ё').subarray(0, 1), Buffer.from('ё').subarray(1)];
   const parts: RenderPage = async () => ({
     ...rendered(''),
@@ -160,7 +160,7 @@ overDatabase((open) => {
     return (await app.request(path, { headers: { accept: 'text/html', cookie } })).text();
   }
 
-  test('each site draws its home, its lists and its products in the language of the shopper', async () => {
+  test('renders each site’s home, lists, and products in the shopper’s language', async () => {
     const pages: readonly (readonly [path: string, lang: string, text: RegExp])[] = [
       ['/', 'en', /<ul class="car-grid"><li><article/],
       ['/m/', 'ru', /<h2 id="makes">Популярные марки|<ul class="car-grid"><li><article/],
@@ -181,7 +181,7 @@ overDatabase((open) => {
     }
   });
 
-  test('the dates of a delivery are among a product’s answers, so that the browser need not write them', async () => {
+  test('sends a product’s delivery dates with its replies, so that the browser need not format them', async () => {
     for (const [path, lang] of [
       ['/products/20001', 'en'],
       ['/m/products/20001', 'ar'],
@@ -229,7 +229,7 @@ const API_THAT: Readonly<Record<string, () => Promise<unknown>>> = {
   'cannot be reached': () => Promise.reject(new Error('ECONNREFUSED')),
 };
 for (const [how, answer] of Object.entries(API_THAT))
-  test(`a page over an API that ${how} is not drawn`, async () => {
+  test(`does not render a page over an API that ${how}`, async () => {
     const { host = assert.fail(), mobile = assert.fail() } = await loadPageRenderers(FOLDERS.render);
     await assert.rejects(renderInTime(host, { ...page, url: 'http://localhost/', answer }));
     await assert.rejects(renderInTime(mobile, { ...page, url: 'http://localhost/m/products/1', answer }));

@@ -49,7 +49,7 @@ overEachDatabase((open) => {
   const call = async (path: string, headers: Record<string, string> = {}) =>
     app.request(`/v3/pc/${path}`, { headers });
 
-  test('a page that many ask for is drawn once, and for nobody: no cookie and no host of theirs is in it', async () => {
+  test('renders a page once for many visitors, without a cookie or a host of theirs', async () => {
     renderings = [];
     const cookie = 'portal_uuid=secret-uuid; other=secret-other; homeLayout=<script>';
     const first = await page('http://evil.example/?a', { cookie });
@@ -58,7 +58,7 @@ overEachDatabase((open) => {
     assert(!/secret|evil|script>alert/.test(first));
   });
 
-  test('whoever is signed in gets a page that was made anew, and nobody gets theirs', async () => {
+  test('renders a new page for each signed-in shopper, and sends it to nobody else', async () => {
     renderings = [];
     const shared = await page('/?b');
     for (const name of ['portal_myCookie', 'portal_userInfo', 'portal_sellerToken']) {
@@ -69,7 +69,7 @@ overEachDatabase((open) => {
     assert.equal(renderings.length, 4);
   });
 
-  test('each language and each layout has a page of its own', async () => {
+  test('caches a page separately for each language and layout', async () => {
     renderings = [];
     const cookies = ['', 'portal_NewLang=ar', 'portal_NewLang=fr', 'homeLayout=default'];
     const all = await Promise.all(cookies.map((cookie) => page('/?c', { cookie })));
@@ -89,7 +89,7 @@ overEachDatabase((open) => {
     assert.deepEqual([again.status, await again.text()], [304, '']);
   });
 
-  test('a reply is made once for each language, and a 304 for who has it', async () => {
+  test('makes a reply once for each language, and answers 304 to a browser that has it', async () => {
     const [english, french] = await Promise.all(
       ['en', 'fr'].map((lang) => call('shopCategory', { lang, token: 'secret', uuid: 'secret' })),
     );
@@ -112,7 +112,7 @@ overEachDatabase((open) => {
     }
   });
 
-  test('what a seller changes is on the next page, and what an order takes within a second', async () => {
+  test('shows a seller’s changes on the next page, and an order’s effect on stock within a second', async () => {
     const [good] = await database.db.select().from(goods).limit(1);
     const id = good?.goodsId ?? 0;
     const detail = async () => JSON.stringify(await succeeds(call(`goods/detail?goods_id=${id}`)));

@@ -32,7 +32,7 @@ const signIn = async (address: string, email: string): Promise<string> => {
   return (data as { token: string }).token; // another test checks its shape
 };
 
-test('the operator reviews while the server runs on its embedded database, and after it has stopped', async () => {
+test('lets the operator review while the server runs on its embedded database, and after it has stopped', async () => {
   const DATA_DIR = await filledFolder();
   const server = new RunningServer({ DATA_DIR, PAYMENT_PORT: '0', MAIL_PORT: '0', SUGGEST_PORT: '0' });
   const address = await server.address();

@@ -18,7 +18,7 @@ overDatabase((open) => {
   });
   after(() => database.close());
 
-  test('the seller is told of each review by mail, once, in the language of messages', async () => {
+  test('mails the seller about each review once, in the language of messages', async () => {
     const sent: Mail[] = [];
     const mailer = { send: async (mail: Mail) => void sent.push(mail) };
     const now = new Date();

@@ -43,7 +43,7 @@ const read = (token: unknown, nonce: string | null = 'n-1') =>
     NOW,
   );
 
-test('a token of the provider is read, however it signs', async () => {
+test('reads a token of the provider, however it is signed', async () => {
   const byEither = [
     signed(ES, good, byEc(ec.privateKey)),
     signed({ alg: 'RS256', kid: 'rsa' }, good, byRsa),
@@ -80,6 +80,6 @@ const wrong: Readonly<Record<string, () => unknown>> = {
 };
 
 for (const [name, make] of Object.entries(wrong))
-  test(`a token ${name} is refused`, async () => {
+  test(`refuses a token ${name}`, async () => {
     await assert.rejects(read(make()), { name: 'ProviderError' });
   });

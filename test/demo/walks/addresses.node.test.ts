@@ -130,7 +130,7 @@ await inChromium((walk) => {
     assert.equal(await address(browser), '/address/2');
   });
 
-  test('it is edited, made the default, and the way back from its form is the list', async () => {
+  test('an address is edited and made the default, and Back from its form opens the list', async () => {
     const { browser } = walk;
     await clickText(browser, 'Edit Holiday flat');
     await heading(browser, 'Edit the address');
@@ -149,7 +149,7 @@ await inChromium((walk) => {
     assert.equal(defaults, 1);
   });
 
-  test('it is removed only after a question, which Enter alone answers with no', async () => {
+  test('removing an address asks first, and Enter alone answers with no', async () => {
     const { browser } = walk;
     await clickText(browser, 'Remove Flat by the hills');
     await browser.until(() => document.querySelector('.remove-dialog')?.matches(':modal'));
@@ -202,7 +202,7 @@ await inChromium((walk) => {
     );
   });
 
-  test('axe finds nothing on it in Arabic, wide and narrow', async () => {
+  test('axe finds no fault in the Arabic address book, wide and narrow', async () => {
     const { browser, storefront } = walk;
     for (const width of process.env.MATRIX ? [1280, 390] : [390]) {
       await browser.setSize(width, 900);

@@ -53,7 +53,7 @@ await inChromium((walk) => {
     await headerCounts(browser, '3');
   });
 
-  test('in the cart: one more, saved for later, removed and put back', async () => {
+  test('cart items change their quantity, are saved for later, removed, and put back', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/content/shopCartNew`);
     await clickNamed(browser, `One more: ${LIGHT.name}`);
@@ -88,7 +88,7 @@ await inChromium((walk) => {
     assert.equal(await browser.evaluate(() => document.querySelectorAll('.order-lines li').length), 2);
   });
 
-  test('another address and another coupon change the summary, which is the server’s', async () => {
+  test('another address and another coupon change the summary to the server’s', async () => {
     const { browser } = walk;
     const before = await sum(browser, 'Total');
     assert.match((await sum(browser, 'Coupon')) ?? '', /^−\$/);
@@ -149,7 +149,7 @@ await inChromium((walk) => {
     assert.equal(cents(await sum(browser, 'Coupon')), saved);
   });
 
-  test('many clicks place one order; on the provider’s page a declined card is followed by another', async () => {
+  test('many clicks place one order, and a second card pays it after a decline', async () => {
     const { browser, storefront } = walk;
     await browser.evaluate(() => {
       const place = document.querySelector<HTMLElement>('.summary-go');
@@ -206,7 +206,7 @@ await inChromium((walk) => {
     assert.equal(total, 2, 'the seeded one, and this');
   });
 
-  test('the paid order is canceled after a question, and refunded', async () => {
+  test('the paid order is canceled after a confirmation, and refunded', async () => {
     const { browser } = walk;
     await clickNamed(browser, 'Cancel order');
     await browser.until(() => document.querySelector('.remove-dialog')?.matches(':modal'));
@@ -218,7 +218,7 @@ await inChromium((walk) => {
     await says(browser, 'Visa ending in 4242');
   });
 
-  test('it can be bought again: decline, go back to the shop, and pay later', async () => {
+  test('a bought order is bought again, declined, and paid later from the shop', async () => {
     const { browser, storefront } = walk;
     await clickNamed(browser, 'Buy again');
     await headerCounts(browser, '4');
@@ -237,7 +237,7 @@ await inChromium((walk) => {
     await says(browser, 'Thank you! Your order is paid');
   });
 
-  test('axe finds nothing on these pages, and none is wider than the screen, also in Arabic', async () => {
+  test('no page fails axe, or is wider than the screen, also in Arabic', async () => {
     const { browser, storefront } = walk;
     const paths = [
       '/content/shopCartNew',

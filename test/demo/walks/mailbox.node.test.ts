@@ -16,7 +16,7 @@ await inAnyEngine((walk) => {
   const subjects = () =>
     walk.browser.evaluate(() => [...document.querySelectorAll('h2')].map((h2) => h2.textContent));
 
-  test('the mailbox is empty, then has the requested mail, whose code opens an account', async () => {
+  test('the mailbox is empty, then shows the requested mail, whose code opens an account', async () => {
     const query = `?to=${address()}`;
     await open(query);
     assert.deepEqual(await subjects(), ['No mail yet']);
@@ -32,7 +32,7 @@ await inAnyEngine((walk) => {
     await succeeds(fetch(`${walk.storefront}/v3/pc/register`, { method: 'POST', body }));
   });
 
-  test('axe finds nothing in it, empty or full, wide or narrow', async () => {
+  test('axe finds no fault in it, empty or full, wide or narrow', async () => {
     await askForCode(walk, address(), '2', 'en');
     const found: string[] = [];
     for (const width of [1280, 390]) {

@@ -50,7 +50,7 @@ await inAnyEngine((walk) => {
     await browser.until(() => document.querySelector('.loading-overlay') === null);
   });
 
-  test('a search in the header is a list for its term, which stays in the box', async () => {
+  test('a search in the header lists the results for its term, which stays in the box', async () => {
     const { browser } = walk;
     await browser.click(inHeader, '.term');
     await browser.press(...'kettle', 'Enter');
@@ -84,7 +84,7 @@ await inAnyEngine((walk) => {
     assert(hosts.length > 0 && hosts.every((host) => host !== storefront), hosts.join());
   });
 
-  test('the menu of the header opens the side menu', async () => {
+  test('the header’s menu button opens the side menu', async () => {
     const { browser } = walk;
     await browser.press('Escape');
     await browser.click(inHeader, '[part=menu]');
