@@ -75,7 +75,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 const tell = ({ from, to }: Import): string => `${from} → ${to}`;
 const isOurs = (path: string): boolean => path.startsWith('src/');
 
-test('the rooms are found', () => {
+test('finds the top-level folders', () => {
   assert.ok(source.length > 50, `${source.length} files`);
   assert.ok(imports.length > 100, `${imports.length} imports`);
   assert.ok(widgets.includes('car-search') && widgets.includes('config'));
@@ -124,7 +124,7 @@ test('every import resolves', () => {
   assert.deepEqual(imports.filter(({ to }) => isOurs(to) && !existsSync(to)).map(tell), []);
 });
 
-test('React is imported by views alone: in the state and the texts, by the files that bind them', () => {
+test('only views import React, and in state and texts the files that bind them', () => {
   const binding = imports.filter(({ from, to }) => to === 'react' && /^src\/(state|i18n)\//.test(from));
   assert.deepEqual(binding.map(({ from }) => from).sort(), [
     'src/i18n/messages.ts',
@@ -158,17 +158,17 @@ function graphOf(all: readonly Import[], nameOf: (path: string) => string): Map<
 }
 
 for (const folder of ['src', 'demo'])
-  test(`no imports of ${folder} go in a circle, those of types included`, () => {
+  test(`no imports of ${folder} are circular, including those of types`, () => {
     const all = filesOf([folder], code).flatMap(importsOf);
     assert.deepEqual(circlesOf(graphOf(all, (path) => path)), []);
   });
 
-test('no rooms import each other in a circle', () => {
+test('no folders import each other in a circle', () => {
   const between = imports.filter(({ from, to }) => isOurs(to) && roomOf(from) !== roomOf(to));
   assert.deepEqual(circlesOf(graphOf(between, roomOf)), []);
 });
 
-test('the demo imports the built library, never its source; its build alone uses that of the library', () => {
+test('the demo imports the built library, never its source; only its build uses the library’s build', () => {
   const demo = filesOf(['demo'], code).flatMap(importsOf);
   assert.ok(demo.length > 100, `${demo.length} imports`);
   assert.deepEqual(demo.filter(({ to }) => isOurs(to)).map(tell), [

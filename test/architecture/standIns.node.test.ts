@@ -14,7 +14,7 @@ const isShared = isWithin('demo/shared/');
 const isOurs = isWithin('demo/');
 
 for (const name of NAMES)
-  test(`the stand-in ${name} imports nothing of the shop but their shared types, and no other stand-in`, () => {
+  test(`the stand-in ${name} imports only shared types from the shop, and no other stand-in`, () => {
     const own = imports.filter(({ from }) => from.startsWith(`${STAND_INS}${name}/`));
     assert.ok(own.some(({ from }) => from.endsWith('/main.ts')));
     const wrong = own.filter(
@@ -29,7 +29,7 @@ test('the code that all stand-ins share imports only packages', () => {
   assert.deepEqual(between.filter(({ to }) => isOurs(to)).map(tell), []);
 });
 
-test('demo/shared imports nothing of the demo but itself', () => {
+test('demo/shared imports nothing else of the demo', () => {
   const shared = imports.filter(({ from }) => isShared(from));
   assert.ok(shared.length > 0);
   assert.deepEqual(shared.filter(({ to }) => isOurs(to) && !isShared(to)).map(tell), []);

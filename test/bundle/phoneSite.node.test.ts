@@ -44,7 +44,7 @@ describe('the phone site', () => {
     assert.ok(!scriptsOf(PHONE).some((script) => script.includes(REACT_DOM)));
   });
 
-  it(`has its pages wait for at most ${BUDGET} bytes`, () => {
+  it(`needs at most ${BUDGET} bytes before its pages work`, () => {
     const manifest: Record<string, Part> = JSON.parse(readFileSync(join(PHONE, 'manifest.json'), 'utf8'));
     const names = ['main.ts', 'app.tsx'].map((name) => `mobile/${name}`);
     const texts = ['host', 'host/catalog'].map((area) => `${area}/messages/en.json`);
@@ -59,7 +59,7 @@ describe('the phone site', () => {
   });
 });
 
-it("the storefront has nothing of the sellers' side", () => {
+it("includes nothing of the sellers' side in the storefront", () => {
   const isSellers = (name: string) => /^(?:sellers|server\/sellers)\//.test(name);
   const modules = (folder: string) =>
     Object.keys(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));

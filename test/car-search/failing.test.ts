@@ -46,14 +46,14 @@ describe('makes that cannot be loaded', () => {
     expect(element.shadowRoot?.querySelector('[part=message]')).to.equal(null);
   });
 
-  it('nothing is half rendered: no field, and a button to try again', async () => {
+  it('renders no field, only a button to try again', async () => {
     startApi('wrong-shape');
     const element = addCarSearch();
     await appears(element, '.failed button');
     expect(element.shadowRoot?.querySelector('[role=combobox], [aria-busy=true]')).to.equal(null);
   });
 
-  it('trying again brings the makes, and the focus to the first field', async () => {
+  it('trying again shows the makes, and moves the focus to the first field', async () => {
     const api = startApi('http-503');
     const element = addCarSearch();
     const retry = await appears<HTMLButtonElement>(element, '.failed button');
@@ -90,7 +90,7 @@ describe('makes that cannot be loaded', () => {
     expect(document.activeElement).to.equal(input);
   });
 
-  it('with makes on view already, a later failure leaves them', async () => {
+  it('a later failure leaves makes that are already shown', async () => {
     const api = startApi();
     const element = await readyCarSearch();
     const errors = details('storefront-error');

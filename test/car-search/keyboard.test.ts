@@ -40,7 +40,7 @@ const moving: readonly [string[], string][] = [
   [['PageUp', 'PageDown'], 'Toyota'],
 ];
 
-describe('the keyboard of the make', () => {
+describe('the keyboard in the make field', () => {
   let element: CarSearchElement;
   let field: HTMLElement;
 
@@ -136,7 +136,7 @@ describe('the keyboard of the make', () => {
     expect(path).to.deep.equal(['Clear make', 'ModelAll Models', 'Search']);
   });
 
-  it('keys with Ctrl or Meta, and keys of no meaning, are the page’s', async () => {
+  it('keys with Ctrl or Meta, and keys without a function, reach the page', async () => {
     await start();
     let prevented = 0;
     const count = (event: Event) => event.defaultPrevented && prevented++;
@@ -156,7 +156,7 @@ describe('the keyboard of the make', () => {
     expect(activeOption(field)).to.equal(null);
   });
 
-  it('the model’s list answers the same keys', async () => {
+  it('the model’s list supports the same keys', async () => {
     await start('tesla');
     const model = modelField(element);
     model.focus();

@@ -5,7 +5,7 @@ import { until } from '../support/until.js';
 
 // This is the only test in the file, so the list is not loaded yet.
 describe('the list of makes', () => {
-  it('has come, with its looks, before anybody presses the field', async () => {
+  it('has loaded, with its styles, before anybody presses the field', async () => {
     startApi();
     const { shadowRoot } = await readyCarSearch();
     const rules = () => (shadowRoot?.adoptedStyleSheets ?? []).flatMap((sheet) => [...sheet.cssRules]);

@@ -81,7 +81,7 @@ describe('the schemas of openapi.json', () => {
     });
   }
 
-  it('of an outcome in `data` take it from there, else from the body', async () => {
+  it('read the outcome from `data` if it is there, and otherwise from the body', async () => {
     for (const call of calls.filter(({ endpoint }) => endpoint.codeInData)) {
       const isReply = await fitsReply(call.endpoint);
       for (const right of [

@@ -100,7 +100,7 @@ withChromium('the HTML of the documentation, pasted into a page', () => {
     assert.ok(Object.keys(JSON.parse(map).integrity).length > 20);
   });
 
-  it('makes no error and no warning', () => assert.deepEqual(problems, []));
+  it('causes no errors or warnings', () => assert.deepEqual(problems, []));
 });
 
 withChromium('an example of the documentation that has a form', () => {

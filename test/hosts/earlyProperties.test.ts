@@ -59,7 +59,7 @@ describe('hostile-host 21: properties set before the definition', () => {
       expect(host.faults).to.deep.equal([]);
     });
 
-  it('where it is the API’s address, that of the page stays', async () => {
+  it('the page’s API URL stays when an invalid one is set as an early property', async () => {
     for (const code of Object.values(values).slice(0, isMatrix ? 7 : 4)) {
       const host = await openMarkup(
         `<storefront-config></storefront-config><storefront-car-search></storefront-car-search><script>

@@ -15,7 +15,7 @@ const isReady = (host: Host, element: Element | null) =>
   until(() => element?.shadowRoot?.querySelector('[role=combobox]'), host.faults.join(), patience);
 
 describe('hostile-host 23: replies that are mutated, deep or huge', () => {
-  it('an error text of 5 MB is cut, on the page and in the event', async () => {
+  it('an error text of 5 MB is truncated, on the page and in the event', async () => {
     const host = await openMarkup('', 'huge-error/huge');
     const messages: string[] = [];
     host.document.addEventListener('storefront-error', (event) =>

@@ -24,7 +24,7 @@ const ofReadme = (firstSnippets[0] ?? '')
   .replaceAll('https://cdn.example/storefront-widgets', 'CDN')
   .replaceAll('https://shop.example/v3', 'CDN/v3');
 
-it('README and the first pages of the docs begin with the same snippet, which fits a column of 72 letters', () => {
+it('README and the first pages of the docs begin with the same snippet, which fits a column of 72 characters', () => {
   assert.equal(new Set(firstSnippets).size, 1);
   assert.deepEqual(
     firstSnippets[0]?.split('\n').filter((line) => line.length > 72),
@@ -83,7 +83,7 @@ withChromium('on a slow network, what is pasted shifts nothing', ({ path }) => {
   after(() => browser?.close());
 
   for (const widget of ['storefront-sign-in page', 'div data-storefront="sign-in" data-page'])
-    it(`<${widget}>: before the widget is there, the texts of its dialogs don't show`, async () => {
+    it(`the texts of dialogs don't show before the widget has loaded: <${widget}>`, async () => {
       const page = await browser.newPage();
       await page.setContent(
         `<style>${readFileSync('dist/storefront.css', 'utf8')}</style>

@@ -213,14 +213,14 @@ describe('hostile-host 24: markup in every place of a reply', () => {
     expect(location.href).to.equal(href);
   }
 
-  it('there is a way to draw each of the places', () => {
+  it('each of the places can be rendered', () => {
     expect(Object.keys(shows)).to.have.members([...new Set(places.map(({ tag }) => tag))]);
   });
 
   // Each widget gets a share of the payloads, and together they get all. With `npm run test:matrix`, each gets all.
   const turns = isMatrix ? 1 : Object.keys(shows).length;
   for (const [index, [tag, show]] of Object.entries(shows).entries())
-    it(`${tag}: it is shown as the text that it is`, async () => {
+    it(`${tag}: shows it as plain text`, async () => {
       for (const payload of markup.filter((_, turn) => turn % turns === index % turns)) {
         const { data, texts } = poisoned(tag, payload);
         let seen = '';

@@ -39,7 +39,7 @@ describe('hostile-host 15: storage that is full or denied', () => {
     expect(local.read('newuuid')).to.equal(uuid);
   });
 
-  it('a cookie that is too long for most browsers serves for the life of the page', () => {
+  it('a cookie that is too long for most browsers lasts as long as the page', () => {
     const long = 'x'.repeat(10_000);
     cookies.write('myCookie', long);
     expect(cookies.read('myCookie') === long).to.equal(true);

@@ -54,7 +54,7 @@ describe('the stored values in each mode', () => {
   beforeEach(eraseAll);
   afterEach(eraseAll);
 
-  it('always: the first look stores an id', async () => {
+  it('always: the first page view stores an id', async () => {
     const { calls } = await open('always', '<storefront-footer></storefront-footer>');
     await until(() => stored().includes('newuuid'), 'no id', patience);
     expect(await calls()).to.include('/pc/user/getUserUUID');
@@ -81,7 +81,7 @@ describe('the stored values in each mode', () => {
     expect(stored()).to.deep.equal([]);
   });
 
-  it('the event storefront-forget erases all that is ours, and leaves the rest', async () => {
+  it('the event storefront-forget deletes all of our values, and leaves others', async () => {
     const { host } = await open('always', '<storefront-account-menu></storefront-account-menu>');
     localStorage.setItem('theirs', '1');
     await usesEveryWidget(host);

@@ -59,7 +59,7 @@ describe('a car search that is moved', () => {
       expect(ready).to.have.length(1);
     });
 
-    it(`by ${way} while its makes are on their way waits on`, async () => {
+    it(`by ${way} while its makes load continues to wait`, async () => {
       const api = startApi('hold');
       const element = addCarSearch();
       move(element, addMarkup('<p>Elsewhere</p>'));

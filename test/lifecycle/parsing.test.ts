@@ -33,7 +33,7 @@ const shownIn = (element: Element, part: string) =>
   element.shadowRoot?.querySelector(`[part=${part}] .value`)?.textContent;
 const becomesReady = (element: Element) => until(() => fieldIn(element), 'not ready');
 
-describe('a car search whose definition is there before its tag is parsed', () => {
+describe('a car search that is defined before its tag is parsed', () => {
   let page: Document;
   let frame: HTMLIFrameElement;
   before(async function () {
@@ -45,7 +45,7 @@ describe('a car search whose definition is there before its tag is parsed', () =
   });
   after(() => frame.remove());
 
-  it('shows a heading and keeps a form that are parsed after it', async () => {
+  it('shows a heading and keeps a form that are parsed later', async () => {
     page.write('<storefront-car-search id="one" make="byd">');
     await until(() => find(page, 'one').shadowRoot?.querySelector('[part=base]'), 'it is drawn');
     expect(find(page, 'one').childElementCount).to.equal(0);

@@ -37,8 +37,8 @@ async function reportsDuring(act: () => Promise<void>): Promise<readonly unknown
   return reports;
 }
 
-describe('a car search that is removed while its makes are on their way', () => {
-  it('ends its requests, sets no state, shows no error and leaves nothing behind', async () => {
+describe('a car search that is removed while its makes load', () => {
+  it('aborts its requests, sets no state, shows no error, and leaves nothing behind', async () => {
     const api = startApi('hold');
     watched = watchHeld();
     const element = addCarSearch();
@@ -64,7 +64,7 @@ describe('a car search that is removed while its makes are on their way', () => 
     expect(watched.held()).to.deep.equal(nothing);
   });
 
-  it('does not take the request from another that waits for it', async () => {
+  it('does not abort a request that another one waits for', async () => {
     const api = startApi('hold');
     watched = watchHeld();
     const first = addCarSearch();
@@ -93,7 +93,7 @@ describe('a car search that is removed while its makes are on their way', () => 
     expect(makeField(element).isConnected).to.equal(true);
   });
 
-  it('after the shopper tried again ends that request, too', async () => {
+  it('aborts a retry as well', async () => {
     const api = startApi('http-503');
     watched = watchHeld();
     const element = addCarSearch();
@@ -112,7 +112,7 @@ describe('a car search that is removed while its makes are on their way', () => 
 });
 
 describe('a car search that is removed', () => {
-  it('with its list open takes its listeners from the window', async () => {
+  it('with its list open removes its listeners from the window', async () => {
     startApi();
     watched = watchHeld();
     const element = addCarSearch();
@@ -128,7 +128,7 @@ describe('a car search that is removed', () => {
     expect(watched.held().observers).to.equal(0);
   });
 
-  it('while a message shows stops its clock', async () => {
+  it('while a message shows stops its timer', async () => {
     startApi('business-500');
     watched = watchHeld();
     const element = addCarSearch();

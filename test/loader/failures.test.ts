@@ -54,7 +54,7 @@ describe('a file that does not load', () => {
     });
   }
 
-  itOnce('nothing loads: one warning and one request, however many widgets there are', async () => {
+  itOnce('everything: one warning and one request, however many widgets there are', async () => {
     const [page, calls] = await openFlaky('s', 0, `<p></p>`);
     const [broken, brokenCalls] = await openFlaky('.js', 99);
     expect(await calls()).to.include('storefront.js');
@@ -64,7 +64,7 @@ describe('a file that does not load', () => {
   });
 
   itOnce(
-    'neither the entry nor the fallback loads: a warning, the page stays as it is, and nothing is requested again',
+    'the entry and the fallback: a warning, the page stays as it is, and nothing is requested again',
     async () => {
       const [page, calls] = await openFlaky(
         'c',
@@ -108,7 +108,7 @@ describe('a file that does not load', () => {
     expect(await calls()).to.have.length(2);
   });
 
-  it('the way to the server: a footer and a header need none', async () => {
+  it('the client for the server: a footer and a header need none', async () => {
     const [page] = await openFlaky(
       'chunks/resource',
       99,
@@ -121,7 +121,7 @@ describe('a file that does not load', () => {
     }
   });
 
-  itOnce('the prizes: a wheel is there without them', async () => {
+  itOnce('the prizes: a wheel renders without them', async () => {
     const [page] = await openFlaky('chunks/prizes', 99, '<storefront-prize-wheel></storefront-prize-wheel>');
     await tells(page, 'chunks/prizes');
     const { shadowRoot } = await page.finds('storefront-prize-wheel');

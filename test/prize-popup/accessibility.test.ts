@@ -63,7 +63,7 @@ describe('axe finds no fault with the popup', () => {
       });
 });
 
-describe('the popup by the keyboard', () => {
+describe('the popup and the keyboard', () => {
   it('gets the focus, has its buttons in order, and returns the focus', async () => {
     openServer();
     const opener = document.createElement('button');
@@ -114,8 +114,8 @@ describe('the popup from right to left', () => {
   });
 });
 
-describe('the popup in hard places', () => {
-  it('is the same in a page with brutal styles', async () => {
+describe('the popup on difficult pages', () => {
+  it('looks the same on a page with brutal styles', async () => {
     openServer();
     const element = await openPopup();
     await stands(element);
@@ -138,7 +138,7 @@ describe('the popup in hard places', () => {
     expect(after).to.deep.equal(before);
   });
 
-  it('holds long texts and many gifts without a scrollbar across', async () => {
+  it('shows long texts and many gifts without a horizontal scrollbar', async () => {
     const two = Array.from({ length: 12 }, (_, index) => ({ status: (index % 3) + 1 }));
     openServer({ '/pc/index/giftPop': () => ({ ...gift, two }) });
     const element = await openPopup('open lang="ru"');

@@ -91,7 +91,7 @@ describe('axe finds no fault with a wheel', () => {
       });
 });
 
-describe('the wheel for who does not see it', () => {
+describe('the wheel for screen readers and the keyboard', () => {
   it('has a list of the prizes as text, with their odds', async () => {
     openServer();
     const element = await toldWheel();
@@ -115,7 +115,7 @@ describe('the wheel for who does not see it', () => {
   });
 
   for (const key of ['Enter', ' '])
-    it(`spins by the key "${key}", hands the focus to the card over it, and does not spin again by it`, async () => {
+    it(`spins by the key "${key}", and moves the focus to the card without spinning again`, async () => {
       const draw = held<object>();
       const calls = openServer({ '/pc/prize/draw': draw.answer });
       const element = await readyWheel();
@@ -186,7 +186,7 @@ if (engine === 'chromium')
       await until(() => textOf(element).includes('None left'));
     });
 
-    it('motion: a win throws confetti, which is gone after a while and takes no click', async () => {
+    it('motion: a win throws confetti, which disappears and never blocks clicks', async () => {
       openServer();
       const element = await readyWheel();
       button(element).click();

@@ -46,7 +46,7 @@ const spun = async (award: object, info: object = promising) => {
   return { element, calls };
 };
 
-describe('a draw that the server promised', () => {
+describe('a draw with a promise from the server', () => {
   it('is checked by the wheel itself, which shows the result', async () => {
     const { element, calls } = await spun(opened(SEED));
     await until(() => status(element).includes('Checked: this draw is fair.'), status(element));
@@ -65,7 +65,7 @@ describe('a draw that the server promised', () => {
     await until(() => status(element).includes('This draw is not what was promised'), status(element));
   });
 
-  it('sends its key when the promise has come, and not before', async () => {
+  it('sends its key only after the promise has arrived', async () => {
     let tell = (_: object): void => {};
     const calls = openServer({
       '/pc/prize/info': () => new Promise((resolve) => (tell = resolve)),
@@ -82,8 +82,8 @@ describe('a draw that the server promised', () => {
   });
 });
 
-describe('a server that promises nothing', () => {
-  itOnce('has the plain wheel: nothing is checked, and nothing said of it', async () => {
+describe('a server without promises', () => {
+  itOnce('has the plain wheel, which neither checks nor mentions checks', async () => {
     const { element, calls } = await spun(awardOf(3), info);
     expect(status(element)).to.include(awardOf(3).award_name);
     expect(element.shadowRoot?.querySelector('[part=check]')).to.equal(null);

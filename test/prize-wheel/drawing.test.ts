@@ -46,7 +46,7 @@ describe('the images of the server', () => {
     expect(alts).to.deep.equal(['', '', '']);
   });
 
-  it('replace our own drawing once they have loaded', async () => {
+  it('replace the built-in drawing once they have loaded', async () => {
     const shown = held<object>();
     openServer({ '/pc/prize/info': shown.answer });
     const element = await readyWheel();
@@ -69,7 +69,7 @@ describe('the images of the server', () => {
     ['that cannot be loaded', '/test/nowhere.png'],
     ['that are no addresses of images', 'javascript:alert(1)'],
   ] as const)
-    itOnce(`${name} are replaced by our own drawing`, async () => {
+    itOnce(`are replaced by the built-in drawing: ${name}`, async () => {
       openServer({ '/pc/prize/info': () => ({ ...info, prize_img: url, prize_btn: url }) });
       const element = await toldWheel();
       await until(() => !picture(element, '.wheel'), 'an image that shows nothing');
@@ -110,7 +110,7 @@ describe('the picture of a prize', () => {
     expect(first && gap(first) < gap(name)).to.equal(true);
   });
 
-  it('moves nothing when it loads', async () => {
+  it('causes no layout shift when it loads', async () => {
     openServer({ '/pc/prize/info': () => withPictures(image) });
     const element = await toldWheel();
     await until(() => pictures(element).length === 1, 'no picture');
@@ -176,7 +176,7 @@ describe('a wheel that waits for the server', () => {
     expect(top()).to.be.closeTo(before, 1);
   });
 
-  it('does not move either where the server has no line to say above it', async () => {
+  it('does not shift either if the server has no text above it', async () => {
     const shown = held<object>();
     openServer({ '/pc/prize/info': shown.answer });
     const element = await readyWheel();
@@ -187,7 +187,7 @@ describe('a wheel that waits for the server', () => {
     expect(top()).to.equal(before);
   });
 
-  it('spins; names that come meanwhile do not disturb the turn', async () => {
+  it('spins undisturbed when the names arrive meanwhile', async () => {
     const shown = held<object>();
     openServer({ '/pc/prize/info': shown.answer });
     const element = await readyWheel();
@@ -202,7 +202,7 @@ describe('a wheel that waits for the server', () => {
   });
 });
 
-describe('the wheel that we draw', () => {
+describe('the built-in drawing of the wheel', () => {
   itOnce('has a star for each sector without a name', async () => {
     openServer({ '/pc/prize/info': () => ({ ...info, prizes: info.prizes.slice(0, 6) }) });
     const element = await toldWheel();
@@ -236,7 +236,7 @@ describe('the wheel that we draw', () => {
     expect(name.bottom).to.be.at.most(wheel.top + wheel.height * 0.33);
   });
 
-  itOnce('fits into a narrow place, and does not become larger than is good', async () => {
+  itOnce('fits in a narrow place, and has a maximum size', async () => {
     openServer();
     const place = addMarkup(
       '<div><storefront-prize-wheel></storefront-prize-wheel></div><section><storefront-prize-wheel></storefront-prize-wheel></section>',
@@ -252,7 +252,7 @@ describe('the wheel that we draw', () => {
     expect(find(wide, '[part=wheel]').offsetWidth).to.equal(432);
   });
 
-  itOnce('does not widen its place as its corners come round, and its shadow is not cut', async () => {
+  itOnce('does not widen its place while its corners turn, and its shadow is not cut', async () => {
     openServer();
     const place = addMarkup(
       '<div style="inline-size: 280px"><storefront-prize-wheel></storefront-prize-wheel></div>',
@@ -267,7 +267,7 @@ describe('the wheel that we draw', () => {
       expect(getComputedStyle(find(element, selector)).overflowX).to.equal('visible');
   });
 
-  itOnce('is of the theme’s color, with text that can be read on it', async () => {
+  itOnce('has the theme’s color, with legible text on it', async () => {
     openServer({ '/common/getConfig': () => ({ content: '', value: '#ffd000' }) });
     const element = await toldWheel();
     const sector = () => getComputedStyle(find(element, '.sectors > path')).fill;
@@ -275,7 +275,7 @@ describe('the wheel that we draw', () => {
     expect(getComputedStyle(find(element, '.names > :first-child')).color).to.equal('rgb(0, 0, 0)');
   });
 
-  itOnce('is the same in a page with brutal styles', async () => {
+  itOnce('looks the same on a page with brutal styles', async () => {
     openServer();
     const element = await toldWheel();
     const computed = () =>

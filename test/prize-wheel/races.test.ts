@@ -21,7 +21,7 @@ import {
 } from './wheel-page.js';
 
 describe('a late reply', () => {
-  it('finds the wheel turning: it lands from there without a jump, on the award', async () => {
+  it('arrives while the wheel turns: it continues without a jump, and stops on the award', async () => {
     const draw = held<object>();
     openServer({ '/pc/prize/draw': draw.answer });
     const element = await readyWheel();
@@ -68,7 +68,7 @@ describe('a late reply', () => {
   });
 });
 
-describe('a draw that broke off', () => {
+describe('an interrupted draw', () => {
   it('is shown by one of two wheels, with one event', async () => {
     const server = keyedDraw();
     let isHeld = true;
@@ -135,7 +135,7 @@ describe('a lost reply', () => {
     expect(server.draws.size).to.equal(1);
   });
 
-  it('permanently shows an error; the next spin shows the drawn award, and the one after it draws again', async () => {
+  it('shows an error if it stays lost; the next spin shows the drawn award, and the one after it draws again', async () => {
     const server = keyedDraw();
     let losses = 2;
     openServer({
@@ -159,7 +159,7 @@ describe('a lost reply', () => {
     expect(server.draws.size).to.equal(2);
   });
 
-  it('of one shopper is not another’s', async () => {
+  it('is never shown to another shopper', async () => {
     const server = keyedDraw();
     let losses = 2;
     openServer({
@@ -180,7 +180,7 @@ describe('a lost reply', () => {
     expect(server.draws.size).to.equal(2);
   });
 
-  it('is no lost one where the server refused: the next spin is a new draw', async () => {
+  it('does not include a refusal: the next spin is a new draw', async () => {
     let answer: unknown = new Refusal(409, 'No spin left');
     const calls = openServer({ '/pc/prize/draw': () => answer });
     signIn();

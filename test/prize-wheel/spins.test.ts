@@ -36,7 +36,7 @@ const shop = (spins = 1, draw: () => unknown = () => awardOf(3)) =>
   });
 
 describe('a shopper without a spin', () => {
-  itOnce('reads so on the button, which does not turn the wheel', async () => {
+  itOnce('says so on the button, which does not turn the wheel', async () => {
     signIn();
     const calls = shop(0);
     const element = await toldWheel();
@@ -49,7 +49,7 @@ describe('a shopper without a spin', () => {
     expect(draws(calls)).to.deep.equal([]);
   });
 
-  itOnce('reads so after the last spin, with the same number in the state of the page', async () => {
+  itOnce('sees so after the last spin, with the same number in the state of the page', async () => {
     signIn();
     shop(1, () => ({ ...awardOf(3), can_award_num: 0 }));
     const element = await toldWheel();
@@ -107,7 +107,7 @@ describe('a guest', () => {
     expect(draws(calls).length).to.equal(1);
   });
 
-  it('whose sign-in reloads the page gets the spin there: the old page leaves it alone', async () => {
+  it('whose sign-in reloads the page gets the spin there, and not on the old page', async () => {
     const calls = shop();
     const page = sharedOnPage('leaving', () => ({ hasBegun: false }));
     const going = await readyWheel('', true);
@@ -130,7 +130,7 @@ describe('a guest', () => {
     'the sign-in': 'storefront-sign-in',
     'the sign-in of a React page': '[data-storefront-component=sign-in]',
   }))
-    it(`who closes ${what} wants no spin any more`, async () => {
+    it(`who closes ${what} cancels the spin`, async () => {
       shop();
       addMarkup('<div data-storefront-component="sign-in"></div>');
       const element = await readyWheel('', true);
@@ -142,7 +142,7 @@ describe('a guest', () => {
       expect(session.read('spinWish')).to.equal(null);
     });
 
-  it('who signed in, but finds the wheel disabled, loses no spin to it and has it once the wheel works', async () => {
+  it('who signs in while the wheel is disabled gets the spin once the wheel works', async () => {
     const calls = shop();
     session.write('spinWish', String(Date.now()));
     const element = await toldWheel('disabled');
@@ -179,7 +179,7 @@ describe('a guest', () => {
     expect(draws(calls)).to.deep.equal([]);
   });
 
-  itOnce('who has no spin after all sees that, and no turn', async () => {
+  itOnce('without spins after signing in sees that, and the wheel does not turn', async () => {
     const calls = shop(0);
     const element = await readyWheel('', true);
     button(element).click();

@@ -68,7 +68,7 @@ const over = (version: Version) => () => {
     });
 
   for (const [name, fault] of Object.entries(faultsOfRemoval))
-    it(`leaves the host’s tree alone when ${name} throws as the widgets are taken out`, async () => {
+    it(`leaves the host’s tree alone when ${name} throws as the widgets are removed`, async () => {
       const { host, own } = await openAll(version, fault);
       const isDrawn = () => own.parentElement?.querySelectorAll('[data-storefront-component]').length;
       await until(isDrawn, 'no widget was drawn');

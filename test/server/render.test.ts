@@ -62,7 +62,7 @@ const later = (attributes: string) => `<script>
   };
 </script>`;
 
-describe('a car search that a server drew', () => {
+describe('a car search rendered by a server', () => {
   afterEach(closePages);
 
   it('is a plain form before any script', async () => {
@@ -128,7 +128,7 @@ describe('a car search that a server drew', () => {
     await api.release();
   });
 
-  it('of another API requests from this one', async () => {
+  it('of another API requests the makes from this one', async () => {
     const api = silentApi();
     const markup = await renderWidget('car-search', { data, api: 'https://other.example/v3' });
     await openPage(`${loader(undefined, `data-api="${api.url}"`)}${markup}`);

@@ -80,7 +80,7 @@ describe('signing in with Facebook', () => {
     });
   });
 
-  it('requires it for any answer but success, even a broken one', async () => {
+  it('requires an email for any answer but success, even a broken one', async () => {
     const { shop } = await askedForEmail(
       () => signedIn,
       () => ({ nothing: 'that fits' }),
@@ -111,7 +111,7 @@ describe('signing in with Facebook', () => {
     expect(shop.root.querySelector('[part=message]')).to.equal(null);
   });
 
-  it('cannot ask for an email of somebody whom Facebook does not name', async () => {
+  it('cannot request an email if Facebook does not identify the shopper', async () => {
     const shop = await openSignIn({ '/pc/facebookLogin': () => new Refusal(4220, 'No') });
     page.facebookProfile = { error: { message: 'expired' } };
     await shop.click('Continue with Facebook');
@@ -137,7 +137,7 @@ describe('signing in with Facebook', () => {
     await until(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
   });
 
-  it('takes the form away with "Cancel", and leaves nothing behind', async () => {
+  it('removes the form with "Cancel", and leaves nothing behind', async () => {
     const { shop } = await askedForEmail(() => signedIn);
     await shop.click('Cancel');
     await until(() => !shop.element.querySelector('form'), 'the form stays', patience);

@@ -74,7 +74,7 @@ describe('signing in with X', () => {
     expect(proofCalls(), 'a replay').to.equal(number);
   });
 
-  it('takes no message of another origin, another window, another nonce, or of another kind', async () => {
+  it('ignores a message of another origin, window, nonce, or kind', async () => {
     const { shop, popup, nonce } = await begin();
     await shop.says('Please continue');
     const good = { type: 'storefront-social', nonce, proof: 'forged' };
@@ -123,7 +123,7 @@ describe('signing in with X', () => {
     expect(opened[0]?.went).to.deep.equal([]);
   });
 
-  itOnce('shows why the window had no result', async () => {
+  itOnce('shows why the window returned no result', async () => {
     const { shop, popup } = await begin(() => new Refusal(4990, 'You did not finish'));
     await shop.says('You did not finish');
     expect(popup.closings).to.be.greaterThan(0);
@@ -167,7 +167,7 @@ describe('signing in with X', () => {
       expect(shop.of('/pc/socialResult').length).to.equal(number);
     });
 
-  itOnce('gives way to another provider', async () => {
+  itOnce('is canceled by another provider', async () => {
     const token = held<object>();
     const opened = windows();
     const shop = await openSignIn({ '/pc/twitterLogin': token.answer });

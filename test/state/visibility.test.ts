@@ -203,7 +203,7 @@ for (const way of Object.keys(unseen) as Unseen[])
         expect(effects().sort(), 'afterward').to.deep.equal(expected);
       });
 
-    it('waits with storing the user, and with ending a session that the server refuses', async () => {
+    it('delays storing the user, and ending a session that the server refuses', async () => {
       const show = hidePage(way);
       const user = signIn(0);
       serve({ '/pc/user/getUserInfo': () => ({ ...user, uname: 'New name' }) });

@@ -100,7 +100,7 @@ if (engine === 'chromium')
       });
 
     for (const form of forms)
-      it(`has its header in its own place, in a ${form}`, async () => {
+      it(`has its header in its normal place, in a ${form}`, async () => {
         configure({ api: '/fake-api/whole/printed' });
         const { page, element, laidOut } = addAs(form, 'header');
         await appears(element, '[part=cart]');

@@ -5,7 +5,7 @@ import { testTemplateApp } from './templates.js';
 testTemplateApp('Svelte 5, built by Vite', {
   app: 'svelte',
   more: (app) =>
-    it('svelte-check accepts what is right in a component, and tells what is wrong', async () => {
+    it('svelte-check accepts a valid component, and reports errors in an invalid one', async () => {
       const told = await app()
         .run('types')
         .catch((error) => String(error));
