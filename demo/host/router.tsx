@@ -9,14 +9,14 @@ import { FAIR_PATH, WHEEL_PATH } from './prizes/paths.js';
 import { FirstLoad, Layout } from './shell/Layout.js';
 import { Lost } from './shell/Lost.js';
 import { NotFound } from './shell/NotFound.js';
-import { DRAWN_BY_SERVER, page } from './shell/page-routes.js';
+import { page, RENDERED_BY_SERVER } from './shell/page-routes.js';
 import { sendToApp } from './shell/sendOn.js';
 
 /** Returns a path with and without the prefix that some paths of the account menu have (spec section 2). */
 const prefixed = (path: string) => [path, `/content${path}`];
 
 const pages: RouteObject[] = [
-  ...page(['/', '/index-old'], () => import('./home/HomePage.js'), { handle: DRAWN_BY_SERVER }),
+  ...page(['/', '/index-old'], () => import('./home/HomePage.js'), { handle: RENDERED_BY_SERVER }),
   ...catalogRoutes,
   ...page(CART_PATH, () => import('./cart/CartPage.js')),
   ...page(CHECKOUT_PATH, () => import('./checkout/CheckoutPage.js')),

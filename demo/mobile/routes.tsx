@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { catalogRoutes } from '../host/catalog/routes.js';
 import { FirstLoad } from '../host/shell/Layout.js';
 import { NotFound } from '../host/shell/NotFound.js';
-import { DRAWN_BY_SERVER } from '../host/shell/page-routes.js';
+import { RENDERED_BY_SERVER } from '../host/shell/page-routes.js';
 import { loadPhoneHome, PhoneHome } from './PhoneHome.js';
 import { PhoneLayout } from './PhoneLayout.js';
 import { toFullSite } from './toFullSite.js';
@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: NotFound,
         HydrateFallback: FirstLoad,
         children: [
-          { path: '/', Component: PhoneHome, loader: loadPhoneHome, handle: DRAWN_BY_SERVER },
+          { path: '/', Component: PhoneHome, loader: loadPhoneHome, handle: RENDERED_BY_SERVER },
           ...catalogRoutes,
           // Pages that the phone site doesn't have are on the full site.
           { path: '*', loader: ({ request }) => toFullSite(request, BASE), element: null },

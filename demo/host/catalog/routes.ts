@@ -1,4 +1,4 @@
-import { DRAWN_BY_SERVER, page } from '../shell/page-routes.js';
+import { page, RENDERED_BY_SERVER } from '../shell/page-routes.js';
 import { ListFirstLoad, ProductFirstLoad } from './FirstLoad.js';
 
 const list = { HydrateFallback: ListFirstLoad };
@@ -7,11 +7,11 @@ const list = { HydrateFallback: ListFirstLoad };
 export const catalogRoutes = [
   ...page(['/categories', '/categories/:id', '/products'], () => import('./CategoriesPage.js'), {
     ...list,
-    handle: DRAWN_BY_SERVER,
+    handle: RENDERED_BY_SERVER,
   }),
   ...page(['/products/:id', '/detail'], () => import('../product/ProductPage.js'), {
     HydrateFallback: ProductFirstLoad,
-    handle: DRAWN_BY_SERVER,
+    handle: RENDERED_BY_SERVER,
   }),
   ...page('/store/:id', () => import('../zones/StorePage.js'), list),
   ...page('/content/classify', () => import('../zones/ClassifyPage.js'), list),

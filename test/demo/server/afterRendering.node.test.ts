@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
  */
 const SCRIPT = `
 import { executionAsyncId } from 'node:async_hooks';
-const { drawPage } = await import(process.argv[1]);
+const { renderPage } = await import(process.argv[1]);
 const signal = new AbortController().signal;
 const answer = async () => ({ code: 404, msg: '', data: null });
-await drawPage({ url: 'http://localhost/', lang: 'en', cookies: '', answer, signal }).catch(() => {});
+await renderPage({ url: 'http://localhost/', lang: 'en', cookies: '', answer, signal }).catch(() => {});
 await new Promise((resolve) => setTimeout(resolve));
 const idOfStep = async () => {
   await null;

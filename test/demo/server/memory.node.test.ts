@@ -21,7 +21,7 @@ test('fills a Postgres database and renders pages in less than 400 MB', {
   await admin.connect();
   await admin.query(`create database ${name}`);
   try {
-    await drawPages({ DATABASE_URL: Object.assign(new URL(url ?? ''), { pathname: name }).href });
+    await renderPages({ DATABASE_URL: Object.assign(new URL(url ?? ''), { pathname: name }).href });
   } finally {
     await admin.query(`drop database ${name}`);
     await admin.end();
@@ -29,10 +29,10 @@ test('fills a Postgres database and renders pages in less than 400 MB', {
 });
 
 test('renders pages over the embedded database in less than 400 MB', { timeout: 120_000 }, async () =>
-  drawPages({ DATA_DIR: await filledFolder() }),
+  renderPages({ DATA_DIR: await filledFolder() }),
 );
 
-async function drawPages(where: Readonly<Record<string, string>>): Promise<void> {
+async function renderPages(where: Readonly<Record<string, string>>): Promise<void> {
   const server = new RunningServer({
     ...{ ...where, DEMO: '1', LOG_LEVEL: 'error' },
     ...{ MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0' },

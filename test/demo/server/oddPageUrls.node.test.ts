@@ -104,7 +104,7 @@ overDatabase((open) => {
       db: database.db,
       config: { ...DEFAULT_CONFIG, folders },
       logger: pino({ level: 'warn' }, { write: (line: string) => logged.push(line) }),
-      draw: await loadPageRenderers(FOLDERS.render),
+      renderers: await loadPageRenderers(FOLDERS.render),
     });
     listener = await listen(0, 'PORT', app.fetch);
   });

@@ -19,10 +19,10 @@ const root = temporaryFolder({ 'host/index.html': pageOf('host'), 'mobile/index.
 const folders = { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobile') };
 
 /** Requests a page of the full site, rendered by this function. Also returns what the server logged. */
-async function pageRenderedBy(draw: RenderPage, db = noDatabase, path = '/categories', headers = {}) {
+async function pageRenderedBy(render: RenderPage, db = noDatabase, path = '/categories', headers = {}) {
   const logged: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line) => logged.push(JSON.parse(line).msg) });
-  const app = createApp({ db, config: { ...DEFAULT_CONFIG, folders }, logger, draw: { host: draw } });
+  const app = createApp({ db, config: { ...DEFAULT_CONFIG, folders }, logger, renderers: { host: render } });
   const reply = await app.request(path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
   return { reply, html: await reply.text(), logged };
 }
@@ -42,12 +42,12 @@ function jsonOf(html: string, id: string): unknown {
 
 test('sends a page’s markup with the replies it was rendered from', async () => {
   const requests: PageRequest[] = [];
-  const draw: RenderPage = async (page) => {
+  const render: RenderPage = async (page) => {
     requests.push(page);
     return rendered('<h1>Cars</h1>', { queries: [] }, { '/pc/x': { code: 404 } });
   };
   const cookie = 'portal_NewLang=ar; homeLayout=default';
-  const { html } = await pageRenderedBy(draw, noDatabase, '/categories?page=2', { cookie });
+  const { html } = await pageRenderedBy(render, noDatabase, '/categories?page=2', { cookie });
   assert.match(html, /<div id="root"><h1>Cars<\/h1><\/div>/);
   assert.deepEqual(jsonOf(html, 'page-state'), { lang: 'en', answers: { queries: [] } });
   assert.deepEqual(jsonOf(html, 'first-replies'), { lang: 'ar', replies: { '/pc/x': { code: 404 } } });
@@ -83,7 +83,7 @@ test('leaves a page that failed to render to the browser, and logs it', async ()
   assert.match(html, /<div class="early-bar">/);
   assert.equal(jsonOf(html, 'page-state'), undefined);
   assert.equal(jsonOf(html, 'first-replies'), undefined);
-  assert.ok(logged.includes('a page was not drawn'), logged.join());
+  assert.ok(logged.includes('a page was not rendered'), logged.join());
 });
 
 test('leaves a page that takes too long to the browser, without an error', async () => {
@@ -141,10 +141,10 @@ test('leaves a site without a server build to browsers', async () => {
 
 overDatabase((open) => {
   let database: Database;
-  let drawers: Awaited<ReturnType<typeof loadPageRenderers>>;
+  let renderers: Awaited<ReturnType<typeof loadPageRenderers>>;
   before(async () => {
     database = await open(CATALOG);
-    drawers = await loadPageRenderers(FOLDERS.render);
+    renderers = await loadPageRenderers(FOLDERS.render);
   });
   after(() => database.close());
 
@@ -154,7 +154,7 @@ overDatabase((open) => {
       db: database.db,
       config: { ...DEFAULT_CONFIG, folders },
       logger: silent,
-      draw: drawers,
+      renderers,
     });
     const cookie = `portal_NewLang=${lang}`;
     return (await app.request(path, { headers: { accept: 'text/html', cookie } })).text();
@@ -223,9 +223,9 @@ overDatabase((open) => {
 const headingOf = (html: string): string => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1] ?? assert.fail(html);
 
 const API_THAT: Readonly<Record<string, () => Promise<unknown>>> = {
-  'fails on its side': async () => ({ code: 500, msg: 'no', data: null }),
-  'answers with what it should not': async () => ({ code: 200, msg: '', data: { list: 'many' } }),
-  'does not answer as it should at all': async () => '<html>',
+  'fails with an error': async () => ({ code: 500, msg: 'no', data: null }),
+  'sends an invalid reply': async () => ({ code: 200, msg: '', data: { list: 'many' } }),
+  'sends no JSON envelope': async () => '<html>',
   'cannot be reached': () => Promise.reject(new Error('ECONNREFUSED')),
 };
 for (const [how, answer] of Object.entries(API_THAT))

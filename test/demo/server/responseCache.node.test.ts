@@ -25,7 +25,7 @@ overEachDatabase((open) => {
   const clock = { ms: 0 };
 
   /** Renders everything that it receives, so that a test sees what would reach another visitor. */
-  const draw: RenderPage = async ({ url, lang, cookies }) => {
+  const render: RenderPage = async ({ url, lang, cookies }) => {
     renderings.push({ url, cookies });
     const html = [`<p>${lang} ${cookies} drawn ${renderings.length}</p>`];
     return { html, state: { lang, answers: null }, refusals: {} };
@@ -37,7 +37,7 @@ overEachDatabase((open) => {
     stopListening = await changes.listenBy(database.listen);
     const responseCache = new ResponseCache(changes, () => clock.ms);
     const config = { ...DEFAULT_CONFIG, folders: { ...DEFAULT_CONFIG.folders, host } };
-    app = createApp({ db: database.db, config, logger: silent, draw: { host: draw }, responseCache });
+    app = createApp({ db: database.db, config, logger: silent, renderers: { host: render }, responseCache });
   });
   after(async () => {
     await stopListening();
@@ -144,15 +144,11 @@ overEachDatabase((open) => {
       ({ status: 200, type: 'text/plain', body: Buffer.from('twenty letters in it') }) as const;
     for (const key of ['a', 'b', 'c']) await responseCache.get(key, ['cars'], make);
     assert.equal(responseCache.bytes, 42, 'two of them, and their keys');
-    assert.equal(
-      responseCache.find('a', ['cars']),
-      null,
-      'the one that was asked for the longest time ago made room',
-    );
+    assert.equal(responseCache.find('a', ['cars']), null, 'the least recently requested one was evicted');
     assert.notEqual(responseCache.find('b', ['cars']), null);
     clock.ms += AGE_MS;
     await responseCache.get('d', ['cars'], make);
-    assert.equal(responseCache.bytes, 21, 'the new one alone');
+    assert.equal(responseCache.bytes, 21, 'only the new one');
   });
 
   test('caches nothing while it does not listen to the database', async () => {
