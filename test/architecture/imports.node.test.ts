@@ -90,7 +90,7 @@ const isOpened = ({ from, to, isOnDemand }: Import): boolean =>
 for (const room of rooms) {
   test(`${room} imports only from the folders that it may depend on`, () => {
     const rules = allowed[room];
-    assert.ok(rules, `Which rooms may src/${room} import? Say it in this test.`);
+    assert.ok(rules, `Which folders may src/${room} import? Add them to this test.`);
     const mayImport = [...rules, room];
     const wrong = imports.filter((each) => {
       const { from, to } = each;

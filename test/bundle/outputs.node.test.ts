@@ -100,7 +100,7 @@ describe('the built files', () => {
 
   it('leave the documentation of the definitions to custom-elements.json', () => {
     const [phrase] = /Shows only the search, for a sidebar/.exec(read('custom-elements.json')) ?? [];
-    assert.ok(phrase, 'the manifest lost it');
+    assert.ok(phrase, 'the manifest lacks it');
     for (const file of scripts) assert.ok(!read(file).includes(phrase), file);
   });
 

@@ -145,12 +145,12 @@ describe('the number of cars', () => {
 
 describe('a server that cannot count', () => {
   const wrong: Readonly<Record<string, () => Response | Promise<Response>>> = {
-    'that has no such call': () => new Response('Not found', { status: 404 }),
+    'without the call': () => new Response('Not found', { status: 404 }),
     'that fails': () => new Response('', { status: 500 }),
     'that refuses': () => Response.json({ code: 500, msg: 'Closed', data: null }),
-    'that is not there': () => Promise.reject(new TypeError('no network')),
+    'that is unreachable': () => Promise.reject(new TypeError('no network')),
     'whose reply does not fit': () => Response.json({ code: 200, msg: '', data: { total: -1 } }),
-    'that answers with a page': () => new Response('<!doctype html>'),
+    'that replies with an HTML page': () => new Response('<!doctype html>'),
   };
   for (const [which, reply] of Object.entries(wrong))
     itOnce(`one ${which} leaves the plain search, without an error`, async () => {

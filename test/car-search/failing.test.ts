@@ -116,10 +116,10 @@ describe('the message of a failure', () => {
 
   it('disappears after 2000 ms', async () => {
     clock.tick(1999);
-    expect(clock.running, 'it goes too early').to.equal(1);
+    expect(clock.running, 'it disappears too early').to.equal(1);
     clock.tick(1);
     await disappears(element, '[part=message]');
-    expect(inside(element, '.failed button').isConnected, 'what can be done stays').to.equal(true);
+    expect(inside(element, '.failed button').isConnected, 'the actions stay').to.equal(true);
   });
 
   for (const [held, hold, leave] of [
@@ -136,7 +136,7 @@ describe('the message of a failure', () => {
       else shown.dispatchEvent(new MouseEvent(leave));
       await until(() => clock.running === 1);
       clock.tick(1999);
-      expect(clock.running, 'it goes too early').to.equal(1);
+      expect(clock.running, 'it disappears too early').to.equal(1);
       clock.tick(1);
       await disappears(element, '[part=message]');
     });
@@ -147,10 +147,10 @@ describe('the message of a failure', () => {
     clock.tick(1800);
     retry.click();
     await until(() => errors.length === 1);
-    await until(() => inside(element, '[part=message]') !== shown, 'it is not told again');
+    await until(() => inside(element, '[part=message]') !== shown, 'it is not announced again');
     await until(() => clock.running === 1 && clock.next === 2000, 'it does not stay for its full time');
     clock.tick(1999);
-    expect(clock.running, 'it goes too early').to.equal(1);
+    expect(clock.running, 'it disappears too early').to.equal(1);
     clock.tick(1);
     await disappears(element, '[part=message]');
   });

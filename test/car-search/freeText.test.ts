@@ -22,7 +22,7 @@ describe('one field for make, model, and year', () => {
       expect(rowsOf(element)).to.deep.equal(expected),
     );
   const holds = (text: string) =>
-    until(() => box.value === text, `the box does not hold ${text}`).catch(() =>
+    until(() => box.value === text, `the box does not contain ${text}`).catch(() =>
       expect(box.value).to.equal(text),
     );
   const said = () => inside(element, '[part=free-text] [role=status]').textContent;
@@ -65,7 +65,7 @@ describe('one field for make, model, and year', () => {
       expect(requests).to.deep.equal([]);
       expect((await api.calls()).filter(({ path }) => /search|suggest/.test(path))).to.deep.equal([]);
       await press('Enter');
-      await until(() => jumps.length === 2, 'what the box holds is searched again');
+      await until(() => jumps.length === 2, 'the text in the box is searched again');
     });
 
   it('the arrow keys and then Enter search for the active row', async () => {
@@ -183,7 +183,7 @@ describe('one field for make, model, and year', () => {
     expect(element.shadowRoot?.activeElement).to.equal(box);
   });
 
-  it('offers all makes before anything is typed; a click takes one', async () => {
+  it('offers all makes before anything is typed, and a click chooses one', async () => {
     startFacets();
     await start();
     await press('ArrowDown');

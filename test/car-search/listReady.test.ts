@@ -10,7 +10,7 @@ describe('the list of makes', () => {
     const { shadowRoot } = await readyCarSearch();
     const rules = () => (shadowRoot?.adoptedStyleSheets ?? []).flatMap((sheet) => [...sheet.cssRules]);
     const isStyled = () => rules().some(({ cssText }) => /^\.list\b/.test(cssText));
-    await until(isStyled, 'the looks of the list have not come');
+    await until(isStyled, 'the styles of the list did not load');
     expect(shadowRoot?.querySelector('[role=listbox]')).to.equal(null);
   });
 });

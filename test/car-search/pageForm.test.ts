@@ -140,7 +140,7 @@ describe('a form of the page’s own inside the tag', () => {
       await api.release();
       await appears(element, '[role=combobox]');
       const field = name === 'make' ? makeField(element) : modelField(element);
-      await until(() => element.shadowRoot?.activeElement === field, `${name} has not the focus`);
+      await until(() => element.shadowRoot?.activeElement === field, `${name} does not have the focus`);
     });
 
   it('is read even if its fields are named like methods of forms', async () => {

@@ -102,7 +102,7 @@ describe('each row of "Hosts we have met"', () => {
 
   for (const [row, titles] of Object.entries(tests))
     it(`${row}: has its tests`, () => {
-      assert.ok(titles.length > 0, 'no test holds it');
+      assert.ok(titles.length > 0, 'it has no tests');
       for (const [file, title] of titles) {
         assert.ok(existsSync(`test/${file}`), file);
         assert.ok(readFileSync(`test/${file}`, 'utf8').includes(title), `${file}: ${title}`);

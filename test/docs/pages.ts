@@ -89,7 +89,7 @@ describe('the page of the benchmark', () => {
       const row = page.split('\n').find((line) => line.startsWith(`| \`widgets/${widget}.js\` |`)) ?? '';
       const stated = Number(row.split('|').at(-2)?.replaceAll(',', ''));
       const isClose = Math.abs(stated / built - 1) < 0.05;
-      assert.ok(isClose, `${widget}: ${stated} told, ${built} built: npm run bench -- bytes`);
+      assert.ok(isClose, `${widget}: ${stated} stated, ${built} built: npm run bench -- bytes`);
     }
   });
 

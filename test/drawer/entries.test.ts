@@ -165,7 +165,7 @@ describe('the greeting', () => {
 describe('departments that do not load', () => {
   for (const [what, answer] of Object.entries<() => unknown>({
     refused: () => new Refusal(500, 'Closed today'),
-    'in another shape': () => ({ category: [{ cat_id: {} }] }),
+    'in an unexpected format': () => ({ category: [{ cat_id: {} }] }),
   })) {
     it(`show a message, and can be requested again: ${what}`, async () => {
       let isBroken = true;

@@ -36,7 +36,7 @@ describe('the menu opens', () => {
     element.hide();
     await until(() => dialog(element) === null);
     element.show();
-    expect(dialog(element), 'drawn with the press').to.equal(null);
+    expect(dialog(element), 'rendered in the task of the press').to.equal(null);
     await appears(element, 'Shop by Department');
     expect(dialog(element)?.matches(':modal')).to.equal(true);
   });

@@ -25,7 +25,7 @@ describe('an error in a view', () => {
         other = inPage(
           `<section><${tag} class="bad" label="fault in ${place}"><a href="#cars">All cars</a></${tag}><${tag} class="good"></${tag}></section>`,
         );
-        await until(() => console.messages.length, 'nothing was told');
+        await until(() => console.messages.length, 'nothing was reported');
         await settled();
       });
       console.restore();

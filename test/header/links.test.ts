@@ -34,7 +34,7 @@ describe('the links of the header', () => {
   for (const [what, answer] of Object.entries<() => unknown>({
     'refuses them': () => new Refusal(500, 'Closed'),
     'has none': () => [],
-    'tells them in another shape': () => ({ Home: '/' }),
+    'sends them in an unexpected format': () => ({ Home: '/' }),
   })) {
     itOnce(`remain when the server ${what}`, async () => {
       const { element, calls } = await readyHeader(undefined, { '/pc/navbar': answer });

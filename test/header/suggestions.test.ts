@@ -29,7 +29,7 @@ describe('suggestions', () => {
     await type('tire');
     const last = () => calls.filter(({ path }) => path === suggestPath).at(-1);
     // On a slow machine, the first letters may get their own request.
-    await until(() => last()?.query.get('keywords') === 'tire', 'the term is asked for');
+    await until(() => last()?.query.get('keywords') === 'tire', 'the term is requested');
     await lists(element, found);
     expect(statusText(element)).to.equal('Suggestions: 3');
     expect(last()?.query.has('uuid')).to.equal(true);
@@ -107,7 +107,7 @@ describe('suggestions', () => {
 
   for (const [what, answer] of Object.entries<() => unknown>({
     refused: () => new Refusal(500, 'Broken'),
-    'in another shape': () => [{ word: 'tire' }],
+    'in an unexpected format': () => [{ word: 'tire' }],
   })) {
     itOnce(`that are ${what} do not affect the search`, async () => {
       const jumps = prevented('storefront-navigate');

@@ -10,7 +10,7 @@ const values: Readonly<Record<string, string>> = {
   'a symbol': `Symbol('early')`,
   'an object without a prototype': 'Object.create(null)',
   'a function': '() => { throw new Error("called") }',
-  'a function that is no text': 'Object.assign(() => {}, { toString() { throw new Error("asked") } })',
+  'a function without a string form': 'Object.assign(() => {}, { toString() { throw new Error("asked") } })',
   'a cyclic object': '(() => { const self = { list: [] }; self.list.push(self); return self; })()',
   'an object that throws':
     '({ toString() { throw new Error("asked") }, get then() { throw new Error("read") } })',
@@ -51,7 +51,7 @@ describe('hostile-host 21: properties set before the definition', () => {
         if (attributes) element?.setAttribute(attributes, '');
         await until(
           () => element?.shadowRoot?.querySelector(selector),
-          `${tag} is not drawn: ${host.faults.join()}`,
+          `${tag} did not render: ${host.faults.join()}`,
           patience,
         );
         if (attributes) element?.removeAttribute(attributes);

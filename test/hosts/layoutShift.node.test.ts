@@ -39,19 +39,19 @@ const snippets: Readonly<Record<string, readonly [head: string, body: string]>> 
     head,
     '<div lang="fr"><h1>Autos</h1><storefront-car-search></storefront-car-search></div>',
   ],
-  'a compact one': [head, '<h1>Cars</h1><storefront-car-search compact></storefront-car-search>'],
-  'a wider one': [
+  'a compact search': [head, '<h1>Cars</h1><storefront-car-search compact></storefront-car-search>'],
+  'a wide search': [
     head,
     '<h1>Cars</h1><storefront-car-search counts facets="price year body fuel"></storefront-car-search>',
   ],
-  'one that counts': [head, '<h1>Cars</h1><storefront-car-search counts></storefront-car-search>'],
+  'a search with counts': [head, '<h1>Cars</h1><storefront-car-search counts></storefront-car-search>'],
   'a div': [head, '<h1>Cars</h1><div data-storefront="car-search" data-make="byd"></div>'],
   'the first snippet of README, word for word': ['', `<h1>Cars</h1>${ofReadme}`],
   'the classic script after the tag': [
     stylesheet,
     '<h1>Cars</h1><storefront-car-search></storefront-car-search><script src="CDN/storefront.classic.js" data-api="CDN/v3"></script>',
   ],
-  'what a bundler makes of an import': [
+  'a bundled import': [
     `${stylesheet}<script type="module">
       import 'CDN/widgets/car-search.js';
       import { configure } from 'CDN/index.js';

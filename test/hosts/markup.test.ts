@@ -5,7 +5,7 @@ import { openSession } from '../../src/state/session.js';
 import { local } from '../../src/state/storage.js';
 import { setBigdata, store } from '../../src/state/store.js';
 import { find, button as locationButton, openLocation } from '../location/shop.js';
-import { button as hub, letRest, toldWheel } from '../prize-wheel/wheel-page.js';
+import { button as hub, letRest, wheelWithPrizes } from '../prize-wheel/wheel-page.js';
 import { type Answer, answers, Refusal } from '../support/answers.js';
 import { appears, choose, makeField, modelField, openList } from '../support/car-search.js';
 import { addDrawer, entry } from '../support/drawer.js';
@@ -164,7 +164,7 @@ const shows: Readonly<Record<string, Show>> = {
     answers(answering(data));
     setBigdata({ prizeInfo: { status: 'idle' } });
     signIn(data);
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     see(element);
     hub(element).click();
     await letRest(element);
@@ -178,7 +178,7 @@ const shows: Readonly<Record<string, Show>> = {
     const element = await readySignIn('page');
     fill(element, { Email: 'dana@example.com', Password: 'demo123' });
     click(element, 'Continue');
-    await until(() => statusText(element), 'nothing is told');
+    await until(() => statusText(element), 'nothing is reported');
     see(element);
     element.remove();
   },

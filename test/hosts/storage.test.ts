@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { cookies, local } from '../../src/state/storage.js';
 import { until } from '../support/until.js';
 import { openMarkup, patience } from './frame.js';
-import { drawsEveryWidget, signsIn, usesEveryWidget } from './widgets.js';
+import { rendersEveryWidget, signsIn, usesEveryWidget } from './widgets.js';
 
 describe('hostile-host 15: storage that is full or denied', () => {
   afterEach(() => {
@@ -16,7 +16,7 @@ describe('hostile-host 15: storage that is full or denied', () => {
       const host = await openMarkup(
         `<script src="/test/hosts/${kind}.js"></script><storefront-account-menu></storefront-account-menu>`,
       );
-      await drawsEveryWidget(host);
+      await rendersEveryWidget(host);
       await usesEveryWidget(host);
       await signsIn(host);
       const menu = host.document.querySelector('storefront-account-menu')?.shadowRoot;

@@ -42,8 +42,8 @@ describe('a car search that is removed while its makes load', () => {
     const api = startApi('hold');
     watched = watchHeld();
     const element = addCarSearch();
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
-    await until(isAsked('/common/getConfig'), '/common/getConfig is asked for');
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
+    await until(isAsked('/common/getConfig'), '/common/getConfig is requested');
     const states: string[] = [];
     const reports = await reportsDuring(async () => {
       const unsubscribe = store.subscribe(({ bigdata }) => states.push(`${bigdata.carIndex?.status}`));
@@ -60,7 +60,7 @@ describe('a car search that is removed while its makes load', () => {
     expect(states.filter((status) => status === 'ready' || status === 'failed')).to.deep.equal([]);
     expect(store.getState().bigdata.carIndex?.status).to.equal('idle');
     expect(reports).to.deep.equal([]);
-    await until(isQuiet, 'nothing is to come');
+    await until(isQuiet, 'nothing is pending');
     expect(watched.held()).to.deep.equal(nothing);
   });
 
@@ -69,7 +69,7 @@ describe('a car search that is removed while its makes load', () => {
     watched = watchHeld();
     const first = addCarSearch();
     const second = addCarSearch();
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
     first.remove();
     await nextFrame();
     expect(watched.aborted).to.deep.equal([]);
@@ -84,7 +84,7 @@ describe('a car search that is removed while its makes load', () => {
     watched = watchHeld();
     const element = addCarSearch();
     const place = element.parentElement;
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
     element.remove();
     await until(noRequests, 'the requests end');
     await api.release();
@@ -103,7 +103,7 @@ describe('a car search that is removed while its makes load', () => {
     api.become('hold');
     watched = watchHeld();
     inside(element, '.failed button').click();
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
     element.remove();
     await until(noRequests, 'the request ends');
     expect(watched.aborted.filter((url) => url.includes('/pc/car/indexV2'))).to.have.length(1);
@@ -133,9 +133,9 @@ describe('a car search that is removed', () => {
     watched = watchHeld();
     const element = addCarSearch();
     await shows(element, '[part=message]');
-    await until(() => watched.held().timers.includes(2000), 'the message is timed');
+    await until(() => watched.held().timers.includes(2000), 'the message has a timer');
     element.remove();
-    await until(() => !watched.held().timers.includes(2000), 'the message is timed no more');
+    await until(() => !watched.held().timers.includes(2000), 'the message’s timer has stopped');
     expect(watched.cleared).to.include(2000);
   });
 
@@ -143,7 +143,7 @@ describe('a car search that is removed', () => {
     const api = startApi('hold');
     watched = watchHeld();
     const element = addCarSearch();
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
     let ready = 0;
     element.addEventListener('storefront-ready', () => {
       ready += 1;
@@ -170,7 +170,7 @@ describe('a car search that is removed', () => {
       inside(element, '[role=combobox]');
     }
     element.remove();
-    await until(isQuiet, 'nothing is to come');
+    await until(isQuiet, 'nothing is pending');
     expect(watched.held()).to.deep.equal(nothing);
   });
 });

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { renderWidget } from '../../src/server/render.js';
 import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
-import { choose, drawIn, field, formOf, freshApi, rootOf, search, stuck } from './early-form.js';
+import { choose, field, formOf, freshApi, renderIn, rootOf, search, stuck } from './early-form.js';
 import { closePages, loader, openPage } from './page.js';
 
 const labels = (select: HTMLSelectElement) => [...select.options].map(({ label }) => label);
@@ -37,7 +37,7 @@ describe('the form that the loader renders before the widget loads', () => {
         `${stuck(`data-api="${api.url}" data-lang="${lang}" data-site="https://shop.example/x/?y" data-partner="p 1" data-theme-color="#a00"`)}<storefront-car-search ${attributes}></storefront-car-search>`,
       );
       const root = (await formOf(page)).getRootNode() as ShadowRoot;
-      await until(() => !root.querySelector('img:not([src])'), 'the image was not asked for');
+      await until(() => !root.querySelector('img:not([src])'), 'the image was not requested');
       const markup = await renderWidget('car-search', {
         ...options,
         ...('subheading' in options && { image: `${location.origin}/test/tools/banner.svg?own` }),
@@ -71,7 +71,7 @@ describe('the form that the loader renders before the widget loads', () => {
       const page = await openPage(stuck(`data-api="${freshApi(scenario).url}"`) + search);
       await until(
         () => page.window.consoleMessages.some((line) => line.startsWith('error')),
-        'the widget was not tried',
+        'the widget was not requested',
         {
           timeout: 8000,
         },
@@ -127,7 +127,7 @@ describe('the form that the loader renders before the widget loads', () => {
   itOnce('is accessible', async () => {
     const element = document.createElement('storefront-car-search');
     document.body.append(element);
-    const root = await drawIn(element);
+    const root = await renderIn(element);
     expect(root.querySelectorAll('option')).to.have.length(6);
     await expect(element).to.be.accessible();
     element.remove();

@@ -167,7 +167,7 @@ describe('the loader’s early form and the widget', () => {
     await until(() => {
       if (!isSent) form.requestSubmit();
       return page.window.location.pathname === '/nowhere/categories';
-    }, 'the form went nowhere');
+    }, 'the form was not submitted');
   });
 
   for (const [what, name] of [
@@ -190,7 +190,7 @@ describe('the loader’s early form and the widget', () => {
   it('leave failures to the widget, which reports them', async () => {
     const page = await openPage(loader(undefined, `data-api="${freshApi('http-503').url}"`) + search);
     const element = await page.finds('storefront-car-search');
-    await until(() => element.shadowRoot?.querySelector('.failed button'), 'it does not tell');
+    await until(() => element.shadowRoot?.querySelector('.failed button'), 'it reports nothing');
   });
 
   it('stay with their element when it is moved, and are removed with it', async () => {

@@ -135,7 +135,7 @@ describe('the first request of a widget', () => {
     const api = freshApi('hold');
     const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
     const element = await page.finds('storefront-car-search');
-    await until(() => element.shadowRoot?.querySelector('.skeleton'), 'nothing was drawn');
+    await until(() => element.shadowRoot?.querySelector('.skeleton'), 'nothing rendered');
     await api.release();
     await page.ready();
     expect(await api.calls()).to.have.length(1);
@@ -155,7 +155,7 @@ describe('the first request of a widget', () => {
         </script>${loader(undefined, `data-api="${api.url}"`)}${search}`,
       );
       const element = await page.finds('storefront-car-search');
-      await until(() => element.shadowRoot?.querySelector('.skeleton'), 'nothing was drawn');
+      await until(() => element.shadowRoot?.querySelector('.skeleton'), 'nothing rendered');
       await api.release();
       await page.ready();
       expect((await api.calls()).map(({ headers }) => headers.uuid)).to.deep.equal([undefined]);

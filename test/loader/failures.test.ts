@@ -23,7 +23,7 @@ async function openFlaky(
 const tells = (page: Page, words: string) =>
   until(
     () => page.window.consoleMessages.some((text) => text.includes(words)),
-    `the console did not tell: ${words}`,
+    `not on the console: ${words}`,
     {
       timeout: 8000,
     },

@@ -30,7 +30,7 @@ describe('the loader finds the widgets of a page', () => {
 
   /** Returns the files that came before another one, which a widget requests when it renders. */
   const filesBefore = async (page: Page, other: string) => {
-    await until(() => filesOf(page).includes(other), `${other} did not come`);
+    await until(() => filesOf(page).includes(other), `${other} did not load`);
     const files = filesOf(page);
     return files.slice(0, files.indexOf(other));
   };

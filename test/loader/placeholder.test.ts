@@ -52,7 +52,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
   it('keeps its reserved space only as long as needed', () =>
     until(
       () => getComputedStyle(page.document.querySelector('#search') ?? element).minBlockSize === '0px',
-      'its space is kept for ever',
+      'its space stays reserved forever',
     ));
 
   const added = (markup: string): HTMLElement => {
@@ -62,7 +62,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     return box;
   };
   const widgetIn = async (box: HTMLElement, tag = 'storefront-car-search'): Promise<Element> => {
-    await until(() => box.querySelector(`${tag}:defined`), `${tag} did not come`);
+    await until(() => box.querySelector(`${tag}:defined`), `${tag} did not appear`);
     return box.querySelector(tag) ?? box;
   };
 

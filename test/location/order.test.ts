@@ -193,7 +193,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(delivery()).to.deep.equal(['10001', 'New York']);
     expect(textOf(element)).to.include('Deliver to 10001');
     expect(changes).to.have.length(1);
-    expect(shop.of('list').length, 'the list is asked for anew').to.be.greaterThan(1);
+    expect(shop.of('list').length, 'the list is requested again').to.be.greaterThan(1);
   });
 
   it('a list requested before an address was selected does not undo it', async () => {

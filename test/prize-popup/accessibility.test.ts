@@ -26,18 +26,18 @@ const states: Readonly<Record<string, (lang: string) => Promise<PopupElement>>> 
     openServer();
     return openPopup(`open lang="${lang}"`);
   },
-  'that is drawn': async (lang) => {
+  'without pictures': async (lang) => {
     openServer({ '/pc/index/giftPop': () => ({ end_time: 1, two: [{ status: 2 }, { status: 3 }] }) });
     return openPopup(`open lang="${lang}"`);
   },
-  'in the dark': async (lang) => {
+  'in dark mode': async (lang) => {
     openServer();
     return openPopup(`open lang="${lang}" style="color-scheme: dark"`);
   },
 };
 
 /** Finishes all animations, and waits until nothing moves. */
-async function stands(element: Element): Promise<void> {
+async function finishAnimations(element: Element): Promise<void> {
   for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.finish();
   await until(() =>
     dialog(element)
@@ -51,7 +51,7 @@ describe('axe finds no fault with the popup', () => {
     for (const [state, make] of Object.entries(states).filter((_, index) => isItsTurn(index, language)))
       it(`${state}, ${lang}`, async () => {
         const element = await make(lang);
-        await stands(element);
+        await finishAnimations(element);
         const { violations, passes } = await axe.run(element, {
           // These rules are for whole pages.
           rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
@@ -118,7 +118,7 @@ describe('the popup on difficult pages', () => {
   it('looks the same on a page with brutal styles', async () => {
     openServer();
     const element = await openPopup();
-    await stands(element);
+    await finishAnimations(element);
     const computed = () =>
       [...(element.shadowRoot?.querySelectorAll('dialog, dialog *') ?? [])].map((node) => {
         const { font, color, backgroundColor, padding, textAlign, textTransform, letterSpacing, inlineSize } =

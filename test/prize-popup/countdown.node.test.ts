@@ -47,7 +47,7 @@ test('restarts at 0', () => {
   assert.equal(read(), day);
   pass(1000);
   assert.equal(read(), day - 1000);
-  assert.equal(startCountdown(day)(), day - 1000, 'and so in the session');
+  assert.equal(startCountdown(day)(), day - 1000, 'the same in the session');
 });
 
 test('a tab that slept is correct immediately, even after more than a whole round', () => {
@@ -101,5 +101,5 @@ test('an end time is a duration in milliseconds, or a time in epoch seconds or m
   session.write('giftCountdown', null);
   assert.equal(startCountdown((wall + 7 * hour) / 1000)(), 7 * hour);
   assert.equal(startCountdown(wall + 3 * day)(), 3 * day, 'the page’s own moment, also beyond a day');
-  assert.equal(startCountdown(wall - 1)(), day, 'one that is over starts anew');
+  assert.equal(startCountdown(wall - 1)(), day, 'an expired one restarts');
 });

@@ -108,7 +108,7 @@ describe('the award', () => {
 
   for (const [what, more] of Object.entries({
     'of points': {},
-    'of which the server tells nonsense': { coupon_code: { a: 1 }, coupon_log_id: [], expires_at: 7 },
+    'with invalid data from the server': { coupon_code: { a: 1 }, coupon_log_id: [], expires_at: 7 },
     'that won nothing': { award_state: 0, coupon_log_id: 17, coupon_code: 'X' },
   }))
     itOnce(`${what} is shown without a code and a link`, async () => {

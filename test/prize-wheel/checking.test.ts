@@ -12,7 +12,7 @@ import {
   readyWheel,
   signIn,
   status,
-  toldWheel,
+  wheelWithPrizes,
 } from './wheel-page.js';
 
 /** The hash was computed with Python's hashlib for this seed. All tickets fall into the third sector. */
@@ -40,7 +40,7 @@ const opened = (seed: string, level = 3) => ({
 const spun = async (award: object, info: object = promising) => {
   const calls = openServer({ '/pc/prize/info': () => info, '/pc/prize/draw': () => award });
   signIn();
-  const element = await toldWheel();
+  const element = await wheelWithPrizes();
   button(element).click();
   await letRest(element);
   return { element, calls };

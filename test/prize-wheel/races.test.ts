@@ -99,7 +99,7 @@ describe('an interrupted draw', () => {
 describe('a double click', () => {
   it('draws once, sends one event of each kind, and gives both callers the same award', async () => {
     const calls = openServer();
-    const heardOf = [recordEvents('storefront-spin-start'), recordEvents('storefront-prize')];
+    const recorded = [recordEvents('storefront-spin-start'), recordEvents('storefront-prize')];
     const element = await readyWheel();
     button(element).click();
     button(element).click();
@@ -109,7 +109,7 @@ describe('a double click', () => {
     await letRest(element);
     expect(await Promise.all(both)).to.deep.equal([awardOf(3), awardOf(3)]);
     expect(draws(calls).length).to.equal(1);
-    expect(heardOf.map(({ length }) => length)).to.deep.equal([1, 1]);
+    expect(recorded.map(({ length }) => length)).to.deep.equal([1, 1]);
   });
 });
 

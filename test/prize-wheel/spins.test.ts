@@ -20,8 +20,8 @@ import {
   signIn,
   status,
   textOf,
-  toldWheel,
   type WheelElement,
+  wheelWithPrizes,
 } from './wheel-page.js';
 
 const isTurning = (element: Element) => find(element, '[part=disc]').getAnimations().length > 0;
@@ -39,7 +39,7 @@ describe('a shopper without a spin', () => {
   itOnce('says so on the button, which does not turn the wheel', async () => {
     signIn();
     const calls = shop(0);
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     await until(() => button(element).textContent === 'No spins left');
     expect(button(element).getAttribute('aria-label')).to.equal('Spin the wheel: no spins left');
     expect(button(element).getAttribute('aria-disabled')).to.equal('true');
@@ -52,7 +52,7 @@ describe('a shopper without a spin', () => {
   itOnce('sees so after the last spin, with the same number in the state of the page', async () => {
     signIn();
     shop(1, () => ({ ...awardOf(3), can_award_num: 0 }));
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     // The reply to the previous test's request may show up first.
     await until(() => textOf(element).includes('Spins left: 1'));
     button(element).click();
@@ -65,7 +65,7 @@ describe('a shopper without a spin', () => {
     signIn();
     let spins = 0;
     const calls = openServer({ '/pc/prize/info': () => ({ ...info, can_award_num: spins }) });
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     await until(() => button(element).textContent === 'No spins left');
     spins = 1;
     button(element).click();
@@ -145,7 +145,7 @@ describe('a guest', () => {
   it('who signs in while the wheel is disabled gets the spin once the wheel works', async () => {
     const calls = shop();
     session.write('spinWish', String(Date.now()));
-    const element = await toldWheel('disabled');
+    const element = await wheelWithPrizes('disabled');
     await until(() => textOf(element).includes('Spins left: 1'));
     await nextFrame();
     await nextFrame();
@@ -173,7 +173,7 @@ describe('a guest', () => {
     const calls = shop();
     session.write('spinWish', String(Date.now() - 3_600_000));
     signIn();
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     await until(() => session.read('spinWish') === null);
     await until(() => textOf(element).includes('Spins left: 1'));
     expect(draws(calls)).to.deep.equal([]);

@@ -94,7 +94,7 @@ describe('two tabs', () => {
     await holdTurn(other.wheel());
     await letRest(one.wheel());
     expect(await first).to.deep.equal(awardOf(4));
-    expect(local.read('prizeDraw'), 'the other tab’s draw is kept').to.not.equal(null);
+    expect(local.read('prizeDraw'), 'the other tab’s draw is still stored').to.not.equal(null);
     await letRest(other.wheel());
     expect(await next).to.deep.equal(awardOf(5));
     expect(session.read('prizeDraw')).to.equal(null);

@@ -21,13 +21,13 @@ import {
   signIn,
   status,
   textOf,
-  toldWheel,
+  wheelWithPrizes,
 } from './wheel-page.js';
 
 describe('the wheel', () => {
   itOnce('has eight sectors with the names of the prizes, and doesn’t move', async () => {
     openServer();
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     expect(element.shadowRoot?.querySelectorAll('.sectors > path').length).to.equal(8);
     for (const name of names) expect(find(element, '.names').textContent).to.include(name);
     expect(find(element, '[part=disc]').getAnimations()).to.deep.equal([]);
@@ -44,7 +44,7 @@ describe('the wheel', () => {
     expect(animation.playState).to.equal('running');
     await until(() => status(element) === 'The wheel is turning…');
     expect(button(element).getAttribute('aria-disabled')).to.equal('true');
-    await until(() => Number(animation.currentTime) > 200 && angleOf(element) > 5, 'it stands');
+    await until(() => Number(animation.currentTime) > 200 && angleOf(element) > 5, 'it does not turn');
     expect(started).to.deep.equal([{}]);
     draw.give(awardOf(1));
     await letRest(element);

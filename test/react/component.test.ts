@@ -59,7 +59,7 @@ const over = (version: Version) => () => {
     await until(() => messages.length === 1, 'it was not ready');
     page.draw({ onCarChange: ({ detail }) => messages.push(detail) });
     await choose(element, 'make', 1);
-    await until(() => messages.length === 2, 'the change was not told');
+    await until(() => messages.length === 2, 'the change was not reported');
     expect(messages).to.deep.equal([{ tag: 'div' }, { make: 'byd', model: null }]);
   });
 
@@ -97,7 +97,7 @@ const over = (version: Version) => () => {
       { model: 'seal' },
     ]);
     page.draw(null);
-    await until(() => ref.current === null, 'the ref was not taken back');
+    await until(() => ref.current === null, 'the ref was not cleared');
   });
 
   itInNewer("shows the host's own content in its slots", async () => {

@@ -140,7 +140,7 @@ const over = (version: Version) => () => {
       { markup: `<script type="module">import * as React from 'react'; window.React = React;</script>` },
     );
     await until(() => inShadow(page.document.querySelector('#header'), '[part=location]'));
-    await until(() => !page.document.querySelector('#location'), 'it was not taken away');
+    await until(() => !page.document.querySelector('#location'), 'it was not removed');
     await press(page, '#header', '[part=location]');
     await openDialog(page, 'storefront-location');
   });

@@ -45,7 +45,7 @@ async function endsWell(expected: 'ready' | 'failed', kind?: string): Promise<vo
       for (const { label } of modelOptions(make, 'All')) assert.equal(typeof label, 'string');
   } else {
     assert.ok(after.status === 'failed');
-    assert.equal(after.data, before.data, 'what was on view stays, or nothing is');
+    assert.equal(after.data, before.data, 'earlier data stays, or none is shown');
     assert.deepEqual([after.failure.call, after.failure.kind], ['carIndex', kind ?? after.failure.kind]);
   }
 }

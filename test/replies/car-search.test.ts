@@ -70,7 +70,7 @@ describe('hostile-host 23: replies that are mutated, deep or huge', () => {
     })();
     const { element, states } = await loadCarSearch();
     expect(states, text.slice(0, 300)).to.deep.equal(['loading', isValid ? 'ready' : 'failed']);
-    if (!isValid) await until(() => warnings.length, 'the console was not told');
+    if (!isValid) await until(() => warnings.length, 'nothing was logged on the console');
     element.remove();
   };
 
@@ -123,7 +123,7 @@ describe('hostile-host 26: a slow, hanging or lying server', () => {
       expect(states).to.deep.equal(['loading', 'failed']);
       // Restore the default timeout, because the next reply may take longer than the short timeout of a test.
       configure({ timeout: null });
-      await until(() => warnings.length, 'the console was not told');
+      await until(() => warnings.length, 'nothing was logged on the console');
       expect(warnings.join()).to.match(/^\[storefront-widgets\] carIndex: \w+ \d+\. [^,]+$/);
       if (text) {
         const message = await appears(element, '[part=message]');
@@ -167,7 +167,7 @@ describe('hostile-host 26: a slow, hanging or lying server', () => {
     await until(() => errors.length === 1, 'not told');
     for (const failures of [2, 3]) {
       inside(element, signs.failed).click();
-      await until(() => errors.length === failures, 'not told again');
+      await until(() => errors.length === failures, 'not reported again');
       expect(statesOf(element)).to.deep.equal(['failed']);
     }
   });

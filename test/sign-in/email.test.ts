@@ -169,10 +169,10 @@ describe('signing in by email', () => {
   for (const [what, reply] of Object.entries({
     'no token': { user: dana },
     'an empty token': { token: '', user: dana },
-    'a token that no header takes': { token: 'a\nb', user: dana },
+    'a token that is invalid in a header': { token: 'a\nb', user: dana },
     'no user': { token: 'token-1' },
     'an empty user': { token: 'token-1', user: {} },
-    'a list for a user': { token: 'token-1', user: [dana] },
+    'a list as the user': { token: 'token-1', user: [dana] },
     'a name that is a number': { token: 'token-1', user: { uname: 7 } },
     nothing: null,
   }))
@@ -209,7 +209,7 @@ describe('signing in by email', () => {
   for (const [what, leave] of Object.entries({
     closes: (element: Element) => click(element, 'Close'),
     'goes back': (element: Element) => click(element, 'Back'),
-    'is taken out of the page': (element: Element) => element.remove(),
+    'removes the dialog from the page': (element: Element) => element.remove(),
   }))
     it(`a shopper who ${what} while it is sent is not signed in by a late reply`, async () => {
       const login = held<object>();
@@ -221,7 +221,7 @@ describe('signing in by email', () => {
       click(element, 'Continue');
       await until(() => calls.some(({ path }) => path === '/pc/login'), 'the call');
       leave(element);
-      await until(() => !element.querySelector('form'), 'the form to go');
+      await until(() => !element.querySelector('form'), 'the form to disappear');
       login.give({ token: 'token-1', user: dana });
       await nextFrame();
       await nextFrame();

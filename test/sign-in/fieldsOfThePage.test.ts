@@ -94,7 +94,7 @@ describe('fields for password managers', () => {
   it('are removed with the dialog', async () => {
     const element = await readySignIn('open view="email"');
     click(element, 'Close');
-    await until(() => !form(element), 'the form to go');
+    await until(() => !form(element), 'the form to disappear');
     expect(element.childElementCount).to.equal(0);
   });
 
@@ -103,7 +103,7 @@ describe('fields for password managers', () => {
     element.append(document.createElement('p'));
     await until(() => form(element), 'the form');
     click(element, 'Close');
-    await until(() => !form(element), 'the form to go');
+    await until(() => !form(element), 'the form to disappear');
     expect(element.querySelector('p')).not.to.equal(null);
   });
 });
@@ -131,7 +131,7 @@ describe('copies and moves', () => {
     const clone = element.cloneNode(true) as SignInElement; // a copy has the same class
     clone.removeAttribute('open');
     element.after(clone);
-    await until(() => !form(clone), 'the stale form to go');
+    await until(() => !form(clone), 'the stale form to disappear');
   });
 
   it('moving a part of the page keeps the typed values and styles, in another tree too', async () => {

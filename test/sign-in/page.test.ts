@@ -94,9 +94,9 @@ describe('the sign-in page', () => {
 
   for (const [state, reply] of Object.entries({
     on: { pc_switch: 1 },
-    'on, as a text': { pc_switch: '1' },
+    'on, as a string': { pc_switch: '1' },
     off: { pc_switch: 0 },
-    'not to be read': { pc_switch: 'yes' },
+    invalid: { pc_switch: 'yes' },
   }))
     itOnce(`the social row appears only if the switch is on: ${state}`, async () => {
       const calls = openServer({ '/pc/otherLoginSwitch': () => reply });
@@ -126,7 +126,7 @@ describe('the sign-in page', () => {
       'the partner',
     );
     configure({ appDownload: null, partner: null });
-    await until(() => !found(element, 'Download the app and get one free share'), 'it to go');
+    await until(() => !found(element, 'Download the app and get one free share'), 'it to disappear');
   });
 
   it('a new account ends at the sign-in, with the email', async () => {

@@ -211,7 +211,7 @@ describe('passkeys', () => {
   });
 
   for (const [what, change] of Object.entries({
-    'a server that is without them': { '/pc/otherLoginSwitch': () => ({ pc_switch: 0 }) },
+    'a server without passkeys': { '/pc/otherLoginSwitch': () => ({ pc_switch: 0 }) },
     'a page of another host': {
       '/pc/otherLoginSwitch': () => ({ pc_switch: 0, passkey_host: 'shop.example' }),
     },

@@ -35,7 +35,7 @@ describe('a sign-in that is refused', () => {
     expect(statusText(element), 'it is announced').to.equal('Wrong email or password');
     expect(seen(element, 'Wrong email or password'), 'it is shown once').to.equal(1);
     // Wait until the temporary message has disappeared.
-    await until(() => !statusText(element), 'the message to go');
+    await until(() => !statusText(element), 'the message to disappear');
     expect(fault(element, 'Password')).to.equal('Wrong email or password');
     fill(element, { Password: 'demo1234' });
     await faulty(element, 'Password', '');

@@ -171,7 +171,7 @@ describe('signing out', () => {
     ['tells the server', () => null],
     ['ends here, whatever the server says', noNetwork],
   ] as const)
-    it(`${how}: storage is cleared, the uuid and acconutShower are kept`, async () => {
+    it(`${how}: storage is cleared, except for the uuid and acconutShower`, async () => {
       const calls = openServer({ '/pc/logout': answer });
       forgetSession();
       elsewhere(eve);

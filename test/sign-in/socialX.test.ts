@@ -29,7 +29,7 @@ async function begin(
   shop.button('Continue with X')?.click();
   const [popup] = opened;
   if (!popup) throw new Error('No window in the click');
-  await until(() => popup.went.length, 'the window goes nowhere', patience);
+  await until(() => popup.went.length, 'the window did not navigate', patience);
   return { shop, popup, nonce: shop.of('/pc/twitterLogin')[0]?.query.get('nonce') ?? '' };
 }
 const proofs = (shop: SignIn) =>
@@ -90,7 +90,7 @@ describe('signing in with X', () => {
     message(popup, { ...good, proof: { toString: () => 'forged' } });
     message(popup, null);
     message(popup, 'storefront-social');
-    await until(() => shop.of('/pc/socialResult').length, 'it is not asked at all', patience);
+    await until(() => shop.of('/pc/socialResult').length, 'it is not requested at all', patience);
     expect(proofs(shop)).to.deep.equal([]);
     expect(shop.users).to.deep.equal([]);
   });
@@ -111,7 +111,7 @@ describe('signing in with X', () => {
     const opened = windows();
     shop.button('Open X')?.click();
     expect(opened.length, 'in the click').to.equal(1);
-    await until(() => opened[0]?.went.length, 'it goes nowhere', patience);
+    await until(() => opened[0]?.went.length, 'it did not navigate', patience);
   });
 
   itOnce('closes the window and shows why, when the server sends no token', async () => {

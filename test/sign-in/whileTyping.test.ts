@@ -110,12 +110,12 @@ describe('a password', () => {
     keyIn(password, true);
     await until(() => statusText(element) === 'Caps Lock is on', 'the note');
     keyIn(password, false);
-    await until(() => !statusText(element), 'it to go');
+    await until(() => !statusText(element), 'it to disappear');
     keyIn(password, true);
     await until(() => statusText(element), 'the note');
     // As a password manager does.
     password.dispatchEvent(new Event('keydown', { bubbles: true }));
-    await until(() => !statusText(element), 'it to go');
+    await until(() => !statusText(element), 'it to disappear');
     keyIn(field(element, 'Email'), true);
     press(element, 'Continue').focus();
     expect(statusText(element)).to.equal('');

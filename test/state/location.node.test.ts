@@ -65,7 +65,7 @@ test('a zip code never keeps another one’s city where storage is full', async 
   assert.deepEqual(
     [local.getItem('Applycode'), local.getItem('Applycity')],
     ['10001', null],
-    'what could not be stored left no wrong pair',
+    'a failed write left no mismatched pair',
   );
 });
 

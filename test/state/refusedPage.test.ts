@@ -32,7 +32,7 @@ async function warningsOf(api: string, isProbed: boolean): Promise<readonly stri
   configure({ api });
   await send(navbar).catch(() => {});
   await send(navbar).catch(() => {});
-  if (isProbed) await until(() => probes.length > 0, 'the reason is not looked into');
+  if (isProbed) await until(() => probes.length > 0, 'the reason is not checked');
   await Promise.all(probes);
   await new Promise((resolve) => setTimeout(resolve)); // lets what follows the probe run
   warnings.restore();

@@ -69,7 +69,7 @@ test('on-use: nothing is stored and no id is requested until the shopper does so
   copy.local.write('newuuid', 'early');
   copy.session.write('giftCountdown', '1');
   copy.local.write('coupon_bol', '2');
-  assert.equal(copy.local.read('coupon_bol'), '2', 'it serves for the life of the page');
+  assert.equal(copy.local.read('coupon_bol'), '2', 'it lasts as long as the page');
   copy.local.write('newuuid', null);
   assert.deepEqual(stored(), []);
   assert.equal(received.length, 0);

@@ -283,7 +283,7 @@ test('pages of any origin may call it, and an unknown path is a 404', async () =
   assert.equal(preflight.status, 204);
   assert.equal(preflight.headers.get('access-control-allow-origin'), '*');
   assert.equal((await api.handle(new Request(`${SHOP}/pc/nothing`))).status, 404);
-  assert.equal((await api.handle(new Request(`${SHOP}/pc/login`))).status, 404, 'a POST alone');
+  assert.equal((await api.handle(new Request(`${SHOP}/pc/login`))).status, 404, 'only a POST');
 });
 
 test('as a server, it answers, breaks off, and cannot be reached', async () => {

@@ -84,7 +84,7 @@ describe('a tracking event', () => {
     document.addEventListener('storefront-search', (event) => event.preventDefault(), { once: true });
     const events = tracked();
     await type(element, '[role=combobox]', ' winter tire ');
-    await until(() => find(element, '[part=clear]'), 'it is drawn');
+    await until(() => find(element, '[part=clear]'), 'it renders');
     await press(element, '[part=search] [part=button]');
     expect(events).to.deep.equal([named('search', 'header', { search_term: 'winter tire' })]);
   });

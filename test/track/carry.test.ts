@@ -51,7 +51,7 @@ describe('parameters carried over from the page’s URL', () => {
     const jumps = recordEvents('storefront-navigate') as { href: string; query: object }[];
     const element = await place('<storefront-header></storefront-header>', '[role=combobox]');
     await type(element, '[role=combobox]', 'tire');
-    await until(() => find(element, '[part=clear]'), 'it is drawn');
+    await until(() => find(element, '[part=clear]'), 'it renders');
     await press(element, '[part=search] [part=button]');
     expect(jumps).to.have.length(1);
     expect(jumps[0]?.query).to.deep.equal({

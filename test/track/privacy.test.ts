@@ -94,7 +94,7 @@ describe('tracking events never contain the shopper’s personal data', () => {
           configure({ analytics: 'data-layer', consent: 'granted' });
           const events = tracked();
           await drive(term);
-          await until(() => events.length, 'something is told');
+          await until(() => events.length, 'something is reported');
           expectNothingOf(one, events);
           expect(namesOf(events, widget)).to.deep.equal(Object.keys(tracks[widget] ?? {}).sort());
           await emptyPlaces();
@@ -149,7 +149,7 @@ describe('a search term', () => {
       const events = tracked();
       const element = await place('<storefront-header></storefront-header>', '[role=combobox]');
       await type(element, '[role=combobox]', text);
-      await until(() => find(element, '[part=clear]'), 'it is drawn');
+      await until(() => find(element, '[part=clear]'), 'it renders');
       await press(element, '[part=search] [part=button]');
       await until(() => events.length, 'it is counted');
       expect(events.map(({ params }) => params)).to.deep.equal([

@@ -2,7 +2,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { configure, setBigdata } from '../../src/state/store.js';
 import { menu, opener, signIn as signInToMenu } from '../account-menu/menu-page.js';
-import { openServer, toldWheel } from '../prize-wheel/wheel-page.js';
+import { openServer, wheelWithPrizes } from '../prize-wheel/wheel-page.js';
 import { readyCarSearch, startApi } from '../support/car-search.js';
 
 /** Backgrounds of a page without `color-scheme`, each with the page's own text color, which can be read on it. */
@@ -84,7 +84,7 @@ const widgets: Readonly<Record<string, () => Promise<Element>>> = {
   'prize wheel': () => {
     setBigdata({ prizeInfo: { status: 'idle' } });
     openServer();
-    return toldWheel();
+    return wheelWithPrizes();
   },
   'compact car search with a heading': () => {
     startApi();

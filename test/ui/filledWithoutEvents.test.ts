@@ -144,6 +144,6 @@ describe('text that was filled in without an event', () => {
     if (first) first.value = 'dana@example.com';
     element?.setAttribute('view', 'register');
     await until(() => email() && email() !== first, 'the registration');
-    await until(() => email()?.value === 'dana@example.com', 'the email goes along');
+    await until(() => email()?.value === 'dana@example.com', 'the email is sent, too');
   });
 });

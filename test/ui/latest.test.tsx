@@ -73,7 +73,7 @@ const restored = () => dispatchEvent(new PageTransitionEvent('pageshow', { persi
 const ends: Record<string, (stage: Stage) => void> = {
   'another task supersedes it': ({ run }) => run(),
   'it is stopped': ({ hook }) => hook().stop(),
-  'the view goes away': () => unmount(),
+  'the view is removed': () => unmount(),
   'the page comes back from the back-forward cache': restored,
 };
 

@@ -165,6 +165,9 @@ describe('an open popup', () => {
     place.append(element);
     focused?.focus();
     const isOpen = () => makeField(element).getAttribute('aria-expanded') === 'true';
-    await until(() => !isOpen() || (list.isConnected && list.checkVisibility()), 'open, and nothing to see');
+    await until(
+      () => !isOpen() || (list.isConnected && list.checkVisibility()),
+      'it is open but not visible',
+    );
   });
 });

@@ -37,7 +37,7 @@ const dialogIn = (name: string, attributes = 'open') => {
 
 /** Everything that a widget shows above the page. Each is on the screen when its function resolves. */
 const floating: Readonly<Record<string, () => Promise<HTMLElement>>> = {
-  'the control that leads to the top': () => {
+  'the back-to-top control': () => {
     const element = add('back-to-top');
     return found(() => find(element, '.base'), 'control');
   },

@@ -53,7 +53,7 @@ interface Replacement {
 
 const REPLACEMENTS: readonly Replacement[] = [
   { what: 'the first build', before: [], built: ['a/b.js'], after: ['a', 'a/b.js'] },
-  { what: 'files that are gone', before: ['a/b.js', 'c.js'], built: ['c.js'], after: ['c.js'] },
+  { what: 'deleted files', before: ['a/b.js', 'c.js'], built: ['c.js'], after: ['c.js'] },
   { what: 'a file that is a folder now', before: ['a'], built: ['a/b.js'], after: ['a', 'a/b.js'] },
   { what: 'a folder that is a file now', before: ['a/b.js'], built: ['a'], after: ['a'] },
 ];

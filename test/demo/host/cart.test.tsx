@@ -36,7 +36,7 @@ const cartOf = (pieces: number) => ({
 /** The calls that have arrived at the server, each with a function that answers it. */
 const calls: { path: string; answer: (pieces: number) => void }[] = [];
 const paths = () => calls.map(({ path }) => path);
-const arrived = (count: number) => until(() => calls.length === count, `call ${count} did not come`);
+const arrived = (count: number) => until(() => calls.length === count, `call ${count} was not sent`);
 const headerCount = () => store.getState().shopCart.lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
 const signInAs = (token: string | null) =>
   store.setState(({ loginInfo }) => ({ loginInfo: { ...loginInfo, token } }));

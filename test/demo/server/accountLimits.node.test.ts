@@ -28,7 +28,7 @@ overAccountShop((newShop) => {
     await succeeds(shop.logIn('ada@example.com', PASSWORD));
   });
 
-  test('lets a browser that has signed in before in while strangers guess, with ten guesses of its own', async () => {
+  test('admits a browser that has signed in before while strangers guess, with ten guesses of its own', async () => {
     const first = await shop.logIn('ada@example.com');
     const [set = ''] = first.headers.getSetCookie();
     assert.match(

@@ -110,7 +110,7 @@ overDatabase((open) => {
     );
     assert.equal(await owner.selected(), undefined);
     assert.equal(await other.default(), mine.address_id, 'a refused change leaves the own default');
-    assert.equal(await other.selected(), mine.address_id, 'and the own selection');
+    assert.equal(await other.selected(), mine.address_id, 'a refused change leaves the own selection');
   });
 
   test('asks guests, and shoppers with an expired session, to sign in', async () => {

@@ -224,7 +224,7 @@ overDatabase((open: Open) => {
     assert.deepEqual(await weights(one), [0, 0, 0, 0, 0, 0, 0, 10_000], 'one has won it');
     assert.equal((await two.draw()).award_name, 'Seven!');
     const late = await three.draw();
-    assert.equal(late.award_name, '3 points', 'the last of the day went between the promise and the spin');
+    assert.equal(late.award_name, '3 points', 'the day’s last one was won between the promise and the spin');
     const { prizes } = await exported();
     assert.equal(prizes[0]?.stock, 3, 'the file has the total, which draws do not change');
     shop.clock.now = new Date(shop.clock.now.getTime() + 86_400_000);

@@ -89,8 +89,8 @@ overDatabase((open) => {
 
   const someCars = sql`${cars.goodsId} % 7 = 3`;
   const changes: Readonly<Record<string, () => Promise<unknown>>> = {
-    'of the seeds': async () => {},
-    'after cars came in': () =>
+    'from the seeds': async () => {},
+    'after new cars arrived': () =>
       database.db.insert(cars).values(
         generateCars(MAKES, 600, SEED).map((car) => ({
           ...car,
@@ -99,27 +99,28 @@ overDatabase((open) => {
           isHeld: car.goodsId % 5 === 0,
         })),
       ),
-    'after a car came in twice and was left as it was': () =>
+    'after a car arrived twice unchanged': () =>
       database.db
         .insert(cars)
         .values(generateCars(MAKES, 600, SEED).slice(0, 1))
         .onConflictDoNothing(),
     'while orders hold cars': () => database.db.update(cars).set({ isHeld: true }).where(someCars),
     'after prices changed': () => database.db.update(cars).set({ price: sql`${cars.price} + 12345` }),
-    'after what is no facet changed': () => database.db.update(cars).set({ mileageKm: 1, color: 'Pink' }),
-    'after cars became others': () =>
+    'after a field without a facet changed': () =>
+      database.db.update(cars).set({ mileageKm: 1, color: 'Pink' }),
+    'after cars were replaced': () =>
       database.db
         .update(cars)
         .set({ year: sql`${cars.year} - 1`, body: 'van', zone: sql`3 - ${cars.zone}` })
         .where(sql`${cars.goodsId} % 3 = 1`),
-    'after a number was given anew, with another price': () =>
+    'after a number was reused at another price': () =>
       database.db
         .update(cars)
         .set({ goodsId: sql`${cars.goodsId} + 5000000`, price: 123_00 })
         .where(eq(cars.goodsId, 500_000 + 10_001)),
-    'after they were put back': () => database.db.update(cars).set({ isHeld: false }).where(someCars),
+    'after they were restored': () => database.db.update(cars).set({ isHeld: false }).where(someCars),
     'after cars were removed': () => database.db.delete(cars).where(sql`${cars.goodsId} % 2 = 0`),
-    'after a change that was taken back': () =>
+    'after a change was rolled back': () =>
       database.db
         .transaction(async (tx) => {
           await tx.update(cars).set({ isHeld: true });
@@ -211,7 +212,7 @@ overEachDatabase((open, over) => {
     assert.notEqual(totals[0], 0);
   });
 
-  test('narrows the list and its facets alike by a color', async () => {
+  test('filters the list and its facets alike by color', async () => {
     const call = async (name: string) => testApp(database.db).request(`/v3/pc/${name}?goods_name=red+toyota`);
     const list = await read(call('goods/list'), CarPage);
     const facets = await read(call('goods/listFacets'), ListFacets);

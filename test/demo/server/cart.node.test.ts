@@ -55,7 +55,7 @@ overOrderShop((newShop) => {
         [LAMP, 5],
         [TIRE, 1],
       ],
-      'what is added anew is no longer saved',
+      'an item added again is no longer saved for later',
     );
     const left = await read(shopper.post('cart/remove', { goods_id: LAMP }), Cart);
     assert.deepEqual(pieces(left), [[TIRE, 1]]);

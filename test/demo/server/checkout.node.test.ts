@@ -89,7 +89,7 @@ overOrderShop((newShop) => {
     assert.match(await refuses(shopper.order(), 400), /can’t ship a car/);
   });
 
-  test('uses the best coupon unless the shopper picks another or none; one an order, and once', async () => {
+  test('uses the best coupon unless the shopper picks another or none; one per order, and once', async () => {
     const shopper = await shop.shopper();
     const [amount, percent] = [await give(shopper, 1), await give(shopper, 2)];
     await shopper.add(LAMP, 3);
@@ -165,7 +165,7 @@ overOrderShop((newShop) => {
     await shop.setStock(LAMP, 2);
     assert.match(await refuses(shopper.post('order/create', fields), 409), /no longer available/);
     assert.equal((await summary(shopper)).blocked.length, 1);
-    assert.equal(await shop.stock(LAMP), 2, 'what is refused takes nothing');
+    assert.equal(await shop.stock(LAMP), 2, 'a refusal takes nothing');
     await shop.setStock(LAMP, 3);
     await succeeds(shopper.post('order/create', fields));
     assert.equal(await shop.stock(LAMP), 0);

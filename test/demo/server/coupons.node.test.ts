@@ -162,7 +162,7 @@ overDatabase((open) => {
     assert.equal((await shopper.coupons()).owned.length, 1);
     assert.equal(await redeem(shopper.userId, userCouponId, 9_000), 1_000);
     await returnCoupon(shop.db, orderId);
-    assert.equal((await shopper.coupons()).used.length, 1, 'the first order has no say in the second');
+    assert.equal((await shopper.coupons()).used.length, 1, 'the first order does not affect the second');
   });
 
   test('lists the coupons for an order by the largest discount', async () => {

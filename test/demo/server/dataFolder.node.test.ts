@@ -78,7 +78,7 @@ test('locks a folder with a long name as well', async () => {
   await lock.release();
 });
 
-test('lets only its owner read a data folder, and what was readable in it before', async () => {
+test('makes a data folder readable only by its owner, including its existing files', async () => {
   const folder = await filledFolder('bare');
   chmodSync(folder, 0o755);
   chmodSync(join(folder, 'postgres'), 0o755);

@@ -144,7 +144,7 @@ overOrderShop((newShop) => {
       const { code, data } = await send(guest);
       const { code: without, data: dataWithout } = await send(newGuest());
       assert.deepEqual([code, data], [without, dataWithout]);
-      assert.ok([200, 401, 403].includes(code), `there is such a call: ${code}`);
+      assert.ok([200, 401, 403].includes(code), `the call exists: ${code}`);
       if (code === 200) assert.deepEqual(data, {});
     });
   }
@@ -283,7 +283,7 @@ overOrderShop((newShop) => {
       await ask(guest.email.toUpperCase()),
     ];
     const bodies = await Promise.all(replies.map((reply) => reply.text()));
-    assert.equal(new Set(bodies).size, 1, 'the reply never says whether there is such an order');
+    assert.equal(new Set(bodies).size, 1, 'the reply never says whether the order exists');
     assert.equal((await mailsTo(shop, 'nobody@example.com')).length, 0);
     assert.equal((await mailsTo(shop, guest.email)).length, before + 2);
     const again = await opened(guest.email, await linked(guest));

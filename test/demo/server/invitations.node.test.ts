@@ -122,7 +122,7 @@ overAccountShop((newShop, database) => {
     const barbara = await inviter('barbara@gmail.com');
     const aliases = ['bar.bara@gmail.com', 'barbara+1@gmail.com', 'B.arbara+x@googlemail.com'];
     for (const alias of aliases) await succeeds(join(alias.toLowerCase(), barbara.code));
-    assert.equal((await barbara.read()).invited, 0, 'she is no friend of her own');
+    assert.equal((await barbara.read()).invited, 0, 'she does not count as her own friend');
     await succeeds(join('once@example.com', barbara.code));
     await succeeds(join('once+again@example.com', barbara.code));
     assert.equal((await barbara.read()).invited, 1);

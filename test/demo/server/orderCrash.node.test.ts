@@ -85,7 +85,7 @@ test('leaves only whole orders when it is killed while taking orders', async () 
   const [row] = await db.select({ pieces }).from(orderLines).where(eq(orderLines.goodsId, GOOD));
   const [good] = await db.select({ stock: goods.stock }).from(goods).where(eq(goods.goodsId, GOOD));
   const placed = row?.pieces ?? 0;
-  assert(placed >= answered, 'what was answered is kept');
+  assert(placed >= answered, 'answered orders are stored');
   assert.equal(good?.stock, STOCK - placed);
   for (const { userId } of shoppers) {
     const [order] = await db.select().from(orders).where(eq(orders.userId, userId));

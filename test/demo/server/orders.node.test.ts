@@ -215,7 +215,7 @@ overOrderShop((newShop) => {
     }
     const list = await read(other.get('order/list'), OrderPage);
     assert.equal(list.total, 0);
-    assert.equal(await owner.state(order_id), 'paid', 'nothing of it changed anything');
+    assert.equal(await owner.state(order_id), 'paid', 'none of it changed anything');
     for (const path of ['order/pay', 'order/cancel']) await refuses(owner.post(path), 400);
   });
 });

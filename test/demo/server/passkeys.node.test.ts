@@ -75,7 +75,7 @@ overAccountShop((newShop, database) => {
   });
 
   const wrongSignIns: Readonly<Record<string, (options: PasskeyOptions) => PasskeyOptions>> = {
-    'for a challenge that nobody made': (options) => ({ ...options, challenge: 'AAAA' }),
+    'for an unknown challenge': (options) => ({ ...options, challenge: 'AAAA' }),
     'of a page of another origin': (options) => ({ ...options, origin: PARTNER }),
     'for another host': (options) => ({ ...options, rpId: 'example.com' }),
     'without its owner': (options) => ({ ...options, isVerified: false }),

@@ -29,7 +29,7 @@ overAccountShop((newShop) => {
     assert(await shop.isSignedIn((await shop.signIn('ada@example.com', 'a new one')).token));
   });
 
-  test('lets a locked-out shopper who forgot the password in with a new one', async () => {
+  test('admits a locked-out shopper who forgot the password with a new one', async () => {
     for (let guess = 0; guess < 11; guess++) await shop.logIn('bob@example.com', 'guessing');
     await refuses(shop.logIn('bob@example.com', PASSWORD), 429);
     const code = await shop.codeFor('bob@example.com', '2');

@@ -182,7 +182,7 @@ async function audit(db: Db, store: KilledStore) {
     balances.set(orderId, (balances.get(orderId) ?? 0) + amount - charge.amount_refunded);
     const [payment] = await db.select().from(payments).where(eq(payments.paymentId, id));
     assert.equal(payment?.status, 'succeeded', `${id} is in the books`);
-    assert.equal(payment.refundAmount, charge.amount_refunded, `what has gone back of ${id} is in the books`);
+    assert.equal(payment.refundAmount, charge.amount_refunded, `the refunds of ${id} are in the books`);
   }
   for (const { orderId, state, total } of await db.select().from(orders)) {
     const left = balances.get(orderId);

@@ -100,7 +100,7 @@ overOrderShop((newShop) => {
       const message = event(`evt_desk_${state}`, 'refunded', paid.payment);
       for (const _ of [1, 2]) assert.equal(await tell(shop.app, message, now()), 200);
       assert.equal(await shopper.state(order_id), 'refunded');
-      assert.deepEqual(await refunded(), [], 'the provider is not asked for a second refund');
+      assert.deepEqual(await refunded(), [], 'no second refund is requested from the provider');
       assert.equal(await shop.stock(LAMP), 100);
       await assert.rejects(shop.operate('ship', order_id), /refunded/);
     });
@@ -116,7 +116,7 @@ overOrderShop((newShop) => {
   });
 
   const AFTER: Readonly<Record<string, readonly [Stripe.Event['type'], object, string, number]>> = {
-    'an event that concerns no shop': ['customer.created', {}, 'unpaid', 0],
+    'an event that is irrelevant to the shop': ['customer.created', {}, 'unpaid', 0],
     'a payment that is still under way': [
       'checkout.session.completed',
       { payment_status: 'unpaid' },
@@ -125,7 +125,7 @@ overOrderShop((newShop) => {
     ],
     'a late payment that arrives': ['checkout.session.async_payment_succeeded', {}, 'paid', 0],
     'a late payment that fails': ['checkout.session.async_payment_failed', {}, 'unpaid', 1],
-    'a page that was left until it expired': ['checkout.session.expired', { status: 'expired' }, 'unpaid', 1],
+    'a page that expired': ['checkout.session.expired', { status: 'expired' }, 'unpaid', 1],
   };
   for (const [what, [type, more, state, pages]] of Object.entries(AFTER))
     test(`an order is ${state} after ${what}`, async () => {
@@ -222,7 +222,7 @@ overOrderShop((newShop) => {
     const unsigned = await shop.app.request('/v3/pc/payment/webhook', { method: 'POST', body: '{}' });
     assert.equal(unsigned.status, 400);
     assert.equal(await shopper.state(order_id), 'unpaid');
-    assert.equal(await tell(shop.app, message, now()), 200, 'the true one is taken after all');
+    assert.equal(await tell(shop.app, message, now()), 200, 'the real event is accepted afterward');
   });
 
   test('loses nothing while the provider is down, and sends the refund later', async () => {

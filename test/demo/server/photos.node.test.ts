@@ -106,7 +106,7 @@ overDatabase((open) => {
       detail.goods.photos.map(({ alt, width, height }) => [alt, width, height]),
       ['jpeg', 'png', 'webp', 'avif'].map((format) => [`As ${format}`, 900, 600]),
     );
-    assert.equal(detail.goods.photo?.alt, 'As jpeg', 'the first one stands for the goods in lists');
+    assert.equal(detail.goods.photo?.alt, 'As jpeg', 'lists show the first one');
     const photoId = detail.goods.photos[0]?.photo_id ?? '';
     for (const width of [320, 640, 900]) {
       const { reply, content } = await file(photoId, width);

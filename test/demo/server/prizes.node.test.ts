@@ -91,7 +91,7 @@ overDatabase((open) => {
     const draws = await Promise.all(
       Array.from({ length: 20 }, () => player.draw('double click')).map(settle),
     );
-    assert.deepEqual(draws, Array(20).fill(null), 'a space stands in no key');
+    assert.deepEqual(draws, Array(20).fill(null), 'a key contains no spaces');
     const good = await Promise.all(Array.from({ length: 20 }, () => player.draw('double-click')));
     assert.equal(new Set(good.map(({ round }) => round.round)).size, 1);
     assert.equal((await info(player.get('/pc/prize/info'))).can_award_num, 1);

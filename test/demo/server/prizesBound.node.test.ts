@@ -22,7 +22,7 @@ function recompute({ next_round, prizes }: Info, key: string, { round: { seed } 
   ];
   const hash = createHash('sha256').update(lines.join('\n')).digest('hex');
   const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${round}:${key}:0`).digest();
-  assert.ok(digest.readUInt32BE(0) < 4_294_960_000, 'one in 600,000 is drawn anew');
+  assert.ok(digest.readUInt32BE(0) < 4_294_960_000, 'one in 600,000 is drawn again');
   let ticket = digest.readUInt32BE(0) % 10_000;
   const sector = prizes.find(({ weight }) => {
     ticket -= weight;
@@ -63,13 +63,13 @@ overDatabase((open) => {
       await succeeds(shop.guest(`/pc/prize/round?number=${result.round.round}`)),
       result.round,
     );
-    assert.deepEqual((await readInfo()).next_round, result.next, 'the next hash is told with the award');
+    assert.deepEqual((await readInfo()).next_round, result.next, 'the award comes with the next hash');
   });
 
   test('keeps a round’s odds and prizes when the shop changes them after its promise', async () => {
     const promise = await readInfo();
     await shop.setWheel({ kind: 'none', amount: 0, odds: 10_000 });
-    assert.deepEqual(await readInfo(), promise, 'the round stays as it was told');
+    assert.deepEqual(await readInfo(), promise, 'the round stays as promised');
     const result = await player.draw('chosen-later');
     const { isAsPromised, level, prize } = recompute(promise, 'chosen-later', result);
     assert.deepEqual([isAsPromised, level, prize], [true, result.award_level, result.prize]);

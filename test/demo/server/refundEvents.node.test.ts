@@ -152,6 +152,6 @@ overOrderShop((newShop) => {
     assert.deepEqual([back(), await refundOf()], [700, ['paid', 'done', 700]]);
     await deskReturns(payment.amount);
     assert.deepEqual(await refundOf(), ['refunded', 'done', payment.amount]);
-    assert.equal(shop.provider.refunds.length, 1, 'the shop asks for none of these');
+    assert.equal(shop.provider.refunds.length, 1, 'the shop requests none of these');
   });
 });

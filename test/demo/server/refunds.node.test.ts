@@ -72,7 +72,7 @@ overOrderShop((newShop) => {
     assert.equal((await push(after(DUE))).length, 50, 'the oldest come first');
     assert.equal((await push(after(DUE))).length, 10);
     assert.equal(shop.provider.refunds.filter((each) => each === id).length, 1);
-    assert.deepEqual(await push(after(DUE)), [], 'none of them is told again at once');
+    assert.deepEqual(await push(after(DUE)), [], 'none of them is sent again at once');
     const waits = [];
     for (let minutes = 0; minutes < 60; minutes += 0.5) {
       const failed = [...(await push(after(DUE + minutes))), ...(await push(after(DUE + minutes)))];
@@ -85,7 +85,7 @@ overOrderShop((newShop) => {
       /pay_lost_0_\d+: \$1.00, succeeded, refund of \$1\.00 due no such payment/,
     );
     await shop.operate('retry', orderId);
-    assert.equal((await push(after(DUE + 60))).length, 50, 'the operator has them told again');
+    assert.equal((await push(after(DUE + 60))).length, 50, 'the operator sends them again');
   });
 
   test('raises an alarm at once for a refusal, and after a while for a silent provider', async () => {

@@ -187,7 +187,7 @@ overOrderShop((newShop, testOnce) => {
     assert.equal(
       (await paymentOf(order_id))?.refundAmount,
       1_000 + (parcel?.fee ?? 0),
-      'no share of the car’s way',
+      'no share of the car’s shipping',
     );
     await shop.operate('refund', order_id); // the car is for sale again
   });
@@ -319,7 +319,11 @@ overOrderShop((newShop, testOnce) => {
     assert.equal(back.refund + back.points, subtotal / 2 - LABEL_FEE);
     assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 1);
     await operate('receive', second);
-    assert.equal(await pointsBalance(shop.db, shopper.userId), 2 * back.points, 'what was earned is gone');
+    assert.equal(
+      await pointsBalance(shop.db, shopper.userId),
+      2 * back.points,
+      'everything earned is taken back',
+    );
     assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 0);
     assert.equal((await paymentOf(order_id))?.refundAmount, 2 * back.refund);
   });

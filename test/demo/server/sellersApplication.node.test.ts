@@ -112,7 +112,7 @@ overDatabase((open) => {
     assert.deepEqual(
       documents.map(({ sort, name, type, size }) => [sort, name, type, size]),
       [['identity', 'my id.png', 'image/png', 9]],
-      'a newer one takes the place of the one before',
+      'a newer one replaces the previous one',
     );
     const id = String(documents[0]?.document_id);
     const file = await shop.get('/pc/seller/document', { document_id: id }, { token });
@@ -156,7 +156,7 @@ overDatabase((open) => {
       shop.review('approve', id),
       shop.review('refuse', id, 'No.'),
     ]);
-    assert.notEqual(first.status, second.status, 'of two decisions one is taken');
+    assert.notEqual(first.status, second.status, 'one of two decisions is accepted');
     if (first.status === 'rejected') {
       await succeeds(shop.submit(token));
       await shop.review('approve', id);

@@ -136,7 +136,7 @@ overDatabase((open) => {
       'weight_g',
       'zone',
     ]);
-    assert.deepEqual(await wrong({ wholesale: '10:4000' }), ['wholesale'], 'for factories alone');
+    assert.deepEqual(await wrong({ wholesale: '10:4000' }), ['wholesale'], 'only for factories');
     await refuses(shop.post('/pc/seller/goods/stock', { goods_id: '1', stock: '' }, { token: seller }), 400);
     assert.equal((await search({ store_id: '101' })).length, before);
   });

@@ -122,7 +122,7 @@ overEachDatabase((open, _, testOnce) => {
     assert.equal(
       weeks.reduce((sum, { pieces }) => sum + pieces, 0),
       4,
-      'what is older is in no week',
+      'older sales are in no week',
     );
   });
 });

@@ -49,7 +49,7 @@ test('lets the operator review while the server runs on its embedded database, a
   assert.equal((await review(DATA_DIR, 'document', paper, file)).code, 0);
   assert.match(await readFile(file, 'latin1'), /^%PDF-/);
   const again = await review(DATA_DIR, 'document', paper, file);
-  assert.match(again.stderr, /exist/, 'nothing that is there is written over');
+  assert.match(again.stderr, /exist/, 'no existing file is overwritten');
   assert.equal(again.code, 1);
 
   assert.match((await review(DATA_DIR, 'approve', id)).stdout, /^Application \d+ is approved: store 101\.$/m);

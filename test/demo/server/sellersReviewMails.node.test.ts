@@ -30,7 +30,7 @@ overDatabase((open) => {
     const token = await shop.openSeller('mailed@sellers.test');
     const id = await shop.apply(token, 'Mailed Lamps');
     await tell();
-    assert.equal(sent.length, 0, 'there is nothing to tell yet');
+    assert.equal(sent.length, 0, 'there is nothing to mail yet');
 
     await shop.review('refuse', id, 'The <b>papers</b> are blank.');
     await Promise.all([tell(), tell()]);
@@ -47,7 +47,7 @@ overDatabase((open) => {
     await shop.review('refuse', id, 'Still blank.');
     await succeeds(shop.submit(token));
     await tell();
-    assert.equal(sent.length, 0, 'a review that is overtaken is not told');
+    assert.equal(sent.length, 0, 'a superseded review is not mailed');
     await shop.review('approve', id);
     await tell();
     const [approval] = sent;

@@ -49,7 +49,7 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelectorAll('.account-card').length === 6);
     await isWhole(browser);
     assert.equal(await address(browser), '/content/account');
-    assert.equal(await count(browser, '.account-page [role=alert]'), 0, 'every part has come');
+    assert.equal(await count(browser, '.account-page [role=alert]'), 0, 'every part has loaded');
   });
 
   test('a session that the server ended ends in the browser, too, and the page asks to sign in', async () => {

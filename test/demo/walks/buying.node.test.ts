@@ -139,7 +139,7 @@ await inChromium((walk) => {
     const [goods, total] = [await sum(browser, 'Subtotal'), await sum(browser, 'Estimated total')];
     const saved = cents(await sum(browser, least.name));
     assert.deepEqual([saved, cents(goods) - cents(total)], [cents(least.worth), cents(least.worth)]);
-    assert.equal(await browser.evaluate(() => location.search), '', 'going back to it chooses nothing anew');
+    assert.equal(await browser.evaluate(() => location.search), '', 'going back does not change the choice');
     assert.deepEqual(await faults(browser), []);
     await clickNamed(browser, 'Go to checkout');
     await browser.until(
@@ -187,7 +187,7 @@ await inChromium((walk) => {
     await says(browser, 'A payment was declined; you weren’t charged');
     const shown = () =>
       browser.evaluate(() => document.querySelector('main')?.innerText.replaceAll(/\s/g, ' '));
-    assert.ok((await shown())?.includes(arrives), 'the order tells the same date');
+    assert.ok((await shown())?.includes(arrives), 'the order shows the same date');
     const notice = await browser.evaluate(async () => {
       const token = /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1] ?? '';
       const reply = await fetch('/v3/pc/notice/list', { headers: { token, lang: 'en' } });

@@ -46,7 +46,7 @@ await inAnyEngine((walk) => {
       return overlay && [overlay.clientHeight, overlay.querySelector('img')?.checkVisibility()];
     });
     // On a slow machine, it may already be gone.
-    if (over) assert.deepEqual(over, [3, false], 'what there is to see is not covered');
+    if (over) assert.deepEqual(over, [3, false], 'the visible content is not covered');
     await browser.until(() => document.querySelector('.loading-overlay') === null);
   });
 
