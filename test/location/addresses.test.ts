@@ -82,7 +82,7 @@ describe('the saved addresses', () => {
     expect(chosen(element)).to.deep.equal([]);
   });
 
-  it('make the default one the shopper’s choice when it is clicked', async () => {
+  it('select the default one as the shopper’s choice when it is clicked, once', async () => {
     signIn();
     const shop = openShop({ addresses: [home, office] });
     const changes = details('storefront-location-change');

@@ -33,7 +33,7 @@ describe('the first paint', () => {
     await painted;
   });
 
-  it('waits without a picture, and when the picture cannot be loaded', async () => {
+  it('comes without a picture, and when the picture cannot be loaded', async () => {
     await firstPaint();
     const { failed } = earlyHero();
     const painted = firstPaint();

@@ -119,7 +119,7 @@ overAccountShop((newShop) => {
     assert.equal(await codeOf(await shop.register({ email: 'x@example.com', email_code: '123456' })), 429);
   });
 
-  test('does not count fields with invalid values', async () => {
+  test('does not count requests with invalid fields', async () => {
     for (let times = 0; times < 120; times++) await refuses(shop.logIn('ada', PASSWORD), 400);
     await succeeds(shop.logIn('ada@example.com', PASSWORD));
   });

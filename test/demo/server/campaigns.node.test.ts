@@ -303,7 +303,7 @@ overDatabase((open: Open) => {
     assert.deepEqual([after.end_time, after.three.name], [end_time, 'A free spin every day']);
   });
 
-  test('refuses the second of two files made from the same export', async () => {
+  test('refuses the second of two files from the same export, unless it is forced', async () => {
     const [mine, theirs] = [await exported(), await exported()];
     await apply({ ...mine, themeColor: '#112233' });
     await assert.rejects(apply({ ...theirs, themeColor: '#445566' }), {

@@ -53,7 +53,7 @@ test('refuses to start a store with a database or an https origin and any stand-
   );
 });
 
-test('accepts no stand-ins that run elsewhere as real providers', () => {
+test('does not accept stand-ins on other hosts as real providers', () => {
   const { GOOGLE_CLIENT_ID: _, ...rest } = REAL;
   const env = { ...rest, DATABASE_URL: POSTGRES, OIDC_ORIGIN: 'https://id.example', STAND_INS: 'off' };
   assert.throws(() => start(env), {
