@@ -72,7 +72,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'sign-in': ['react', 'react-dom', '@simplewebauthn/browser'],
 };
 
-const tell = ({ from, to }: Import): string => `${from} → ${to}`;
+const format = ({ from, to }: Import): string => `${from} → ${to}`;
 const isOurs = (path: string): boolean => path.startsWith('src/');
 
 test('finds the top-level folders', () => {
@@ -97,7 +97,7 @@ for (const room of rooms) {
       if (roomOf(from) !== room) return false;
       return isOurs(to) ? !isOpened(each) && !mayImport.includes(roomOf(to)) : !packages[room]?.includes(to);
     });
-    assert.deepEqual(wrong.map(tell), []);
+    assert.deepEqual(wrong.map(format), []);
   });
 }
 
@@ -121,7 +121,7 @@ for (const widget of widgets.filter((name) => name !== 'sign-in'))
   });
 
 test('every import resolves', () => {
-  assert.deepEqual(imports.filter(({ to }) => isOurs(to) && !existsSync(to)).map(tell), []);
+  assert.deepEqual(imports.filter(({ to }) => isOurs(to) && !existsSync(to)).map(format), []);
 });
 
 test('only views import React, and in state and texts the files that bind them', () => {
@@ -171,7 +171,7 @@ test('no folders import each other in a circle', () => {
 test('the demo imports the built library, never its source; only its build uses the library’s build', () => {
   const demo = filesOf(['demo'], code).flatMap(importsOf);
   assert.ok(demo.length > 100, `${demo.length} imports`);
-  assert.deepEqual(demo.filter(({ to }) => isOurs(to)).map(tell), [
+  assert.deepEqual(demo.filter(({ to }) => isOurs(to)).map(format), [
     'demo/vite/build.ts → src/build/texts/check.mjs',
     'demo/vite/dev.ts → src/build/definitions.mjs',
     'demo/vite/sources.ts → src/build/texts/types.mjs',
@@ -193,5 +193,5 @@ test('the host and the server share code only through demo/shared, which imports
     demo.some(({ from, to }) => within(from, ['host']) && within(to, ['shared'])),
     'the shared rules are found',
   );
-  assert.deepEqual(wrong.map(tell), []);
+  assert.deepEqual(wrong.map(format), []);
 });

@@ -7,7 +7,7 @@ const imports = filesOf(['demo'], ['.ts', '.tsx']).flatMap(importsOf);
 const STAND_INS = 'demo/stand-ins/';
 const NAMES = ['cards', 'openid', 'mail'];
 
-const tell = ({ from, to }: Import): string => `${from} → ${to}`;
+const format = ({ from, to }: Import): string => `${from} → ${to}`;
 const isWithin = (folder: string) => (path: string) => path.startsWith(folder);
 const isStandIn = isWithin(STAND_INS);
 const isShared = isWithin('demo/shared/');
@@ -20,19 +20,19 @@ for (const name of NAMES)
     const wrong = own.filter(
       ({ to }) => isOurs(to) && !isShared(to) && (!isStandIn(to) || NAMES.includes(to.split('/')[2] ?? '')),
     );
-    assert.deepEqual(wrong.filter(({ to }) => !to.startsWith(`${STAND_INS}${name}/`)).map(tell), []);
+    assert.deepEqual(wrong.filter(({ to }) => !to.startsWith(`${STAND_INS}${name}/`)).map(format), []);
   });
 
 test('the code that all stand-ins share imports only packages', () => {
   const between = imports.filter(({ from }) => isStandIn(from) && from.split('/').length === 3);
   assert.ok(between.length > 0);
-  assert.deepEqual(between.filter(({ to }) => isOurs(to)).map(tell), []);
+  assert.deepEqual(between.filter(({ to }) => isOurs(to)).map(format), []);
 });
 
 test('demo/shared imports nothing else of the demo', () => {
   const shared = imports.filter(({ from }) => isShared(from));
   assert.ok(shared.length > 0);
-  assert.deepEqual(shared.filter(({ to }) => isOurs(to) && !isShared(to)).map(tell), []);
+  assert.deepEqual(shared.filter(({ to }) => isOurs(to) && !isShared(to)).map(format), []);
 });
 
 test('one file of the shop imports the stand-ins, each on demand', () => {

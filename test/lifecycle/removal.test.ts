@@ -24,15 +24,15 @@ const nothing = { listeners: [], timers: [], frames: 0, observers: 0, requests: 
 /** Returns everything that is reported during an action: events, console messages, uncaught rejections. */
 async function reportsDuring(act: () => Promise<void>): Promise<readonly unknown[]> {
   const reports: unknown[] = [];
-  const hear = (event: Event) => reports.push(event.type);
+  const record = (event: Event) => reports.push(event.type);
   const { warn, error } = console;
   Object.assign(console, {
     warn: (text: unknown) => reports.push(text),
     error: (text: unknown) => reports.push(text),
   });
-  for (const name of ['storefront-error', 'unhandledrejection']) window.addEventListener(name, hear);
+  for (const name of ['storefront-error', 'unhandledrejection']) window.addEventListener(name, record);
   await act();
-  for (const name of ['storefront-error', 'unhandledrejection']) window.removeEventListener(name, hear);
+  for (const name of ['storefront-error', 'unhandledrejection']) window.removeEventListener(name, record);
   Object.assign(console, { warn, error });
   return reports;
 }

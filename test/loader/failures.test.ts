@@ -20,7 +20,7 @@ async function openFlaky(
   return [page, async () => (await calls()).filter((path) => path.includes(part))];
 }
 
-const tells = (page: Page, words: string) =>
+const logs = (page: Page, words: string) =>
   until(
     () => page.window.consoleMessages.some((text) => text.includes(words)),
     `not on the console: ${words}`,
@@ -40,7 +40,7 @@ describe('a file that does not load', () => {
     it(`${what}: a warning, and the widget renders anyway`, async () => {
       const [page] = await openFlaky(part, 1);
       const element = await page.ready();
-      await tells(page, 'warn: [storefront-widgets] car-search did not load');
+      await logs(page, 'warn: [storefront-widgets] car-search did not load');
       expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
     });
 
@@ -71,7 +71,7 @@ describe('a file that does not load', () => {
         99,
         `${search}<div data-storefront="car-search">Call us</div>`,
       );
-      await tells(page, 'error: [storefront-widgets] car-search did not load');
+      await logs(page, 'error: [storefront-widgets] car-search did not load');
       const before = await calls();
       page.document.body.insertAdjacentHTML('beforeend', search);
       page.document.body.insertAdjacentHTML('beforeend', '<storefront-config></storefront-config>');
@@ -94,7 +94,7 @@ describe('a file that does not load', () => {
     const [first, second, ...more] = await calls();
     expect(second).to.equal(`${first}?retry`);
     expect(more).to.deep.equal([]);
-    await tells(page, `${first} did not load`);
+    await logs(page, `${first} did not load`);
   });
 
   itOnce("the texts of the shopper's language: English instead", async () => {
@@ -114,7 +114,7 @@ describe('a file that does not load', () => {
       99,
       '<storefront-header></storefront-header><storefront-footer></storefront-footer>',
     );
-    await tells(page, 'chunks/bootstrap');
+    await logs(page, 'chunks/bootstrap');
     for (const tag of ['storefront-header', 'storefront-footer']) {
       const { shadowRoot } = await page.finds(tag);
       await until(() => shadowRoot?.querySelector('nav a'), `no links in ${tag}`);
@@ -123,7 +123,7 @@ describe('a file that does not load', () => {
 
   itOnce('the prizes: a wheel renders without them', async () => {
     const [page] = await openFlaky('chunks/prizes', 99, '<storefront-prize-wheel></storefront-prize-wheel>');
-    await tells(page, 'chunks/prizes');
+    await logs(page, 'chunks/prizes');
     const { shadowRoot } = await page.finds('storefront-prize-wheel');
     await until(
       () => shadowRoot?.querySelector('[part=message]'),

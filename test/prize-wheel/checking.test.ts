@@ -66,9 +66,9 @@ describe('a draw with a promise from the server', () => {
   });
 
   it('sends its key only after the promise has arrived', async () => {
-    let tell = (_: object): void => {};
+    let sendPromise = (_: object): void => {};
     const calls = openServer({
-      '/pc/prize/info': () => new Promise((resolve) => (tell = resolve)),
+      '/pc/prize/info': () => new Promise((resolve) => (sendPromise = resolve)),
       '/pc/prize/draw': () => opened(SEED),
     });
     const element = await readyWheel();
@@ -76,7 +76,7 @@ describe('a draw with a promise from the server', () => {
     await until(() => status(element) === 'The wheel is turning…');
     await until(() => calls.some(({ path }) => path === '/pc/prize/info'));
     expect(draws(calls)).to.deep.equal([]);
-    tell(promising);
+    sendPromise(promising);
     await letRest(element);
     await until(() => status(element).includes('Checked'), status(element));
   });

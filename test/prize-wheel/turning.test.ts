@@ -74,7 +74,7 @@ describe('the wheel', () => {
   // Neighboring sectors prove the same, except for the first and the last.
   for (let level = 1; level <= 8; level++)
     ([1, 4, 8].includes(level) ? it : itOnce)(
-      `lands on sector ${level}, which the server drew, and then tells it`,
+      `lands on sector ${level}, which the server drew, and then shows it`,
       async () => {
         openServer({ '/pc/prize/draw': () => awardOf(level) });
         const prizes = recordEvents('storefront-prize');

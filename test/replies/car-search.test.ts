@@ -164,7 +164,7 @@ describe('hostile-host 26: a slow, hanging or lying server', () => {
     startApi('http-503');
     const errors = details('storefront-error');
     const { element } = await loadCarSearch();
-    await until(() => errors.length === 1, 'not told');
+    await until(() => errors.length === 1, 'not reported');
     for (const failures of [2, 3]) {
       inside(element, signs.failed).click();
       await until(() => errors.length === failures, 'not reported again');

@@ -168,7 +168,7 @@ describe('signing out', () => {
     throw new Error('no network');
   };
   for (const [how, answer] of [
-    ['tells the server', () => null],
+    ['notifies the server', () => null],
     ['ends here, whatever the server says', noNetwork],
   ] as const)
     it(`${how}: storage is cleared, except for the uuid and acconutShower`, async () => {

@@ -63,9 +63,9 @@ overDatabase((open) => {
   }
 
   test('refuses in the shopper’s language', async () => {
-    const told = async (lang: string) => refuses(book.post('add', { ...HOME, street: '' }, lang), 400);
+    const messageIn = async (lang: string) => refuses(book.post('add', { ...HOME, street: '' }, lang), 400);
     assert.deepEqual(
-      [await told('ru'), await told('ar'), await told('fr')],
+      [await messageIn('ru'), await messageIn('ar'), await messageIn('fr')],
       ['Укажите улицу и дом', 'يرجى إدخال اسم الشارع', 'Veuillez saisir la rue'],
     );
   });

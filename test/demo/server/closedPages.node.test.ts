@@ -10,7 +10,7 @@ import { Payment } from '../../../demo/shared/replies/checkout.js';
 import { overEachDatabase } from './each-database.js';
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
-import { tell } from './played-provider.js';
+import { sendEvent } from './played-provider.js';
 import { read } from './read-reply.js';
 import { refuses, succeeds } from './test-app.js';
 
@@ -39,10 +39,14 @@ overOrderShop((newShop) => {
   };
   type Ordered = Awaited<ReturnType<typeof order>>;
   const now = () => ({ at: shop.clock.now });
-  const report = async (id: string, type: Parameters<typeof tell>[1]['type'], payment: Ordered['page']) => {
+  const report = async (
+    id: string,
+    type: Parameters<typeof sendEvent>[1]['type'],
+    payment: Ordered['page'],
+  ) => {
     const expired = { status: 'expired', payment_status: 'unpaid' };
     const more = type === 'checkout.session.expired' ? { more: expired } : {};
-    assert.equal(await tell(shop.app, { id, type, payment, ...more }, now()), 200);
+    assert.equal(await sendEvent(shop.app, { id, type, payment, ...more }, now()), 200);
   };
 
   /** How an order ends that nobody has paid for. A new way is a row. */

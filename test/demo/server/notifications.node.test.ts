@@ -35,7 +35,7 @@ overAccountShop((newShop, database) => {
     return readExactly(shop.get('/pc/notice/list', query, { token, lang }), NoticePage);
   }
   /** Sends a shopper this many notices. */
-  async function tell(shop: AccountShop, userId: number, times: number): Promise<void> {
+  async function notify(shop: AccountShop, userId: number, times: number): Promise<void> {
     for (let n = 0; n < times; n++) await addNotice(database().db, { userId, ...coupons }, shop.clock.now);
   }
   const subscriptions = (shop: AccountShop, token: string) =>
@@ -43,7 +43,7 @@ overAccountShop((newShop, database) => {
 
   test('lists notifications in the page’s language, the newest first, 20 to a page', async () => {
     const { shop, token, userId } = await signIn();
-    await tell(shop, userId, 22);
+    await notify(shop, userId, 22);
     const first = await list(shop, token);
     assert.deepEqual([first.list.length, first.total, first.unread], [20, 22, 22]);
     assert.equal(first.list[0]?.title, coupons.texts.en.title);
@@ -58,7 +58,7 @@ overAccountShop((newShop, database) => {
 
   test('marks one as read or unread, removes it, or marks all as read', async () => {
     const { shop, token, userId } = await signIn();
-    await tell(shop, userId, 3);
+    await notify(shop, userId, 3);
     const [one] = (await list(shop, token)).list;
     const id = String(one?.notice_id);
     await succeeds(shop.post('/pc/notice/read', { notice_id: id }, { token }));
@@ -75,7 +75,7 @@ overAccountShop((newShop, database) => {
 
   test('drops the oldest of very many', async () => {
     const { shop, token, userId } = await signIn();
-    await tell(shop, userId, 203);
+    await notify(shop, userId, 203);
     assert.equal((await list(shop, token)).total, 200);
   });
 
@@ -184,7 +184,7 @@ overAccountShop((newShop, database) => {
 
   test('asks a guest to sign in, and refuses another shopper’s notifications', async () => {
     const owner = await signIn();
-    await tell(owner.shop, owner.userId, 1);
+    await notify(owner.shop, owner.userId, 1);
     const [notice] = (await list(owner.shop, owner.token)).list;
     const fields = { notice_id: String(notice?.notice_id), topic: 'news', by_mail: '1' };
     const other = await signIn();

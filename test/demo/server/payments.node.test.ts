@@ -10,7 +10,7 @@ import { Payment, PaymentState } from '../../../demo/shared/replies/checkout.js'
 import { Order } from '../../../demo/shared/replies/orders.js';
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
-import { tell } from './played-provider.js';
+import { sendEvent } from './played-provider.js';
 import { read } from './read-reply.js';
 import { refuses, succeeds } from './test-app.js';
 
@@ -69,8 +69,8 @@ overOrderShop((newShop) => {
   test('counts an event once when it arrives twice, or twenty times at once', async () => {
     const { shopper, order_id } = await order();
     const message = event('evt_twice', 'succeeded');
-    const statuses = await Promise.all(Array.from({ length: 20 }, () => tell(shop.app, message, now())));
-    assert.deepEqual(new Set([...statuses, await tell(shop.app, message, now())]), new Set([200]));
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => sendEvent(shop.app, message, now())));
+    assert.deepEqual(new Set([...statuses, await sendEvent(shop.app, message, now())]), new Set([200]));
     assert.equal(await shopper.state(order_id), 'paid');
     assert.deepEqual(await refunded(), []);
   });
@@ -80,7 +80,7 @@ overOrderShop((newShop) => {
     shop.provider.pay();
     const state = await read(shopper.get('payment/state', { order_id }), PaymentState);
     assert.deepEqual([state.state, state.payment], ['paid', 'succeeded']);
-    assert.equal(await tell(shop.app, event('evt_late', 'succeeded'), now()), 200);
+    assert.equal(await sendEvent(shop.app, event('evt_late', 'succeeded'), now()), 200);
     assert.equal(await shopper.state(order_id), 'paid');
     assert.deepEqual(await refunded(), [], 'the late message is no second payment');
   });
@@ -94,11 +94,11 @@ overOrderShop((newShop) => {
     test(`ends an order that is ${state} when it is refunded in the provider’s dashboard, and ships and refunds nothing twice`, async () => {
       const { shopper, order_id } = await order();
       const paid = event(`evt_paid_${state}`, 'succeeded');
-      assert.equal(await tell(shop.app, paid, now()), 200);
+      assert.equal(await sendEvent(shop.app, paid, now()), 200);
       await reach(shopper, order_id);
       assert.equal(await shopper.state(order_id), state);
       const message = event(`evt_desk_${state}`, 'refunded', paid.payment);
-      for (const _ of [1, 2]) assert.equal(await tell(shop.app, message, now()), 200);
+      for (const _ of [1, 2]) assert.equal(await sendEvent(shop.app, message, now()), 200);
       assert.equal(await shopper.state(order_id), 'refunded');
       assert.deepEqual(await refunded(), [], 'no second refund is requested from the provider');
       assert.equal(await shop.stock(LAMP), 100);
@@ -108,8 +108,8 @@ overOrderShop((newShop) => {
   test('leaves the order unpaid when a refund in the dashboard is reported before the payment', async () => {
     const { shopper, order_id, pay, url } = await order();
     const payment = shop.provider.pay();
-    assert.equal(await tell(shop.app, event('evt_desk_early', 'refunded', payment), now()), 200);
-    assert.equal(await tell(shop.app, event('evt_paid_late', 'succeeded', payment), now()), 200);
+    assert.equal(await sendEvent(shop.app, event('evt_desk_early', 'refunded', payment), now()), 200);
+    assert.equal(await sendEvent(shop.app, event('evt_paid_late', 'succeeded', payment), now()), 200);
     assert.equal(await shopper.state(order_id), 'unpaid');
     assert.deepEqual(await refunded(), []);
     assert.notEqual(await pay(), url, 'it can be paid by another payment');
@@ -132,7 +132,7 @@ overOrderShop((newShop) => {
       const { shopper, order_id, url } = await order();
       const payment = shop.provider.last();
       for (const _ of [1, 2])
-        assert.equal(await tell(shop.app, { id: `evt_${type}`, type, payment, more }, now()), 200);
+        assert.equal(await sendEvent(shop.app, { id: `evt_${type}`, type, payment, more }, now()), 200);
       assert.equal(await shopper.state(order_id), state);
       const closed = await shop.db.$count(
         payments,
@@ -144,9 +144,9 @@ overOrderShop((newShop) => {
   test('marks a disputed order once, for the operator only', async () => {
     const { shopper, order_id } = await order();
     const paid = event('evt_then_disputed', 'succeeded');
-    await tell(shop.app, paid, now());
+    await sendEvent(shop.app, paid, now());
     const dispute = { id: 'evt_dispute', type: 'charge.dispute.created' as const, payment: paid.payment };
-    for (const _ of [1, 2]) assert.equal(await tell(shop.app, dispute, now()), 200);
+    for (const _ of [1, 2]) assert.equal(await sendEvent(shop.app, dispute, now()), 200);
     assert.equal((await shop.operate('disputes')).match(new RegExp(`^${order_id} `, 'gm'))?.length, 1);
     assert.match(await shop.operate('show', order_id), /dispute by provider/);
     const { events } = await read(shopper.get('order/detail', { order_id }), Order);
@@ -159,7 +159,7 @@ overOrderShop((newShop) => {
   test('leaves an order unpaid after a decline, and records it in the history', async () => {
     const { shopper, order_id, url, pay } = await order();
     const { last } = shop.provider;
-    assert.equal(await tell(shop.app, event('evt_failed', 'failed', last()), now()), 200);
+    assert.equal(await sendEvent(shop.app, event('evt_failed', 'failed', last()), now()), 200);
     assert.equal(await shopper.state(order_id), 'unpaid');
     assert.equal(await pay(), url, 'the same page takes another card');
   });
@@ -170,7 +170,7 @@ overOrderShop((newShop) => {
     shop.pass(36);
     await expireOrders(shop.db, shop.clock.now);
     const message = event('evt_too_late', 'succeeded');
-    assert.equal(await tell(shop.app, message, now()), 200);
+    assert.equal(await sendEvent(shop.app, message, now()), 200);
     assert.equal(await shopper.state(order_id), 'refunded');
     assert.deepEqual(await refunded(), [message.payment.id]);
   });
@@ -183,8 +183,8 @@ overOrderShop((newShop) => {
     await pay();
     const second = shop.provider.pay();
     assert.notEqual(second.id, first.id);
-    await tell(shop.app, event(`evt_${second.id}`, 'succeeded', second), now());
-    await tell(shop.app, event(`evt_${first.id}`, 'succeeded', shop.provider.pay(first.id)), now());
+    await sendEvent(shop.app, event(`evt_${second.id}`, 'succeeded', second), now());
+    await sendEvent(shop.app, event(`evt_${first.id}`, 'succeeded', shop.provider.pay(first.id)), now());
     return { shopper, order_id, first, second };
   };
 
@@ -211,18 +211,22 @@ overOrderShop((newShop) => {
     const { shopper, order_id } = await order();
     const message = event('evt_forged', 'succeeded');
     const at = shop.clock.now;
-    assert.equal(await tell(shop.app, message, { at, secret: 'whsec_of_somebody_else' }), 400);
-    assert.equal(await tell(shop.app, message, { at: new Date(at.getTime() - 6 * 60_000) }), 400, 'too old');
+    assert.equal(await sendEvent(shop.app, message, { at, secret: 'whsec_of_somebody_else' }), 400);
+    assert.equal(
+      await sendEvent(shop.app, message, { at: new Date(at.getTime() - 6 * 60_000) }),
+      400,
+      'too old',
+    );
     const cheap = { ...message, id: 'evt_cheap', payment: { ...message.payment, amount: 1 } };
-    assert.equal(await tell(shop.app, cheap, now()), 400);
+    assert.equal(await sendEvent(shop.app, cheap, now()), 400);
     const yen = { ...message, id: 'evt_yen', payment: { ...message.payment, currency: 'JPY' } };
-    assert.equal(await tell(shop.app, yen, now()), 400);
+    assert.equal(await sendEvent(shop.app, yen, now()), 400);
     const unknown = { ...message, id: 'evt_unknown', payment: { ...message.payment, id: 'cs_of_nobody' } };
-    assert.equal(await tell(shop.app, unknown, now()), 200, 'another shop of the same account');
+    assert.equal(await sendEvent(shop.app, unknown, now()), 200, 'another shop of the same account');
     const unsigned = await shop.app.request('/v3/pc/payment/webhook', { method: 'POST', body: '{}' });
     assert.equal(unsigned.status, 400);
     assert.equal(await shopper.state(order_id), 'unpaid');
-    assert.equal(await tell(shop.app, message, now()), 200, 'the real event is accepted afterward');
+    assert.equal(await sendEvent(shop.app, message, now()), 200, 'the real event is accepted afterward');
   });
 
   test('loses nothing while the provider is down, and sends the refund later', async () => {
@@ -232,7 +236,7 @@ overOrderShop((newShop) => {
     shop.provider.hooks.isDown = false;
     await pay();
     const message = event('evt_paid', 'succeeded');
-    await tell(shop.app, message, now());
+    await sendEvent(shop.app, message, now());
     shop.provider.hooks.isDown = true;
     await succeeds(shopper.post('order/cancel', { order_id }));
     assert.equal(await shopper.state(order_id), 'refunded');

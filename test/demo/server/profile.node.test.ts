@@ -83,7 +83,7 @@ overAccountShop((newShop) => {
     assertStruct(theirs, type({ email: unknown(), phone: unknown() }));
     assert.deepEqual([theirs.email, theirs.phone], [other.email, '']);
     await refuses(one.shop.get('/pc/user/profile'), 401);
-    const told = await refuses(one.shop.post('/pc/user/profile', FORM, { lang: 'fr' }), 401);
-    assert.notEqual(told, 'Please sign in to continue');
+    const message = await refuses(one.shop.post('/pc/user/profile', FORM, { lang: 'fr' }), 401);
+    assert.notEqual(message, 'Please sign in to continue');
   });
 });

@@ -5,7 +5,7 @@ import { payments } from '../../../demo/server/payments/schema.js';
 import { Order } from '../../../demo/shared/replies/orders.js';
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
-import { tell } from './played-provider.js';
+import { sendEvent } from './played-provider.js';
 import { read } from './read-reply.js';
 
 const [LAMP] = GOODS;
@@ -28,7 +28,7 @@ overOrderShop((newShop) => {
     const report = async (type: Stripe.Event['type'], more: object = {}) => {
       events += 1;
       const event = { id: `evt_${orderId}_${events}`, type, payment, more };
-      assert.equal(await tell(shop.app, event, { at: shop.clock.now }), 200);
+      assert.equal(await sendEvent(shop.app, event, { at: shop.clock.now }), 200);
     };
     return {
       ...{ shopper, orderId, payment, report },

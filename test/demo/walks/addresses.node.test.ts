@@ -26,7 +26,7 @@ const clickText = (browser: Driver, text: string) =>
 const heading = (browser: Driver, text: string) =>
   browser.until((expected) => document.querySelector('main h1')?.textContent === expected, text);
 
-const tells = (browser: Driver, text: string) =>
+const showsMessage = (browser: Driver, text: string) =>
   browser.until((expected) => document.querySelector('.addresses-told')?.textContent === expected, text);
 
 /** Types into fields of the form by name, replacing their contents. */
@@ -125,7 +125,7 @@ await inChromium((walk) => {
       () => document.querySelector<HTMLSelectElement>('.form [name=state]')?.value === 'CA',
     );
     await clickText(browser, 'Save address');
-    await tells(browser, '“Holiday flat” was saved');
+    await showsMessage(browser, '“Holiday flat” was saved');
     assert.deepEqual((await names(browser)).slice(-1), ['Holiday flat']);
     assert.equal(await address(browser), '/address/2');
   });
@@ -141,9 +141,9 @@ await inChromium((walk) => {
     await heading(browser, 'Edit the address');
     await write(browser, { address_name: 'Flat by the hills' });
     await clickText(browser, 'Save address');
-    await tells(browser, '“Flat by the hills” was saved');
+    await showsMessage(browser, '“Flat by the hills” was saved');
     await clickText(browser, 'Make Flat by the hills the default');
-    await tells(browser, '“Flat by the hills” is now your default');
+    await showsMessage(browser, '“Flat by the hills” is now your default');
     assert.equal((await names(browser))[0], 'Flat by the hills');
     const defaults = await browser.evaluate(() => document.querySelectorAll('.address-default').length);
     assert.equal(defaults, 1);
@@ -159,7 +159,7 @@ await inChromium((walk) => {
     assert.equal((await names(browser)).length, 4);
     await clickText(browser, 'Remove Flat by the hills');
     await browser.click(() => document.querySelector('.remove-dialog .button:not(.button-quiet)'));
-    await tells(browser, '“Flat by the hills” was removed');
+    await showsMessage(browser, '“Flat by the hills” was removed');
     assert.equal((await names(browser)).length, 3);
     assert.equal((await names(browser))[0], 'Home', 'the oldest is the default again');
   });

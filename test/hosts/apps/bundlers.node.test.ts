@@ -65,8 +65,8 @@ withChromium('bundlers', () => {
   for (const bundler of bundlers)
     describe(bundler, () => {
       before(async () => {
-        const told = await app.run(bundler);
-        assert.doesNotMatch(told, /\bERROR\b|\bWARNING\b/);
+        const output = await app.run(bundler);
+        assert.doesNotMatch(output, /\bERROR\b|\bWARNING\b/);
         // Vite builds pages. The others build only scripts, so their pages are copied.
         if (bundler !== 'vite')
           for (const file of readdirSync(app.folder).filter((name) => name.endsWith('.html')))
