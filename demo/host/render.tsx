@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
-// The entry for Node is the same, but slows down all promises of the process: see `drawPages`.
+// The entry for Node is the same, but slows down all promises of the process: see `renderPages`.
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { routes } from './router.js';
-import { drawPages, type ToHtml } from './shell/render-page.js';
+import { renderPages, type ToHtml } from './shell/render-page.js';
 
 const toHtml: ToHtml = async (element) => {
   // The promise rejects with the error, and whoever requested the page reports it.
@@ -11,4 +11,4 @@ const toHtml: ToHtml = async (element) => {
 };
 
 /** Renders the full site's pages on the server. */
-export const drawPage = drawPages(routes, '/', toHtml);
+export const renderPage = renderPages(routes, '/', toHtml);

@@ -39,7 +39,7 @@ import { Stopping } from './stopping.js';
  * Creates the app that the demo serves on its main port (contract section 5).
  * @param mailPages the pages of `/dev/mail`; null when there are none
  * @param accounts the services behind the account calls; without a mailer, no mail can be sent
- * @param draw the renderers for pages on the server; browsers render pages that have none
+ * @param renderers those for pages on the server; browsers render pages that have none
  * @param stopping the stop of the server that this app belongs to
  * @param responseCache the cache of public replies and pages; without it, each one is made on request
  */
@@ -50,7 +50,7 @@ export function createApp({
   mailPages = null,
   accounts = {},
   payments = {},
-  draw = {},
+  renderers = {},
   responseCache = null,
   measure = null,
   stopping = new Stopping(),
@@ -62,7 +62,7 @@ export function createApp({
   mailPages?: Hono | null;
   accounts?: Partial<AccountServices>;
   payments?: Partial<PaymentServices>;
-  draw?: PageRenderers;
+  renderers?: PageRenderers;
   responseCache?: ResponseCache | null;
   stopping?: Stopping;
 }): Hono<ApiEnv> {
@@ -102,12 +102,12 @@ export function createApp({
     .get('/m', (c) => c.redirect('/m/'))
     .get('/m/*', searchPages)
     .route('/sellers', sellers)
-    .route('/m', pageRoutes(db, 'mobile', config, answer, draw.mobile, responseCache))
+    .route('/m', pageRoutes(db, 'mobile', config, answer, renderers.mobile, responseCache))
     .route('/', searchEngineRoutes(db, config.storefrontOrigin))
     .get('*', sendPhonesOn())
     .get('*', searchPages)
     .route('/', sellerPages)
-    .route('/', pageRoutes(db, 'host', config, answer, draw.host, responseCache))
+    .route('/', pageRoutes(db, 'host', config, answer, renderers.host, responseCache))
     .all('*', refuseMethod);
 }
 

@@ -108,7 +108,7 @@ export async function startServer(
     };
     const stops: (() => Promise<void>)[] = [];
     if (storefront && partner && suggest) {
-      const draw = await loadPageRenderers(folders.render);
+      const renderers = await loadPageRenderers(folders.render);
       const changes = new Changes();
       stops.push(await changes.listenBy(database.listen));
       const responseCache = new ResponseCache(changes);
@@ -116,7 +116,7 @@ export async function startServer(
       const accounts = { mailer };
       const measure = settings.metricsPort === null ? null : measureRequests();
       const app = { db, config, logger, responseCache, measure, stopping };
-      storefront.serve(createApp({ ...app, mailPages, accounts, draw }).fetch);
+      storefront.serve(createApp({ ...app, mailPages, accounts, renderers }).fetch);
       partner.serve(createPartnerApp({ config, logger }).fetch);
       suggest.serve(createSuggestApp(app).fetch);
       logger.info({ host: settings.host, port: storefront.listener.port }, 'listening');

@@ -26,19 +26,19 @@ const dialogs = document.getElementsByTagName('storefront-sign-in');
 const opens = (): Promise<void> => until(() => dialogs[0]?.hasAttribute('open'), 'no sign-in');
 
 describe('the entries of the account menu', () => {
-  it('are these nine, with real addresses: what is done every day first, closing the account last', async () => {
+  it('are these nine with real URLs, everyday ones first, and closing the account last', async () => {
     signIn();
     expect(entriesOf(await openMenu())).to.deep.equal(entries.map(([name, path]) => [name, site + path]));
   });
 
-  it('of a guest are without those that need an account', async () => {
+  it('leave out for a guest those that need an account', async () => {
     expect(entriesOf(await openMenu())).to.deep.equal(
       guestEntries.map(([name, path]) => [name, site + path]),
     );
   });
 
   entries.forEach(([name, path], index) => {
-    it(`"${name}" of a shopper is a jump to ${path}, and closes the menu`, async () => {
+    it(`"${name}" takes a shopper to ${path}, and closes the menu`, async () => {
       signIn();
       const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await openMenu();
@@ -63,8 +63,8 @@ describe('the entries of the account menu', () => {
   });
 });
 
-describe('the way in', () => {
-  it('is Sign in for a guest: it opens the dialog of the page', async () => {
+describe('the sign-in entry', () => {
+  it('is Sign in for a guest, and opens the dialog of the page', async () => {
     addMarkup(
       '<storefront-sign-in page></storefront-sign-in><storefront-sign-in id="own"></storefront-sign-in>',
     );
@@ -79,7 +79,7 @@ describe('the way in', () => {
     await closes(element);
   });
 
-  it('makes a dialog where there is none, and one alone', async () => {
+  it('adds a dialog to a page without one, only once', async () => {
     const element = await openMenu();
     inside(element, '[part=sign-in]').click();
     await opens();
@@ -108,8 +108,8 @@ describe('the way in', () => {
   });
 });
 
-describe('a shopper who is signed in', () => {
-  it('is greeted by name, and finds Sign out in the place of Sign in', async () => {
+describe('a signed-in shopper', () => {
+  it('is greeted by name, and sees Sign out instead of Sign in', async () => {
     signIn('Zoë O’Neil');
     const element = await openMenu();
     expect(opener(element).textContent).to.contain('Zoë O’Neil');
@@ -117,7 +117,7 @@ describe('a shopper who is signed in', () => {
     expect(inside(element, '[part=sign-out]').textContent).to.equal('Sign out');
   });
 
-  it('is greeted as the server knows her now', async () => {
+  it('is greeted by the name that the server has now', async () => {
     openSession('t-1', { uname: 'Old name' });
     const element = await menu();
     await until(() => opener(element).textContent === 'Hello, Ana', 'not Ana');
@@ -128,7 +128,7 @@ describe('a shopper who is signed in', () => {
     expect(opener(await menu()).textContent).to.equal('Your account');
   });
 
-  it('may have a name of any length, and of any letters', async () => {
+  it('may have a name of any length and script', async () => {
     signIn('<b>'.repeat(80));
     const element = await menu();
     expect(opener(element).textContent).to.contain('<b><b>');

@@ -20,7 +20,7 @@ declare const axe: typeof Axe;
 const focused = (element: Element): Element | null | undefined => element.shadowRoot?.activeElement;
 
 describe('the account menu', () => {
-  it('shows no button without a name while its texts are on their way', async () => {
+  it('hides its button, which has no name yet, while its texts load', async () => {
     configure({ lang: 'ar' }); // this page has not loaded the Arabic texts yet
     const pending = menu();
     const button = () =>
@@ -55,7 +55,7 @@ describe('the account menu', () => {
     expect(button.getAttribute('aria-expanded')).to.equal('false');
   });
 
-  it('opens by Enter, closes by Escape, and the focus is on its button', async () => {
+  it('opens by Enter, closes by Escape, and leaves the focus on its button', async () => {
     const element = await menu();
     opener(element).focus();
     await press('Enter');
@@ -65,7 +65,7 @@ describe('the account menu', () => {
     expect(focused(element) === opener(element)).to.equal(true);
   });
 
-  it('gives the focus back when Escape closes it from within', async () => {
+  it('returns the focus when Escape closes it from within', async () => {
     const element = await openMenu();
     links(element)[4]?.focus();
     await press('Escape');
@@ -107,7 +107,7 @@ describe('the account menu', () => {
     expect(document.activeElement === input).to.equal(true);
   });
 
-  it('closes by a press elsewhere, not by one on itself', async () => {
+  it('closes by a press elsewhere, and not by one on itself', async () => {
     const element = await openMenu();
     const tap = (on: Element) =>
       on.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
@@ -117,7 +117,7 @@ describe('the account menu', () => {
     await closes(element);
   });
 
-  it('leaves Escape alone while it is closed', async () => {
+  it('ignores Escape while it is closed', async () => {
     const element = await menu();
     opener(element).focus();
     const keys: boolean[] = [];
@@ -156,7 +156,7 @@ describe('the account menu', () => {
     expect(ready).to.deep.equal([{ tag: 'storefront-account-menu' }]);
   });
 
-  it('speaks another language after a page translator has rewritten it', async () => {
+  it('changes its language after a page translator has rewritten it', async () => {
     signIn();
     const element = await openMenu();
     if (element.shadowRoot) translate(element.shadowRoot);

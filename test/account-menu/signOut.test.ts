@@ -91,7 +91,7 @@ describe('Sign out', () => {
     expect((await page.finds('[part=sign-in]'))?.textContent).to.equal('Sign in');
   });
 
-  it('signs out here even where the server does not', async () => {
+  it('signs out here even when the server does not', async () => {
     const page = await openPage('http-500');
     const loaded = oneEvent(frame, 'load');
     (await page.finds('[part=sign-out]'))?.click();

@@ -19,7 +19,7 @@ test('aborting a call ends its request and rejects with "abort", which is never 
   }
 });
 
-test('a request whose asker had lost interest before is not sent', async (t) => {
+test('a request is not sent if its caller aborted before', async (t) => {
   const { origin, received } = await localServer(t, ok({ name: 'Seal' }));
   const send = clientOf(origin);
   const gone = { signal: AbortSignal.abort() };
@@ -29,7 +29,7 @@ test('a request whose asker had lost interest before is not sent', async (t) => 
   assert.equal(received.length, 1);
 });
 
-test('the others keep a request that one of them leaves', async (t) => {
+test('other callers keep a shared request when one aborts', async (t) => {
   let answer = () => {};
   const { origin, received, came } = await localServer(t, (...exchange) => {
     answer = () => ok({ name: 'Seal' })(...exchange);
@@ -47,7 +47,7 @@ test('the others keep a request that one of them leaves', async (t) => {
   assert.equal(received.length, 1);
 });
 
-test('when all have left, the next asker gets a request of his own', async (t) => {
+test('a new caller gets a new request after all others aborted', async (t) => {
   const { origin, received, came } = await localServer(t, (response, count, request) =>
     (count === 1 ? silence : ok({ name: 'Seal' }))(response, count, request),
   );

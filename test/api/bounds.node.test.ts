@@ -53,7 +53,8 @@ const faults: readonly (readonly [(data: unknown) => object, unknown, string])[]
   [login.read, { ...user({}), token: '%'.repeat(2000) }, 'data.token: expected token'],
 ];
 for (const [read, data, fault] of faults)
-  test(`it is refused, with its path: ${fault}`, () => assert.deepEqual(read(data), { fault }));
+  test(`refuses a value out of bounds, with its path: ${fault}`, () =>
+    assert.deepEqual(read(data), { fault }));
 
 test('text for display is truncated with an ellipsis, never within a character', () => {
   const read = carIndex.read(make({ brand_name: long(200) }));

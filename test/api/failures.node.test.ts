@@ -42,7 +42,7 @@ const cases: readonly [string, Answer, RequestErrorKind, number, RegExp][] = [
 ];
 
 for (const [what, answer, kind, code, message] of cases) {
-  test(`${what} is a "${kind}" error with code ${code}`, async (t) => {
+  test(`reports ${what} as a "${kind}" error with code ${code}`, async (t) => {
     const { origin } = await localServer(t, answer);
     const error = await failureOf(clientOf(origin)(car));
     assert.deepEqual({ kind: error.kind, code: error.code }, { kind, code });
@@ -50,12 +50,12 @@ for (const [what, answer, kind, code, message] of cases) {
   });
 }
 
-test('a code that is a text is a code', async (t) => {
+test('accepts a code that is a string', async (t) => {
   const { origin } = await localServer(t, json({ code: '200', data: { name: 'Seal' } }));
   assert.deepEqual(await clientOf(origin)(car), { name: 'Seal' });
 });
 
-test('a large page of HTML is refused as quickly as a small one', async (t) => {
+test('refuses a large HTML page as quickly as a small one', async (t) => {
   const { origin } = await localServer(t, text('<p>'.repeat(1_000_000)));
   const begun = performance.now();
   assert.equal((await failureOf(clientOf(origin)(car))).kind, 'reply');

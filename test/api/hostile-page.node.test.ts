@@ -54,7 +54,7 @@ afterEach(() => {
     else Reflect.deleteProperty(object, name);
 });
 
-test('the headers of a request are those of the client alone', async (t) => {
+test('a request has only the client’s headers', async (t) => {
   const { origin, received } = await localServer(t, ok({ name: 'Seal' }));
   const sent = { platformType: '3', uuid: 'u-1', token: 't-1', lang: 'ru' };
   await clientOf(origin, { headers: () => sent })(order, { key: 'x' });
@@ -68,14 +68,14 @@ test('the headers of a request are those of the client alone', async (t) => {
     assert.ok(!Object.hasOwn(request?.headers ?? {}, name), name);
 });
 
-test('the body of a POST is urlencoded and contains own properties only', async (t) => {
+test('the body of a POST is URL-encoded, and contains only own properties', async (t) => {
   const { origin, received } = await localServer(t, ok({ name: 'Seal' }));
   await clientOf(origin)(order, { name: 'Škoda & Ü=1', count: 2, ok: true, none: null, missing: undefined });
   assert.equal(received[0]?.body, 'name=%C5%A0koda+%26+%C3%9C%3D1&count=2&ok=true');
   assert.match(`${received[0]?.headers['content-type']}`, /^application\/x-www-form-urlencoded\b/);
 });
 
-test('so is the query of a GET, which has no body', async (t) => {
+test('the query of a GET contains only own properties, and it has no body', async (t) => {
   const { origin, received } = await localServer(t, ok({ name: 'Seal' }));
   await clientOf(origin)(car, { code: '10001', page: 1 });
   assert.deepEqual(
@@ -84,7 +84,7 @@ test('so is the query of a GET, which has no body', async (t) => {
   );
 });
 
-test('a reply is read as ever, and a wrong one refused', async (t) => {
+test('a valid reply is read as usual, and an invalid one refused', async (t) => {
   const good = await localServer(t, ok({ name: 'Seal', more: { list: [1] } }));
   assert.deepEqual({ name: (await clientOf(good.origin)(car)).name }, { name: 'Seal' });
   const bad = await localServer(t, ok({ title: 'Seal' }));

@@ -33,7 +33,7 @@ const parsers = {
 };
 
 for (const [name, parse] of Object.entries(parsers))
-  test(`a call of the page’s own is checked by ${name}`, async (t) => {
+  test(`a call of the page’s own is validated by ${name}`, async (t) => {
     const { origin, received } = await localServer(t, (response, count, sent) =>
       ok({ points: count === 1 ? 5 : 'five' })(response, count, sent),
     );
@@ -75,7 +75,7 @@ for (const [kind, changes, attempts] of [
     assert.equal(received.filter(({ method }) => method === 'GET').length, attempts);
   });
 
-test('a call that there is not, and a path to another host, are refused', async () => {
+test('an unknown call, and a path to another host, are refused', async () => {
   for (const [call, message] of [
     ['zipLookups', /^There is no call "zipLookups": addressList, /],
     [{ path: '//elsewhere.example/v3', parse: String }, /^"\/\/elsewhere.example\/v3" is not a path/],
@@ -111,7 +111,7 @@ test('a 401 ends the session', async (t) => {
   assert.equal(session.isSignedIn, false);
 });
 
-test('a 401 to a guest, or to another session’s token, leaves the session and what is stored', async (t) => {
+test('a 401 to a guest, or to another session’s token, leaves the session and storage alone', async (t) => {
   const { origin, received } = await localServer(t, json({ code: 401, msg: 'Sign in', data: null }));
   configure({ api: `${origin}/v3` });
   const call = { path: '/pc/own', parse: anyData };
@@ -145,13 +145,13 @@ test('a refusal has the server’s message and data, whatever the status', async
   }
 });
 
-test('an error that is not a request’s becomes one without a message of the server', () => {
+test('an error from elsewhere becomes a request’s error, without a server message', () => {
   const error = RequestError.of(new TypeError('no'));
   assert.deepEqual([error.kind, error.code, error.serverMessage], ['reply', 0, '']);
   assert.equal(RequestError.of(error), error);
 });
 
-test('a GET after a change is sent again, not answered by one from before it', async (t) => {
+test('a GET after a change is sent again, and does not share an earlier one’s reply', async (t) => {
   const held: (() => void)[] = [];
   const { origin, received } = await localServer(t, (response, count, sent) => {
     const answer = () => ok(count)(response, count, sent);
@@ -185,7 +185,7 @@ test('a page’s own call sends a file, and receives one', async (t) => {
   await assert.rejects(request(call), { kind: 'business', code: 404, serverMessage: 'Gone' });
 });
 
-test('a reply that the page has is read, and nothing is sent', async (t) => {
+test('a reply that is already in the page is read, and nothing is sent', async (t) => {
   const { origin, received } = await localServer(t, ok(null));
   configure({ api: `${origin}/v3` });
   const call = { path: '/pc/points', parse: object({ points: integer() }) };
@@ -202,7 +202,7 @@ test('a reply that the page has is read, and nothing is sent', async (t) => {
   assert.deepEqual([session.isSignedIn, received.length], [true, 0]);
 });
 
-test('a form of the page’s own signs in and changes the record, for a guest only the former', async (t) => {
+test('a form of the page signs in and updates the user, but for a guest it only signs in', async (t) => {
   const { origin } = await localServer(t, ok(null));
   configure({ api: `${origin}/v3` });
   await session.signOut();

@@ -17,28 +17,28 @@ for (const [how, broken] of Object.entries({
     assert.equal(received.length, 2);
   });
 
-  test(`one that breaks ${how} again is a network error, after exactly two requests`, async (t) => {
+  test(`a GET that breaks ${how} again is a network error, after exactly two requests`, async (t) => {
     const { origin, received } = await localServer(t, broken);
     const { kind, code } = await failureOf(clientOf(origin)(car));
     assert.deepEqual({ kind, code }, { kind: 'network', code: 0 });
     assert.equal(received.length, 2);
   });
 
-  test(`a POST that breaks ${how} is never sent again: it may have been carried out`, async (t) => {
+  test(`a POST that breaks ${how} is never sent again, since the server may have processed it`, async (t) => {
     const { origin, received } = await localServer(t, broken);
     assert.equal((await failureOf(clientOf(origin)(order), 'order')).kind, 'network');
     assert.equal(received.length, 1);
   });
 
   for (const acting of [sendCodeEmail, luckyDraw])
-    test(`${acting.name} that breaks ${how} is never sent again, though a GET: it may have been carried out`, async (t) => {
+    test(`${acting.name} that breaks ${how} is never sent again, though a GET, since the server may have processed it`, async (t) => {
       const { origin, received } = await localServer(t, broken);
       assert.equal((await failureOf(clientOf(origin)<unknown>(acting), acting.name)).kind, 'network');
       assert.equal(received.length, 1);
     });
 }
 
-test('the second try is the same request, though the language changed meanwhile', async (t) => {
+test('the second try is the same request, even if the language changed meanwhile', async (t) => {
   let lang = 'en';
   const { origin, received } = await localServer(t, (response, count, request) => {
     lang = 'fr';
@@ -55,7 +55,7 @@ test('a server that cannot be reached is a network error', async () => {
   assert.equal((await failureOf(clientOf('http://127.0.0.1:1')(car))).kind, 'network');
 });
 
-test('any answer is an answer: nothing else is tried again', async (t) => {
+test('any answer from the server is final, and nothing is tried again', async (t) => {
   for (const answer of [json({}, 503), json({ code: 500 }), json({ code: 200 }), text('<p>Proxy')]) {
     const { origin, received } = await localServer(t, answer);
     await failureOf(clientOf(origin)(car));

@@ -81,7 +81,7 @@ for (const [read, what, data, fault] of cases) {
   });
 }
 
-test('a number may arrive as a text, and nothing else is bent into shape', () => {
+test('a number may arrive as a string, and nothing else is converted', () => {
   const read = reader(type({ count: numeric }));
   for (const [input, count] of [
     [1, 1],
@@ -121,12 +121,12 @@ test('a value that is nested a hundred thousand times is refused', () => {
   assert.match(JSON.stringify(carIndex.read({ banner: { ...banner, title: deep } })), /^\{"fault":"data\b/);
 });
 
-test('null and a missing field are both no text', () => {
+test('null and a missing field are both missing texts', () => {
   const read = reader(type({ logo: nullish(url) }));
   assert.deepEqual([read({ logo: null }), read({})], [{ value: { logo: null } }, { value: {} }]);
 });
 
-test('5,000 makes with 40 models each are read in a moment', () => {
+test('5,000 makes with 40 models each are read quickly', () => {
   const car_model = Array.from({ length: 40 }, (_, model) => ({
     name: `Model ${model}`,
     value: `m-${model}`,

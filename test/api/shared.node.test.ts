@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { localServer, ok } from './local-server.js';
 import { car, clientOf, order } from './test-client.js';
 
-test('equal GETs that are under way are one request; a later one is another', async (t) => {
+test('equal GETs under way share one request; a later one is another', async (t) => {
   const { origin, received } = await localServer(t, ok({ name: 'Seal' }));
   const send = clientOf(origin);
   const replies = await Promise.all([send(car, { id: 1 }), send(car, { id: 1 }), send(car, { id: 1 })]);
@@ -31,7 +31,7 @@ test('a GET of other data, another language or another token is another request'
   assert.equal(received.length, 4);
 });
 
-test('equal POSTs are as many requests', async (t) => {
+test('equal POSTs are separate requests', async (t) => {
   const { origin, received } = await localServer(t, ok({ name: 'Seal' }));
   const send = clientOf(origin);
   await Promise.all([send(order, { id: 1 }), send(order, { id: 1 })]);

@@ -26,7 +26,7 @@ test('a request whose body arrives too slowly fails after the timeout, too', asy
   assert.equal((await failureOf(clientOf(origin, { timeout: () => 80 })(car))).kind, 'timeout');
 });
 
-test('the connection of a request that is given up is closed', async (t) => {
+test('the connection of a request that timed out is closed', async (t) => {
   let closed = () => {};
   const closing = new Promise<void>((resolve) => {
     closed = resolve;
@@ -57,7 +57,7 @@ test('after a reply no timer is left', async (t) => {
   assert.ok(clear.mock.calls.some((call) => call.arguments[0] === ours));
 });
 
-test('a `fetch` of the page that drops the signal, or never answers, is given up all the same', async (t) => {
+test('a `fetch` of the page that drops the signal, or never answers, times out nevertheless', async (t) => {
   const { origin } = await localServer(t, silence);
   const { fetch } = globalThis;
   const wrapped = t.mock.method(globalThis, 'fetch', (url: string, { signal, ...init }: RequestInit) =>

@@ -78,7 +78,7 @@ const isBuilt = (path: string): boolean => /^(?:dist|demo\/build|test\/hosts\/ap
 
 const files = projectFiles();
 
-describe('on a disk that is blind to case', () => {
+describe('on a case-insensitive disk', () => {
   const cases: readonly (readonly [paths: readonly string[], isMistakable: boolean])[] = [
     [['src/Footer.tsx', 'src/footer.ts'], true],
     [['src/footer.ts', 'src/Footer.ts'], true],
@@ -92,11 +92,11 @@ describe('on a disk that is blind to case', () => {
     [['src/messages/en.ts', 'src/messages.ts'], false],
   ];
   for (const [paths, expected] of cases)
-    it(`${paths.join(' and ')} are ${expected ? 'taken for one another' : 'two files'}`, () => {
+    it(`${paths.join(' and ')} are ${expected ? 'confused' : 'two files'}`, () => {
       assert.equal(mistakable(paths).length > 0, expected);
     });
 
-  it('no file or folder is taken for another', () => {
+  it('no file or folder is confused with another', () => {
     assert.ok(files.length > 1_000, `${files.length} files`);
     assert.deepEqual(mistakable(files), []);
   });

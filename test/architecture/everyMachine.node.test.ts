@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    title: 'a path is not imported as it is: `D:\\a.js` is a URL of the scheme `d:`',
+    title: 'a path is not imported as it is, because `D:\\a.js` is a URL of the scheme `d:`',
     finds: (node) =>
       isImportCall(node) &&
       node.arguments[0] !== undefined &&
@@ -63,20 +63,20 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    title: 'npm is started by `npmCommand`: on Windows, it is no program',
+    title: 'npm is started by `npmCommand`, because it is no executable on Windows',
     finds: (node) => isCall(node, STARTS) && isText(node.arguments[0], /^(?:npm|npx|tsx|vite|rollup|wtr)$/),
     wrong: ["spawn('npm', ['ci']);", "execFileSync('npx', ['wtr']);"],
     right: ["spawn(process.execPath, ['main.js']);", 'spawn(...npmCommand(words));'],
   },
   {
-    title: 'no shell takes a command apart: it would do so at the spaces of a path',
+    title: 'no shell parses a command, because it would split a path at its spaces',
     finds: (node) =>
       isCall(node, ['execSync']) || (ts.isPropertyAssignment(node) && node.name.getText() === 'shell'),
     wrong: ["execSync('node main.js');", "spawn('node main.js', { shell: true });"],
     right: ["execFileSync(process.execPath, ['main.js']);"],
   },
   {
-    title: 'a program knows itself by `isProgram`, through links too',
+    title: 'a program detects by `isProgram` that it was started, also through links',
     finds: (node) =>
       ts.isBinaryExpression(node) &&
       node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken &&
@@ -112,8 +112,8 @@ describe('on every system', () => {
       for (const code of rule.wrong)
         it(`finds ${code}`, () => assert.equal(find(rule, inCode(code)).length, 1));
       for (const code of rule.right)
-        it(`lets ${code} be`, () => assert.deepEqual(find(rule, inCode(code)), []));
-      it('in all files', () => {
+        it(`allows ${code}`, () => assert.deepEqual(find(rule, inCode(code)), []));
+      it('has no violation in any file', () => {
         const all = files.filter((path) => rule.within?.test(path) ?? true);
         assert.ok(all.length > 100, `${all.length} files`);
         assert.deepEqual(

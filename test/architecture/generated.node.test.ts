@@ -17,14 +17,14 @@ test('each widget with a definition has its line in src/widgets.ts, and no line 
   );
 });
 
-test('the sources that are made from the definitions are up to date', async () => {
+test('the sources generated from the definitions are up to date', async () => {
   assert.deepEqual(await staleSources(definitions), [], 'Run `npm run docs`.');
 });
 
-test('the types, the manifest, and the stylesheet can be made from the definitions', () => {
+test('the types, the manifest, and the stylesheet can be generated from the definitions', () => {
   assert.ok(described(definitions)['custom-elements.json']);
 });
 
-test('openapi.json can be made from the structs of the calls', async () => {
+test('openapi.json can be generated from the structs of the calls', async () => {
   assert.match(await openapiText(), /^\{/);
 });

@@ -35,7 +35,7 @@ test('no source file has more than 250 lines', () => {
   assert.deepEqual(long, []);
 });
 
-test('no file is a bag of things without a name', () => {
+test('no file has a catch-all name such as utils', () => {
   const bags = filesOf(['src', 'demo', 'test'], code).filter((path) =>
     /\b(utils?|helpers?|misc|common)\.\w+$/.test(path),
   );
@@ -52,14 +52,14 @@ test('fetch is called only in the client, in the early request, and in the check
   assert.deepEqual(filesIn(uses), ['src/api/client.ts', asking, early]);
 });
 
-test('storage and cookies are touched in one file, and read in one other', () => {
+test('storage and cookies are written in one file, and read in one other', () => {
   assert.deepEqual(
     filesIn(usesOf(['localStorage', 'sessionStorage', 'cookie', 'cookieStore', 'indexedDB'])),
     [early, 'src/state/storage.ts'],
   );
 });
 
-test('no text becomes markup or code', () => {
+test('no text is used as markup or code', () => {
   const names = [
     'innerHTML',
     'outerHTML',
@@ -85,12 +85,12 @@ function isNoVerb(use: string): boolean {
   );
 }
 
-test('sizes in stylesheets are never rem: they are of the page, not of the widget', () => {
+test('sizes in stylesheets are never rem, which is of the page rather than the widget', () => {
   for (const path of filesOf(['src'], ['.css']))
     assert.doesNotMatch(withoutComments(path), /[\d.]rem\b/, path);
 });
 
-test('weights of text in stylesheets are tokens, or plain: each weight of each size is a font to find', () => {
+test('font weights in stylesheets are tokens or normal, since browsers look up each weight of each size', () => {
   const sites = ['host', 'mobile', 'sellers'].map((site) => `demo/${site}`);
   for (const path of filesOf(['src', ...sites], ['.css']))
     for (const [, weight = ''] of withoutComments(path).matchAll(/font-weight:\s*([^;!}]+)/g))

@@ -72,10 +72,10 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'sign-in': ['react', 'react-dom', '@simplewebauthn/browser'],
 };
 
-const tell = ({ from, to }: Import): string => `${from} → ${to}`;
+const format = ({ from, to }: Import): string => `${from} → ${to}`;
 const isOurs = (path: string): boolean => path.startsWith('src/');
 
-test('the rooms are found', () => {
+test('finds the top-level folders', () => {
   assert.ok(source.length > 50, `${source.length} files`);
   assert.ok(imports.length > 100, `${imports.length} imports`);
   assert.ok(widgets.includes('car-search') && widgets.includes('config'));
@@ -90,14 +90,14 @@ const isOpened = ({ from, to, isOnDemand }: Import): boolean =>
 for (const room of rooms) {
   test(`${room} imports only from the folders that it may depend on`, () => {
     const rules = allowed[room];
-    assert.ok(rules, `Which rooms may src/${room} import? Say it in this test.`);
+    assert.ok(rules, `Which folders may src/${room} import? Add them to this test.`);
     const mayImport = [...rules, room];
     const wrong = imports.filter((each) => {
       const { from, to } = each;
       if (roomOf(from) !== room) return false;
       return isOurs(to) ? !isOpened(each) && !mayImport.includes(roomOf(to)) : !packages[room]?.includes(to);
     });
-    assert.deepEqual(wrong.map(tell), []);
+    assert.deepEqual(wrong.map(format), []);
   });
 }
 
@@ -121,10 +121,10 @@ for (const widget of widgets.filter((name) => name !== 'sign-in'))
   });
 
 test('every import resolves', () => {
-  assert.deepEqual(imports.filter(({ to }) => isOurs(to) && !existsSync(to)).map(tell), []);
+  assert.deepEqual(imports.filter(({ to }) => isOurs(to) && !existsSync(to)).map(format), []);
 });
 
-test('React is imported by views alone: in the state and the texts, by the files that bind them', () => {
+test('only views import React, and in state and texts the files that bind them', () => {
   const binding = imports.filter(({ from, to }) => to === 'react' && /^src\/(state|i18n)\//.test(from));
   assert.deepEqual(binding.map(({ from }) => from).sort(), [
     'src/i18n/messages.ts',
@@ -158,20 +158,20 @@ function graphOf(all: readonly Import[], nameOf: (path: string) => string): Map<
 }
 
 for (const folder of ['src', 'demo'])
-  test(`no imports of ${folder} go in a circle, those of types included`, () => {
+  test(`no imports of ${folder} are circular, including those of types`, () => {
     const all = filesOf([folder], code).flatMap(importsOf);
     assert.deepEqual(circlesOf(graphOf(all, (path) => path)), []);
   });
 
-test('no rooms import each other in a circle', () => {
+test('no folders import each other in a circle', () => {
   const between = imports.filter(({ from, to }) => isOurs(to) && roomOf(from) !== roomOf(to));
   assert.deepEqual(circlesOf(graphOf(between, roomOf)), []);
 });
 
-test('the demo imports the built library, never its source; its build alone uses that of the library', () => {
+test('the demo imports the built library, never its source; only its build uses the library’s build', () => {
   const demo = filesOf(['demo'], code).flatMap(importsOf);
   assert.ok(demo.length > 100, `${demo.length} imports`);
-  assert.deepEqual(demo.filter(({ to }) => isOurs(to)).map(tell), [
+  assert.deepEqual(demo.filter(({ to }) => isOurs(to)).map(format), [
     'demo/vite/build.ts → src/build/texts/check.mjs',
     'demo/vite/dev.ts → src/build/definitions.mjs',
     'demo/vite/sources.ts → src/build/texts/types.mjs',
@@ -193,5 +193,5 @@ test('the host and the server share code only through demo/shared, which imports
     demo.some(({ from, to }) => within(from, ['host']) && within(to, ['shared'])),
     'the shared rules are found',
   );
-  assert.deepEqual(wrong.map(tell), []);
+  assert.deepEqual(wrong.map(format), []);
 });

@@ -14,7 +14,7 @@ const { allowScripts } = read<{ allowScripts: Readonly<Record<string, boolean>> 
 const locked = Object.entries(packages);
 const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? '';
 
-test('npm warns of no install script: each is allowed or denied in package.json', () => {
+test('npm warns about no install script, because package.json allows or denies each', () => {
   const scripted = new Set(
     locked.flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? nameOf(path) : [])),
   );
@@ -22,7 +22,7 @@ test('npm warns of no install script: each is allowed or denied in package.json'
   assert.deepEqual([...scripted].sort(), Object.keys(allowScripts).sort());
 });
 
-test('`npm install` of npm 10 leaves the lock file as it is: it would remove `libc`, which npm 11 writes', () => {
+test('`npm install` of npm 10 leaves the lock file unchanged, which has no `libc` for it to remove', () => {
   assert.deepEqual(
     locked.filter(([, { libc }]) => libc).map(([path]) => path),
     [],

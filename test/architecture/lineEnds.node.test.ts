@@ -8,7 +8,7 @@ const attributes = readFileSync('.gitattributes', 'utf8');
 const files = projectFiles().map((path) => ({ path, content: readFileSync(path) }));
 const binary = files.filter(({ content }) => content.includes(0));
 
-test('Git gives every system the same line ends', () => {
+test('Git uses the same line endings on every system', () => {
   assert.match(attributes, /^\* text=auto eol=lf$/m);
   assert.ok(files.length > 1_000, `${files.length} files`);
   const others = files.filter((file) => !binary.includes(file) && file.content.includes('\r\n'));
@@ -18,7 +18,7 @@ test('Git gives every system the same line ends', () => {
   );
 });
 
-test('Git leaves pictures and other binary files as they are', () => {
+test('Git leaves pictures and other binary files unchanged', () => {
   const marked = [...attributes.matchAll(/^\*(\.\w+) binary$/gm)].map(([, ending]) => ending);
   assert.deepEqual([...new Set(binary.map(({ path }) => extname(path)))].sort(), marked.sort());
 });

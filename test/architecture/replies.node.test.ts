@@ -12,7 +12,7 @@ test('every route answers through the functions that know its reply’s shape', 
   assert.deepEqual(answering, [API]);
 });
 
-test('a success has no data but what a shape types', () => {
+test('a successful reply has only data that a shape types', () => {
   const sent = readFileSync(API, 'utf8').match(/^export function succeed<[^{]*\{/m)?.[0] ?? '';
   assert.match(sent, /shape: Shape<T>/);
   assert.match(sent, /data: Data & NoExcess<T, Data>/);

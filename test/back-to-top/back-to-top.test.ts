@@ -61,13 +61,13 @@ describe('the back-to-top control', () => {
     await becomes(element, false);
   });
 
-  it('is visible from the first on a page that is scrolled already', async () => {
+  it('is visible at once on a page that is already scrolled', async () => {
     addMarkup('<div style="block-size: 5000px"></div>');
     await scrollToward(900);
     await becomes(await onLongPage(), true);
   });
 
-  it('takes another offset, and the default where it makes no sense', async () => {
+  it('accepts another offset, and uses the default for an invalid one', async () => {
     const element = await onLongPage('<storefront-back-to-top offset="1000"></storefront-back-to-top>');
     await scrollToward(900);
     expect(isVisible(element)).to.equal(false);
@@ -100,7 +100,7 @@ describe('the back-to-top control', () => {
     }
   });
 
-  it('scrolls to the top, and jumps nowhere', async () => {
+  it('scrolls smoothly to the top', async () => {
     const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await onLongPage();
     await scrollToward(2000);
@@ -111,7 +111,7 @@ describe('the back-to-top control', () => {
     expect(jumps).to.deep.equal([]);
   });
 
-  it('does not go from under the focus of the keyboard', async () => {
+  it('stays while it has the keyboard focus', async () => {
     const element = await onLongPage();
     await scrollToward(1000);
     await becomes(element, true);
@@ -124,7 +124,7 @@ describe('the back-to-top control', () => {
     await becomes(element, false);
   });
 
-  it('hidden, it can be neither pressed nor focused, and lets the page under it be pressed', async () => {
+  it('cannot be pressed or focused while hidden, and does not block the page under it', async () => {
     const element = await onLongPage();
     const { clientWidth, clientHeight } = document.documentElement;
     expect(document.elementFromPoint(clientWidth - 40, clientHeight - 40) === element).to.equal(false);

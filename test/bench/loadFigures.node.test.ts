@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { cpuSeconds } from './cpu-time.js';
 import { headOf, rowOf } from './load-figures.js';
 
-test('the first figures of a row are ratios to the hello of the same round', () => {
+test('the first figures of a row are ratios to the “hello” server of the same round', () => {
   const server = (cpuUs: number) => ({ cpuUs, aSecond: 4_000, late: 12 });
   const rounds = [
     { helloUs: 50, servers: [server(500), server(1_500)] },
@@ -21,7 +21,7 @@ test('the first figures of a row are ratios to the hello of the same round', () 
   assert.equal(row.length, headOf(['Postgres', 'embedded']).length);
 });
 
-test('the processor time of a process grows as it works', { skip: process.platform !== 'linux' }, () => {
+test('the CPU time of a process grows as it works', { skip: process.platform !== 'linux' }, () => {
   const before = cpuSeconds([process.pid]);
   let steps = 0;
   while (cpuSeconds([process.pid]) < before + 0.05) steps += 1;

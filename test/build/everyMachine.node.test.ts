@@ -9,13 +9,13 @@ import { isProgram, npmCommand, withSlashes } from '../../src/build/platform.mjs
 const folder = mkdtempSync(join(tmpdir(), 'every-machine-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a path of the disk', () => {
+describe('a path on disk', () => {
   it('gets slashes on Windows', () => {
     assert.equal(withSlashes('widgets\\footer.js', win32.sep), 'widgets/footer.js');
     assert.equal(withSlashes('D:\\shop (2)\\src', win32.sep), 'D:/shop (2)/src');
   });
 
-  it('stays as it is elsewhere, with the backslashes in its names', () => {
+  it('stays unchanged elsewhere, with the backslashes in its names', () => {
     assert.equal(withSlashes('widgets/foo\\ter.js', posix.sep), 'widgets/foo\\ter.js');
   });
 });
@@ -29,7 +29,7 @@ describe('npm is started', () => {
   writeFileSync(own, '');
   const windows = (execPath: string, env = {}) => ({ platform: 'win32', execPath, env });
 
-  it('by its name where it is a program', () => {
+  it('by its name where it is executable', () => {
     const machine = { platform: 'darwin', execPath: '/usr/local/bin/node', env: { npm_execpath: own } };
     assert.deepEqual(npmCommand(['ci'], machine), ['npm', ['ci']]);
   });
@@ -50,12 +50,12 @@ describe('npm is started', () => {
     }
   });
 
-  it('on Windows without an npm by nothing, and the error says so', () => {
+  it('on Windows without an npm not at all, with an error that says so', () => {
     assert.throws(() => npmCommand(['ci'], windows(join(folder, 'node.exe'))), /^Error: npm was not found/);
   });
 });
 
-describe('a module is the program', () => {
+describe('a module is the started program', () => {
   const real = join(folder, 'réal folder');
   mkdirSync(real);
   const file = join(real, 'main.mjs');
@@ -68,7 +68,7 @@ describe('a module is the program', () => {
     assert.equal(isProgram(url, join(folder, 'link/main.mjs')), true);
   });
 
-  it('not if another was started, or none', () => {
+  it('not if another program was started, or none', () => {
     assert.equal(isProgram(url, join(folder, 'npm-cli.js')), false);
     assert.equal(isProgram(url, ''), false);
   });

@@ -29,7 +29,7 @@ describe('in a CommonJS project, as the docs say', () => {
     ['nodenext', []],
     ['node20', []],
   ] as const)
-    it(`an import compiles with "module": "${name}"${codes.length ? `, but for TS${codes}` : ''}`, () => {
+    it(`an import compiles with "module": "${name}"${codes.length ? `, except for TS${codes}` : ''}`, () => {
       const file = join(project, 'main.ts');
       writeFileSync(file, "import { configure } from 'storefront-widgets';\nconfigure({ lang: 'fr' });\n");
       const { options, errors } = ts.convertCompilerOptionsFromJson(

@@ -56,7 +56,7 @@ const names = (items: readonly Named[]): string[] => items.map(({ name }) => nam
 const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 describe('files generated from the definitions', () => {
-  it('is not stale', () => {
+  it('are up to date', () => {
     for (const [file, text] of Object.entries(described(definitions))) assert.equal(read(file), text, file);
   });
 

@@ -28,7 +28,7 @@ describe('the licenses of shipped packages', () => {
     license,
   }));
 
-  it('name every package that is in the files, by the version that is, and each with its text', () => {
+  it('name every package in the files with its version and license text', () => {
     assert.ok(bundled.includes('preact') && bundled.includes('zustand'), bundled.join());
     for (const name of new Set(bundled))
       assert.ok(
@@ -45,12 +45,12 @@ describe('the licenses of shipped packages', () => {
     for (const section of sections) assert.match(section, /permi(?:ssion|tted)|Licensed under|CC0/i);
   });
 
-  it('are of the few that ask for their text at most', () => {
+  it('are only those that require at most their text', () => {
     const allowed = /^(?:MIT|Apache-2\.0|BSD-[23]-Clause|ISC|CC0-1\.0|0BSD)$/;
     for (const { name, license } of titles) assert.match(license, allowed, name);
   });
 
-  it('stop the build for any other, and for one without its text', () => {
+  it('fail the build for any other license, or for one without its text', () => {
     const tidy = { name: 'tidy', version: '1.0.0', license: 'MIT', texts: ['Permission is granted'] };
     assert.match(notices([tidy]), /^tidy 1\.0\.0 \(MIT\)\n\nPermission is granted$/m);
     for (const license of ['GPL-3.0', 'MPL-2.0', '(MIT OR GPL-2.0)', 'UNLICENSED', undefined])
@@ -72,13 +72,13 @@ describe('the licenses of shipped packages', () => {
     );
   });
 
-  it('go along in the WordPress plugin', () => {
+  it('are included in the WordPress plugin', () => {
     const files = unzipSync(new Uint8Array(readFileSync('dist/wordpress/storefront-widgets.zip')));
     const own = strFromU8(files['storefront-widgets/THIRD_PARTY_LICENSES'] ?? new Uint8Array());
     assert.match(own, /^preact \S+ \(MIT\)$/m);
   });
 
-  it('and whoever installs the package gets nothing else with it', () => {
+  it('are all that comes with an installation of the package', () => {
     assert.deepEqual(
       [Object.hasOwn(manifest, 'dependencies'), Object.hasOwn(manifest, 'optionalDependencies')],
       [false, false],

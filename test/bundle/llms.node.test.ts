@@ -21,7 +21,7 @@ describe('llms.txt', () => {
       for (const name of Object.keys(parts)) assert.ok(section.includes(`\`${name}\``), name);
     });
 
-  it('is served by the demo at the place where assistants look', async () => {
+  it('is served by the demo at the URL where assistants look', async () => {
     const response = await testApp().request('/llms.txt');
     assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8');
     assert.ok((await response.text()) === text);

@@ -7,7 +7,7 @@ import { brotliSize, distFiles, json, read, scripts, withImports } from './dist.
 const embed = scripts.filter((file) => !file.startsWith('react/'));
 
 describe('the built files', () => {
-  it('are all those of the contract', () => {
+  it('are all those named in the contract', () => {
     for (const file of [
       'storefront.js',
       'widgets/car-search.js',
@@ -32,7 +32,7 @@ describe('the built files', () => {
       assert.ok(distFiles.includes(file), file);
   });
 
-  it('each have their sha384 in integrity.json, and nothing else has', () => {
+  it('have their sha384 in integrity.json, which has no other entries', () => {
     const hashes = json('integrity.json') as Record<string, string>; // compared in full below
     const shipped = distFiles.filter(
       (file) => /\.(js|css|json|txt)$|^bin\/|^THIRD_PARTY_LICENSES$/.test(file) && file !== 'integrity.json',
@@ -60,7 +60,7 @@ describe('the built files', () => {
     assert.ok(widgets['car-search']?.later.length);
   });
 
-  it('hold no React but in the React entry, where it is the host’s own', () => {
+  it('contain no React except in the React entry, where it is the host’s', () => {
     for (const file of embed) {
       assert.doesNotMatch(
         read(file),
@@ -74,7 +74,7 @@ describe('the built files', () => {
     assert.ok(react.every((text) => !text.includes('preact')));
   });
 
-  it('make no namespace objects, which break on a page that gave `Object.prototype` a field', () => {
+  it('create no namespace objects, which break on a page that adds to `Object.prototype`', () => {
     for (const file of scripts) {
       assert.doesNotMatch(
         read(file),
@@ -85,7 +85,7 @@ describe('the built files', () => {
     }
   });
 
-  it('make no code of text, which a Content-Security-Policy would forbid', () => {
+  it('run no strings as code, which a Content-Security-Policy would forbid', () => {
     for (const file of scripts)
       assert.doesNotMatch(read(file), /\beval\(|\bnew Function\b|\bFunction\(["'`]/, file);
   });
@@ -100,7 +100,7 @@ describe('the built files', () => {
 
   it('leave the documentation of the definitions to custom-elements.json', () => {
     const [phrase] = /Shows only the search, for a sidebar/.exec(read('custom-elements.json')) ?? [];
-    assert.ok(phrase, 'the manifest lost it');
+    assert.ok(phrase, 'the manifest lacks it');
     for (const file of scripts) assert.ok(!read(file).includes(phrase), file);
   });
 
@@ -108,7 +108,7 @@ describe('the built files', () => {
     assert.equal(new Set(distFiles.map((file) => file.toLowerCase())).size, distFiles.length);
   });
 
-  it('name no path of the machine that built them', () => {
+  it('contain no path of the machine that built them', () => {
     for (const file of distFiles) assert.ok(!read(file).includes(process.cwd()), file);
   });
 });

@@ -24,7 +24,7 @@ describe('the npm package', () => {
     );
   });
 
-  it('ships no source maps, and no file that names one', () => {
+  it('ships no source maps, and no file that refers to one', () => {
     assert.deepEqual(
       packed.files.filter((file) => file.endsWith('.map')),
       [],
@@ -32,18 +32,18 @@ describe('the npm package', () => {
     for (const file of scripts) assert.doesNotMatch(read(file), /sourceMappingURL/, file);
   });
 
-  it('names files that are there, wherever package.json does', () => {
+  it('has every file that package.json names', () => {
     const { unpkg, jsdelivr, customElements, types } = manifest;
     for (const file of [unpkg, jsdelivr, customElements, types]) assert.ok(existsSync(file), file);
   });
 
-  it('shows its README on a registry: pictures have an absolute place', () => {
+  it('shows its README’s pictures on a registry by absolute URLs', () => {
     const pictures = [...readFileSync('README.md', 'utf8').matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)];
     assert.ok(pictures.length > 0);
     for (const [, url = ''] of pictures) assert.match(url, /^https:\/\//);
   });
 
-  it('has nothing that publint would have otherwise', async () => {
+  it('passes publint without suggestions', async () => {
     const { messages, pkg } = await publint({ pkgDir: packed.root, strict: true, pack: false });
     assert.deepEqual(
       messages.map((message) => formatMessage(message, pkg)),
@@ -51,7 +51,7 @@ describe('the npm package', () => {
     );
   });
 
-  it('has types that are right wherever ES modules are understood', async () => {
+  it('has correct types wherever ES modules are supported', async () => {
     const checked = await checkPackage(createPackageFromTarballData(packed.tarball), {});
     assert.ok(checked.types, 'no types were found');
     // The package has only ES modules. Node's `require` loads those since 20.19. Classic resolution ignores `exports`.

@@ -52,7 +52,7 @@ describe('the phone site', () => {
 
   const manifest: Record<string, Part> = JSON.parse(readFileSync(join(PHONE, 'manifest.json'), 'utf8'));
 
-  it(`has its home page wait for at most ${BUDGET} bytes`, () => {
+  it(`needs at most ${BUDGET} bytes before its home page works`, () => {
     const names = ['main.ts', 'app.tsx', 'PhoneHome.tsx'].map((name) => `mobile/${name}`);
     const texts = ['host', 'host/catalog'].map((area) => `${area}/messages/en.json`);
     const files = new Set(
@@ -87,7 +87,7 @@ describe('the phone site', () => {
   });
 });
 
-it("the storefront has nothing of the sellers' side", () => {
+it("includes nothing of the sellers' side in the storefront", () => {
   const isSellers = (name: string) => /^(?:sellers|server\/sellers)\//.test(name);
   const modules = (folder: string) =>
     Object.keys(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));

@@ -11,7 +11,7 @@ const PAGES: readonly (readonly [site: SiteName, paths: readonly string[]])[] = 
 ];
 
 for (const [site, paths] of PAGES) {
-  test(`each module that a page of ${site} names ahead is one of its build`, () => {
+  test(`each module that a page of ${site} preloads is in its build`, () => {
     const manifest = JSON.parse(readFileSync(`demo/build/${site}/assets/manifest.json`, 'utf8'));
     const missing = paths.flatMap((path) =>
       modulesOf(path, site, 'ar').filter(
@@ -21,7 +21,7 @@ for (const [site, paths] of PAGES) {
     assert.deepEqual(missing, []);
   });
 
-  test(`a page of ${site} names the package’s client ahead, which its first request needs`, () => {
+  test(`a page of ${site} preloads the package’s client, which its first request needs`, () => {
     const manifest = JSON.parse(readFileSync(`demo/build/${site}/assets/manifest.json`, 'utf8'));
     const [client = '', ...others] = clientIn(manifest);
     assert.deepEqual(others, []);

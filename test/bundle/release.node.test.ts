@@ -22,7 +22,7 @@ describe('the notes of a release', () => {
   });
 });
 
-it('a release is checked by files that there are, with `publint` and `attw` among them', () => {
+it('come after checks by existing files, `publint` and `attw` among them', () => {
   const texts = CHECKS.map((path) => readFileSync(path, 'utf8')).join();
   for (const word of ['publint', '@arethetypeswrong/core', 'integrity', 'budgets'])
     assert.ok(texts.includes(word), word);
@@ -33,7 +33,7 @@ describe('the files of a release', () => {
   after(() => rmSync(out, { recursive: true, force: true }));
   const { version, cdn, tarball } = writeRelease(out);
 
-  it('is a folder of its version with every built file but the source maps', () => {
+  it('are a folder of its version with every built file except the source maps', () => {
     assert.equal(version, manifest.version);
     assert.equal(cdn, join(out, 'cdn', `storefront-widgets@${version}`));
     const files = readdirSync(cdn, { recursive: true, withFileTypes: true })
@@ -45,7 +45,7 @@ describe('the files of a release', () => {
     );
   });
 
-  it('is a package, and notes', () => {
+  it('are a package, and notes', () => {
     assert.ok(existsSync(tarball));
     assert.match(tarball, new RegExp(`storefront-widgets-${version}\\.tgz$`));
     assert.match(readFileSync(join(out, 'notes.md'), 'utf8'), /^### Added\n/);

@@ -33,7 +33,7 @@ describe('render(), in Node without a DOM', () => {
     assert.match(html, /بحث/);
   });
 
-  it('escapes everything that is given', async () => {
+  it('escapes all values', async () => {
     const evil = `"'></script></style></template><img src=x onerror=alert(1)>`;
     const html = await render('car-search', {
       make: evil,
@@ -54,7 +54,7 @@ describe('render(), in Node without a DOM', () => {
     assert.match(html, /action="\/categories"/);
   });
 
-  it('puts an image in whose address is whole, or can be completed', async () => {
+  it('renders an image whose URL is absolute, or can be resolved', async () => {
     const data = dataOf();
     assert.match(
       await render('car-search', { data, api: 'https://api.example/v3' }),
@@ -63,7 +63,7 @@ describe('render(), in Node without a DOM', () => {
     assert.doesNotMatch(await render('car-search', { data }), /<img/);
   });
 
-  it('carries the nonce of the page’s policy', async () => {
+  it('includes the nonce of the page’s policy', async () => {
     assert.match(await render('car-search', { nonce: 'n1' }), /<style nonce="n1">/);
   });
 

@@ -28,7 +28,7 @@ describe('the files that a page loads', () => {
     const { first, whole } = budgetOf(widget);
     it(`${widget}, until it can be used: at most ${first} bytes`, () =>
       assertWithin(first, costsOf(widget).first));
-    it(`${widget}, with all that it may ever load: at most ${whole} bytes`, () =>
+    it(`${widget}, with everything that it may ever load: at most ${whole} bytes`, () =>
       assertWithin(whole, [...costsOf(widget).first, ...costsOf(widget).later]));
   }
 
@@ -45,7 +45,7 @@ describe('the files that a page loads', () => {
       for (const file of withImports(`widgets/${widget}.js`)) assert.ok(loader.includes(`"${file}"`), file);
   });
 
-  it('no widget brings the code of another before it opens it', () => {
+  it('no widget loads the code of another before opening it', () => {
     for (const widget of shown) {
       const entries = costsOf(widget).first.filter((file) => file.startsWith('widgets/'));
       assert.deepEqual(entries, [`widgets/${widget}.js`]);

@@ -32,14 +32,14 @@ async function filesOf(components: string): Promise<string[]> {
   );
 }
 
-test('who imports one component bundles one', async () => {
+test('a host that imports one component bundles one', async () => {
   const files = await filesOf('{ CarSearch }');
   assert.ok(files.includes('car-search'), files.join());
   for (const other of ['sign-in', 'header', 'footer', 'drawer', 'prize-wheel', 'account-menu'])
     assert.ok(!files.includes(other), `${other} in ${files.join()}`);
 });
 
-test('who imports all bundles all', async () => {
+test('a host that imports all components bundles all', async () => {
   const files = await filesOf('*');
   for (const one of ['car-search', 'sign-in', 'header', 'footer', 'prize-wheel'])
     assert.ok(files.includes(one), `${one} not in ${files.join()}`);

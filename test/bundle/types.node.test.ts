@@ -183,7 +183,7 @@ const wrong = {
 };
 
 describe('the declarations', () => {
-  it("leave nothing untyped but what is the server's or the host's own", () => {
+  it("leave only the server's and the host's own data untyped", () => {
     // A page may keep anything under `test` in the store (contract section 3).
     const free = 'readonly test: Readonly<Record<string, unknown>>;';
     for (const file of distFiles.filter((name) => name.endsWith('.d.ts'))) {
@@ -225,7 +225,7 @@ for (const [react, folder] of Object.entries(projects)) {
 }
 
 describe('TypeScript 7', () => {
-  it('takes every import for its effect alone, the stylesheet included', () => {
+  it('accepts every import without a binding, including the stylesheet', () => {
     const folder = project('typescript-7', '@types/react');
     const entries = ['storefront.css', 'storefront.js', 'storefront.classic.js', 'widgets/header.js', 'jsx'];
     writeFileSync(

@@ -16,7 +16,7 @@ test('pages load Preact, never React itself', () => {
   }
 });
 
-test('in the entry for React hosts, React is theirs', () => {
+test('the entry for React hosts uses the host’s React', () => {
   for (const path of filesOf(['dist/react'], ['.map'])) {
     const { sources }: { sources: string[] } = JSON.parse(readFileSync(path, 'utf8'));
     assert.deepEqual(

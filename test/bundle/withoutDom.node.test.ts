@@ -16,7 +16,7 @@ function run(code: string): string {
 }
 
 describe('without a DOM', () => {
-  it('the npm entry is imported, configured and read', () => {
+  it('the npm entry can be imported, configured, and read', () => {
     const printed = run(`
       import { configure, defineAll, store } from './dist/index.js';
       configure({ api: 'https://shop.example/v3', lang: 'fr' });
@@ -28,7 +28,7 @@ describe('without a DOM', () => {
 
   const widgets = readdirSync('dist/npm/widgets').filter((name) => name.endsWith('.js'));
   for (const file of ['storefront.js', ...widgets.map((name) => `widgets/${name}`)])
-    it(`${file} is imported, and does nothing`, () => {
+    it(`${file} can be imported, and does nothing`, () => {
       assert.equal(run(`import './dist/npm/${file}'; console.log('imported')`), 'imported');
     });
 
@@ -37,7 +37,7 @@ describe('without a DOM', () => {
       assert.match(readFileSync(`dist/react/${file}`, 'utf8'), /^['"]use client['"]/);
   });
 
-  it('the React entry renders its box on a server, with the space of the widget', () => {
+  it('the React entry renders its box on a server, with the widget’s reserved space', () => {
     const printed = run(`
       import { createElement } from 'react';
       import { renderToString } from 'react-dom/server';
@@ -48,7 +48,7 @@ describe('without a DOM', () => {
     assert.equal(printed, serverMarkup);
   });
 
-  it('both share one store', () => {
+  it('both entries share one store', () => {
     const printed = run(`
       import { store } from './dist/index.js';
       import { configure } from './dist/react/index.js';

@@ -69,7 +69,7 @@ describe('the attributes of the car search', () => {
     expect(element.shadowRoot?.querySelector('[part=image]')).to.equal(null);
   });
 
-  it('compact is the search alone: no image, and no titles but the page’s', async () => {
+  it('compact is only the search: no image, and no titles but the page’s', async () => {
     startApi();
     const element = await readyCarSearch(tag('compact'));
     expect(element.shadowRoot?.querySelector('[part=image]')).to.equal(null);
@@ -82,7 +82,7 @@ describe('the attributes of the car search', () => {
     await disappears(element, '[part=image]');
   });
 
-  it('a heading element of the page’s own takes the place of the title', async () => {
+  it('a heading element of the page’s own replaces the title', async () => {
     startApi();
     const element = await readyCarSearch(
       '<storefront-car-search><h1 slot="heading">Import a car</h1></storefront-car-search>',

@@ -49,7 +49,7 @@ describe('choosing a make and a model', () => {
     expect(shown(model())).to.equal('All Models');
   });
 
-  it('All Models empties the model alone', async () => {
+  it('All Models clears only the model', async () => {
     Object.assign(element, { make: 'tesla', model: 'model-s' });
     await shows(model, 'Model S');
     const changes = details('storefront-car-change');
@@ -57,7 +57,7 @@ describe('choosing a make and a model', () => {
     expect(changes).to.deep.equal([{ make: 'tesla', model: null }]);
   });
 
-  it('offers the models of the make, plain names too', async () => {
+  it('offers the models of the make, including plain names', async () => {
     element.make = 'skoda';
     await shows(make, 'Škoda');
     const list = await openList(element, model());

@@ -30,7 +30,7 @@ import {
 
 const status = (element: Element) => inside(element, '.none').textContent;
 
-describe('how many cars there are', () => {
+describe('the number of cars', () => {
   itOnce('the button shows the count, requested once a change', async () => {
     const { queries } = startFacets();
     const element = await wideSearch('counts');
@@ -63,7 +63,7 @@ describe('how many cars there are', () => {
     await isActive(makeField(element), 'Toyota 0');
   });
 
-  itOnce('“No cars” is said in a status, and the button still searches', async () => {
+  itOnce('“No cars” is announced in a status, and the button still searches', async () => {
     startFacets();
     const element = await wideSearch('counts');
     const said = inside(element, '.none');
@@ -104,7 +104,7 @@ describe('how many cars there are', () => {
     expect(queries()).to.deep.equal(['']);
   });
 
-  itOnce('the details of the events stay as they are', async () => {
+  itOnce('the details of the events stay the same', async () => {
     startFacets();
     const element = await wideSearch('counts');
     const changes = details('storefront-car-change');
@@ -145,12 +145,12 @@ describe('how many cars there are', () => {
 
 describe('a server that cannot count', () => {
   const wrong: Readonly<Record<string, () => Response | Promise<Response>>> = {
-    'that has no such call': () => new Response('Not found', { status: 404 }),
+    'without the call': () => new Response('Not found', { status: 404 }),
     'that fails': () => new Response('', { status: 500 }),
     'that refuses': () => Response.json({ code: 500, msg: 'Closed', data: null }),
-    'that is not there': () => Promise.reject(new TypeError('no network')),
+    'that is unreachable': () => Promise.reject(new TypeError('no network')),
     'whose reply does not fit': () => Response.json({ code: 200, msg: '', data: { total: -1 } }),
-    'that answers with a page': () => new Response('<!doctype html>'),
+    'that replies with an HTML page': () => new Response('<!doctype html>'),
   };
   for (const [which, reply] of Object.entries(wrong))
     itOnce(`one ${which} leaves the plain search, without an error`, async () => {
@@ -191,7 +191,7 @@ describe('a plain search', () => {
     expect(element.shadowRoot?.querySelector('[role=group]')).to.equal(null);
   });
 
-  it('becomes a wider one, and a plain one again, as its attributes say', async () => {
+  it('becomes a wide search, and a plain one again, when its attributes change', async () => {
     startFacets();
     const element = await wideSearch('make="byd"');
     element.counts = true;

@@ -10,7 +10,7 @@ const key = (field: HTMLElement, name: string): boolean =>
 
 // This is the first test in the file, so the list and its keyboard code are not loaded yet.
 describe('keys pressed immediately after the field gets the focus', () => {
-  it('count when the keyboard has come, and do not scroll the page meanwhile', async () => {
+  it('count once the keyboard code has loaded, and do not scroll the page meanwhile', async () => {
     startApi();
     const element = await readyCarSearch();
     const field = makeField(element);

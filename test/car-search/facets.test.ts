@@ -49,7 +49,7 @@ describe('more fields', () => {
       expect(names(element)).to.deep.equal(['Make', 'Model', ...expected]);
     });
 
-  itOnce('offers round prices, the newest years first, and what the server names', async () => {
+  itOnce('offers round prices, the newest years first, and the server’s lists', async () => {
     startFacets();
     const element = await wideSearch(all);
     expect(await rowsIn(element, 'price', 'Any')).to.deep.equal([
@@ -70,7 +70,7 @@ describe('more fields', () => {
     ]);
   });
 
-  itOnce('go along in the events and in the jump, those that are chosen', async () => {
+  itOnce('are sent in the events and in the navigation if chosen', async () => {
     const { queries } = startFacets();
     const element = await wideSearch(all);
     const changes = details('storefront-car-change');
@@ -130,7 +130,7 @@ describe('more fields', () => {
     expect(await rowsIn(element, 'fuel', 'Any')).to.deep.equal(['Any', 'Electric 5', 'Hybrid 0']);
   });
 
-  it('a field that the page takes away narrows nothing any more', async () => {
+  it('a field that the page removes no longer filters', async () => {
     startFacets();
     const element = await wideSearch(all);
     await rowsIn(element, 'fuel', 'Any');

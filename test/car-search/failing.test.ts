@@ -46,14 +46,14 @@ describe('makes that cannot be loaded', () => {
     expect(element.shadowRoot?.querySelector('[part=message]')).to.equal(null);
   });
 
-  it('nothing is half rendered: no field, and a button to try again', async () => {
+  it('renders no field, only a button to try again', async () => {
     startApi('wrong-shape');
     const element = addCarSearch();
     await appears(element, '.failed button');
     expect(element.shadowRoot?.querySelector('[role=combobox], [aria-busy=true]')).to.equal(null);
   });
 
-  it('trying again brings the makes, and the focus to the first field', async () => {
+  it('trying again shows the makes, and moves the focus to the first field', async () => {
     const api = startApi('http-503');
     const element = addCarSearch();
     const retry = await appears<HTMLButtonElement>(element, '.failed button');
@@ -90,7 +90,7 @@ describe('makes that cannot be loaded', () => {
     expect(document.activeElement).to.equal(input);
   });
 
-  it('with makes on view already, a later failure leaves them', async () => {
+  it('a later failure leaves makes that are already shown', async () => {
     const api = startApi();
     const element = await readyCarSearch();
     const errors = details('storefront-error');
@@ -116,10 +116,10 @@ describe('the message of a failure', () => {
 
   it('disappears after 2000 ms', async () => {
     clock.tick(1999);
-    expect(clock.running, 'it goes too early').to.equal(1);
+    expect(clock.running, 'it disappears too early').to.equal(1);
     clock.tick(1);
     await disappears(element, '[part=message]');
-    expect(inside(element, '.failed button').isConnected, 'what can be done stays').to.equal(true);
+    expect(inside(element, '.failed button').isConnected, 'the actions stay').to.equal(true);
   });
 
   for (const [held, hold, leave] of [
@@ -136,7 +136,7 @@ describe('the message of a failure', () => {
       else shown.dispatchEvent(new MouseEvent(leave));
       await until(() => clock.running === 1);
       clock.tick(1999);
-      expect(clock.running, 'it goes too early').to.equal(1);
+      expect(clock.running, 'it disappears too early').to.equal(1);
       clock.tick(1);
       await disappears(element, '[part=message]');
     });
@@ -147,10 +147,10 @@ describe('the message of a failure', () => {
     clock.tick(1800);
     retry.click();
     await until(() => errors.length === 1);
-    await until(() => inside(element, '[part=message]') !== shown, 'it is not told again');
+    await until(() => inside(element, '[part=message]') !== shown, 'it is not announced again');
     await until(() => clock.running === 1 && clock.next === 2000, 'it does not stay for its full time');
     clock.tick(1999);
-    expect(clock.running, 'it goes too early').to.equal(1);
+    expect(clock.running, 'it disappears too early').to.equal(1);
     clock.tick(1);
     await disappears(element, '[part=message]');
   });

@@ -53,7 +53,7 @@ describe('a long list', () => {
     await shows(() => field, 'Citroën');
   });
 
-  it('has a box that a finger can type into, with the keys of the field', async () => {
+  it('has a box that accepts touch typing, with the keys of the field', async () => {
     const changes = details('storefront-car-change');
     await openList(element, field);
     expect([box().getAttribute('role'), box().getAttribute('aria-label')]).to.deep.equal([

@@ -8,7 +8,7 @@ import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { buttonSays, rowsOf, startFacets, wideSearch } from '../support/wide-search.js';
 
-describe('one field for make, model and year', () => {
+describe('one field for make, model, and year', () => {
   let element: CarSearchElement;
   let box: HTMLInputElement;
 
@@ -22,12 +22,12 @@ describe('one field for make, model and year', () => {
       expect(rowsOf(element)).to.deep.equal(expected),
     );
   const holds = (text: string) =>
-    until(() => box.value === text, `the box does not hold ${text}`).catch(() =>
+    until(() => box.value === text, `the box does not contain ${text}`).catch(() =>
       expect(box.value).to.equal(text),
     );
   const said = () => inside(element, '[part=free-text] [role=status]').textContent;
 
-  itOnce('is a combobox by its name, in the place of the two lists', async () => {
+  itOnce('is a named combobox that replaces the two lists', async () => {
     startFacets();
     await start();
     const fields = [...(element.shadowRoot?.querySelectorAll('[role=combobox]') ?? [])];
@@ -65,10 +65,10 @@ describe('one field for make, model and year', () => {
       expect(requests).to.deep.equal([]);
       expect((await api.calls()).filter(({ path }) => /search|suggest/.test(path))).to.deep.equal([]);
       await press('Enter');
-      await until(() => jumps.length === 2, 'what the box holds is searched again');
+      await until(() => jumps.length === 2, 'the text in the box is searched again');
     });
 
-  it('the arrows and then Enter search for the row that was moved to', async () => {
+  it('the arrow keys and then Enter search for the active row', async () => {
     startFacets();
     await start();
     const searches = details('storefront-search', { prevent: true });
@@ -115,7 +115,7 @@ describe('one field for make, model and year', () => {
     expect([element.make, element.model]).to.deep.equal(['byd', 'dolphin']);
   });
 
-  it('leaving the field chooses what is named in full', async () => {
+  it('leaving the field chooses a car that is named in full', async () => {
     startFacets();
     await start();
     await type('tesla');
@@ -183,7 +183,7 @@ describe('one field for make, model and year', () => {
     expect(element.shadowRoot?.activeElement).to.equal(box);
   });
 
-  it('offers all makes before anything is typed; a click takes one', async () => {
+  it('offers all makes before anything is typed, and a click chooses one', async () => {
     startFacets();
     await start();
     await press('ArrowDown');

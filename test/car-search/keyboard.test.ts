@@ -40,7 +40,7 @@ const moving: readonly [string[], string][] = [
   [['PageUp', 'PageDown'], 'Toyota'],
 ];
 
-describe('the keyboard of the make', () => {
+describe('the keyboard in the make field', () => {
   let element: CarSearchElement;
   let field: HTMLElement;
 
@@ -82,7 +82,7 @@ describe('the keyboard of the make', () => {
   }
 
   for (const key of ['Enter', ' ', 'Tab']) {
-    it(`${key === ' ' ? 'Space' : key} takes the active option`, async () => {
+    it(`${key === ' ' ? 'Space' : key} chooses the active option`, async () => {
       await start();
       const changes = details('storefront-car-change');
       await press('End');
@@ -94,7 +94,7 @@ describe('the keyboard of the make', () => {
     });
   }
 
-  it('Alt and the arrow up takes the active option; Alt and the arrow down opens', async () => {
+  it('Alt and the up arrow choose the active option; Alt and the down arrow open the list', async () => {
     await start();
     await pressWithAlt('ArrowDown');
     await isActive(field, 'All Makes');
@@ -119,7 +119,7 @@ describe('the keyboard of the make', () => {
     expect(escapes, 'a dialog around the widget would have closed').to.equal(0);
     await press('Escape');
     document.removeEventListener('keydown', count);
-    expect(escapes, 'with the list closed, Escape is the page’s').to.equal(1);
+    expect(escapes, 'with the list closed, Escape reaches the page').to.equal(1);
     expect(shown(field)).to.equal('BYD');
     expect(changes).to.deep.equal([]);
     expect(element.shadowRoot?.activeElement).to.equal(field);
@@ -136,7 +136,7 @@ describe('the keyboard of the make', () => {
     expect(path).to.deep.equal(['Clear make', 'ModelAll Models', 'Search']);
   });
 
-  it('keys with Ctrl or Meta, and keys of no meaning, are the page’s', async () => {
+  it('keys with Ctrl or Meta, and keys without a function, reach the page', async () => {
     await start();
     let prevented = 0;
     const count = (event: Event) => event.defaultPrevented && prevented++;
@@ -156,7 +156,7 @@ describe('the keyboard of the make', () => {
     expect(activeOption(field)).to.equal(null);
   });
 
-  it('the model’s list answers the same keys', async () => {
+  it('the model’s list supports the same keys', async () => {
     await start('tesla');
     const model = modelField(element);
     model.focus();

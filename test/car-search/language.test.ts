@@ -66,7 +66,7 @@ describe('the language of the car search', () => {
     expect(make.right).to.be.at.least(clear.right);
   });
 
-  it('from right to left the list, the logo, the names and the arrow change sides', async () => {
+  it('the list, the logo, the names, and the arrow change sides from right to left', async () => {
     startApi();
     const element = await readyCarSearch(
       '<storefront-car-search lang="ar" make="byd"></storefront-car-search>',

@@ -20,7 +20,7 @@ test('a make is found by its exact value, else by value or name regardless of ca
   assert.equal(findMake(undefined, 'SEAT'), null);
 });
 
-test('so is a model, and the option for all of them is none', () => {
+test('a model is found the same way, and the option for all models is no model', () => {
   const options = modelOptions(make('bmw', 'BMW', ['X5', 'x5', 'i3']), 'All Models');
   assert.equal(findModel(options, 'x5'), 'x5');
   assert.equal(findModel(options, 'X5'), 'X5');

@@ -31,7 +31,7 @@ describe('5,000 makes of 40 models', () => {
     field = makeField(element);
   });
 
-  it('some dozens of rows are in the document, wherever the list is', async () => {
+  it('the document has only some dozens of rows, wherever the list is scrolled', async () => {
     await openList(element, field);
     const counts = [rows(element).length];
     for (const key of ['End', 'PageUp', 'Home', 'PageDown']) {
@@ -89,7 +89,7 @@ describe('5,000 makes of 40 models', () => {
     await until(inView, 'the last make is not in view');
   });
 
-  it('typing reaches the last one', async () => {
+  it('typing reaches the last make', async () => {
     field.focus();
     for (const key of 'make 4999') sendKeyDown({ key });
     await isActive(field, 'Make 4999');
@@ -97,7 +97,7 @@ describe('5,000 makes of 40 models', () => {
     expect(element.make).to.equal('make-4999');
   });
 
-  it('the wheel or a finger reaches those in the middle, and a click takes one', async () => {
+  it('scrolling by wheel or touch reaches those in the middle, and a click chooses one', async () => {
     const list = await openList(element, field);
     list.scrollTop = 2500 * 44;
     await until(() => rows(element).some(({ textContent }) => textContent === 'Make 2500'));
@@ -109,7 +109,7 @@ describe('5,000 makes of 40 models', () => {
     expect(activeOption(field)).to.equal(null);
   });
 
-  it('opens at the one that is chosen, in view', async () => {
+  it('opens with the chosen make in view', async () => {
     element.make = 'make-3000';
     await until(() => shown(field) === 'Make 3000');
     const list = await openList(element, field);
@@ -120,7 +120,7 @@ describe('5,000 makes of 40 models', () => {
     expect(bottom).to.be.at.most(view.bottom + 1);
   });
 
-  it('its models are all there', async () => {
+  it('offers all of its models', async () => {
     element.make = 'make-7';
     await until(() => shown(field) === 'Make 7');
     await choose(element, () => modelField(element), 'Model 3');

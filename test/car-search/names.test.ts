@@ -11,7 +11,7 @@ function nameOf(element: Element): string | null {
 }
 
 describe('the accessible names and values', () => {
-  it('the names of the contract', async () => {
+  it('are those of the contract', async () => {
     startApi();
     const element = await readyCarSearch('<storefront-car-search make="byd"></storefront-car-search>');
     expect(nameOf(inside(element, '[role=search]'))).to.equal('Car search');
@@ -22,7 +22,7 @@ describe('the accessible names and values', () => {
     expect(inside(element, 'h2').textContent).to.match(/shipped worldwide/);
   });
 
-  it('the chosen make is the value of the field', async () => {
+  it('include the chosen make as the value of the field', async () => {
     startApi();
     const element = await readyCarSearch('<storefront-car-search make="byd"></storefront-car-search>');
     const value = [...makeField(element).children].filter(
@@ -31,7 +31,7 @@ describe('the accessible names and values', () => {
     expect(value.map(({ textContent }) => textContent).join('')).to.equal('BYD');
   });
 
-  it('the list, its options, and which one is chosen', async () => {
+  it('name the list and its options, and mark the chosen one', async () => {
     startApi();
     const element = await readyCarSearch('<storefront-car-search make="byd"></storefront-car-search>');
     const field = makeField(element);
@@ -63,7 +63,7 @@ describe('the accessible names and values', () => {
     expect(element.shadowRoot?.activeElement).to.equal(field);
   });
 
-  it('every id is the only one of its name', async () => {
+  it('every id is unique', async () => {
     startApi();
     const element = await readyCarSearch();
     makeField(element).click();

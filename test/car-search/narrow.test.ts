@@ -40,9 +40,9 @@ function overflowing(element: CarSearchElement): string[] {
   );
 }
 
-describe('little room', () => {
+describe('narrow places', () => {
   for (const attributes of ['', 'compact heading="Find a car"', 'lang="ar"', 'lang="ru"', 'lang="fr"'])
-    it(`320 px hold all of it: ${attributes || 'the hero'}`, async () => {
+    it(`everything fits in 320 px: ${attributes || 'the hero'}`, async () => {
       startApi();
       const element = await addIn(320, attributes);
       expect(overflowing(element)).to.deep.equal([]);
@@ -55,7 +55,7 @@ describe('little room', () => {
       expect(button?.height).to.be.at.least(44);
     });
 
-  it('a page that is zoomed to 400 %: 320 px wide and text of twice the size', async () => {
+  it('everything fits in a page zoomed to 400 %: 320 px wide and text of twice the size', async () => {
     startApi();
     const element = await addIn(320, 'style="--storefront-font-size: 32px"');
     expect(overflowing(element)).to.deep.equal([]);
@@ -74,7 +74,7 @@ describe('little room', () => {
       expect(inside(element, '[part=panel]').getBoundingClientRect().bottom).to.be.at.most(banner.bottom);
     });
 
-  it('a make of 120 letters is cut with an ellipsis, in the field and in the list', async () => {
+  it('a make of 120 letters is truncated with an ellipsis, in the field and in the list', async () => {
     serveBanner({ brand: [{ brand_name: long, value: 'long', car_model: [] }] });
     const element = await addIn(320, 'make="long"');
     await until(() => shown(makeField(element)) === long);
@@ -92,7 +92,7 @@ describe('little room', () => {
   });
 
   for (const attributes of ['', 'compact'])
-    it(`a failure’s message stays inside, and off the button: ${attributes || 'the hero'}`, async () => {
+    it(`a failure’s message stays inside, and does not cover the button: ${attributes || 'the hero'}`, async () => {
       startApi('http-503');
       const place = addMarkup(`<storefront-car-search ${attributes}></storefront-car-search>`);
       place.style.width = '320px';

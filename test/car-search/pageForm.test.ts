@@ -40,7 +40,7 @@ describe('a form of the page’s own inside the tag', () => {
 
   const isSeen = (node: Element) => node.getBoundingClientRect().height > 0;
 
-  it('is there and works until the makes are', async () => {
+  it('is there and works until the makes have loaded', async () => {
     start('hold');
     await appears(element, '.waiting slot');
     expect(isSeen(make)).to.equal(true);
@@ -98,7 +98,7 @@ describe('a form of the page’s own inside the tag', () => {
       expect([element.make, element.model]).to.deep.equal(['byd', null]);
     });
 
-  it('is taken over by a widget that has its makes at the first render', async () => {
+  it('is replaced by a widget that has its makes at the first render', async () => {
     start('ok');
     await appears(element, '[role=combobox]');
     const late = document.createElement('template');
@@ -114,7 +114,7 @@ describe('a form of the page’s own inside the tag', () => {
     expect(second.shadowRoot?.querySelectorAll('.base').length).to.equal(1);
   });
 
-  it('a make by its name is found', async () => {
+  it('finds a make by its name', async () => {
     start('hold');
     make.value = 'BYD';
     await api.release();
@@ -122,7 +122,7 @@ describe('a form of the page’s own inside the tag', () => {
     await until(() => shown(makeField(element)) === 'BYD');
   });
 
-  it('nothing chosen in it leaves the attributes as they are', async () => {
+  it('leaves the attributes unchanged when nothing is chosen in it', async () => {
     start('hold');
     element.make = 'byd';
     await api.release();
@@ -140,10 +140,10 @@ describe('a form of the page’s own inside the tag', () => {
       await api.release();
       await appears(element, '[role=combobox]');
       const field = name === 'make' ? makeField(element) : modelField(element);
-      await until(() => element.shadowRoot?.activeElement === field, `${name} has not the focus`);
+      await until(() => element.shadowRoot?.activeElement === field, `${name} does not have the focus`);
     });
 
-  it('is read although its fields are named like methods of forms', async () => {
+  it('is read even if its fields are named like methods of forms', async () => {
     start('hold');
     for (const name of ['querySelector', 'querySelectorAll', 'elements']) {
       const field = document.createElement('input');
@@ -156,7 +156,7 @@ describe('a form of the page’s own inside the tag', () => {
     await until(() => shown(makeField(element)) === 'BYD');
   });
 
-  it('without the focus in it, none is taken', async () => {
+  it('takes no focus when the focus was elsewhere', async () => {
     start('hold');
     await appears(element, '.waiting slot');
     await api.release();

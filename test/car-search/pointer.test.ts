@@ -28,7 +28,7 @@ describe('mouse and touch', () => {
     field = makeField(element);
   });
 
-  it('a click opens, a second one closes, and neither changes anything', async () => {
+  it('a click opens, a second one closes, and neither changes the choice', async () => {
     const changes = details('storefront-car-change');
     await openList(element, field);
     field.click();
@@ -36,7 +36,7 @@ describe('mouse and touch', () => {
     expect(changes).to.deep.equal([]);
   });
 
-  it('a click on a make takes it, and the focus stays in the field', async () => {
+  it('a click on a make chooses it, and the focus stays in the field', async () => {
     await choose(element, () => field, 'Tesla');
     expect(shown(field)).to.equal('Tesla');
     expect(element.shadowRoot?.activeElement).to.equal(field);
@@ -60,7 +60,7 @@ describe('mouse and touch', () => {
     expect(shown(field)).to.equal('BYD');
   });
 
-  it('a tap on bare ground closes the list, though it moves no focus', async () => {
+  it('a tap on empty space closes the list, though it moves no focus', async () => {
     await openList(element, field);
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
     await disappears(element, '[role=listbox]');
@@ -73,7 +73,7 @@ describe('mouse and touch', () => {
     expect(await appears(element, '[role=listbox]')).to.equal(list);
   });
 
-  it('Clear make empties make and model with one event, and focuses the make', async () => {
+  it('Clear make clears make and model with one event, and focuses the make', async () => {
     Object.assign(element, { make: 'tesla', model: 'model-s' });
     const changes = details('storefront-car-change');
     const clear = await appears<HTMLButtonElement>(element, 'button.clear');
@@ -84,7 +84,7 @@ describe('mouse and touch', () => {
     expect(element.shadowRoot?.activeElement).to.equal(field);
   });
 
-  it('All Makes, the first option, empties them too', async () => {
+  it('All Makes, the first option, clears them too', async () => {
     element.make = 'tesla';
     await shows(() => field, 'Tesla');
     const changes = details('storefront-car-change');
@@ -93,7 +93,7 @@ describe('mouse and touch', () => {
     expect(shown(field)).to.equal('All Makes');
   });
 
-  it('the option that is chosen already fires nothing', async () => {
+  it('choosing the chosen option again sends no event', async () => {
     element.make = 'tesla';
     await shows(() => field, 'Tesla');
     const changes = details('storefront-car-change');

@@ -20,7 +20,7 @@ async function hasPrices(element: Element) {
 }
 
 describe('quick choices', () => {
-  it('popular makes, those with the most cars first; a second press lets go', async () => {
+  it('popular makes have the most cars first, and a second press deselects', async () => {
     startFacets();
     const element = await wideSearch('counts');
     await until(() => chipsOf(element, 'Popular makes').length);
@@ -66,7 +66,7 @@ describe('quick choices', () => {
     await until(() => shown(price(other)) === '$60,000');
   });
 
-  itOnce('no-popular and no-recent leave them out, and keep nothing', async () => {
+  itOnce('no-popular and no-recent leave them out, and store nothing', async () => {
     startFacets();
     const element = await wideSearch('counts make="byd" no-popular no-recent');
     details('storefront-navigate', { prevent: true });

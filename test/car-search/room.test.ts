@@ -19,9 +19,9 @@ async function place(width: number, attributes: string) {
 
 const isCut = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
 
-describe('room for names', () => {
+describe('space for names', () => {
   for (const attributes of ['', 'counts', 'facets="price year body fuel"', 'compact', 'compact counts'])
-    it(`${attributes || 'the hero'}: a long make is whole beside its logo, at any width`, async () => {
+    it(`a long make is fully visible beside its logo, at any width: ${attributes || 'the hero'}`, async () => {
       for (const width of [360, 768, 1024, 1200, 1440]) {
         if (attributes.startsWith('facets') && width > 1000 && width < 1344) continue; // the names share the row
         const element = await place(width, `${attributes} make="tesla"`);
@@ -40,7 +40,7 @@ describe('room for names', () => {
     ['ru', 'Все марки'],
     ['ar', 'كل الماركات'],
   ] as const)
-    it(`“${label}” is whole`, async () => {
+    it(`“${label}” is fully visible`, async () => {
       for (const width of [360, 1024, 1440]) {
         const element = await place(width, `counts lang="${lang}"`);
         const value = inside(element, '[part=make] .value');
@@ -50,7 +50,7 @@ describe('room for names', () => {
       }
     });
 
-  it('the × is in the place of the chevron', async () => {
+  it('the × replaces the chevron', async () => {
     const element = await place(700, 'make="tesla"');
     const clear = inside(element, '[part=make] .clear').getBoundingClientRect();
     const chevron = inside(element, '[part=make] .combobox > svg:last-child').getBoundingClientRect();

@@ -65,7 +65,7 @@ describe('searching for a car', () => {
     expect(jumps[0]).to.deep.include({ path: '/categories/tesla', query: { model: 'model-s' } });
   });
 
-  it('submit() from a listener of the choice takes that choice', async () => {
+  it('submit() from a listener of the choice uses that choice', async () => {
     startApi();
     const element = await readyCarSearch();
     const jumps = details('storefront-navigate', { prevent: true });
@@ -74,7 +74,7 @@ describe('searching for a car', () => {
     expect(jumps.map(({ path }) => path)).to.deep.equal(['/categories/tesla']);
   });
 
-  it('a submit() before the makes are there takes the attributes on trust', async () => {
+  it('submit() before the makes have loaded uses the attributes unchecked', async () => {
     startApi('hold');
     const jumps = details('storefront-navigate', { prevent: true });
     addCarSearch(tesla).submit();

@@ -25,7 +25,7 @@ async function addThree(): Promise<CarSearchElement[]> {
 }
 
 describe('several car searches on a page', () => {
-  it('ask once for the makes, once for the color and once for the visitor’s id', async () => {
+  it('request the makes, the color, and the visitor’s id once each', async () => {
     const api = startApi();
     await addThree();
     await until(async () => (await api.calls()).length >= 2);
@@ -43,7 +43,7 @@ describe('several car searches on a page', () => {
     expect(await api.calls(carIndex)).to.have.length(1);
   });
 
-  it('a choice in one is one event, and leaves the others alone', async () => {
+  it('a choice in one is one event, and leaves the others unchanged', async () => {
     startApi();
     const [one, other] = await addThree();
     if (!one || !other) throw new Error('three were added');
@@ -54,7 +54,7 @@ describe('several car searches on a page', () => {
     expect(other.make).to.equal(null);
   });
 
-  it('a search in one is one search and one jump', async () => {
+  it('a search in one is one event and one navigation', async () => {
     startApi();
     const [one] = await addThree();
     if (!one) throw new Error('three were added');
@@ -77,7 +77,7 @@ describe('several car searches on a page', () => {
     expect(errors).to.deep.equal([{ call: 'carIndex', code: 500, message: 'The shop is closed today' }]);
   });
 
-  it('trying again in one helps all', async () => {
+  it('trying again in one reloads all', async () => {
     const api = startApi('http-503');
     const place = addMarkup('<storefront-car-search></storefront-car-search>'.repeat(2));
     const [one, other] = carSearches(place);

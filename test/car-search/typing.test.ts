@@ -61,13 +61,13 @@ describe('typing the name of a make', () => {
   });
 
   for (const key of ['B', 'b', '1', '$'])
-    it(`takes ${key}`, async () => {
+    it(`chooses by ${key}`, async () => {
       await start('1000 Miles', '$aver', 'byd');
       sendKeyDown({ key });
       await isActive(field, { 1: '1000 Miles', $: '$aver' }[key] ?? 'byd');
     });
 
-  it('takes a space inside a name as part of it', async () => {
+  it('treats a space inside a name as part of it', async () => {
     await start('Land Cruiser', 'Land Rover');
     for (const key of 'Land R') sendKeyDown({ key });
     await isActive(field, 'Land Rover');

@@ -35,7 +35,7 @@ const found = (text: string) =>
     [entry.label, typedYears(years)].filter(Boolean).join(' '),
   );
 
-describe('the first that is found', () => {
+describe('the first match', () => {
   const firsts: Readonly<Record<string, string>> = {
     byd: 'BYD',
     'byd seal': 'BYD Seal',
@@ -107,14 +107,14 @@ describe('the first that is found', () => {
 });
 
 describe('matches', () => {
-  test('a make with its models behind it', () => {
+  test('a make is followed by its models', () => {
     assert.deepEqual(found('tesla'), ['Tesla', 'Tesla Model 3', 'Tesla Model S', 'Tesla Model Y']);
   });
-  test('a make and models that begin so, those named in full first', () => {
+  test('the start of a name finds makes and models, those named in full first', () => {
     assert.deepEqual(found('seal'), ['BYD Seal', 'BYD Seal U']);
     assert.deepEqual(found('co'), ['Toyota Corolla', 'Toyota Corolla Cross']);
   });
-  test('a number that is a model and a year as both', () => {
+  test('a number that is a model and a year is found as both', () => {
     assert.deepEqual(found('peugeot 2008').slice(0, 2), ['Peugeot 2008', 'Peugeot 2008']);
     assert.deepEqual(
       understand('peugeot 2008', index, everything)
@@ -126,10 +126,10 @@ describe('matches', () => {
       ],
     );
   });
-  test('nothing with a fault, where there is something without', () => {
+  test('no match with a typo is listed if there is one without', () => {
     assert.deepEqual(found('focu'), ['Ford Focus']);
   });
-  test('at most 50', () => {
+  test('at most 50 are listed', () => {
     const many = carIndexOf([brand('Many', 'many', ...Array.from({ length: 200 }, (_, n) => `Model ${n}`))]);
     assert.equal(understand('model', many, everything).matches.length, 50);
   });
@@ -203,7 +203,7 @@ test('the matching parts are highlighted, wherever they are', () => {
   assert.deepEqual(marked('BYD', 'xyz'), []);
 });
 
-test('one fault is one, wherever it is', () => {
+test('one typo counts as one, wherever it is', () => {
   for (const typed of [
     'eal',
     'sel',
@@ -224,7 +224,7 @@ test('one fault is one, wherever it is', () => {
   assert.ok(!beginsOneOff('dxxp', 'dolphin'));
 });
 
-test('ten times the models cost about ten times the time, not a hundred times', {
+test('ten times as many models take about ten times as long, not a hundred times', {
   skip: process.env.MATRIX ? false : 'only in the matrix',
 }, () => {
   const models = Array.from({ length: 2000 }, (_, n): [string, string] => [`Modell Ö${n}`, `modell-o${n}`]);

@@ -16,12 +16,12 @@ function place(width: number, attributes: string) {
   return { element, measure: () => [element.offsetHeight, after.offsetTop - element.offsetTop] };
 }
 
-describe('until the makes are there', () => {
+describe('until the makes have loaded', () => {
   for (const width of [320, 700, 1100])
     for (const attributes of ['', 'compact', 'compact heading="Find a car"']) {
       const name = `${attributes || 'the hero'} at ${width} px`;
 
-      it(`${name}: the page does not move when they come`, async () => {
+      it(`${name}: the page does not shift when they arrive`, async () => {
         const api = startApi('hold');
         const { element, measure } = place(width, attributes);
         await appears(element, '.skeleton');
@@ -32,7 +32,7 @@ describe('until the makes are there', () => {
         expect(measure()).to.deep.equal(before);
       });
 
-      it(`${name}: the page does not move when they cannot be loaded`, async () => {
+      it(`${name}: the page does not shift when they cannot be loaded`, async () => {
         startApi('hold');
         const waiting = place(width, attributes);
         await appears(waiting.element, '.skeleton');
@@ -68,7 +68,7 @@ describe('until the makes are there', () => {
   });
 
   if (engine === 'chromium')
-    it('the browser counts next to no layout shift', async () => {
+    it('the browser measures next to no layout shift', async () => {
       let score = 0;
       const observer = new PerformanceObserver((list) => {
         // TypeScript has no type for this kind of entry.

@@ -67,7 +67,7 @@ const states: Readonly<Record<string, () => Promise<CarSearchElement>>> = {
   },
 };
 
-describe('the wider search, checked by axe', () => {
+describe('the wide search, checked by axe', () => {
   for (const [language, lang] of (['en', 'ar'] as const).entries())
     for (const [state, make] of Object.entries(states).filter((_, index) => isItsTurn(index, language)))
       itOnce(`finds no fault: ${state}, ${lang}`, async () => {
@@ -84,10 +84,10 @@ describe('the wider search, checked by axe', () => {
       });
 });
 
-describe('the wider search in little room', () => {
+describe('the wide search in narrow places', () => {
   for (const attributes of [all, `${all} compact`, `${all} free-text`, 'free-text counts'])
     for (const lang of runsAll ? ['en', 'ar', 'ru', 'fr'] : ['ar', 'ru'])
-      it(`320 px hold all of it: ${attributes}, ${lang}`, async () => {
+      it(`everything fits in 320 px: ${attributes}, ${lang}`, async () => {
         const element = await addIn(320, `${attributes} lang="${lang}"`);
         await until(() => element.shadowRoot?.querySelector('.none'));
         const box = element.getBoundingClientRect();
@@ -103,7 +103,7 @@ describe('the wider search in little room', () => {
           expect(target.getBoundingClientRect().height, target.outerHTML.slice(0, 80)).to.be.at.least(24);
       });
 
-  it('a chip that the keyboard reaches is in view', async () => {
+  it('a chip that gets the keyboard focus is in view', async () => {
     const element = await addIn(320, all);
     const chip = chipsOf(element, 'Popular makes').at(-1);
     chip?.focus();

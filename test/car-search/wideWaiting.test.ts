@@ -31,7 +31,7 @@ const boxesOf = (element: Element, selector: string): string[] => {
 const widths = [360, 700, 1100, 1440];
 const setups = ['counts', 'free-text', 'facets="price year body fuel"', 'counts free-text facets="year"'];
 
-describe('the wider search until the makes are there', () => {
+describe('the wide search until the makes have loaded', () => {
   for (const setup of setups)
     for (const attributes of [setup, `compact ${setup}`])
       itOnce(`${attributes}: the placeholders are where the fields will be`, async () => {
@@ -56,7 +56,7 @@ describe('the wider search until the makes are there', () => {
       });
 
   for (const attributes of ['counts', 'counts free-text', 'compact counts', 'compact free-text'])
-    itOnce(`${attributes}: no row has a hole, and nothing is below the fields`, async () => {
+    itOnce(`${attributes}: no row has a gap, and nothing is below the fields`, async () => {
       for (const width of [320, 500, ...widths]) {
         startFacets();
         const element = place(width, attributes);
@@ -78,7 +78,7 @@ describe('the wider search until the makes are there', () => {
 });
 
 describe('a failed search', () => {
-  it('leaves the button and the × of free-text as they are beside the box', async () => {
+  it('leaves the button and the × of free-text in place beside the box', async () => {
     startFacets();
     const element = place(700, 'free-text');
     const box = await appears<HTMLInputElement>(element, '[part=input]');
@@ -97,7 +97,7 @@ describe('a failed search', () => {
 });
 
 describe('the hero without the makes', () => {
-  it('has a heading’s place and a picture while they load, and both after they failed', async () => {
+  it('reserves the heading’s space and shows a picture while they load and after they failed', async () => {
     startApi('hold');
     const waiting = place(1100, '');
     await appears(waiting, '.awaited');

@@ -89,7 +89,7 @@ test('no redirect is followed', async (t) => {
   assert.deepEqual(elsewhere.received, []);
 });
 
-test('a server without the wider search fits', async (t) => {
+test('a server without the calls of the wide search passes', async (t) => {
   const { outcomes } = await checked(t, but('carFacets', reply(404, 'Not found')));
   const { result, note } = outcomes.find(({ call }) => call === 'carFacets') ?? {};
   assert.deepEqual([result, note], ['without', 'Not there: the plain search is used.']);

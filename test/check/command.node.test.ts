@@ -19,13 +19,13 @@ const run = (...words: readonly string[]): Promise<{ code: number | null; out: s
     );
   });
 
-test('it is a command by itself', () => {
+test('it runs as a command', () => {
   assert.match(readFileSync(COMMAND, 'utf8'), /^#!\/usr\/bin\/env node\n/);
   assert.equal(statSync(COMMAND).mode & 0o111, 0o111);
   assert.doesNotMatch(readFileSync(COMMAND, 'utf8'), /^import .* from '(?!node:)/m, 'all is bundled');
 });
 
-test('it exits with 0 where all fits, with 1 where something does not', async (t) => {
+test('it exits with 0 if everything fits, and with 1 otherwise', async (t) => {
   const right = await localServer(t, good);
   const fits = await run('check', `${right.origin}/v3`);
   assert.deepEqual([fits.code, fits.err], [0, ''], fits.out);
@@ -142,7 +142,7 @@ test('shows its progress while it waits, and reports in one line that the server
   assert.match(err, /^(Waiting for the server: 0 of 13 calls tried\.\n)+$/);
 });
 
-test('a request, and a server that is silent, have 15 seconds', () => {
+test('a request times out after 15 seconds, and so does a silent server', () => {
   const options = readCommandLine(['check', SHOP]);
   assert.equal(typeof options === 'object' && options.timeout, 15_000);
 });

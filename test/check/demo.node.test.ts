@@ -6,7 +6,7 @@ import { openFilledPglite } from '../demo/server/filled-database.js';
 import { PARTNER, post, succeeds, testApp } from '../demo/server/test-app.js';
 import { optionsOf } from './shop.js';
 
-test('the demo speaks the contract, to guests and to shoppers', async (t) => {
+test('the demo follows the contract, for guests and for shoppers', async (t) => {
   const database = await openFilledPglite('whole');
   t.after(() => database.close());
   const app = testApp(database.db);

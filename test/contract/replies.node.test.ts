@@ -60,8 +60,8 @@ describe('the schemas of openapi.json', () => {
       assert.equal(body.code, 200, body.msg);
       const isReply = await fitsReply(endpoint);
       assert.ok(isReply(body));
-      assert.ok(isReply({ code: 500, msg: 'No.', data: null }), 'a refusal has any data');
-      assert.ok(isReply({ ...body, code: '200' }), 'a code may be a text');
+      assert.ok(isReply({ code: 500, msg: 'No.', data: null }), 'a refusal may have any data');
+      assert.ok(isReply({ ...body, code: '200' }), 'a code may be a string');
       for (const wrong of [{ ...body, code: 'OK' }, { ...body, code: null }, body.data, null])
         assert.ok(!isReply(wrong));
     });
@@ -81,7 +81,7 @@ describe('the schemas of openapi.json', () => {
     });
   }
 
-  it('of an outcome in `data` take it from there, else from the body', async () => {
+  it('read the outcome from `data` if it is there, and otherwise from the body', async () => {
     for (const call of calls.filter(({ endpoint }) => endpoint.codeInData)) {
       const isReply = await fitsReply(call.endpoint);
       for (const right of [

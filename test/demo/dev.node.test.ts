@@ -80,16 +80,19 @@ testInChromium(
   },
 );
 
-testInChromium('so does one of the host, whose page stays, and reloads for a new text', async () => {
-  await openWithSearch('/', '.car-facts');
-  edit('demo/host/cars/CarCard.tsx', 'className="car-facts"', 'className="car-facts edited"');
-  await browser.until(() => document.querySelector('.car-facts.edited') !== null);
-  edit('demo/host/styles/base.css', /$/, '\nbody { --edited: host; }\n');
-  await browser.until(isStyled, 'body', 'host');
-  assert.ok(await isLoadedOnce());
-  edit('demo/host/messages/en.json', '"year": "Year"', '"year": "Year (edited)"');
-  await browser.until(() => document.querySelector('.car-facts')?.textContent?.includes('(edited)'));
-});
+testInChromium(
+  'an edit of the host appears without losing the page, which reloads for a new text',
+  async () => {
+    await openWithSearch('/', '.car-facts');
+    edit('demo/host/cars/CarCard.tsx', 'className="car-facts"', 'className="car-facts edited"');
+    await browser.until(() => document.querySelector('.car-facts.edited') !== null);
+    edit('demo/host/styles/base.css', /$/, '\nbody { --edited: host; }\n');
+    await browser.until(isStyled, 'body', 'host');
+    assert.ok(await isLoadedOnce());
+    edit('demo/host/messages/en.json', '"year": "Year"', '"year": "Year (edited)"');
+    await browser.until(() => document.querySelector('.car-facts')?.textContent?.includes('(edited)'));
+  },
+);
 
 testInChromium('an edit appears on the phone site, which uses Preact, too', async () => {
   await openWithSearch('/m/', '.phone-makes');
@@ -97,22 +100,25 @@ testInChromium('an edit appears on the phone site, which uses Preact, too', asyn
   await browser.until(() => document.querySelector('.phone-makes.edited') !== null);
 });
 
-testInChromium("so does one of the sellers' side, whose page stays, and reloads for a new text", async () => {
-  await browser.open(`${storefront}/content/sellerCentral`);
-  await browser.until(() => document.querySelector('.seller-closing .button') !== null);
-  await browser.evaluate(() => {
-    document.documentElement.dataset.loaded = 'once';
-  });
-  edit('demo/sellers/landing/Fees.tsx', 'card seller-try', 'card seller-try edited');
-  await browser.until(() => document.querySelector('.seller-try.edited') !== null);
-  edit('demo/sellers/landing/Landing.css', /$/, '\nbody { --edited: sellers; }\n');
-  await browser.until(isStyled, 'body', 'sellers');
-  assert.ok(await isLoadedOnce());
-  edit('demo/sellers/messages/en.json', 'Your first sale starts here', 'Your first sale (edited)');
-  await browser.until(() => document.querySelector('.seller-closing')?.textContent?.includes('(edited)'));
-});
+testInChromium(
+  "an edit of the sellers' side appears without losing the page, which reloads for a new text",
+  async () => {
+    await browser.open(`${storefront}/content/sellerCentral`);
+    await browser.until(() => document.querySelector('.seller-closing .button') !== null);
+    await browser.evaluate(() => {
+      document.documentElement.dataset.loaded = 'once';
+    });
+    edit('demo/sellers/landing/Fees.tsx', 'card seller-try', 'card seller-try edited');
+    await browser.until(() => document.querySelector('.seller-try.edited') !== null);
+    edit('demo/sellers/styles/selling.css', /$/, '\nbody { --edited: sellers; }\n');
+    await browser.until(isStyled, 'body', 'sellers');
+    assert.ok(await isLoadedOnce());
+    edit('demo/sellers/messages/en.json', 'Your first sale starts here', 'Your first sale (edited)');
+    await browser.until(() => document.querySelector('.seller-closing')?.textContent?.includes('(edited)'));
+  },
+);
 
-testInChromium('so does one of an example page', async () => {
+testInChromium('an edit of an example page appears', async () => {
   await openWithSearch('/embeds/partner.html');
   edit('demo/embeds/partner.css', /$/, '\nbody { --edited: partner; }\n');
   await browser.until(isStyled, 'body', 'partner');
@@ -131,7 +137,7 @@ test('the builder is served from its sources', async () => {
   assert.equal((await fetch(`${storefront}/builder/hosts/plain.html`)).status, 200);
 });
 
-test('it has printed its address alone, after all these requests and edits', async () => {
+test('has printed only its address after all these requests and edits', async () => {
   server.signal('SIGTERM');
   const { stdout, stderr } = await server.ended;
   assert.deepEqual({ stdout, stderr }, { stdout: `Storefront ready at ${storefront}\n`, stderr: '' });

@@ -119,7 +119,7 @@ describe('the code of the documentation', () => {
     }
   });
 
-  it('names scripts and files that there are', () => {
+  it('names scripts and files that exist', () => {
     for (const { place, language, code } of fences) {
       if (language !== 'sh') continue;
       for (const [, script = ''] of code.matchAll(/npm run (\w+)/g))
@@ -129,7 +129,7 @@ describe('the code of the documentation', () => {
     }
   });
 
-  it('has shortcodes and tags with attributes that their elements have', async () => {
+  it('has shortcodes and tags with attributes that their elements support', async () => {
     const attributes = new Map<string, readonly string[]>(
       (await readDefinitions()).map(({ tag, attributes }) => [
         tag,

@@ -23,7 +23,7 @@ const tests: Readonly<Record<string, readonly Title[]>> = {
   'a larger font in the browser': [['ui/preferences.test.ts', 'whatever the page’s root has']],
   'a printed page': [
     ['ui/printed.test.ts', 'leaves out'],
-    ['ui/printed.test.ts', 'has its header in its own place'],
+    ['ui/printed.test.ts', 'has its header in its normal place'],
   ],
   'a list in `overflow: hidden`': [['ui/popups.test.ts', 'can be reached in']],
   '`zoom` on `body`, on-screen keyboards, tall frames': [
@@ -57,7 +57,7 @@ const tests: Readonly<Record<string, readonly Title[]>> = {
   ],
   'pasted zip codes and codes': [
     ['ui/pastedText.node.test.ts', 'text that is pasted for'],
-    ['location/pastedZip.test.ts', 'is found before the limit of five cuts it'],
+    ['location/pastedZip.test.ts', 'is extracted before the limit of five cuts it'],
     ['sign-in/whileTyping.test.ts', 'pasted'],
     ['demo/host/pastedFields.test.tsx', 'that is pasted into a form of the shop'],
   ],
@@ -70,22 +70,22 @@ const tests: Readonly<Record<string, readonly Title[]>> = {
   ],
   'a self-closed tag': [['element/swallowed.test.ts', 'a self-closed tag']],
   '`%00` in a URL, searches of signs alone': [
-    ['demo/server/oddPageUrls.node.test.ts', 'and nothing is logged'],
-    ['demo/server/goodsSearch.node.test.ts', 'finds nothing, and its filters hold nothing'],
+    ['demo/server/oddPageUrls.node.test.ts', 'and logs nothing'],
+    ['demo/server/goodsSearch.node.test.ts', 'with empty filters'],
   ],
   'a form of the page’s own with a make chosen': [
     ['car-search/pageForm.test.ts', 'is replaced by the fields, which take over its values'],
-    ['car-search/pageForm.test.ts', 'is taken over by a widget that has its makes at the first render'],
+    ['car-search/pageForm.test.ts', 'is replaced by a widget that has its makes at the first render'],
   ],
   'Prototype.js, enumerable fields': [['hosts/builtIns.test.ts', 'every widget shows the server’s data']],
   'a header without a drawer': [
-    ['loader/withoutLoader.test.ts', 'a header opens the menu, which the page does not have'],
+    ['loader/withoutLoader.test.ts', 'a header adds and opens the menu on a page without one'],
   ],
   'TypeScript 7 and `storefront.css`': [
-    ['bundle/types.node.test.ts', 'takes every import for its effect alone, the stylesheet included'],
+    ['bundle/types.node.test.ts', 'accepts every import without a binding, including the stylesheet'],
   ],
   '`Cross-Origin-Embedder-Policy`': [
-    ['demo/server/servedFiles.node.test.ts', 'an image may be shown by pages of any origin'],
+    ['demo/server/servedFiles.node.test.ts', 'lets pages of any origin show an image'],
   ],
   'Safari’s 7 days for cookies': [['navigation/guard.node.test.ts', 'no guest']],
 };
@@ -96,13 +96,13 @@ const reported = [
 ].map(([, cell = '']) => cell);
 
 describe('each row of "Hosts we have met"', () => {
-  it('is held by tests, and no test is named for a row that is gone', () => {
+  it('has tests, and no test is listed for a deleted row', () => {
     assert.deepEqual(Object.keys(tests), reported);
   });
 
   for (const [row, titles] of Object.entries(tests))
     it(`${row}: has its tests`, () => {
-      assert.ok(titles.length > 0, 'no test holds it');
+      assert.ok(titles.length > 0, 'it has no tests');
       for (const [file, title] of titles) {
         assert.ok(existsSync(`test/${file}`), file);
         assert.ok(readFileSync(`test/${file}`, 'utf8').includes(title), `${file}: ${title}`);

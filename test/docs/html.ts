@@ -84,7 +84,7 @@ withChromium('the HTML of the documentation, pasted into a page', () => {
     await page.goto(await serveExamples());
   });
 
-  it('is there', () => assert.ok(examples.length > 8, `${examples.length} examples`));
+  it('has more than eight examples', () => assert.ok(examples.length > 8, `${examples.length} examples`));
 
   for (const [at, { place }] of examples.entries())
     it(`${place}: every widget in it renders`, async () => {
@@ -100,13 +100,13 @@ withChromium('the HTML of the documentation, pasted into a page', () => {
     assert.ok(Object.keys(JSON.parse(map).integrity).length > 20);
   });
 
-  it('makes no error and no warning', () => assert.deepEqual(problems, []));
+  it('causes no errors or warnings', () => assert.deepEqual(problems, []));
 });
 
 withChromium('an example of the documentation that has a form', () => {
   const withForm = [...examples.entries()].filter(([, { code }]) => /<form[\s>]/.test(code));
 
-  it('is there', () => assert.ok(withForm.length > 0));
+  it('is found', () => assert.ok(withForm.length > 0));
 
   for (const [at, { place }] of withForm)
     for (const [moment, file] of [

@@ -24,14 +24,14 @@ const anchorsOf = (text: string): string[] =>
   );
 
 describe('the pages of the documentation', () => {
-  it('are all in the menu, and the menu names no other', () => {
+  it('are all in the menu, which lists no others', () => {
     assert.deepEqual(
       links.map(fileOf).sort(),
       [...pages.keys()].filter((path) => path !== 'index.md').sort(),
     );
   });
 
-  it('are one for each element, with an example, its definition, and its size', () => {
+  it('include one for each element, with an example, its definition, and its size', () => {
     for (const widget of shown) {
       const page = pages.get(`elements/${widget}.md`) ?? '';
       for (const part of ['```html live', '## Events', '## Parts', '## Size'])
@@ -39,7 +39,7 @@ describe('the pages of the documentation', () => {
     }
   });
 
-  it('hold nothing that was to be made and was not', () => {
+  it('contain no placeholder that should have been replaced', () => {
     for (const [path, text] of pages)
       assert.doesNotMatch(text.replaceAll('`<!-- element: car-search -->`', ''), /^<!-- (?!bench:)/m, path);
   });
@@ -68,14 +68,14 @@ describe('the pages of the documentation', () => {
   });
 });
 
-describe('the benchmark’s page', () => {
+describe('the page of the benchmark', () => {
   it('give the command that reproduces the figures below each heading', () => {
     const [, ...sections] = (pages.get('benchmarks.md') ?? '').split(/^## /m);
     assert.ok(sections.length > 5);
     for (const section of sections) assert.match(section, /^.+\n\n`npm run bench -- \w+`\n/);
   });
 
-  it('has the bytes of the widgets as they are built', () => {
+  it('has the sizes of the built widgets', () => {
     const page = pages.get('benchmarks.md') ?? '';
     const { files, widgets } = create(
       JSON.parse(readFileSync('dist/costs.json', 'utf8')),
@@ -89,11 +89,11 @@ describe('the benchmark’s page', () => {
       const row = page.split('\n').find((line) => line.startsWith(`| \`widgets/${widget}.js\` |`)) ?? '';
       const stated = Number(row.split('|').at(-2)?.replaceAll(',', ''));
       const isClose = Math.abs(stated / built - 1) < 0.05;
-      assert.ok(isClose, `${widget}: ${stated} told, ${built} built: npm run bench -- bytes`);
+      assert.ok(isClose, `${widget}: ${stated} stated, ${built} built: npm run bench -- bytes`);
     }
   });
 
-  it('names the parts that can be measured alone', () => {
+  it('names the parts that can be measured separately', () => {
     const main = readFileSync('test/bench/main.ts', 'utf8');
     const parts = [...main.matchAll(/^ {2}(\w+): \(\) =>/gm)].map(([, name = '']) => name);
     assert.ok(parts.length > 5);

@@ -22,11 +22,11 @@ describe('the README', () => {
     assert.ok(!isFresh(readme.replace(/[\d.]+ kB/, '9.9 kB')), 'a wrong size is noticed');
   });
 
-  it('is short: the rest is in the documentation', () => {
+  it('is short, and leaves the rest to the documentation', () => {
     assert.ok(readme.split('\n').length <= 250);
   });
 
-  it('of those who contribute names only parts of `npm test` that there are', () => {
+  it('for contributors names only existing parts of `npm test`', () => {
     const runner = readFileSync('test/run.ts', 'utf8');
     const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
     const [, sentence = ''] = /runs parts:\s*([^.]*)\./.exec(contributing) ?? [];

@@ -126,7 +126,7 @@ withChromium('the documentation in a browser', () => {
     );
   });
 
-  it('loads nothing from elsewhere, and makes no error', () => {
+  it('loads nothing from elsewhere, and causes no errors', () => {
     assert.deepEqual(foreign, []);
     assert.deepEqual(problems, []);
   });

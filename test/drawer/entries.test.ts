@@ -12,7 +12,7 @@ const pathAndQuery = (element: HTMLElement) => {
 const focused = (element: Element) => element.shadowRoot?.activeElement?.textContent;
 
 describe('the main menu', () => {
-  it('has the shipping times, five departments and five factories', async () => {
+  it('has the shipping times, five departments, and five factories', async () => {
     const { element } = await openDrawer();
     expect(entries(element)).to.deep.equal([
       ...['Cars', '2-4 days shipping', '9-21 days shipping'],
@@ -22,7 +22,7 @@ describe('the main menu', () => {
     await appears(element, 'Buy wholesale directly from factories');
   });
 
-  it('shows all, and less again', async () => {
+  it('shows all entries, and fewer again', async () => {
     const { element } = await openDrawer();
     const toggle = entry(element, 'See All');
     expect(toggle.ariaExpanded).to.equal('false');
@@ -54,7 +54,7 @@ describe('the main menu', () => {
     expect(jumps).to.have.length(1);
   });
 
-  it('without goods from overseas still links to their zone', async () => {
+  it('still links to the overseas zone when there are no goods from overseas', async () => {
     const { element } = await openDrawer({
       '/pc/indexCategory': () => ({ category: [], oversea: [], factory: null }),
     });
@@ -62,7 +62,7 @@ describe('the main menu', () => {
     expect(element.shadowRoot?.textContent).to.not.contain('factories');
   });
 
-  it('speaks the language of the page', async () => {
+  it('is in the language of the page', async () => {
     const { element } = await openDrawer();
     configure({ lang: 'fr' });
     await appears(element, 'Acheter par rayon');
@@ -70,7 +70,7 @@ describe('the main menu', () => {
 });
 
 describe('a department', () => {
-  it('has its parts, and the way back to MAIN MENU', async () => {
+  it('has its parts, and a way back to MAIN MENU', async () => {
     const { element } = await openDrawer();
     entry(element, 'Tires').click();
     await until(() => entries(element)[0] === 'MAIN MENU');
@@ -87,7 +87,7 @@ describe('a department', () => {
     await until(() => focused(element) === 'Tires');
   });
 
-  it('shows five parts whole: lists collapse above that', async () => {
+  it('shows all of five parts, since only longer lists collapse', async () => {
     const son_category = ['A', 'B', 'C', 'D', 'E'].map((cat_name, index) => ({
       cat_id: 11 + index,
       cat_name,
@@ -104,7 +104,7 @@ describe('a department', () => {
     expect(entries(element).slice(2)).to.deep.equal(['A', 'B', 'C', 'D', 'E']);
   });
 
-  it('begins with five parts again after another one was shown whole', async () => {
+  it('begins with five parts again after another one was shown in full', async () => {
     const department = (cat_id: number, cat_name: string) => ({
       cat_id,
       cat_name,
@@ -142,7 +142,7 @@ describe('a department', () => {
 });
 
 describe('the greeting', () => {
-  it('is Sign in for a guest, and opens it', async () => {
+  it('is Sign in for a guest, and opens the dialog', async () => {
     const { element } = await openDrawer();
     entry(element, 'Sign in').click();
     await until(() => document.querySelector('storefront-sign-in')?.hasAttribute('open'));
@@ -155,7 +155,7 @@ describe('the greeting', () => {
     expect(pathAndQuery(entry(element, 'Hello, Dana $& Demo'))).to.equal('/content/account');
   });
 
-  it('is for a shopper without a name, too', async () => {
+  it('is there for a shopper without a name, too', async () => {
     store.setState(({ user }) => ({ user: { ...user, info: { user_id: 1 } } }));
     const { element } = await openDrawer();
     entry(element, 'Hello');
@@ -165,7 +165,7 @@ describe('the greeting', () => {
 describe('departments that do not load', () => {
   for (const [what, answer] of Object.entries<() => unknown>({
     refused: () => new Refusal(500, 'Closed today'),
-    'in another shape': () => ({ category: [{ cat_id: {} }] }),
+    'in an unexpected format': () => ({ category: [{ cat_id: {} }] }),
   })) {
     it(`show a message, and can be requested again: ${what}`, async () => {
       let isBroken = true;

@@ -7,7 +7,7 @@ import { prevented } from '../support/prevented.js';
 import { until } from '../support/until.js';
 
 describe('the menu opens', () => {
-  it('neither loads nor renders before', async () => {
+  it('loads and renders nothing before', async () => {
     const { element, calls } = await addDrawer();
     expect(dialog(element)).to.equal(null);
     element.show();
@@ -36,7 +36,7 @@ describe('the menu opens', () => {
     element.hide();
     await until(() => dialog(element) === null);
     element.show();
-    expect(dialog(element), 'drawn with the press').to.equal(null);
+    expect(dialog(element), 'rendered in the task of the press').to.equal(null);
     await appears(element, 'Shop by Department');
     expect(dialog(element)?.matches(':modal')).to.equal(true);
   });
@@ -66,7 +66,7 @@ describe('the menu closes', () => {
     });
   }
 
-  it('when it is taken out of the page, with its request', async () => {
+  it('when it is removed from the page, which aborts its request', async () => {
     const { element } = await addDrawer({ '/pc/indexCategory': () => new Promise(() => {}) });
     element.show();
     await until(() => dialog(element));

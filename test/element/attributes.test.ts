@@ -57,14 +57,14 @@ describe('an attribute', () => {
     expect(textOf(element)).to.equal('');
   });
 
-  it('set to an empty text is an empty text rather than the default', async () => {
+  it('set to an empty string is an empty string rather than the default', async () => {
     const element = inPage(`<${tag} greeting="Hi"></${tag}>`);
     element.setAttribute('greeting', '');
     await settled();
     expect(traceOf(element).props.greeting).to.equal('');
   });
 
-  it('set again to the text that it has overrules the property', async () => {
+  it('set again to its current value overrides the property', async () => {
     const element = inPage(`<${tag} label="one"></${tag}>`);
     element.label = 'two';
     element.setAttribute('label', 'one');

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('<storefront-config>', () => {
-  it('configures by its attributes, and shows nothing', () => {
+  it('configures by its attributes, and renders nothing', () => {
     const element = place(
       '<storefront-config api="/shop/v3" partner="acme" timeout="900" suggest-token social-tiktok="https://video.example">text</storefront-config>',
     );
@@ -84,7 +84,7 @@ describe('<storefront-config>', () => {
     });
   }
 
-  it('is overruled by later configuration, whatever its source', () => {
+  it('is overridden by later configuration, whatever its source', () => {
     const first = place('<storefront-config partner="one"></storefront-config>');
     place('<storefront-config partner="two"></storefront-config>');
     expect(config().partner).to.equal('two');
@@ -160,7 +160,7 @@ describe('the language of the page', () => {
     expect(withoutConfigured()).to.equal('en');
   });
 
-  describe('of which there are two', () => {
+  describe('with a second one on the page', () => {
     let ear: ReturnType<typeof listenToConsole>;
     beforeEach(() => {
       ear = listenToConsole('warn');
@@ -169,7 +169,7 @@ describe('the language of the page', () => {
     const warnings = () =>
       ear.messages.map(([text]) => String(text)).filter((text) => text.includes('disagree'));
 
-    it('and that disagree, is reported once, naming both', async () => {
+    it('that disagrees is reported once, naming both', async () => {
       place('<storefront-config id="one" partner="acme" timeout="900" api="/v3"></storefront-config>');
       place('<storefront-config id="two" partner="other" timeout="900"></storefront-config>');
       await until(() => warnings().length);
@@ -181,7 +181,7 @@ describe('the language of the page', () => {
       expect(config().partner).to.equal('other');
     });
 
-    it('and which say different things of different keys, is no mistake', async () => {
+    it('that sets other keys causes no warning', async () => {
       place('<storefront-config id="one" partner="third"></storefront-config>');
       place('<storefront-config id="two" timeout="900"></storefront-config>');
       place('<storefront-config partner="fourth"></storefront-config>');

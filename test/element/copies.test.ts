@@ -73,7 +73,7 @@ describe('a copy starts fresh', () => {
     expectClean(find(tag));
   });
 
-  it('put over the element itself by outerHTML', async () => {
+  it('replacing the element itself by outerHTML', async () => {
     const element = await used();
     const { outerHTML } = element;
     element.outerHTML = outerHTML;
@@ -82,7 +82,7 @@ describe('a copy starts fresh', () => {
     expect(traceOf(element).unmounts).to.equal(1);
   });
 
-  it('made of a whole page that is swapped, as a router without a framework does', async () => {
+  it('made of a whole page that is swapped, as a simple router does', async () => {
     await used();
     const next = document.body.cloneNode(true) as HTMLElement; // a clone has the same class
     const previous = document.body;

@@ -54,7 +54,7 @@ describe('a tag that is defined twice', () => {
     expect(create(tag)).to.be.instanceOf(first);
   });
 
-  it('by other code keeps theirs', () => {
+  it('by other code keeps its class', () => {
     const tag = freshTag();
     const Theirs = class extends HTMLElement {};
     customElements.define(tag, Theirs);

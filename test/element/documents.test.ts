@@ -77,7 +77,7 @@ describe('an element that is moved into another document', () => {
     expect(traceOf(element)).to.include({ mounts: 1, unmounts: 0 });
   });
 
-  it('follows the language there', async () => {
+  it('changes to the language there', async () => {
     const element = await used();
     const other = otherDocument();
     other.body.lang = 'ar';

@@ -25,7 +25,7 @@ describe('an error in a view', () => {
         other = inPage(
           `<section><${tag} class="bad" label="fault in ${place}"><a href="#cars">All cars</a></${tag}><${tag} class="good"></${tag}></section>`,
         );
-        await until(() => console.messages.length, 'nothing was told');
+        await until(() => console.messages.length, 'nothing was reported');
         await settled();
       });
       console.restore();
@@ -51,7 +51,7 @@ describe('an error in a view', () => {
     expect(find('b', element).assignedSlot).to.be.instanceOf(HTMLSlotElement);
   });
 
-  it('is forgotten by an element that is taken out and put back', async () => {
+  it('is forgotten when the element is removed and reinserted', async () => {
     const console = listenToConsole('error');
     const element = inPage(`<${tag} label="fault in render"></${tag}>`);
     element.remove();

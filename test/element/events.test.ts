@@ -34,7 +34,7 @@ describe('an event of a widget', () => {
     expect(sent('storefront-tell').events[0]?.detail).to.deep.equal({ label: 'one', partner: 'acme' });
   });
 
-  it('that is cancelable by its definition can be prevented, and the view learns it', () => {
+  it('can be prevented if its definition says so, and the view knows', () => {
     expect(sent('storefront-ask')).to.deep.include({ goesOn: true });
     const { events, goesOn } = sent('storefront-ask', true);
     expect(events[0]).to.include({ cancelable: true, defaultPrevented: true });

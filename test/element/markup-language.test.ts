@@ -66,7 +66,7 @@ describe('the language and direction of an element', () => {
 });
 
 describe('a language that is changed later', () => {
-  it('on the element itself is taken on', async () => {
+  it('on the element itself applies', async () => {
     const element = within(`<${tag} lang="ru"></${tag}>`);
     element.lang = 'ar';
     await settled();
@@ -79,7 +79,7 @@ describe('a language that is changed later', () => {
     expect(says(element)).to.deep.equal({ lang: null, dir: 'ltr' });
   });
 
-  it('on an ancestor is taken on by all elements, with one draw', async () => {
+  it('on an ancestor applies to all elements, with one render', async () => {
     const one = within(`<${tag}></${tag}>`);
     const two = within(`<${tag}></${tag}>`);
     document.body.lang = 'ar';
@@ -105,7 +105,7 @@ describe('a language that is changed later', () => {
     expect(says(element).lang).to.equal('fr');
   });
 
-  it('reaches an element that was taken out and put back', async () => {
+  it('reaches an element that was removed and reinserted', async () => {
     const element = within(`<${tag}></${tag}>`);
     const place = element.parentElement;
     element.remove();
@@ -118,7 +118,7 @@ describe('a language that is changed later', () => {
     expect(says(element).lang).to.equal('fr');
   });
 
-  it('is taken on as soon as the page has brought its texts', async () => {
+  it('applies as soon as the page has provided its texts', async () => {
     const element = within(`<p lang="de"><${tag}></${tag}></p>`);
     expect(says(element).lang).to.equal(null);
     setOwnTexts({ de: {} });

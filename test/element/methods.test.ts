@@ -18,7 +18,7 @@ describe('a method of a widget', () => {
     expect(await answers).to.deep.equal(['one: a', 'one: b']);
   });
 
-  it('called while the element is away waits until it is back', async () => {
+  it('called while the element is removed waits until it is reinserted', async () => {
     const element = inPage(`<${tag} id="one"></${tag}>`);
     element.remove();
     await settled();

@@ -50,7 +50,7 @@ describe('an element that is moved keeps its state and is not mounted again', ()
     await expectKept(element);
   });
 
-  it('by being taken out and put back in the same task', async () => {
+  it('by being removed and reinserted in the same task', async () => {
     const element = await used(inPage(`<${tag}></${tag}>`));
     element.remove();
     inPage('<section></section>').append(element);
@@ -96,7 +96,7 @@ describe('an element that is moved keeps its state and is not mounted again', ()
       await expectKept(element);
     });
 
-    it('by moveBefore to a place with another language, which it takes on', async () => {
+    it('by moveBefore to a place with another language, which then applies', async () => {
       const element = await used(inPage(`<${tag}></${tag}>`));
       const place = inPage('<section lang="ar"></section>');
       if (canMove(place)) place.moveBefore(element, null);
@@ -119,7 +119,7 @@ describe('an element that is moved keeps its state and is not mounted again', ()
 });
 
 describe('an element that is moved', () => {
-  it('to a place with another language takes that on', async () => {
+  it('to a place with another language changes to that language', async () => {
     const element = await used(inPage(`<${tag}></${tag}>`));
     inPage('<section lang="ar"></section>').append(element);
     await settled();

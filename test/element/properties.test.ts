@@ -15,7 +15,7 @@ import {
 afterEach(emptyPage);
 
 describe('a property that was set before the element is defined', () => {
-  it('is kept, whatever its type, and overrides the attribute', () => {
+  it('keeps its value, whatever its type, and overrides the attribute', () => {
     const tag = freshTag();
     const element = inPage(`<${tag} label="markup" open></${tag}>`);
     const list = [new Date()];
@@ -36,7 +36,7 @@ describe('a property that was set before the element is defined', () => {
     expect(textOf(element)).to.equal('later');
   });
 
-  it('is kept by an element that is inserted after the definition', () => {
+  it('also applies to an element that is inserted after the definition', () => {
     const tag = freshTag();
     const element = create(tag);
     element.label = 'early';

@@ -25,7 +25,7 @@ describe('the styles of a widget', () => {
     expect(other[0]).to.equal(one[0]);
   });
 
-  it('stay the same sheets when the element is moved or taken out and put back', async () => {
+  it('stay the same sheets when the element is moved or reinserted', async () => {
     const element = inPage(`<${tag}></${tag}>`);
     const before = [...element.shadowRoot.adoptedStyleSheets];
     inPage('<section></section>').append(element);
@@ -35,7 +35,7 @@ describe('the styles of a widget', () => {
     expect([...element.shadowRoot.adoptedStyleSheets]).to.deep.equal(before);
   });
 
-  it('come before those that the page puts into the open shadow root, and leave them there', () => {
+  it('come before the page’s sheets in the open shadow root, and leave them there', () => {
     const element = create(tag);
     const own = new CSSStyleSheet();
     own.replaceSync('button { color: rgb(7, 8, 9); }');

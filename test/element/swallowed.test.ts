@@ -38,7 +38,7 @@ describe('a self-closed tag', () => {
       if (isWarned) expect(String(messages[0])).to.contain(`<${tag}>`);
     });
 
-  it('is named by the widget itself', () => {
+  it('is reported by the widget itself', () => {
     const tag = defineFixture();
     const { messages, restore } = listenToConsole('warn');
     inPage(`<${tag} /><main>Cars</main>`);

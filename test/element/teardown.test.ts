@@ -20,7 +20,7 @@ const tag = defineFixture();
 afterEach(emptyPage);
 
 describe('an element that is removed', () => {
-  it('is torn down once, wholly, and leaves nothing behind', async () => {
+  it('is torn down once, completely, and leaves nothing behind', async () => {
     const watched = watchHeld();
     const element = inPage(`<${tag}></${tag}>`);
     await settled();
@@ -41,7 +41,7 @@ describe('an element that is removed', () => {
     });
   });
 
-  it('among several leaves what the others need, and the last leaves nothing', async () => {
+  it('keeps what other elements need, and the last one leaves nothing', async () => {
     const watched = watchHeld();
     inPage(`<section>${`<${tag}></${tag}>`.repeat(20)}</section>`);
     const elements = [...document.querySelectorAll<HTMLElement>(tag)];
@@ -79,7 +79,7 @@ describe('an element that is removed', () => {
     expect(traceOf(element)).to.include({ mounts: 2, unmounts: 1 });
   });
 
-  it('and put back many times holds as much as one that never left', async () => {
+  it('and reinserted many times uses no more memory than one that stayed', async () => {
     const watched = watchHeld();
     const element = inPage(`<${tag}></${tag}>`);
     for (let round = 0; round < 5; round++) {

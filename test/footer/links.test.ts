@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the links of the footer', () => {
-  itOnce('are these, with real addresses on the main site and the partner’s id', async () => {
+  itOnce('are these, with real URLs on the main site and the partner’s id', async () => {
     const element = await readyFooter({ site, partner: 'acme' });
     expect(links(element).map((each) => [nameOf(each), each.href])).to.deep.equal(
       [...inside, ...legal].map(([name, path]) => [name, `${site}${path}?partner=acme`]),
@@ -45,7 +45,7 @@ describe('the links of the footer', () => {
   });
 
   for (const [name, path] of inside) {
-    itOnce(`"${name}" is a jump to ${path}, which a page with a router takes over`, async () => {
+    itOnce(`"${name}" navigates to ${path}, which a page’s router may take over`, async () => {
       cookies.write('myCookie', 't-1');
       const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readyFooter({ site });
@@ -67,7 +67,7 @@ describe('the links of the footer', () => {
     });
   }
 
-  it('a click with a key held down is the browser’s own: no jump, and nothing prevented', async () => {
+  it('a click with a modifier key is left to the browser, without an event', async () => {
     const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readyFooter({ site });
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
@@ -85,7 +85,7 @@ describe('the links of the footer', () => {
     expect(jumps).to.deep.equal([]);
   });
 
-  it('a click that the page has prevented is no jump', async () => {
+  it('a click that the page has prevented does not navigate', async () => {
     const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readyFooter({ site });
     element.addEventListener('click', (event) => event.preventDefault(), { capture: true });

@@ -22,15 +22,15 @@ const groups = (element: Element): (string | null)[] =>
 
 const names = (element: Element): string[] => links(element).map(nameOf);
 
-describe('the links of the footer to places outside', () => {
-  it('that are not configured are left out, and their groups with them', async () => {
+describe('the footer’s links to other sites', () => {
+  it('are left out if they are not configured, and so are empty groups', async () => {
     const element = await readyFooter();
     for (const [, name] of outside) expect(names(element)).not.to.include(name);
     expect(groups(element)).to.deep.equal(['Get to know us', 'Do business with us', 'Your shopping']);
   });
 
   for (const [key, name] of outside) {
-    it(`${key} is "${name}", in a new tab`, async () => {
+    it(`include "${name}", which opens a new tab, for ${key}`, async () => {
       const jumps = recordEvents('storefront-navigate');
       const element = await readyFooter({ [key]: 'https://there.example/shop?a=1' });
       const anchor = link(element, name);
@@ -41,7 +41,7 @@ describe('the links of the footer to places outside', () => {
     });
   }
 
-  it('come and go with the configuration', async () => {
+  it('appear and disappear with the configuration', async () => {
     const element = await readyFooter();
     configure({ socialX: 'https://x.example' });
     await showsLink(element, 'X');
@@ -52,7 +52,7 @@ describe('the links of the footer to places outside', () => {
     expect(groups(element)).to.include('Shop with the app').and.not.include('Follow us');
   });
 
-  it('carry the partner’s id in addition to their own query', async () => {
+  it('have the partner’s id in addition to their own query', async () => {
     const element = await readyFooter({ partner: 'acme', appStore: 'https://apps.example/1?id=2#top' });
     expect(link(element, 'App Store').href).to.equal('https://apps.example/1?id=2&partner=acme#top');
   });
@@ -65,7 +65,7 @@ describe('the links of the footer to places outside', () => {
     'https://',
     ' ',
   ]) {
-    it(`"${url}" is left out, however it came into the state`, async () => {
+    it(`leave out "${url}", however it got into the state`, async () => {
       const element = await readyFooter();
       const { bigdata } = store.getState();
       store.setState({
@@ -80,7 +80,7 @@ describe('the links of the footer to places outside', () => {
   }
 
   for (const url of ['mailto:help@shop.example', 'tel:+18005550100']) {
-    it(`${url} stays in its tab, and gets no id`, async () => {
+    it(`open ${url} in the same tab, without the id`, async () => {
       const element = await readyFooter({ partner: 'acme', chat: url });
       const anchor = link(element, 'Chat with customer service');
       expect(anchor.href).to.equal(url);

@@ -24,7 +24,7 @@ const everything = {
 
 describe('the footer', () => {
   // This is the first test, so only the English texts are loaded yet.
-  it('shows the links of the page’s own until its texts are there', async () => {
+  it('shows the page’s own links until its texts have loaded', async () => {
     startApi();
     const place = addMarkup(
       '<storefront-footer lang="fr"><a id="own" href="/about">About</a></storefront-footer>',
@@ -52,7 +52,7 @@ describe('the footer', () => {
     });
   }
 
-  it('is changed by a language after a page translator has rewritten it', async () => {
+  it('changes its language after a page translator has rewritten it', async () => {
     const element = await readyFooter(everything);
     if (element.shadowRoot) translate(element.shadowRoot);
     expect(nameOf(link(element, 'ABOUT US'))).to.equal('ABOUT US');
@@ -68,7 +68,7 @@ describe('the footer', () => {
     expect(ready).to.deep.equal([{ tag: 'storefront-footer' }]);
   });
 
-  it('has room for the shop’s own mark and words', async () => {
+  it('has slots for the shop’s own logo and words', async () => {
     const element = await readyFooter(
       {},
       '<storefront-footer><p slot="brand">Meridian</p><span slot="end">© Meridian</span></storefront-footer>',

@@ -33,10 +33,10 @@ const states: Readonly<Record<string, () => Promise<HeaderElement>>> = {
   },
 };
 
-describe('the header for everybody', () => {
+describe('the accessible header', () => {
   for (const [index, [name, state]] of Object.entries(states).entries()) {
     for (const lang of (['en', 'ar'] as const).filter((_, language) => isItsTurn(index, language))) {
-      it(`has no fault that axe finds: ${name}, ${lang}`, async () => {
+      it(`passes axe: ${name}, ${lang}`, async () => {
         configure({ lang });
         const element = await state();
         const { violations } = await axe.run(element);

@@ -58,13 +58,13 @@ describe('an item added to the cart', () => {
     await until(() => announcement(element).endsWith('Items in the cart: 2'));
   });
 
-  it('is nothing new when only the cart is loaded', async () => {
+  it('is not announced when the cart is merely loaded', async () => {
     store.setState(({ shopCart }) => ({ shopCart: { ...shopCart, lines: [{ buy_num: 4, price: 1 }] } }));
     await until(() => element.shadowRoot?.querySelector('[part=cart]')?.ariaLabel === 'Items in the cart: 4');
     expect(announcement(element)).to.equal('');
   });
 
-  it('brings the header back that was scrolled away', async () => {
+  it('brings back a header that was scrolled away', async () => {
     const tall = document.createElement('div');
     tall.style.height = '5000px';
     document.body.append(tall);

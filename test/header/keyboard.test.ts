@@ -17,7 +17,7 @@ const moves: readonly [readonly string[], string | null][] = [
   [['ArrowDown', 'End'], null],
 ];
 
-describe('the keyboard of the search', () => {
+describe('the keyboard in the search', () => {
   let element: HeaderElement;
   beforeEach(async () => {
     ({ element } = await readyHeader());
@@ -27,7 +27,7 @@ describe('the keyboard of the search', () => {
   });
 
   for (const [keys, row] of moves) {
-    it(`${keys.join(' ') || 'no key'} ends on ${row ?? 'the box'}`, async () => {
+    it(`${keys.join(' ') || 'no key'} moves to ${row ?? 'the box'}`, async () => {
       await press(...keys);
       await until(() => active(element) === row);
       expect(box(element)?.value).to.equal('tire');
@@ -35,7 +35,7 @@ describe('the keyboard of the search', () => {
     });
   }
 
-  it('Enter searches for the row that is active', async () => {
+  it('Enter searches for the active row', async () => {
     const searches = prevented('storefront-search');
     await press('ArrowDown', 'ArrowDown', 'Enter');
     expect(searches).to.deep.equal([{ kind: 'goods', term: 'tire inflator', catId: null, oversea: false }]);
@@ -56,7 +56,7 @@ describe('the keyboard of the search', () => {
     await until(() => box(element)?.value === '');
   });
 
-  it('the keys that choose a character do nothing else', async () => {
+  it('keys that an input method uses do nothing else', async () => {
     const searches = prevented('storefront-search');
     await press('ArrowDown');
     sendKeyDown({ key: 'Enter', isComposing: true });

@@ -38,7 +38,7 @@ describe('the search box of the header', () => {
 
   for (const lang of languages)
     for (const isSignedIn of [false, true])
-      it(`has room in ${lang}, ${isSignedIn ? 'signed in under a long name' : 'signed out'}`, async () => {
+      it(`has enough space in ${lang}, ${isSignedIn ? 'signed in under a long name' : 'signed out'}`, async () => {
         configure({ lang });
         if (isSignedIn) openSession('a-token', shopper);
         for (const width of [1440, 1152, 1151, 1024, 900, 768]) {

@@ -11,7 +11,7 @@ const texts = (element: Element) => links(element).map(({ textContent }) => text
 const cartLink = (element: Element) => element.shadowRoot?.querySelector<HTMLAnchorElement>('[part=cart]');
 
 describe('the links of the header', () => {
-  itOnce('are Home, Cars, About us and Contact', async () => {
+  itOnce('are Home, Cars, About us, and Contact', async () => {
     const { element } = await readyHeader();
     expect(texts(element)).to.deep.equal(['Home', 'Cars', 'About us', 'Contact']);
     expect(links(element).map(({ pathname }) => pathname)).to.deep.equal([
@@ -22,7 +22,7 @@ describe('the links of the header', () => {
     ]);
   });
 
-  it('become the server’s', async () => {
+  it('are replaced by the server’s', async () => {
     const own = [
       { name: 'Start', path: '/' },
       { name: 'Deals', path: '/content/daysDeals' },
@@ -34,9 +34,9 @@ describe('the links of the header', () => {
   for (const [what, answer] of Object.entries<() => unknown>({
     'refuses them': () => new Refusal(500, 'Closed'),
     'has none': () => [],
-    'tells them in another shape': () => ({ Home: '/' }),
+    'sends them in an unexpected format': () => ({ Home: '/' }),
   })) {
-    itOnce(`are there when the server ${what}`, async () => {
+    itOnce(`remain when the server ${what}`, async () => {
       const { element, calls } = await readyHeader(undefined, { '/pc/navbar': answer });
       await until(() => calls.some(({ path }) => path === '/pc/navbar'));
       await until(() => store.getState().bigdata.navbar?.status !== 'loading');
@@ -44,7 +44,7 @@ describe('the links of the header', () => {
     });
   }
 
-  it('mark the page that the shopper is on', async () => {
+  it('mark the current page', async () => {
     const { element } = await readyHeader('<storefront-header active="/about"></storefront-header>');
     const current = links(element).filter((link) => link.ariaCurrent === 'page');
     expect(current.map(({ textContent }) => textContent)).to.deep.equal(['About us']);
@@ -65,7 +65,7 @@ describe('the links of the header', () => {
     ]);
   });
 
-  itOnce('speak the language of the page', async () => {
+  itOnce('are in the language of the page', async () => {
     const { element } = await readyHeader(undefined, { '/pc/navbar': () => [] });
     configure({ lang: 'ar' });
     await until(() => texts(element)[0] === 'الرئيسية');
@@ -97,7 +97,7 @@ describe('the tools of the header', () => {
     expect(cartLink(element)?.pathname).to.equal('/content/shopCartNew');
   });
 
-  it('say where to deliver, and open the choice of it', async () => {
+  it('show the delivery location, and open the dialog to change it', async () => {
     const { element } = await readyHeader();
     const place = element.shadowRoot?.querySelector<HTMLElement>('[part=location]');
     expect(place?.textContent).to.equal('Choose your location');
@@ -107,7 +107,7 @@ describe('the tools of the header', () => {
     expect(document.querySelector('storefront-location')?.hasAttribute('open')).to.equal(true);
   });
 
-  it('hold the language and the account', async () => {
+  it('include the language and the account', async () => {
     const { element } = await readyHeader();
     for (const tag of ['storefront-language', 'storefront-account-menu'])
       expect(element.shadowRoot?.querySelector(tag), tag).to.exist;

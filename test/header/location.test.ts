@@ -36,7 +36,7 @@ async function headerOver(list: readonly object[]) {
   });
 }
 
-describe('where to deliver, in the header', () => {
+describe('the delivery location in the header', () => {
   afterEach(endSession);
 
   it('is the city and the zip code of the address that a shopper chose', async () => {
@@ -44,14 +44,14 @@ describe('where to deliver, in the header', () => {
     await says(element, 'Deliver to New York 10118');
   });
 
-  it('is the default address until another is chosen, and then that one', async () => {
+  it('is the default address until another one is chosen', async () => {
     const { element } = await headerOver([office, home]);
     await says(element, 'Deliver to Austin 78704');
     await chooseAddress('2');
     await says(element, 'Deliver to New York 10118');
   });
 
-  it('is the zip code that was entered, whatever is saved', async () => {
+  it('is the entered zip code, whatever addresses are saved', async () => {
     const { element } = await headerOver([home]);
     await says(element, 'Deliver to Austin 78704');
     store.setState(({ addressindex }) => ({ addressindex: { ...addressindex, zip: '90210', city: 'BH' } }));
@@ -63,7 +63,7 @@ describe('where to deliver, in the header', () => {
     await says(element, 'Deliver to Home');
   });
 
-  it('is to be chosen by a guest, and by whoever has saved no address', async () => {
+  it('is still to be chosen for guests, and shoppers without a saved address', async () => {
     const { element, calls } = await headerOver([{ ...home, is_default: 0 }]);
     await until(() => addressesOf(store.getState()).status === 'ready');
     expect(place(element)).to.equal('Choose your location');

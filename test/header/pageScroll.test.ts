@@ -168,7 +168,7 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[])
       });
     });
 
-describe('the padding for the header of a page', () => {
+describe('the padding that a page reserves for the header', () => {
   const padding = () => getComputedStyle(document.documentElement).scrollPaddingBlockStart;
 
   it('is the page’s own, if it has one', async () => {
@@ -186,7 +186,7 @@ describe('the padding for the header of a page', () => {
     await until(() => padding() === 'auto', 'it stays');
   });
 
-  it('is none for a header that scrolls away', async () => {
+  it('is zero for a header that scrolls away', async () => {
     await readyHeader('<storefront-header style="position: static"></storefront-header>');
     await nextPaint();
     expect(padding()).to.equal('auto');

@@ -77,7 +77,7 @@ describe('a search in the header', () => {
     expect(jumps).to.deep.equal([]);
   });
 
-  it('shows the text that the page sets, and sends an event for the typed one', async () => {
+  it('shows the text that the page sets, and sends an event for typed text', async () => {
     const { element } = await readyHeader('<storefront-header search-value="rim"></storefront-header>');
     expect(box(element)?.value).to.equal('rim');
     element.searchValue = 'lamp';
@@ -90,7 +90,7 @@ describe('a search in the header', () => {
     await until(() => box(element)?.value === '');
   });
 
-  it('without departments searches all', async () => {
+  it('searches everything when there are no departments', async () => {
     const jumps = prevented('storefront-navigate');
     const { element } = await readyHeader('<storefront-header search-value="tire"></storefront-header>', {
       '/pc/shopCategory': () => ({}),

@@ -29,7 +29,7 @@ describe('suggestions with more than a term', () => {
     ).to.deep.equal([['Model', 'from $24,500'], ['Make', 'from $19,999.50'], ['$12'], []]);
   });
 
-  it('have a picture where its address is safe', async () => {
+  it('have a picture if its URL is safe', async () => {
     const rows = await typed('model');
     expect(rows.map((row) => row.querySelector('img')?.src ?? null)).to.deep.equal([
       new URL('/test/tools/banner.svg', location.href).href,
@@ -48,7 +48,7 @@ describe('suggestions with more than a term', () => {
     expect(marked()).to.deep.equal(['Tes', 'Tes', 'Modèle', '']);
   });
 
-  it('are searched for by their term alone', async () => {
+  it('are searched for only by their term', async () => {
     const searches = prevented('storefront-search');
     const [row] = await typed('model');
     row?.click();

@@ -29,7 +29,7 @@ describe('suggestions', () => {
     await type('tire');
     const last = () => calls.filter(({ path }) => path === suggestPath).at(-1);
     // On a slow machine, the first letters may get their own request.
-    await until(() => last()?.query.get('keywords') === 'tire', 'the term is asked for');
+    await until(() => last()?.query.get('keywords') === 'tire', 'the term is requested');
     await lists(element, found);
     expect(statusText(element)).to.equal('Suggestions: 3');
     expect(last()?.query.has('uuid')).to.equal(true);
@@ -45,7 +45,7 @@ describe('suggestions', () => {
     expect(options(element)).to.have.length(9);
   });
 
-  itOnce('are of wholesale goods on the factory zone', async () => {
+  itOnce('are for wholesale goods in the factory zone', async () => {
     const { element, calls } = await readyHeader('<storefront-header factory-zone></storefront-header>');
     box(element)?.focus();
     await type('tire');
@@ -74,7 +74,7 @@ describe('suggestions', () => {
     expect(keywords).to.deep.equal(['tire']);
   });
 
-  it('of an earlier letter never show, however late they come', async () => {
+  it('for an earlier letter never show, however late they arrive', async () => {
     const first = held<unknown>();
     const { element, calls } = await readyHeader(undefined, {
       [suggestPath]: ({ query }) =>
@@ -90,7 +90,7 @@ describe('suggestions', () => {
     expect(optionTexts(element)).to.deep.equal(['tire of now']);
   });
 
-  itOnce('of a term are cached for the visit', async () => {
+  itOnce('for a term are cached for the visit', async () => {
     const { element, calls } = await readyHeader();
     box(element)?.focus();
     await type('tx');
@@ -107,9 +107,9 @@ describe('suggestions', () => {
 
   for (const [what, answer] of Object.entries<() => unknown>({
     refused: () => new Refusal(500, 'Broken'),
-    'in another shape': () => [{ word: 'tire' }],
+    'in an unexpected format': () => [{ word: 'tire' }],
   })) {
-    itOnce(`that are ${what} leave the search as it is`, async () => {
+    itOnce(`that are ${what} do not affect the search`, async () => {
       const jumps = prevented('storefront-navigate');
       const { element, calls } = await readyHeader(undefined, { [suggestPath]: answer });
       box(element)?.focus();
@@ -121,7 +121,7 @@ describe('suggestions', () => {
     });
   }
 
-  it('are searched for by a click', async () => {
+  it('are searched for when clicked', async () => {
     const jumps = prevented('storefront-navigate');
     const { element } = await readyHeader();
     box(element)?.focus();
@@ -140,7 +140,7 @@ describe('suggestions', () => {
     expect(options(element)).to.have.length(0);
   });
 
-  it('go when the focus leaves', async () => {
+  it('disappear when the focus leaves', async () => {
     const { element } = await readyHeader();
     box(element)?.focus();
     await type('tire');
@@ -175,7 +175,7 @@ describe('suggestions', () => {
 });
 
 describe('recent terms', () => {
-  it('are there when the box is empty', async () => {
+  it('are listed when the box is empty', async () => {
     const { element } = await readyHeader();
     box(element)?.focus();
     await lists(element, recent);
@@ -186,7 +186,7 @@ describe('recent terms', () => {
     'by its button': async (element) => button(element, 'Remove dash cam from recent searches')?.click(),
     'by the Delete key': async () => press('ArrowDown', 'Delete'),
   })) {
-    it(`are forgotten ${how}`, async () => {
+    it(`are removed ${how}`, async () => {
       const { element, calls } = await readyHeader();
       box(element)?.focus();
       await lists(element, recent);

@@ -116,7 +116,7 @@ describe('hostile-host 22: any attribute and property at any time', () => {
       host.document.body.append(last);
       await until(
         () => last.shadowRoot?.querySelector(selector),
-        `it is not drawn: ${host.faults.join()}`,
+        `it did not render: ${host.faults.join()}`,
         patience,
       );
       expect(host.faults).to.deep.equal([]);

@@ -38,7 +38,7 @@ const boxes: Readonly<Record<string, string>> = {
   'a float': '<div style="overflow: auto"><div class="tried" style="float: inline-start">*</div></div>',
   'automatic columns':
     '<div class="tried" style="display: grid; grid-template-columns: auto auto"><p>Some words</p>*</div>',
-  'a grid that centers': '<div class="tried" style="display: grid; place-items: center">*</div>',
+  'a centering grid': '<div class="tried" style="display: grid; place-items: center">*</div>',
   'fit-content': '<div class="tried" style="inline-size: fit-content">*</div>',
   'an absolute position':
     '<div style="position: relative; min-block-size: 900px"><div class="tried" style="position: absolute">*</div></div>',

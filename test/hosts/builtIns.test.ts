@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { dana } from '../support/danas-shop.js';
 import { openHost, openMarkup, searchesForTesla } from './frame.js';
-import { drawsEveryWidget, signsIn, usesEveryWidget } from './widgets.js';
+import { rendersEveryWidget, signsIn, usesEveryWidget } from './widgets.js';
 
 interface Call {
   readonly path: string;
@@ -44,7 +44,7 @@ for (const [way, page] of [
     it('every widget renders', async () => {
       const script = `<script src="/test/hosts/${page}.js"></script>`;
       const host = await openMarkup(script);
-      await drawsEveryWidget(host);
+      await rendersEveryWidget(host);
       expect(host.faults).to.deep.equal([]);
     });
 

@@ -30,17 +30,17 @@ const rows = [...page.matchAll(/^\| (\d+) \|(.*)\|$/gm)].map(([, number, cells =
 }));
 
 describe('the catalog of hostile hosts', () => {
-  it('has 26 ways, each of another name', () => {
+  it('has 26 kinds, each with its own name', () => {
     assert.equal(catalog.length, 26);
     assert.equal(new Set(catalog.map(({ name }) => name)).size, 26);
   });
 
   for (const { number, name, relies } of catalog) {
-    it(`${number}: ${name}: has tests of its name in a browser`, () => {
+    it(`${number}: ${name}: has browser tests of its name`, () => {
       assert.ok(filesOf(`${number}: ${name}`).length > 0);
     });
 
-    it(`${number}: ${name}: is in the page as it is here, with its engines`, () => {
+    it(`${number}: ${name}: is on the page as it is here, with its engines`, () => {
       const isInEach = filesOf(`${number}: ${name}`).some((text) => text.startsWith('// engines: all'));
       assert.deepEqual(rows.find((row) => row.number === number)?.cells, [
         name,
@@ -57,7 +57,7 @@ describe('the catalog of hostile hosts', () => {
     );
   });
 
-  it('has no tests of another name', () => {
+  it('has no tests of unknown names', () => {
     const named = texts.flatMap((text) => [...text.matchAll(/'hostile-host (\d+): (.+?)'/g)]);
     for (const [, number, name] of named) assert.equal(catalog[Number(number) - 1]?.name, name);
   });
@@ -79,11 +79,11 @@ describe('the corpora', () => {
   };
 
   for (const [name, count] of Object.entries(counts))
-    it(`${name}: the page has the number`, () => {
+    it(`${name}: the page has the correct number`, () => {
       assert.ok(page.includes(`| ${name} | ${written(count)} |`), `| ${name} | ${written(count)} |`);
     });
 
-  it('are as large as they should be, and hold nothing twice', () => {
+  it('are large enough, and have no duplicates', () => {
     assert.ok(markup.length >= 30);
     assert.ok(generated.length >= 2000);
     for (const list of [generated, markup]) assert.equal(new Set(list).size, list.length);
@@ -91,7 +91,7 @@ describe('the corpora', () => {
 });
 
 describe('the fuzz', () => {
-  it('has one seed: every test that tries cases by chance takes it from there', () => {
+  it('uses one seed for every test with random cases', () => {
     const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.test\.tsx?$/.test(path))
       .map((path) => readFileSync(join('test', path), 'utf8'))

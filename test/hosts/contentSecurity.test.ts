@@ -33,7 +33,7 @@ for (const [name, [page, csp]] of Object.entries(policies))
   });
 
 describe('a strict Content-Security-Policy', () => {
-  it('is in force', async () => {
+  it('is enforced', async () => {
     const host = await openHost('plain', { csp: "default-src 'none'; script-src 'self'" });
     const script = host.document.createElement('script');
     script.textContent = 'document.title = "ran"';

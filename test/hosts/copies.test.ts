@@ -25,7 +25,7 @@ for (const [way, orders] of Object.entries(pages))
   });
 
 describe('two copies from two addresses', () => {
-  it('share the makes: a second widget does not ask for them', async () => {
+  it('share the makes, so that a second widget does not request them', async () => {
     const host = await openHost('copies');
     await host.ready();
     const before = await carIndexCalls();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { openMarkup } from './frame.js';
-import { drawsEveryWidget } from './widgets.js';
+import { rendersEveryWidget } from './widgets.js';
 
 describe('Chromium before 125, which accepts only custom states with two dashes', () => {
   it('every widget renders', async () => {
@@ -11,7 +11,7 @@ describe('Chromium before 125, which accepts only custom states with two dashes'
         return add.call(this, name);
       };
     </script>`);
-    await drawsEveryWidget(host);
+    await rendersEveryWidget(host);
     expect(host.faults).to.deep.equal([]);
   });
 });

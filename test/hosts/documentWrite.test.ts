@@ -15,7 +15,7 @@ describe('hostile-host 16: document.write over the page', () => {
     expect(host.faults).to.deep.equal([]);
   });
 
-  it('a widget is found and loaded where the page had none yet', async () => {
+  it('a widget is found and loaded on a page without one before', async () => {
     const host = await openHost('empty');
     host.document.open();
     host.document.write(`<!doctype html><title>New</title>${tag}`);

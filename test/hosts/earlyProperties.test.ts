@@ -10,7 +10,7 @@ const values: Readonly<Record<string, string>> = {
   'a symbol': `Symbol('early')`,
   'an object without a prototype': 'Object.create(null)',
   'a function': '() => { throw new Error("called") }',
-  'a function that is no text': 'Object.assign(() => {}, { toString() { throw new Error("asked") } })',
+  'a function without a string form': 'Object.assign(() => {}, { toString() { throw new Error("asked") } })',
   'a cyclic object': '(() => { const self = { list: [] }; self.list.push(self); return self; })()',
   'an object that throws':
     '({ toString() { throw new Error("asked") }, get then() { throw new Error("read") } })',
@@ -51,7 +51,7 @@ describe('hostile-host 21: properties set before the definition', () => {
         if (attributes) element?.setAttribute(attributes, '');
         await until(
           () => element?.shadowRoot?.querySelector(selector),
-          `${tag} is not drawn: ${host.faults.join()}`,
+          `${tag} did not render: ${host.faults.join()}`,
           patience,
         );
         if (attributes) element?.removeAttribute(attributes);
@@ -59,7 +59,7 @@ describe('hostile-host 21: properties set before the definition', () => {
       expect(host.faults).to.deep.equal([]);
     });
 
-  it('where it is the API’s address, that of the page stays', async () => {
+  it('the page’s API URL stays when an invalid one is set as an early property', async () => {
     for (const code of Object.values(values).slice(0, isMatrix ? 7 : 4)) {
       const host = await openMarkup(
         `<storefront-config></storefront-config><storefront-car-search></storefront-car-search><script>

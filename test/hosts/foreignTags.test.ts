@@ -22,7 +22,7 @@ const search = '<storefront-car-search></storefront-car-search>';
 const count = 20_000;
 
 /** Renders foreign elements and removes them again, a thousand at a time, as a scrolling list does. */
-async function drawAndRemove(host: Host): Promise<void> {
+async function renderAndRemove(host: Host): Promise<void> {
   const place = host.document.createElement('main');
   host.document.body.append(place);
   for (let added = 0; added < count; added += 1000) {
@@ -36,7 +36,7 @@ async function drawAndRemove(host: Host): Promise<void> {
 describe('hostile-host 20: thousands of foreign tags', () => {
   it('20,000 of them are awaited once, and a widget that follows them is found', async () => {
     const host = await openMarkup(`${counting}<app-first></app-first>`);
-    await drawAndRemove(host);
+    await renderAndRemove(host);
     expect(viewOf(host).waits['app-item']).to.equal(1);
     host.document.body.insertAdjacentHTML('beforeend', search);
     await host.ready();
@@ -51,11 +51,11 @@ describe('hostile-host 20: thousands of foreign tags', () => {
       const empty = await memory();
       const held = host.document.createElement('main');
       held.innerHTML = '<app-item><b>An item</b></app-item>'.repeat(1000);
-      expect((await memory()).nodes - empty.nodes, 'what is held is counted').to.be.greaterThan(2500);
+      expect((await memory()).nodes - empty.nodes, 'the memory in use is measured').to.be.greaterThan(2500);
       held.replaceChildren();
-      await drawAndRemove(host); // creates everything that is created only once
+      await renderAndRemove(host); // creates everything that is created only once
       const before = await memory();
-      await drawAndRemove(host);
+      await renderAndRemove(host);
       const after = await memory();
       expect(after.nodes - before.nodes).to.be.lessThan(200);
       expect(after.heap - before.heap).to.be.lessThan(1_000_000);

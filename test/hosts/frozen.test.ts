@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../support/until.js';
 import { openHost, openMarkup, patience, searchesForTesla } from './frame.js';
-import { drawsEveryWidget, signsIn } from './widgets.js';
+import { rendersEveryWidget, signsIn } from './widgets.js';
 
 describe('hostile-host 8: frozen prototypes', () => {
   const frozen = '<script src="/test/hosts/frozen.js"></script>';
@@ -15,7 +15,7 @@ describe('hostile-host 8: frozen prototypes', () => {
 
   it('every widget renders', async () => {
     const host = await openMarkup(frozen);
-    await drawsEveryWidget(host);
+    await rendersEveryWidget(host);
     expect(host.faults).to.deep.equal([]);
   });
 
@@ -31,7 +31,7 @@ describe('hostile-host 8: frozen prototypes', () => {
       'business-500/frozen',
     );
     const root = () => host.document.querySelector('storefront-car-search')?.shadowRoot;
-    await until(() => root()?.querySelector('.failed button'), 'it is not told', patience);
+    await until(() => root()?.querySelector('.failed button'), 'it is not reported', patience);
     expect(host.faults).to.deep.equal([]);
   });
 

@@ -15,7 +15,7 @@ const isReady = (host: Host, element: Element | null) =>
   until(() => element?.shadowRoot?.querySelector('[role=combobox]'), host.faults.join(), patience);
 
 describe('hostile-host 23: replies that are mutated, deep or huge', () => {
-  it('an error text of 5 MB is cut, on the page and in the event', async () => {
+  it('an error text of 5 MB is truncated, on the page and in the event', async () => {
     const host = await openMarkup('', 'huge-error/huge');
     const messages: string[] = [];
     host.document.addEventListener('storefront-error', (event) =>
@@ -25,7 +25,7 @@ describe('hostile-host 23: replies that are mutated, deep or huge', () => {
     const root = () => host.document.querySelector('storefront-car-search')?.shadowRoot;
     await until(
       () => messages.length && root()?.querySelector('[part=message]'),
-      'nothing is told',
+      'nothing is reported',
       patience,
     );
     expect(messages).to.deep.equal([`${'x'.repeat(499)}…`]);
@@ -39,7 +39,7 @@ describe('hostile-host 23: replies that are mutated, deep or huge', () => {
     const host = await openMarkup(search, `huge-id/${id}`);
     await isReady(host, host.document.querySelector('storefront-car-search'));
     const calls = () => callsOf(id, '/pc/user/getUserUUID');
-    await until(async () => (await calls()) === 1, 'it is not asked for', patience);
+    await until(async () => (await calls()) === 1, 'it is not requested', patience);
     for (let more = 0; more < 3; more++) {
       const next = host.document.createElement('storefront-car-search');
       host.document.body.append(next);

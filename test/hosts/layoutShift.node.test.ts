@@ -24,7 +24,7 @@ const ofReadme = (firstSnippets[0] ?? '')
   .replaceAll('https://cdn.example/storefront-widgets', 'CDN')
   .replaceAll('https://shop.example/v3', 'CDN/v3');
 
-it('README and the first pages of the docs begin with the same snippet, which fits a column of 72 letters', () => {
+it('README and the first pages of the docs begin with the same snippet, which fits a column of 72 characters', () => {
   assert.equal(new Set(firstSnippets).size, 1);
   assert.deepEqual(
     firstSnippets[0]?.split('\n').filter((line) => line.length > 72),
@@ -39,19 +39,19 @@ const snippets: Readonly<Record<string, readonly [head: string, body: string]>> 
     head,
     '<div lang="fr"><h1>Autos</h1><storefront-car-search></storefront-car-search></div>',
   ],
-  'a compact one': [head, '<h1>Cars</h1><storefront-car-search compact></storefront-car-search>'],
-  'a wider one': [
+  'a compact search': [head, '<h1>Cars</h1><storefront-car-search compact></storefront-car-search>'],
+  'a wide search': [
     head,
     '<h1>Cars</h1><storefront-car-search counts facets="price year body fuel"></storefront-car-search>',
   ],
-  'one that counts': [head, '<h1>Cars</h1><storefront-car-search counts></storefront-car-search>'],
+  'a search with counts': [head, '<h1>Cars</h1><storefront-car-search counts></storefront-car-search>'],
   'a div': [head, '<h1>Cars</h1><div data-storefront="car-search" data-make="byd"></div>'],
   'the first snippet of README, word for word': ['', `<h1>Cars</h1>${ofReadme}`],
   'the classic script after the tag': [
     stylesheet,
     '<h1>Cars</h1><storefront-car-search></storefront-car-search><script src="CDN/storefront.classic.js" data-api="CDN/v3"></script>',
   ],
-  'what a bundler makes of an import': [
+  'a bundled import': [
     `${stylesheet}<script type="module">
       import 'CDN/widgets/car-search.js';
       import { configure } from 'CDN/index.js';
@@ -83,7 +83,7 @@ withChromium('on a slow network, what is pasted shifts nothing', ({ path }) => {
   after(() => browser?.close());
 
   for (const widget of ['storefront-sign-in page', 'div data-storefront="sign-in" data-page'])
-    it(`<${widget}>: before the widget is there, the texts of its dialogs don't show`, async () => {
+    it(`the texts of dialogs don't show before the widget has loaded: <${widget}>`, async () => {
       const page = await browser.newPage();
       await page.setContent(
         `<style>${readFileSync('dist/storefront.css', 'utf8')}</style>

@@ -5,7 +5,7 @@ import { openSession } from '../../src/state/session.js';
 import { local } from '../../src/state/storage.js';
 import { setBigdata, store } from '../../src/state/store.js';
 import { find, button as locationButton, openLocation } from '../location/shop.js';
-import { button as hub, letRest, toldWheel } from '../prize-wheel/wheel-page.js';
+import { button as hub, letRest, wheelWithPrizes } from '../prize-wheel/wheel-page.js';
 import { type Answer, answers, Refusal } from '../support/answers.js';
 import { appears, choose, makeField, modelField, openList } from '../support/car-search.js';
 import { addDrawer, entry } from '../support/drawer.js';
@@ -164,7 +164,7 @@ const shows: Readonly<Record<string, Show>> = {
     answers(answering(data));
     setBigdata({ prizeInfo: { status: 'idle' } });
     signIn(data);
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     see(element);
     hub(element).click();
     await letRest(element);
@@ -178,7 +178,7 @@ const shows: Readonly<Record<string, Show>> = {
     const element = await readySignIn('page');
     fill(element, { Email: 'dana@example.com', Password: 'demo123' });
     click(element, 'Continue');
-    await until(() => statusText(element), 'nothing is told');
+    await until(() => statusText(element), 'nothing is reported');
     see(element);
     element.remove();
   },
@@ -213,14 +213,14 @@ describe('hostile-host 24: markup in every place of a reply', () => {
     expect(location.href).to.equal(href);
   }
 
-  it('there is a way to draw each of the places', () => {
+  it('each of the places can be rendered', () => {
     expect(Object.keys(shows)).to.have.members([...new Set(places.map(({ tag }) => tag))]);
   });
 
   // Each widget gets a share of the payloads, and together they get all. With `npm run test:matrix`, each gets all.
   const turns = isMatrix ? 1 : Object.keys(shows).length;
   for (const [index, [tag, show]] of Object.entries(shows).entries())
-    it(`${tag}: it is shown as the text that it is`, async () => {
+    it(`${tag}: shows it as plain text`, async () => {
       for (const payload of markup.filter((_, turn) => turn % turns === index % turns)) {
         const { data, texts } = poisoned(tag, payload);
         let seen = '';

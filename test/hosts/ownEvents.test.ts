@@ -86,7 +86,7 @@ const cases: readonly (readonly [tag: string, attributes: string, event: string,
 const harms: Readonly<Record<string, (element: Element, place: Element) => void>> = {
   moved: (element, place) => place.append(element),
   removed: (element) => element.remove(),
-  'removed and put elsewhere': (element, place) => {
+  'removed and inserted elsewhere': (element, place) => {
     element.remove();
     place.append(element);
   },
@@ -149,7 +149,7 @@ describe('hostile-host 19: elements moved or removed inside each of their own ev
           expect(element.shadowRoot?.childElementCount, 'it is torn down').to.equal(0);
           aside.append(element);
         }
-        await until(() => element.shadowRoot?.childElementCount, `${name}, it is not drawn`, patience);
+        await until(() => element.shadowRoot?.childElementCount, `${name}, it did not render`, patience);
         await frames(host);
         expect(host.faults, name).to.deep.equal([]);
         host.frame.remove();

@@ -28,7 +28,7 @@ describe('hostile-host 17: body or root element replaced', () => {
       expect(host.faults).to.deep.equal([]);
     });
 
-    it(`${name}, on a page that had no widget yet: it is found`, async () => {
+    it(`${name}, on a page without a widget before: it is found`, async () => {
       const host = await openHost('empty');
       replace(host.document);
       await searchesForTesla(host);

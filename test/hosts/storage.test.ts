@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { cookies, local } from '../../src/state/storage.js';
 import { until } from '../support/until.js';
 import { openMarkup, patience } from './frame.js';
-import { drawsEveryWidget, signsIn, usesEveryWidget } from './widgets.js';
+import { rendersEveryWidget, signsIn, usesEveryWidget } from './widgets.js';
 
 describe('hostile-host 15: storage that is full or denied', () => {
   afterEach(() => {
@@ -16,7 +16,7 @@ describe('hostile-host 15: storage that is full or denied', () => {
       const host = await openMarkup(
         `<script src="/test/hosts/${kind}.js"></script><storefront-account-menu></storefront-account-menu>`,
       );
-      await drawsEveryWidget(host);
+      await rendersEveryWidget(host);
       await usesEveryWidget(host);
       await signsIn(host);
       const menu = host.document.querySelector('storefront-account-menu')?.shadowRoot;
@@ -39,7 +39,7 @@ describe('hostile-host 15: storage that is full or denied', () => {
     expect(local.read('newuuid')).to.equal(uuid);
   });
 
-  it('a cookie that is too long for most browsers serves for the life of the page', () => {
+  it('a cookie that is too long for most browsers lasts as long as the page', () => {
     const long = 'x'.repeat(10_000);
     cookies.write('myCookie', long);
     expect(cookies.read('myCookie') === long).to.equal(true);

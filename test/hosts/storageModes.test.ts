@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { until } from '../support/until.js';
 import { type Host, openMarkup, patience } from './frame.js';
-import { drawsEveryWidget, everyWidget, signsIn, usesEveryWidget } from './widgets.js';
+import { everyWidget, rendersEveryWidget, signsIn, usesEveryWidget } from './widgets.js';
 
 /** The names of everything that a page of this origin has stored. */
 const stored = (): string[] =>
@@ -54,7 +54,7 @@ describe('the stored values in each mode', () => {
   beforeEach(eraseAll);
   afterEach(eraseAll);
 
-  it('always: the first look stores an id', async () => {
+  it('always: the first page view stores an id', async () => {
     const { calls } = await open('always', '<storefront-footer></storefront-footer>');
     await until(() => stored().includes('newuuid'), 'no id', patience);
     expect(await calls()).to.include('/pc/user/getUserUUID');
@@ -63,7 +63,7 @@ describe('the stored values in each mode', () => {
   it('on-use: viewing every widget stores nothing and requests no id; a zip code stores both', async () => {
     const all = everyWidget.map(([tag]) => `<${tag}></${tag}>`).join('');
     const { host, calls } = await open('on-use', all);
-    await drawsEveryWidget(host);
+    await rendersEveryWidget(host);
     await looks(host);
     expect(stored()).to.deep.equal([]);
     expect(await calls()).not.to.include('/pc/user/getUserUUID');
@@ -81,7 +81,7 @@ describe('the stored values in each mode', () => {
     expect(stored()).to.deep.equal([]);
   });
 
-  it('the event storefront-forget erases all that is ours, and leaves the rest', async () => {
+  it('the event storefront-forget deletes all of our values, and leaves others', async () => {
     const { host } = await open('always', '<storefront-account-menu></storefront-account-menu>');
     localStorage.setItem('theirs', '1');
     await usesEveryWidget(host);

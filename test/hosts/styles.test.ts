@@ -67,7 +67,7 @@ describe('hostile-host 1: brutal CSS', () => {
   });
 
   for (const [name, css] of Object.entries(styles))
-    it(`${name}: everything inside is as on a plain page`, async () => {
+    it(`${name}: everything inside looks as on a plain page`, async () => {
       const { element } = await openStyled(css);
       const here = computed(element);
       expect(here.size).to.equal(plain.size);

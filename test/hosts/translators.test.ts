@@ -45,7 +45,7 @@ describe('hostile-host 18: page translators', () => {
     expect(host.faults).to.deep.equal([]);
   });
 
-  it('titles that change are shown', async () => {
+  it('titles that change appear', async () => {
     element.setAttribute('heading', 'One');
     await shows('[part=heading]', 'One');
     translate(root);
@@ -56,7 +56,7 @@ describe('hostile-host 18: page translators', () => {
     expect(host.faults).to.deep.equal([]);
   });
 
-  it('another language is shown', async () => {
+  it('another language appears', async () => {
     element.lang = 'fr';
     await shows('[type=submit]', 'Rechercher');
     await shows('[part=make] .name', 'Marque');

@@ -29,14 +29,14 @@ export const everyWidget: readonly (readonly [tag: string, attributes: string, s
   ]);
 
 /** Renders every widget in a page, one after another. */
-export async function drawsEveryWidget(host: Host): Promise<void> {
+export async function rendersEveryWidget(host: Host): Promise<void> {
   for (const [tag, attributes, selector] of everyWidget) {
     const place = host.document.createElement('div');
     place.innerHTML = `<${tag} ${attributes}></${tag}>`;
     host.document.body.append(place);
     await until(
       () => place.firstElementChild?.shadowRoot?.querySelector(selector),
-      `${tag} is not drawn: ${host.faults.join()}`,
+      `${tag} did not render: ${host.faults.join()}`,
       patience,
     );
     place.remove();

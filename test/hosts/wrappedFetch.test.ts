@@ -23,7 +23,7 @@ describe('hostile-host 9: a wrapped fetch that drops its signal', () => {
       host.document.addEventListener('storefront-error', (event) =>
         messages.push((event as CustomEvent).detail),
       );
-      await until(() => messages.length, 'nothing is told', patience);
+      await until(() => messages.length, 'nothing is reported', patience);
       const root = host.document.querySelector('storefront-car-search')?.shadowRoot;
       await until(() => root?.querySelector('.failed button'), 'the failure is not shown', patience);
       expect(messages).to.have.length(1);

@@ -45,7 +45,7 @@ for (const language of languages) {
     assert.match(`${texts[0]}`, new RegExp(`^${connection} · .{4,}`));
   });
 
-  test(`${language}: no answer in time reads as status 408`, async () => {
+  test(`${language}: a timeout has the message of status 408`, async () => {
     assert.equal(
       await failureText(failure('timeout'), language),
       await failureText(failure('http', 408), language),
@@ -67,7 +67,7 @@ test('a refusal without a message shows its code, or a connection error', async 
   assert.match(`${await failureText(failure('business', 9), 'en')}`, /^连接错误 · Connection error$/);
 });
 
-test('an invalid token (5004) and an abort are silent', async () => {
+test('an invalid token (5004) and an abort show no message', async () => {
   assert.equal(await failureText(failure('business', 5004, 'Invalid token'), 'en'), null);
   assert.equal(await failureText(failure('abort'), 'en'), null);
 });

@@ -43,7 +43,7 @@ function texts(area: string, language: Language): Map<string, string> {
   return new Map([...leavesOf(file)].map(([path, text]) => [`${area}.${path}`, String(text)]));
 }
 
-test('the areas are found', () => {
+test('finds the folders with texts', () => {
   assert.ok(areas.includes('car-search') && areas.includes('failures'), areas.join());
 });
 

@@ -14,13 +14,13 @@ const area = (languages: Partial<Parameters<typeof createMessages<{ hello: strin
     ...languages,
   });
 
-test('English is there from the start, and nothing is loaded for it', async () => {
+test('English is built in, so nothing is loaded for it', async () => {
   const { get, load } = area({});
   assert.equal(get('en'), english);
   assert.equal(await load('en'), english);
 });
 
-test('texts are there once they are loaded, for their language alone', async () => {
+test('texts are available once they have loaded, only for their language', async () => {
   const { get, load } = area({ fr: text('Bonjour') });
   assert.equal(get('fr'), undefined);
   assert.deepEqual(await load('fr'), { hello: 'Bonjour' });

@@ -39,7 +39,7 @@ afterEach(() => frame.remove());
 
 describe('the texts of a page', () => {
   for (const lang of languages) {
-    it(`with ${lang}, only its texts are requested, none for English, and no texts of failures`, async () => {
+    it(`only the texts for ${lang} are requested, none for English, and no texts of failures`, async () => {
       const page = await openPage({ api: `/fake-api/ok/texts-${lang}`, lang });
       await until(() => label(page)?.includes(make[lang]), `no ${make[lang]}`);
       expect(requested(page)).to.deep.equal(lang === 'en' ? [] : [lang]);

@@ -15,6 +15,6 @@ for (const [language, dollars, written] of [
   });
 }
 
-test('a language that is no language has the numbers of the browser', () => {
+test('an invalid language uses the browser’s number format', () => {
   assert.match(numbersOf('not a language').price(1), /1/);
 });

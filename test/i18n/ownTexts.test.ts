@@ -15,7 +15,7 @@ const place = (markup: string): HTMLElement => {
 };
 const search = (element: Element) => element.shadowRoot?.querySelector('button[type=submit]')?.textContent;
 
-describe('texts of the page’s own', () => {
+describe('the page’s own texts', () => {
   let warnings: ReturnType<typeof listenToConsole>;
   const complaints = () =>
     warnings.messages.map(([text]) => String(text)).filter((text) => /messages/.test(text));
@@ -41,7 +41,7 @@ describe('texts of the page’s own', () => {
     expect(complaints()).to.deep.equal([]);
   });
 
-  it('may be functions where a text has values, and plural forms that English does without', async () => {
+  it('may be functions if a text has values, and have plural forms that English lacks', async () => {
     const own = {
       show: { few: 'Few: {n}' },
       upTo: (price: string) => `At most ${price}`,
@@ -57,7 +57,7 @@ describe('texts of the page’s own', () => {
     expect(complaints()).to.deep.equal([]);
   });
 
-  it('are those of their language alone', async () => {
+  it('apply only to their language', async () => {
     configure({ messages: { fr: { 'car-search': { search: 'Trouver' } } } });
     const english = place('<storefront-car-search></storefront-car-search>');
     const french = place('<div lang="fr"><storefront-car-search></storefront-car-search></div>');
@@ -66,7 +66,7 @@ describe('texts of the page’s own', () => {
     expect(french.firstElementChild?.shadowRoot?.textContent).to.include('Toutes les marques');
   });
 
-  it('bring a fifth language, which the shopper can choose', async () => {
+  it('add a fifth language, which the shopper can choose', async () => {
     configure({
       messages: { de: { 'car-search': { search: 'Suchen' }, language: { language: 'Sprache' } } },
     });
@@ -93,13 +93,13 @@ describe('texts of the page’s own', () => {
     expect(cookies.read('NewLang')).to.equal('de');
   });
 
-  it('bring the language that is configured with them, in any order', () => {
+  it('add the language that is configured with them, in any order', () => {
     configure({ lang: 'de', messages: { de: {} } });
     expect(store.getState().lang).to.equal('de');
     expect(complaints()).to.deep.equal([]);
   });
 
-  it('from right to left where the language is', async () => {
+  it('read from right to left if the language does', async () => {
     configure({ lang: 'he', messages: { he: { 'car-search': { search: 'חיפוש' } } } });
     const element = place('<storefront-car-search></storefront-car-search>');
     await until(() => search(element) === 'חיפוש');

@@ -46,7 +46,7 @@ const read = (root: string, language: string) =>
   readFileSync(join(root, `src/cart/messages/${language}.json`), 'utf8');
 const FILE = 'src/cart/messages/ru.json';
 
-test('the translations of this project fit their English texts', () => {
+test('the translations of this project match their English texts', () => {
   assert.ok(areasOf().length > 10, `${areasOf().length} areas`);
   assert.deepEqual(faultsOf('.'), []);
 });
@@ -83,30 +83,30 @@ for (const [what, texts, expected] of [
   ],
   ['a missing item of a list', { ...ru, steps: [{ title: 'Выберите' }] }, [`${FILE}: steps.1 is missing`]],
 ] as const)
-  test(`${what} is refused with its path`, () => {
+  test(`${what} is refused, with its path`, () => {
     assert.deepEqual(faultsOf(project({ ...all, 'ru.json': texts })), expected);
   });
 
-test('a language that another area has is missed', () => {
+test('a language that only another area has is reported as missing', () => {
   const root = project(all);
   cpSync(join(root, 'src/cart'), join(root, 'src/header'), { recursive: true });
   rmSync(join(root, 'src/header/messages/ar.json'));
   assert.deepEqual(faultsOf(root), ['src/header/messages/ar.json is missing']);
 });
 
-test('a note on a text that is gone is refused', () => {
+test('a note on a deleted text is refused', () => {
   assert.deepEqual(faultsOf(project({ ...all, [NOTES]: { gone: 'No more.' } })), [
     'src/cart/messages.notes.json: gone is none of the texts',
   ]);
 });
 
-test('a file of no language among the texts is refused', () => {
+test('a file for an invalid language is refused', () => {
   assert.deepEqual(faultsOf(project({ ...all, 'draft.json': en })), [
     'src/cart/messages/draft.json is of no language',
   ]);
 });
 
-test('what was exported changes no file when it is imported, in this project and in one with every kind of text', () => {
+test('importing an unchanged export changes no file, in this project and in one with every kind of text', () => {
   for (const root of ['.', project(all)]) {
     const before = exportTexts(root);
     assert.deepEqual(importTexts(root, before), { faults: [], changed: [] });
@@ -140,7 +140,7 @@ for (const [what, path, from, to] of [
     assert.equal(read(root, 'en'), `${JSON.stringify(en, null, 2)}\n`);
   });
 
-test('the marks around a name stay escapes', () => {
+test('the isolates around a name stay escaped', () => {
   const root = project(all);
   importTexts(root, 'area,text,ar\nsrc/cart,sold,من \u2068{name}\u2069\n');
   assert.ok(read(root, 'ar').includes('"من \\u2068{name}\\u2069"'));
@@ -158,7 +158,7 @@ for (const [what, csv, expected] of [
     `${FILE}: items.two is not among the texts of the language`,
   ],
 ] as const)
-  test(`${what} is refused with its path, and nothing is imported`, () => {
+  test(`${what} is refused, with its path, and nothing is imported`, () => {
     const root = project(all);
     const { faults, changed } = importTexts(root, `${csv}src/cart,items.one,{n} штука\n`);
     assert.ok(faults.includes(expected), faults.join('\n'));
@@ -166,7 +166,7 @@ for (const [what, csv, expected] of [
     assert.equal(read(root, 'ru'), `${JSON.stringify(ru, null, 2)}\n`);
   });
 
-test('a column of a new language makes its files', () => {
+test('a column of a new language creates its files', () => {
   const root = project(all);
   const [head, ...rows] = exportTexts(root).trim().split('\r\n');
   const german = rows.map((row) => {
@@ -187,7 +187,7 @@ test('a column of a new language makes its files', () => {
   });
 });
 
-test('the declaration has the English texts as they are', () => {
+test('the declaration has the English texts unchanged', () => {
   assert.equal(
     declarationOf({ 404: 'Not found', sold: 'Sold by {name}' }).split('\n')[1],
     'declare const texts: { readonly 404: "Not found"; readonly "sold": "Sold by {name}" };',

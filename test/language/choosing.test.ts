@@ -26,7 +26,7 @@ describe('the choice of a language', () => {
     ]);
   });
 
-  it('is in the state, in its cookie and in one event', async () => {
+  it('is stored in the state and in its cookie, and sent in one event', async () => {
     const events = recordEvents('storefront-language-change');
     const element = await choice();
     choose(element, 'fr');
@@ -76,7 +76,7 @@ describe('the choice of a language', () => {
 
   // A select's list is native. Only in Chromium can a test choose from it by typing letters.
   if (engine === 'chromium')
-    it('is made by the keyboard', async () => {
+    it('works by the keyboard', async () => {
       const events = recordEvents('storefront-language-change');
       const element = await choice();
       select(element).focus();

@@ -10,7 +10,7 @@ import { choice, choose, langOf } from './language-page.js';
 const page = document.documentElement;
 
 describe('a page translator that changes the lang of <html>', () => {
-  it('takes the widgets with it: the state, the cookie, the choice', async () => {
+  it('changes the widgets, too: the state, the cookie, the choice', async () => {
     const events = recordEvents('storefront-language-change');
     const element = await choice();
     const search = await readyCarSearch();
@@ -24,7 +24,7 @@ describe('a page translator that changes the lang of <html>', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('and back again', async () => {
+  it('changes them back again', async () => {
     const element = await choice();
     page.lang = 'ar';
     await until(() => element.value === 'ar');
@@ -43,7 +43,7 @@ describe('a page translator that changes the lang of <html>', () => {
       expect(cookies.read('NewLang')).to.equal('ru');
     });
 
-  it('to the same value is no change: the shopper’s choice stays', async () => {
+  it('to the same value changes nothing, and the shopper’s choice stays', async () => {
     page.lang = 'en';
     const element = await choice();
     choose(element, 'fr');

@@ -57,7 +57,7 @@ describe('the value of the choice of a language', () => {
     expect(langOf()).to.equal('fr');
   });
 
-  it('set while it is out of the page counts once it is back', async () => {
+  it('set while it is removed applies when it is reinserted', async () => {
     const element = await choice();
     const place = element.parentElement;
     element.remove();
@@ -67,7 +67,7 @@ describe('the value of the choice of a language', () => {
     await until(() => langOf() === 'fr');
   });
 
-  it('of two that disagree, the later wins in both', async () => {
+  it('of two that disagree is the later one in both', async () => {
     const [first, second] = await choices(
       '<storefront-language value="fr"></storefront-language><storefront-language value="ru"></storefront-language>',
     );

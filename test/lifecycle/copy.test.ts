@@ -21,7 +21,7 @@ const find = (place: ParentNode): CarSearchElement => {
   return found;
 };
 
-describe('a copy of a car search starts clean', () => {
+describe('a copy of a car search starts fresh', () => {
   it('made by cloneNode: nothing is chosen, and choosing in one leaves the other', async () => {
     const api = startApi();
     const element = await readyCarSearch(markup);

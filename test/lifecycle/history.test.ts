@@ -32,7 +32,7 @@ function leaveAndComeBack(scenario: string, leave: 'ready' | 'busy') {
 }
 
 if (canOpenWindows) {
-  describe('a page that is left and come back to by the history', () => {
+  describe('a page that the shopper leaves and returns to by the history', () => {
     it('has its car search ready, with the chosen make if the page was cached', async () => {
       const page = leaveAndComeBack('ok', 'ready');
       const { persisted, make } = await page.step('settled');
@@ -92,7 +92,7 @@ describe('a car search in a page restored from the cache', () => {
     await appears(element, '[role=combobox]');
   });
 
-  it('aborts a request that gets no answer any more, and offers to try again', async () => {
+  it('aborts a request that no longer gets an answer, and offers to try again', async () => {
     startApi();
     configure({ timeout: 100 });
     const seen = dropRequests(1, false);

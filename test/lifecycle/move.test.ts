@@ -45,7 +45,7 @@ describe('a car search that is moved', () => {
       await choose(element, () => modelField(element), 'Seal');
       await until(() => ready.length, 'it is never ready');
       // Requests that every widget makes besides its own data may come later: the accent color and the visitor's id.
-      await until(async () => (await api.calls('/common/getConfig')).length, 'no color is asked for');
+      await until(async () => (await api.calls('/common/getConfig')).length, 'no color is requested');
       await until(() => !isNewVisitor(), 'the visitor gets no id');
       const field = makeField(element);
       const calls = (await api.calls()).length;
@@ -59,7 +59,7 @@ describe('a car search that is moved', () => {
       expect(ready).to.have.length(1);
     });
 
-    it(`by ${way} while its makes are on their way waits on`, async () => {
+    it(`by ${way} while its makes load continues to wait`, async () => {
       const api = startApi('hold');
       const element = addCarSearch();
       move(element, addMarkup('<p>Elsewhere</p>'));

@@ -33,7 +33,7 @@ const shownIn = (element: Element, part: string) =>
   element.shadowRoot?.querySelector(`[part=${part}] .value`)?.textContent;
 const becomesReady = (element: Element) => until(() => fieldIn(element), 'not ready');
 
-describe('a car search whose definition is there before its tag is parsed', () => {
+describe('a car search that is defined before its tag is parsed', () => {
   let page: Document;
   let frame: HTMLIFrameElement;
   before(async function () {
@@ -45,9 +45,9 @@ describe('a car search whose definition is there before its tag is parsed', () =
   });
   after(() => frame.remove());
 
-  it('shows a heading and keeps a form that are parsed after it', async () => {
+  it('shows a heading and keeps a form that are parsed later', async () => {
     page.write('<storefront-car-search id="one" make="byd">');
-    await until(() => find(page, 'one').shadowRoot?.querySelector('[part=base]'), 'it is drawn');
+    await until(() => find(page, 'one').shadowRoot?.querySelector('[part=base]'), 'it renders');
     expect(find(page, 'one').childElementCount).to.equal(0);
     page.write('<h1 slot="heading">Cars by sea</h1></storefront-car-search>');
     await becomesReady(find(page, 'one'));
@@ -57,12 +57,12 @@ describe('a car search whose definition is there before its tag is parsed', () =
 
   it('takes over a choice in its own form, even if the makes arrived before the form', async () => {
     page.write('<storefront-car-search id="two">');
-    await until(() => page.getElementById('two')?.shadowRoot?.childElementCount, 'it is drawn');
+    await until(() => page.getElementById('two')?.shadowRoot?.childElementCount, 'it renders');
     page.write(
       '<form><select name="make"><option value="">All</option><option value="byd" selected>BYD</option></select></form></storefront-car-search>',
     );
     page.close();
     await becomesReady(find(page, 'two'));
-    await until(() => shownIn(find(page, 'two'), 'make') === 'BYD', 'the make of the form is taken on');
+    await until(() => shownIn(find(page, 'two'), 'make') === 'BYD', 'the form’s make is chosen');
   });
 });

@@ -24,26 +24,26 @@ const nothing = { listeners: [], timers: [], frames: 0, observers: 0, requests: 
 /** Returns everything that is reported during an action: events, console messages, uncaught rejections. */
 async function reportsDuring(act: () => Promise<void>): Promise<readonly unknown[]> {
   const reports: unknown[] = [];
-  const hear = (event: Event) => reports.push(event.type);
+  const record = (event: Event) => reports.push(event.type);
   const { warn, error } = console;
   Object.assign(console, {
     warn: (text: unknown) => reports.push(text),
     error: (text: unknown) => reports.push(text),
   });
-  for (const name of ['storefront-error', 'unhandledrejection']) window.addEventListener(name, hear);
+  for (const name of ['storefront-error', 'unhandledrejection']) window.addEventListener(name, record);
   await act();
-  for (const name of ['storefront-error', 'unhandledrejection']) window.removeEventListener(name, hear);
+  for (const name of ['storefront-error', 'unhandledrejection']) window.removeEventListener(name, record);
   Object.assign(console, { warn, error });
   return reports;
 }
 
-describe('a car search that is removed while its makes are on their way', () => {
-  it('ends its requests, sets no state, shows no error and leaves nothing behind', async () => {
+describe('a car search that is removed while its makes load', () => {
+  it('aborts its requests, sets no state, shows no error, and leaves nothing behind', async () => {
     const api = startApi('hold');
     watched = watchHeld();
     const element = addCarSearch();
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
-    await until(isAsked('/common/getConfig'), '/common/getConfig is asked for');
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
+    await until(isAsked('/common/getConfig'), '/common/getConfig is requested');
     const states: string[] = [];
     const reports = await reportsDuring(async () => {
       const unsubscribe = store.subscribe(({ bigdata }) => states.push(`${bigdata.carIndex?.status}`));
@@ -60,16 +60,16 @@ describe('a car search that is removed while its makes are on their way', () => 
     expect(states.filter((status) => status === 'ready' || status === 'failed')).to.deep.equal([]);
     expect(store.getState().bigdata.carIndex?.status).to.equal('idle');
     expect(reports).to.deep.equal([]);
-    await until(isQuiet, 'nothing is to come');
+    await until(isQuiet, 'nothing is pending');
     expect(watched.held()).to.deep.equal(nothing);
   });
 
-  it('does not take the request from another that waits for it', async () => {
+  it('does not abort a request that another one waits for', async () => {
     const api = startApi('hold');
     watched = watchHeld();
     const first = addCarSearch();
     const second = addCarSearch();
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
     first.remove();
     await nextFrame();
     expect(watched.aborted).to.deep.equal([]);
@@ -84,7 +84,7 @@ describe('a car search that is removed while its makes are on their way', () => 
     watched = watchHeld();
     const element = addCarSearch();
     const place = element.parentElement;
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
     element.remove();
     await until(noRequests, 'the requests end');
     await api.release();
@@ -93,7 +93,7 @@ describe('a car search that is removed while its makes are on their way', () => 
     expect(makeField(element).isConnected).to.equal(true);
   });
 
-  it('after the shopper tried again ends that request, too', async () => {
+  it('aborts a retry as well', async () => {
     const api = startApi('http-503');
     watched = watchHeld();
     const element = addCarSearch();
@@ -103,7 +103,7 @@ describe('a car search that is removed while its makes are on their way', () => 
     api.become('hold');
     watched = watchHeld();
     inside(element, '.failed button').click();
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
     element.remove();
     await until(noRequests, 'the request ends');
     expect(watched.aborted.filter((url) => url.includes('/pc/car/indexV2'))).to.have.length(1);
@@ -112,7 +112,7 @@ describe('a car search that is removed while its makes are on their way', () => 
 });
 
 describe('a car search that is removed', () => {
-  it('with its list open takes its listeners from the window', async () => {
+  it('with its list open removes its listeners from the window', async () => {
     startApi();
     watched = watchHeld();
     const element = addCarSearch();
@@ -128,14 +128,14 @@ describe('a car search that is removed', () => {
     expect(watched.held().observers).to.equal(0);
   });
 
-  it('while a message shows stops its clock', async () => {
+  it('while a message shows stops its timer', async () => {
     startApi('business-500');
     watched = watchHeld();
     const element = addCarSearch();
     await shows(element, '[part=message]');
-    await until(() => watched.held().timers.includes(2000), 'the message is timed');
+    await until(() => watched.held().timers.includes(2000), 'the message has a timer');
     element.remove();
-    await until(() => !watched.held().timers.includes(2000), 'the message is timed no more');
+    await until(() => !watched.held().timers.includes(2000), 'the message’s timer has stopped');
     expect(watched.cleared).to.include(2000);
   });
 
@@ -143,7 +143,7 @@ describe('a car search that is removed', () => {
     const api = startApi('hold');
     watched = watchHeld();
     const element = addCarSearch();
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
     let ready = 0;
     element.addEventListener('storefront-ready', () => {
       ready += 1;
@@ -170,7 +170,7 @@ describe('a car search that is removed', () => {
       inside(element, '[role=combobox]');
     }
     element.remove();
-    await until(isQuiet, 'nothing is to come');
+    await until(isQuiet, 'nothing is pending');
     expect(watched.held()).to.deep.equal(nothing);
   });
 });

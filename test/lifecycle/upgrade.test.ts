@@ -29,7 +29,7 @@ const find = (id: string): CarSearch => {
 const shownIn = (element: Element, part: string) =>
   element.shadowRoot?.querySelector(`[part=${part}] .value`)?.textContent;
 
-describe('a page that was there before the definition', () => {
+describe('a page that was rendered before the definition', () => {
   const ready: EventTarget[] = [];
 
   before(async () => {
@@ -57,7 +57,7 @@ describe('a page that was there before the definition', () => {
     expect(shownIn(element, 'model')).to.equal('Dolphin');
   });
 
-  it('keeps those of an element that was inserted after the definition', () => {
+  it('keeps properties of an element that was inserted after the definition', () => {
     expect(shownIn(find('created'), 'make')).to.equal('Škoda');
   });
 
@@ -68,7 +68,7 @@ describe('a page that was there before the definition', () => {
     expect([base?.getAttribute('lang'), base?.getAttribute('dir')]).to.deep.equal(['ar', 'rtl']);
   });
 
-  it('was configured before the first request: one for all, to the right place', async () => {
+  it('is configured before the first request, so that one is sent for all, to the right URL', async () => {
     const calls: { path: string }[] = await (await fetch(`/fake-api-calls/${id}`)).json();
     expect(calls.filter(({ path }) => path === '/pc/car/indexV2')).to.have.length(1);
   });

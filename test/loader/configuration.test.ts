@@ -80,7 +80,7 @@ describe("the configuration of the loader's tag", () => {
     );
   });
 
-  it('may be spread over two tags of the same file', async () => {
+  it('may be split between two tags of the same file', async () => {
     const page = await openPage(
       `${loader()}${loader('/exact/storefront.js', 'data-partner="second" data-site="https://two.example"')}${search}`,
     );

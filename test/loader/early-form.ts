@@ -25,7 +25,7 @@ export function freshApi(scenario = 'ok') {
 }
 
 /** Draws the form in an element of the test's own page, without a loader. Returns the shadow root, once it is painted. */
-export async function drawIn(element: Element): Promise<ShadowRoot> {
+export async function renderIn(element: Element): Promise<ShadowRoot> {
   const body = JSON.stringify({ code: 200, msg: 'OK', data: await freshApi().data() });
   const response = Promise.resolve({ status: 200, body, text: async () => body });
   const form = drawEarlyForm(element, {
@@ -49,7 +49,7 @@ export const rootOf = (page: Page): ShadowRoot =>
 /** Waits for the early form of a page. */
 export async function formOf(page: Page): Promise<HTMLFormElement> {
   const form = () => page.document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('form');
-  await until(form, 'no form was drawn');
+  await until(form, 'no form rendered');
   return form() ?? expect.fail('the form went away');
 }
 

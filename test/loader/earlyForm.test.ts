@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { renderWidget } from '../../src/server/render.js';
 import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
-import { choose, drawIn, field, formOf, freshApi, rootOf, search, stuck } from './early-form.js';
+import { choose, field, formOf, freshApi, renderIn, rootOf, search, stuck } from './early-form.js';
 import { closePages, loader, openPage } from './page.js';
 
 const labels = (select: HTMLSelectElement) => [...select.options].map(({ label }) => label);
@@ -37,7 +37,7 @@ describe('the form that the loader renders before the widget loads', () => {
         `${stuck(`data-api="${api.url}" data-lang="${lang}" data-site="https://shop.example/x/?y" data-partner="p 1" data-theme-color="#a00"`)}<storefront-car-search ${attributes}></storefront-car-search>`,
       );
       const root = (await formOf(page)).getRootNode() as ShadowRoot;
-      await until(() => !root.querySelector('img:not([src])'), 'the image was not asked for');
+      await until(() => !root.querySelector('img:not([src])'), 'the image was not requested');
       const markup = await renderWidget('car-search', {
         ...options,
         ...('subheading' in options && { image: `${location.origin}/test/tools/banner.svg?own` }),
@@ -53,7 +53,7 @@ describe('the form that the loader renders before the widget loads', () => {
       expect(await api.makesAsked()).to.equal(1);
     });
 
-  it('offers the models of the make that is chosen', async () => {
+  it('offers the models of the chosen make', async () => {
     const api = freshApi();
     const page = await openPage(stuck(`data-api="${api.url}"`) + search);
     const form = await formOf(page);
@@ -71,7 +71,7 @@ describe('the form that the loader renders before the widget loads', () => {
       const page = await openPage(stuck(`data-api="${freshApi(scenario).url}"`) + search);
       await until(
         () => page.window.consoleMessages.some((line) => line.startsWith('error')),
-        'the widget was not tried',
+        'the widget was not requested',
         {
           timeout: 8000,
         },
@@ -109,7 +109,7 @@ describe('the form that the loader renders before the widget loads', () => {
     expect([backgroundColor, color]).to.deep.equal(['rgb(18, 52, 86)', 'rgb(255, 255, 255)']);
   });
 
-  it('loads the widget’s files while the makes are on their way, by the nonce of the loader', async () => {
+  it('loads the widget’s files with the loader’s nonce while the makes load', async () => {
     const csp = `default-src 'none'; script-src 'nonce-n1' 'strict-dynamic'; connect-src ${location.origin}`;
     const api = freshApi('hold');
     const page = await openPage(loader('/dist/storefront.js', `nonce="n1" data-api="${api.url}"`) + search, {
@@ -127,7 +127,7 @@ describe('the form that the loader renders before the widget loads', () => {
   itOnce('is accessible', async () => {
     const element = document.createElement('storefront-car-search');
     document.body.append(element);
-    const root = await drawIn(element);
+    const root = await renderIn(element);
     expect(root.querySelectorAll('option')).to.have.length(6);
     await expect(element).to.be.accessible();
     element.remove();
@@ -152,7 +152,7 @@ describe('the form that the loader renders before the widget loads', () => {
       expect(element?.shadowRoot?.childElementCount ?? 0).to.equal(0);
     });
 
-  it('has the picture of the widget if neither the markup nor the reply names an image', async () => {
+  it('has the widget’s picture if neither the markup nor the reply names an image', async () => {
     const api = freshApi('given');
     const data = await api.data();
     await api.answer({ code: 200, msg: 'OK', data: { banner: { ...data.banner, img_pc: null } } });
@@ -161,7 +161,7 @@ describe('the form that the loader renders before the widget loads', () => {
     expect(root.querySelector('[part=hero] > svg.drawing circle')?.namespaceURI).to.match(/svg$/);
   });
 
-  it('doesn’t render with data-early="off", which doesn’t keep the makes from being requested early', async () => {
+  it('doesn’t render with data-early="off", which still requests the makes early', async () => {
     const api = freshApi();
     const page = await openPage(stuck(`data-api="${api.url}" data-early="off"`) + search);
     await until(() => page.loaded().some((path) => path.includes('/widgets/')));
@@ -176,7 +176,7 @@ describe('the form that the loader renders before the widget loads', () => {
     expect(page.document.querySelector('storefront-car-search')?.shadowRoot).to.equal(null);
   });
 
-  it('leaves room for a heading of the page', async () => {
+  it('reserves space for a heading of the page', async () => {
     const page = await openPage(
       `${stuck(`data-api="${freshApi().url}"`)}<storefront-car-search><h1 slot="heading">Ours</h1></storefront-car-search>`,
     );

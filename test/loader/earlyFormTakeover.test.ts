@@ -117,7 +117,7 @@ describe('the loader’s early form and the widget', () => {
     expect(element).to.include({ make: 'tesla' });
   });
 
-  it('search as soon as the widget is there, once', async () => {
+  it('search once, as soon as the widget is ready', async () => {
     const searches: string[] = [];
     const act = whenDrawn((root) => {
       root.ownerDocument.addEventListener('storefront-search', (event) => {
@@ -139,7 +139,7 @@ describe('the loader’s early form and the widget', () => {
     expect(page.window.location.pathname).to.equal('/page/page.html');
   });
 
-  it('submit by the form alone if the page defines an older widget, which needs its own root', async () => {
+  it('submit only by the form if the page defines an older widget, which needs its own root', async () => {
     const api = freshApi();
     const older = `<script>
       onerror = () => true; // the upgrade throws
@@ -167,7 +167,7 @@ describe('the loader’s early form and the widget', () => {
     await until(() => {
       if (!isSent) form.requestSubmit();
       return page.window.location.pathname === '/nowhere/categories';
-    }, 'the form went nowhere');
+    }, 'the form was not submitted');
   });
 
   for (const [what, name] of [
@@ -190,10 +190,10 @@ describe('the loader’s early form and the widget', () => {
   it('leave failures to the widget, which reports them', async () => {
     const page = await openPage(loader(undefined, `data-api="${freshApi('http-503').url}"`) + search);
     const element = await page.finds('storefront-car-search');
-    await until(() => element.shadowRoot?.querySelector('.failed button'), 'it does not tell');
+    await until(() => element.shadowRoot?.querySelector('.failed button'), 'it reports nothing');
   });
 
-  it('stay with their element when it is moved, and go with it', async () => {
+  it('stay with their element when it is moved, and are removed with it', async () => {
     const move = whenDrawn(({ host }) => host.ownerDocument.querySelector('main')?.append(host));
     const page = await openPage(
       `${move}<main></main>${loader(undefined, `data-api="${freshApi().url}"`)}${search}`,

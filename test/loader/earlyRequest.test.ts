@@ -38,7 +38,7 @@ const untilFound = (page: Page) => until(() => page.loaded().some((path) => path
 describe('the first request of a widget', () => {
   afterEach(closePages);
 
-  it('is the only one: the client takes it over', async () => {
+  it('is the only one: the client reuses it', async () => {
     const api = freshApi();
     const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
     await page.ready();
@@ -47,7 +47,7 @@ describe('the first request of a widget', () => {
     expect(request?.headers).to.include({ platformtype: '3', lang: 'en' });
   });
 
-  it('is sent before the code is there', async () => {
+  it('is sent before the code has loaded', async () => {
     const api = freshApi();
     await openPage(stuck(`data-api="${api.url}/"`) + search);
     await until(async () => (await api.calls()).length === 1);
@@ -135,13 +135,13 @@ describe('the first request of a widget', () => {
     const api = freshApi('hold');
     const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
     const element = await page.finds('storefront-car-search');
-    await until(() => element.shadowRoot?.querySelector('.skeleton'), 'nothing was drawn');
+    await until(() => element.shadowRoot?.querySelector('.skeleton'), 'nothing rendered');
     await api.release();
     await page.ready();
     expect(await api.calls()).to.have.length(1);
   });
 
-  it('is taken over by a new visitor’s search if the visitor’s id arrives before the search', async () => {
+  it('is reused by a new visitor’s search if the visitor’s id arrives before the search', async () => {
     const api = freshApi('hold');
     localStorage.removeItem('newuuid');
     try {
@@ -155,7 +155,7 @@ describe('the first request of a widget', () => {
         </script>${loader(undefined, `data-api="${api.url}"`)}${search}`,
       );
       const element = await page.finds('storefront-car-search');
-      await until(() => element.shadowRoot?.querySelector('.skeleton'), 'nothing was drawn');
+      await until(() => element.shadowRoot?.querySelector('.skeleton'), 'nothing rendered');
       await api.release();
       await page.ready();
       expect((await api.calls()).map(({ headers }) => headers.uuid)).to.deep.equal([undefined]);
@@ -164,7 +164,7 @@ describe('the first request of a widget', () => {
     }
   });
 
-  itOnce('is not sent for one that a server drew with its makes', async () => {
+  itOnce('is not sent for one that a server rendered with its makes', async () => {
     const api = freshApi();
     const page = await openPage(
       `${stuck(`data-api="${api.url}"`)}<storefront-car-search><template shadowrootmode="open"><script type="application/json">{}</script></template></storefront-car-search>`,
@@ -204,7 +204,7 @@ describe('the first request of a widget', () => {
     expect(page.window.consoleMessages.filter((line) => line.startsWith('error'))).to.deep.equal([]);
   });
 
-  itOnce('that fails is retried once, like any other', async () => {
+  itOnce('is retried once when it fails, like any other', async () => {
     const api = freshApi('half-answer');
     const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
     const element = await page.finds('storefront-car-search');
@@ -238,7 +238,7 @@ describe('the first request of a widget', () => {
     });
   }
 
-  itOnce('of a signed-in shopper waits for the code, which has the token', async () => {
+  itOnce('waits for the code, which has the token, when a shopper is signed in', async () => {
     const api = freshApi();
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every engine
     document.cookie = 'portal_myCookie=token-1; path=/';

@@ -20,10 +20,10 @@ async function openFlaky(
   return [page, async () => (await calls()).filter((path) => path.includes(part))];
 }
 
-const tells = (page: Page, words: string) =>
+const logs = (page: Page, words: string) =>
   until(
     () => page.window.consoleMessages.some((text) => text.includes(words)),
-    `the console did not tell: ${words}`,
+    `not on the console: ${words}`,
     {
       timeout: 8000,
     },
@@ -40,7 +40,7 @@ describe('a file that does not load', () => {
     it(`${what}: a warning, and the widget renders anyway`, async () => {
       const [page] = await openFlaky(part, 1);
       const element = await page.ready();
-      await tells(page, 'warn: [storefront-widgets] car-search did not load');
+      await logs(page, 'warn: [storefront-widgets] car-search did not load');
       expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
     });
 
@@ -54,7 +54,7 @@ describe('a file that does not load', () => {
     });
   }
 
-  itOnce('nothing loads: one warning and one request, however many widgets there are', async () => {
+  itOnce('everything: one warning and one request, however many widgets there are', async () => {
     const [page, calls] = await openFlaky('s', 0, `<p></p>`);
     const [broken, brokenCalls] = await openFlaky('.js', 99);
     expect(await calls()).to.include('storefront.js');
@@ -64,14 +64,14 @@ describe('a file that does not load', () => {
   });
 
   itOnce(
-    'neither the entry nor the fallback loads: a warning, the page stays as it is, and nothing is requested again',
+    'the entry and the fallback: a warning, the page stays as it is, and nothing is requested again',
     async () => {
       const [page, calls] = await openFlaky(
         'c',
         99,
         `${search}<div data-storefront="car-search">Call us</div>`,
       );
-      await tells(page, 'error: [storefront-widgets] car-search did not load');
+      await logs(page, 'error: [storefront-widgets] car-search did not load');
       const before = await calls();
       page.document.body.insertAdjacentHTML('beforeend', search);
       page.document.body.insertAdjacentHTML('beforeend', '<storefront-config></storefront-config>');
@@ -94,7 +94,7 @@ describe('a file that does not load', () => {
     const [first, second, ...more] = await calls();
     expect(second).to.equal(`${first}?retry`);
     expect(more).to.deep.equal([]);
-    await tells(page, `${first} did not load`);
+    await logs(page, `${first} did not load`);
   });
 
   itOnce("the texts of the shopper's language: English instead", async () => {
@@ -108,22 +108,22 @@ describe('a file that does not load', () => {
     expect(await calls()).to.have.length(2);
   });
 
-  it('the way to the server: a footer and a header need none', async () => {
+  it('the client for the server: a footer and a header need none', async () => {
     const [page] = await openFlaky(
       'chunks/resource',
       99,
       '<storefront-header></storefront-header><storefront-footer></storefront-footer>',
     );
-    await tells(page, 'chunks/bootstrap');
+    await logs(page, 'chunks/bootstrap');
     for (const tag of ['storefront-header', 'storefront-footer']) {
       const { shadowRoot } = await page.finds(tag);
       await until(() => shadowRoot?.querySelector('nav a'), `no links in ${tag}`);
     }
   });
 
-  itOnce('the prizes: a wheel is there without them', async () => {
+  itOnce('the prizes: a wheel renders without them', async () => {
     const [page] = await openFlaky('chunks/prizes', 99, '<storefront-prize-wheel></storefront-prize-wheel>');
-    await tells(page, 'chunks/prizes');
+    await logs(page, 'chunks/prizes');
     const { shadowRoot } = await page.finds('storefront-prize-wheel');
     await until(
       () => shadowRoot?.querySelector('[part=message]'),

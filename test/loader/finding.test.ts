@@ -8,13 +8,13 @@ const search = '<storefront-car-search></storefront-car-search>';
 describe('the loader finds the widgets of a page', () => {
   afterEach(closePages);
 
-  it('requests nothing but itself if there is none', async () => {
+  it('requests only itself if there are none', async () => {
     const page = await openPage(`${loader()}<main><h1>Cars</h1></main>`);
     await until(() => page.document.adoptedStyleSheets.length === 1);
     expect(page.loaded()).to.deep.equal(['/exact/storefront.js']);
   });
 
-  it('imports only the widgets that are there', async () => {
+  it('imports only the widgets on the page', async () => {
     const page = await openPage(`${loader()}<storefront-config partner="p1"></storefront-config>`);
     await page.finds('storefront-config:defined');
     const widgets = page.loaded().filter((path) => path.includes('/widgets/'));
@@ -30,12 +30,12 @@ describe('the loader finds the widgets of a page', () => {
 
   /** Returns the files that came before another one, which a widget requests when it renders. */
   const filesBefore = async (page: Page, other: string) => {
-    await until(() => filesOf(page).includes(other), `${other} did not come`);
+    await until(() => filesOf(page).includes(other), `${other} did not load`);
     const files = filesOf(page);
     return files.slice(0, files.indexOf(other));
   };
 
-  it('needs six files at most for a car search, the way to the server among them', async () => {
+  it('needs at most six files for a car search, including the client for the server', async () => {
     const page = await openPage(loader() + search);
     await page.ready();
     const files = await filesBefore(page, 'chunks/List.js');
@@ -62,7 +62,7 @@ describe('the loader finds the widgets of a page', () => {
     expect(files).to.have.lengthOf.at.most(6);
   });
 
-  it('finds one that is added later', async () => {
+  it('finds a widget that is added later', async () => {
     const page = await openPage(`${loader()}<main></main>`);
     await until(() => page.document.adoptedStyleSheets.length === 1);
     const section = page.document.createElement('section');
@@ -71,7 +71,7 @@ describe('the loader finds the widgets of a page', () => {
     await page.ready();
   });
 
-  it('sees one in an open shadow root, and one that is put in there later', async () => {
+  it('finds a widget in an open shadow root, also when it is added there later', async () => {
     const page = await openPage(
       `${loader()}<div id="host"><template shadowrootmode="open"><storefront-config></storefront-config></template></div>`,
     );
@@ -81,7 +81,7 @@ describe('the loader finds the widgets of a page', () => {
     await until(() => root?.querySelector('storefront-car-search:defined'));
   });
 
-  it("sees one in the shadow root of an element that the page's own script defines later", async () => {
+  it("finds a widget in the shadow root of an element that the page's own script defines later", async () => {
     const page = await openPage(`${loader()}<partner-box></partner-box>`);
     await until(() => page.document.adoptedStyleSheets.length === 1);
     const script = page.document.createElement('script');

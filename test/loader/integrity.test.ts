@@ -38,7 +38,7 @@ async function checksImportMaps(): Promise<boolean> {
   return fellBack;
 }
 
-describe('a page that vouches for the bundle by subresource integrity', () => {
+describe('a page that verifies the bundle by subresource integrity', () => {
   afterEach(closePages);
 
   it('gets its widgets when the files match integrity.json', async () => {
@@ -48,7 +48,7 @@ describe('a page that vouches for the bundle by subresource integrity', () => {
     expect(await calls()).not.to.include('storefront.classic.js');
   });
 
-  it('gets no file that is another, not on a second try either', async () => {
+  it('gets no changed file, even on a second try', async () => {
     if (!(await checksImportMaps())) return;
     const [page, calls] = await openVouched('s/'); // widgets/, chunks/
     await page.ready();
@@ -56,7 +56,7 @@ describe('a page that vouches for the bundle by subresource integrity', () => {
     expect((await calls()).filter((path) => path.includes('?'))).to.deep.equal([]);
   });
 
-  it('gets no texts that are others, under no URL: it reads in English', async () => {
+  it('gets no changed texts from any URL, and reads in English', async () => {
     if (!(await checksImportMaps())) return;
     const [page, calls] = await openVouched('chunks/fr-', `<div lang="fr">${search}</div>`);
     const element = await page.ready();

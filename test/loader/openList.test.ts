@@ -27,13 +27,13 @@ describe('a form that rendered before the widget', () => {
 
   afterEach(() => place.remove());
 
-  it('can be replaced while a field of it has the focus', async () => {
+  it('can be replaced while one of its fields has the focus', async () => {
     select.focus();
     await whenReplaceable();
     expect(select.matches(':focus')).to.equal(true);
   });
 
-  it('is replaced in another task than the one that has run the code', async () => {
+  it('is replaced in a separate task from the one that ran the code', async () => {
     await whenReplaceable(); // loads the texts
     let isReplaceable = false;
     void whenReplaceable()?.then(() => {
@@ -46,7 +46,7 @@ describe('a form that rendered before the widget', () => {
 
   // WebKitGTK 2.50 doesn't know `:open`, so there the list closes.
   if (CSS.supports('selector(:open)'))
-    it('is not replaced while a list of it is open', async () => {
+    it('is not replaced while one of its lists is open', async () => {
       const { x, y, width, height } = select.getBoundingClientRect();
       await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
       await until(() => select.matches(':open'), 'the list did not open');

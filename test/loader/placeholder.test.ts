@@ -16,12 +16,12 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
   });
   after(closePages);
 
-  it('has the element in it', () => {
+  it('contains the element', () => {
     expect(element.localName).to.equal('storefront-car-search');
     expect(element.parentElement?.id).to.equal('search');
   });
 
-  it('passes on the attributes of the element', () => {
+  it('passes its attributes to the element', () => {
     expect(element.getAttribute('make')).to.equal('byd');
     expect(element.getAttribute('heading')).to.equal('Find & drive');
     expect(element.hasAttribute('compact')).to.equal(true);
@@ -42,7 +42,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     expect(element.textContent).to.equal('Write to us' + 'and call');
   });
 
-  it('makes no handler and no style of `data-onclick` and `data-style`', () => {
+  it('ignores `data-onclick` and `data-style` as a handler and a style', () => {
     expect(element.getAttributeNames()).to.have.members(['make', 'heading', 'compact']);
     expect(element.style.color).to.equal('');
     element.click();
@@ -52,7 +52,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
   it('keeps its reserved space only as long as needed', () =>
     until(
       () => getComputedStyle(page.document.querySelector('#search') ?? element).minBlockSize === '0px',
-      'its space is kept for ever',
+      'its space stays reserved forever',
     ));
 
   const added = (markup: string): HTMLElement => {
@@ -62,11 +62,11 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     return box;
   };
   const widgetIn = async (box: HTMLElement, tag = 'storefront-car-search'): Promise<Element> => {
-    await until(() => box.querySelector(`${tag}:defined`), `${tag} did not come`);
+    await until(() => box.querySelector(`${tag}:defined`), `${tag} did not appear`);
     return box.querySelector(tag) ?? box;
   };
 
-  it('is converted when it is added later, too', async () => {
+  it('is converted when it is added later', async () => {
     const box = added(
       '<div data-storefront="car-search" data-make="tesla" data-lang="fr" data-dir="rtl"></div>',
     );
@@ -75,7 +75,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     expect(widget.getAttribute('make')).to.equal('tesla');
   });
 
-  it('is converted when it is marked later', async () => {
+  it('is converted when it gets the attribute later', async () => {
     const box = added('<div data-make="tesla"></div>');
     (box.firstElementChild as HTMLElement).dataset.storefront = 'car-search'; // a div
     expect((await widgetIn(box)).getAttribute('make')).to.equal('tesla');
@@ -93,7 +93,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     expect(widget.getAttributeNames()).to.have.members(['make', 'heading']);
   });
 
-  it('becomes another widget when its mark changes, with its content', async () => {
+  it('becomes another widget when its attribute changes, with its content', async () => {
     const box = added('<div data-storefront="car-search"><b>kept</b></div>');
     await widgetIn(box);
     (box.firstElementChild as HTMLElement).dataset.storefront = 'footer'; // a div
@@ -102,7 +102,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     expect(box.querySelector('storefront-car-search')).to.equal(null);
   });
 
-  it('is restored when its mark is removed', async () => {
+  it('is restored when its attribute is removed', async () => {
     const box = added('<div data-storefront="car-search"><b>kept</b></div>');
     await widgetIn(box);
     box.firstElementChild?.removeAttribute('data-storefront');

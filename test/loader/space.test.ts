@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { closePages, loader, openPage } from './page.js';
 
-describe('the space of a widget that is not there yet', () => {
+describe('the space for a widget that has not loaded yet', () => {
   afterEach(closePages);
 
   it('is reserved, so that the page doesn’t shift', async () => {
@@ -21,7 +21,7 @@ describe('the space of a widget that is not there yet', () => {
     expect(height('#small')).to.equal(height('#compact'));
   });
 
-  it('is the size that the widget then has', async () => {
+  it('is the size of the rendered widget', async () => {
     const page = await openPage(`${loader()}<storefront-car-search></storefront-car-search>`);
     const before = (await page.finds('storefront-car-search')).offsetHeight;
     const element = await page.ready();

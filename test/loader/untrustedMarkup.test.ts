@@ -85,7 +85,7 @@ function expectOwn(page: Page): void {
 
 const search = '<storefront-car-search></storefront-car-search>';
 
-describe('markup of an author who is not trusted', () => {
+describe('markup of an untrusted author', () => {
   afterEach(closePages);
 
   for (const [kind, tag] of Object.entries(tags)) {

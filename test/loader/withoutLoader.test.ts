@@ -31,7 +31,7 @@ const openDialog = (page: Page, tag: string) =>
 describe('widgets that are imported one by one', () => {
   afterEach(closePages);
 
-  it('a header brings its language choice and its account menu', async () => {
+  it('a header loads its language choice and its account menu', async () => {
     const page = await openAlone(['header'], '<storefront-header></storefront-header>');
     const header = await page.finds('storefront-header');
     for (const tag of ['storefront-language', 'storefront-account-menu'])
@@ -43,13 +43,13 @@ describe('widgets that are imported one by one', () => {
     expect(page.window.consoleMessages).to.deep.equal([]);
   });
 
-  it('a header opens the choice of the location, which the page does not have', async () => {
+  it('a header opens the location dialog, which the page does not have', async () => {
     const page = await openAlone(['header'], '<storefront-header></storefront-header>');
     await press(await page.finds('storefront-header'), '[part=location]');
     await openDialog(page, 'storefront-location');
   });
 
-  it('a header opens the menu, which the page does not have, and no second one', async () => {
+  it('a header adds and opens the menu on a page without one, only once', async () => {
     const page = await openAlone(['header'], '<storefront-header></storefront-header>');
     const header = await page.finds('storefront-header');
     await press(header, '[part=menu]');
@@ -73,7 +73,7 @@ describe('widgets that are imported one by one', () => {
     expect(page.document.querySelector('storefront-drawer')).to.equal(null);
   });
 
-  it('a header opens the one that the page has', async () => {
+  it('a header opens the location dialog that the page has', async () => {
     const page = await openAlone(
       ['header', 'location'],
       '<storefront-header></storefront-header><storefront-location id="own"></storefront-location>',
@@ -83,13 +83,13 @@ describe('widgets that are imported one by one', () => {
     expect(page.document.querySelectorAll('storefront-location')).to.have.length(1);
   });
 
-  it('"Your orders" in a footer has a guest sign in', async () => {
+  it('"Your orders" in a footer asks a guest to sign in', async () => {
     const page = await openAlone(['footer'], '<storefront-footer></storefront-footer>');
     await press(await page.finds('storefront-footer'), 'a[href*="/content/order"]');
     await openDialog(page, 'storefront-sign-in');
   });
 
-  it('a car search brings nothing of them', async () => {
+  it('a car search loads none of them', async () => {
     const page = await openAlone(['car-search'], '<storefront-car-search></storefront-car-search>');
     await page.ready();
     const widgets = page.loaded().filter((path) => path.includes('/widgets/'));

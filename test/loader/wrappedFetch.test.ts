@@ -42,7 +42,7 @@ describe('the first request of a widget, on a page whose fetch is wrapped', () =
           <storefront-car-search></storefront-car-search><storefront-footer></storefront-footer>${tag}`);
         await page.ready();
         const { shadowRoot } = await page.finds('storefront-footer');
-        await until(() => shadowRoot?.querySelector('nav'), 'the footer is not drawn');
+        await until(() => shadowRoot?.querySelector('nav'), 'the footer did not render');
         expect((page.window as unknown as { calls: number }).calls).to.equal(times); // set by the script above
       });
 });

@@ -32,7 +32,7 @@ describe('a shopper who is not signed in', () => {
     expect(shop.of('list')).to.deep.equal([]);
   });
 
-  itOnce('has to sign in when a user record is left in the browser', async () => {
+  itOnce('has to sign in when the browser still has a user record', async () => {
     signIn(null);
     const shop = openShop();
     const element = await openLocation();
@@ -40,7 +40,7 @@ describe('a shopper who is not signed in', () => {
     expect(shop.of('list')).to.deep.equal([]);
   });
 
-  it('applies a zip code without any call for an address', async () => {
+  it('applies a zip code without calling for addresses', async () => {
     const shop = openShop();
     const element = await openLocation();
     await applyZip(element, '10001');
@@ -71,7 +71,7 @@ describe('the saved addresses', () => {
     expect(shop.of('list').map(({ token }) => token)).to.deep.equal(['a-token']);
   });
 
-  it('have the default one chosen until another is, and none while a zip code holds', async () => {
+  it('select the default one until the shopper chooses another, and none while a zip code applies', async () => {
     signIn();
     openShop({ addresses: [office, home] });
     const element = await openLocation();
@@ -82,7 +82,7 @@ describe('the saved addresses', () => {
     expect(chosen(element)).to.deep.equal([]);
   });
 
-  it('to press the one that is chosen for being the default makes it the shopper’s choice', async () => {
+  it('select the default one as the shopper’s choice when it is clicked, once', async () => {
     signIn();
     const shop = openShop({ addresses: [home, office] });
     const changes = details('storefront-location-change');
@@ -94,7 +94,7 @@ describe('the saved addresses', () => {
     expect(shop.of('setSelectAddress')).to.have.length(1);
   });
 
-  it('to choose one clears the zip code and its city, and selects it on the server', async () => {
+  it('clear the zip code and its city when one is chosen, and select it on the server', async () => {
     signIn();
     const shop = openShop({ addresses: [home, office] });
     const element = await openLocation();
@@ -113,7 +113,7 @@ describe('the saved addresses', () => {
     expect(shop.of('cancelSelect'), 'none was selected before').to.deep.equal([]);
   });
 
-  it('a zip code deselects the one that is selected', async () => {
+  it('are deselected by a zip code', async () => {
     signIn();
     const shop = openShop({ addresses: [{ ...home, is_select: 1 }] });
     const element = await openLocation();
@@ -138,7 +138,7 @@ describe('the saved addresses', () => {
     expect(element.shadowRoot?.activeElement).to.equal(radios(element)[1]);
   });
 
-  itOnce('none so far: the shopper can add one', async () => {
+  itOnce('are empty at first, and the shopper can add one', async () => {
     signIn();
     openShop();
     const element = await openLocation();
@@ -146,7 +146,7 @@ describe('the saved addresses', () => {
     expect(radios(element)).to.deep.equal([]);
   });
 
-  it('while they load, a message says so, and a zip code can be applied', async () => {
+  it('show a message while they load, and a zip code can be applied', async () => {
     signIn();
     const shop = openShop({ addresses: [{ ...home, is_select: 1 }], held: ['list'] });
     const element = await openLocation();
@@ -160,7 +160,7 @@ describe('the saved addresses', () => {
     expect(chosen(element)).to.deep.equal([]);
   });
 
-  it('that failed to load can be retried, and the typed value stays', async () => {
+  it('can be requested again after a failure, and the typed value stays', async () => {
     signIn();
     const shop = openShop({ addresses: [home], held: ['list'] });
     const element = await openLocation();
@@ -178,7 +178,7 @@ describe('the saved addresses', () => {
     expect((await find<HTMLInputElement>(element, 'input[part=field]')).value).to.equal('900');
   });
 
-  itOnce('an answer that does not fit is a failure, never half a list', async () => {
+  itOnce('show a failure for an invalid reply, never half a list', async () => {
     signIn();
     openShop({ addresses: [home, { ...office, address_name: null }] });
     const element = await openLocation();
@@ -198,7 +198,7 @@ describe('the saved addresses', () => {
     await until(() => radios(element).length === 2);
   });
 
-  it('another shopper never sees those of the one before', async () => {
+  it('never appear for the next shopper', async () => {
     signIn('one');
     const shop = openShop({ addresses: [home] });
     const element = await openLocation();
@@ -212,7 +212,7 @@ describe('the saved addresses', () => {
     await shows(element, 'Office');
   });
 
-  it('a name of any length and script stays within the dialog', async () => {
+  it('fit in the dialog with a name of any length and script', async () => {
     signIn();
     const long = `${'Grandmother’s house by the river '.repeat(8)}${'x'.repeat(120)}`;
     openShop({
@@ -229,7 +229,7 @@ describe('the saved addresses', () => {
 });
 
 describe('the link to the address book', () => {
-  it('is a jump that the page may take over; the dialog closes before it', async () => {
+  it('sends a navigation event for the page, after the dialog has closed', async () => {
     signIn();
     openShop({ addresses: [home] });
     const element = await openLocation();

@@ -39,7 +39,7 @@ describe('a session that has ended', () => {
     expect(errors[0]).to.include({ call: 'addressList', code: 401 });
   });
 
-  it('before the page was opened: a shopper with a leftover record has to sign in', async () => {
+  it('before the page opened: a shopper with a leftover record has to sign in', async () => {
     signIn(null);
     openShop();
     const element = await openLocation();

@@ -67,7 +67,7 @@ const states: Readonly<Record<string, (lang: string) => Promise<LocationElement>
   },
 };
 
-describe('axe finds nothing', () => {
+describe('axe finds no fault', () => {
   for (const [index, [state, open]] of Object.entries(states).entries()) {
     for (const lang of ['en', 'ar'].filter((_, language) => isItsTurn(index, language))) {
       it(`${state}, in ${lang}`, async () => {
@@ -87,7 +87,7 @@ describe('axe finds nothing', () => {
 });
 
 describe('the location dialog in Arabic', () => {
-  it('runs from right to left; the zip code’s digits do not', async () => {
+  it('reads from right to left, except for the zip code’s digits', async () => {
     openShop();
     const element = await openLocation('lang="ar"');
     const field = await find<HTMLInputElement>(element, 'input[part=field]');

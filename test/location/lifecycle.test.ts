@@ -64,7 +64,7 @@ describe('a location dialog that is removed', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('leaves nothing behind: no listener, no lock of the page, no focus lost', async () => {
+  it('leaves no listener, no scroll lock, and no lost focus', async () => {
     openShop();
     localStorage.setItem('newuuid', 'a-visitor');
     const opener = document.createElement('button');
@@ -84,8 +84,8 @@ describe('a location dialog that is removed', () => {
   });
 });
 
-describe('a location dialog that is moved, cloned or put back', () => {
-  it('moved while open, it is a modal dialog again, with the typed value', async () => {
+describe('a location dialog that is moved, cloned, or reinserted', () => {
+  it('stays modal with the typed value when moved while open', async () => {
     openShop();
     const element = await openLocation();
     const field = await find<HTMLInputElement>(element, 'input[part=field]');
@@ -100,7 +100,7 @@ describe('a location dialog that is moved, cloned or put back', () => {
     await shows(element, 'Deliver to 90210');
   });
 
-  it('put back after a removal mid-request, it works', async () => {
+  it('works when it is reinserted after a removal during a request', async () => {
     const shop = openShop({ held: ['codeList'] });
     const element = await openLocation();
     const parent = place(element);
@@ -115,7 +115,7 @@ describe('a location dialog that is moved, cloned or put back', () => {
     expect(delivery()).to.deep.equal(['02134', 'Allston']);
   });
 
-  it('a clone of an open one is open, independently', async () => {
+  it('is open independently when cloned while open', async () => {
     openShop();
     const element = await openLocation('lang="fr"');
     const clone = element.cloneNode(true) as LocationElement; // a clone has the same class
@@ -127,7 +127,7 @@ describe('a location dialog that is moved, cloned or put back', () => {
     expect(element.open).to.equal(true);
   });
 
-  it('a property and a method before it is defined count', async () => {
+  it('applies a property and a method from before its definition', async () => {
     openShop();
     const element = document.createElement('storefront-location') as LocationElement; // by its tag
     element.open = true;

@@ -75,7 +75,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect((await find<HTMLInputElement>(element, 'input[part=field]')).value).to.equal('90210');
   });
 
-  itOnce('zip A, then something that is none: A is not taken', async () => {
+  itOnce('zip A, then an invalid one: A is not applied', async () => {
     const shop = openShop({ held: ['codeList'] });
     const element = await openLocation();
     await applyZip(element, '10001');
@@ -87,7 +87,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(textOf(element)).to.include('Please enter a valid US zip code');
   });
 
-  it('a zip code in one widget, then another in a second one: the second holds in both', async () => {
+  it('a zip code in one widget, then another in a second one: the second applies in both', async () => {
     const shop = openShop({ held: ['codeList'] });
     const [one, other] = addLocations('<storefront-location></storefront-location>'.repeat(2));
     if (!one || !other) throw new Error('two were added');
@@ -107,7 +107,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(changes).to.have.length(1);
   });
 
-  it('zip, then address: the zip code’s late answer changes nothing', async () => {
+  it('zip, then address: the zip code’s late reply changes nothing', async () => {
     signIn();
     const shop = openShop({ ...saved, held: ['codeList'] });
     const element = await openLocation();
@@ -125,7 +125,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(shop.of('cancelSelect')).to.deep.equal([]);
   });
 
-  it('address, then zip: the zip code holds, and the address that was selected late is canceled after it', async () => {
+  it('address, then zip: the zip code applies, and the late address is deselected after it', async () => {
     signIn();
     const shop = openShop({ ...saved, held: ['setSelectAddress'] });
     const element = await openLocation();
@@ -144,7 +144,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(shop.addresses.map((each) => Reflect.get(each, 'is_select'))).to.deep.equal([0, 0]);
   });
 
-  itOnce('address, then a zip code that is none: the address holds', async () => {
+  itOnce('address, then an invalid zip code: the address applies', async () => {
     signIn();
     const shop = openShop({ ...saved, held: ['setSelectAddress', 'codeList'] });
     const element = await openLocation();
@@ -193,7 +193,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(delivery()).to.deep.equal(['10001', 'New York']);
     expect(textOf(element)).to.include('Deliver to 10001');
     expect(changes).to.have.length(1);
-    expect(shop.of('list').length, 'the list is asked for anew').to.be.greaterThan(1);
+    expect(shop.of('list').length, 'the list is requested again').to.be.greaterThan(1);
   });
 
   it('a list requested before an address was selected does not undo it', async () => {

@@ -13,7 +13,7 @@ describe('a zip code that is pasted', () => {
     '\u200e90210\u200f',
     'Beverly Hills, CA 90210, USA',
   ])
-    it(`${JSON.stringify(pasted)} is found before the limit of five cuts it`, async () => {
+    it(`${JSON.stringify(pasted)} is extracted before the limit of five cuts it`, async () => {
       openShop();
       const element = await openLocation();
       const field = await find<HTMLInputElement>(element, 'input[part=field]');
@@ -32,7 +32,7 @@ describe('a zip code that is pasted', () => {
     expect(field.value).to.equal('90210');
   });
 
-  it('in full-width digits that were typed is a zip code as well', async () => {
+  it('is also accepted when typed in full-width digits', async () => {
     openShop();
     const element = await openLocation();
     await applyZip(element, '１０００１');

@@ -16,7 +16,7 @@ test('additional fields in a zip code’s reply are accepted', () => {
   assert.deepEqual(zipLookup.read([]), { value: [] });
 });
 
-test('numbers of addresses may be texts, and ids are texts from then on', () => {
+test('ids of addresses may be numbers or strings, and become strings', () => {
   const read = addressList.read(addresses);
   assert.ok('value' in read);
   const flags = read.value.map(({ address_id, is_default, is_select }) => [
@@ -34,7 +34,7 @@ for (const [name, { read }, reply] of [
   ['zipLookup', zipLookup, zips],
   ['addressList', addressList, addresses],
 ] as const) {
-  test(`${name}: whatever arrives is a list of whole entries, or refused with its fault`, () => {
+  test(`${name}: any reply is a list of complete entries, or refused with its fault`, () => {
     fc.assert(
       fc.property(mutatedReply(reply), (json) => {
         if (json === '') return;

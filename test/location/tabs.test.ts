@@ -43,7 +43,7 @@ async function addTwo(): Promise<readonly [LocationElement, LocationElement]> {
 }
 
 describe('two location dialogs on a page', () => {
-  it('agree immediately: a zip code that one applies is shown by both, and sent by one', async () => {
+  it('agree immediately: one sends the zip code, and both show it', async () => {
     openShop();
     const [one, other] = await addTwo();
     const seen: (readonly [EventTarget | null, unknown])[] = [];
@@ -67,7 +67,7 @@ describe('two location dialogs on a page', () => {
     await until(() => changes.length === 1);
   });
 
-  it('a failure is reported by one of them, and each can retry', async () => {
+  it('report a failure once, and each can retry', async () => {
     signIn();
     const shop = openShop({ addresses: [home], held: ['list'] });
     const [one, other] = await addTwo();
@@ -85,7 +85,7 @@ describe('two location dialogs on a page', () => {
 });
 
 describe('another tab', () => {
-  it('that applies a zip code is followed immediately; its city always matches', async () => {
+  it('that applies a zip code changes this one immediately, with the matching city', async () => {
     openShop();
     const tab = await secondTab();
     const element = await openLocation();
@@ -104,7 +104,7 @@ describe('another tab', () => {
     expect(delivery()).to.deep.equal(['90210', 'Beverly Hills']);
   });
 
-  it('that clears everything is followed too', async () => {
+  it('that clears everything clears this one, too', async () => {
     openShop();
     const tab = await secondTab();
     const element = await openLocation();
@@ -115,7 +115,7 @@ describe('another tab', () => {
     await find(element, 'input[part=field]');
   });
 
-  it('that chooses an address is followed, also when no zip code was stored', async () => {
+  it('that chooses an address changes this one, even without a stored zip code', async () => {
     signIn();
     const shop = openShop({ addresses: [home, office] });
     const tab = await secondTab();

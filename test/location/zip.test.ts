@@ -15,8 +15,8 @@ import {
   textOf,
 } from './shop.js';
 
-describe('the entry of a zip code', () => {
-  it('is a field of five digits with its name, in a dialog with its name', async () => {
+describe('the zip code’s field', () => {
+  it('accepts five digits, and has a name, in a dialog with a name', async () => {
     openShop();
     const element = await openLocation();
     const field = await find<HTMLInputElement>(element, 'input[part=field]');
@@ -29,7 +29,7 @@ describe('the entry of a zip code', () => {
     expect(label?.textContent).to.equal('Choose your location');
   });
 
-  it('by the keyboard alone: typed, applied by Enter, changed, closed', async () => {
+  it('works by the keyboard alone: typed, applied by Enter, changed, closed', async () => {
     openShop();
     const element = await openLocation();
     const changes = details('storefront-location-change');
@@ -97,7 +97,7 @@ describe('the entry of a zip code', () => {
     await shows(element, 'Please enter a valid US zip code', false);
   });
 
-  it('takes the digits of an Arabic keyboard', async () => {
+  it('accepts the digits of an Arabic keyboard', async () => {
     openShop();
     const element = await openLocation();
     await applyZip(element, '١٠٠٠١');
@@ -148,7 +148,7 @@ describe('the entry of a zip code', () => {
     expect((await find<HTMLInputElement>(element, 'input[part=field]')).value).to.equal('902');
   });
 
-  it('continues while the dialog is closed', async () => {
+  it('continues a request while the dialog is closed', async () => {
     const shop = openShop({ held: ['codeList'] });
     const element = await openLocation();
     const changes = details('storefront-location-change');

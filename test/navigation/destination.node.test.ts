@@ -83,7 +83,7 @@ test('in a frame with an opaque origin, links go to the site, or to the page aro
   assert.equal(toDestination('/about').href, 'https://shop.example/about');
 });
 
-test('a <base> of another origin does not take jumps away from the page', async () => {
+test('a <base> of another origin does not redirect navigation away from the page', async () => {
   openPage({ href: 'https://blog.example/', base: 'https://cdn.example/assets/' });
   const { toDestination } = await loadCopy();
   assert.equal(toDestination('/about').href, 'https://blog.example/about');

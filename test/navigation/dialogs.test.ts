@@ -33,7 +33,7 @@ async function jumpsAfter(element: SignInElement): Promise<unknown[]> {
 
 const jump = (path: string) => [{ href: location.origin + path, path, query: {}, target: '_self' }];
 
-describe('a guest whose jump needs a sign-in', () => {
+describe('a guest whose navigation requires a sign-in', () => {
   let element: SignInElement;
   beforeEach(() => {
     openServer();
@@ -45,14 +45,14 @@ describe('a guest whose jump needs a sign-in', () => {
     expect(await jumpsAfter(element)).to.deep.equal(jump('/content/order'));
   });
 
-  it('does not land there after giving up, when the page itself opens the sign-in later', async () => {
+  it('does not go there after canceling, when the page itself opens the sign-in later', async () => {
     openSignIn(element, orders);
     await giveUp(element);
     element.show();
     expect(await jumpsAfter(element)).to.have.nested.property('[0].href', location.href);
   });
 
-  it('lands where the page wants after giving up, even if the page said it by the property', async () => {
+  it('goes to the page’s redirect after canceling, even if it was set by the property', async () => {
     element.redirect = '/welcome';
     openSignIn(element, orders);
     await giveUp(element);

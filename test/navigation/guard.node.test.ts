@@ -64,7 +64,7 @@ const ofGuests: readonly [string, Query, 'go' | 'sign-in', string][] = [
   ['/AccountCancellation', {}, 'go', '/AccountCancellation'],
 ];
 
-test('there is a case for each of the seventeen words', () => {
+test('has a case for each of the seventeen words', () => {
   assert.equal(
     ofGuests.findIndex(([path]) => path.endsWith('orderDetail/7')),
     17,
@@ -83,7 +83,7 @@ before(async () => {
 });
 
 for (const [path, query, action, leads] of ofGuests) {
-  test(`a guest's jump to ${path} ${JSON.stringify(query)}: ${action}, to ${leads}`, () => {
+  test(`a guest's navigation to ${path} ${JSON.stringify(query)}: ${action}, to ${leads}`, () => {
     openPage({ href: 'https://blog.example/' });
     const jump = elsewhere.toDestination(path, query);
     assert.equal(elsewhere.guard(jump, false), action);

@@ -15,7 +15,7 @@ for (const [url, allowed] of corpus) {
   });
 }
 
-test('a base that is no URL, or not one of the web, makes relative URLs nothing', () => {
+test('relative URLs become nothing with a base that is no http(s) URL', () => {
   assert.equal(safeUrl('x.png', 'https://'), null);
   assert.equal(safeUrl('x.png', 'data:text/html,'), null);
   assert.equal(safeUrl('https://cars.example/x.png', 'data:text/html,'), 'https://cars.example/x.png');
@@ -33,7 +33,7 @@ for (const [url, allowed] of [
     assert.equal(safeImageUrl(url, page), allowed);
   });
 
-test('a base that is relative is one of the page', () => {
+test('a relative base is resolved against the page', () => {
   assert.equal(safeUrl('logo.png', '/v3/'), 'http://localhost/v3/logo.png');
 });
 
@@ -56,12 +56,12 @@ test('for any input, the result has an allowed scheme, and is stable', () => {
   );
 });
 
-test('of thousands of combinations none runs as a link, or leaves the origin as a redirect', () => {
+test('no combination of thousands runs as a link, or leaves the origin as a redirect', () => {
   assert.ok(generated.length > 2000);
   assert.deepEqual(faults(), []);
 });
 
-test('nor does anything that is made of their parts by chance', () => {
+test('no random combination of their parts does either', () => {
   const part = fc.oneof(
     fc.constantFrom(...generated),
     fc.constantFrom('%', '%2', '%25', '%2f', '%5C', '//', '\\\\', '..', ';', '@', '?', '#', ':', '\t', '\n'),

@@ -26,18 +26,18 @@ const states: Readonly<Record<string, (lang: string) => Promise<PopupElement>>> 
     openServer();
     return openPopup(`open lang="${lang}"`);
   },
-  'that is drawn': async (lang) => {
+  'without pictures': async (lang) => {
     openServer({ '/pc/index/giftPop': () => ({ end_time: 1, two: [{ status: 2 }, { status: 3 }] }) });
     return openPopup(`open lang="${lang}"`);
   },
-  'in the dark': async (lang) => {
+  'in dark mode': async (lang) => {
     openServer();
     return openPopup(`open lang="${lang}" style="color-scheme: dark"`);
   },
 };
 
 /** Finishes all animations, and waits until nothing moves. */
-async function stands(element: Element): Promise<void> {
+async function finishAnimations(element: Element): Promise<void> {
   for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.finish();
   await until(() =>
     dialog(element)
@@ -51,7 +51,7 @@ describe('axe finds no fault with the popup', () => {
     for (const [state, make] of Object.entries(states).filter((_, index) => isItsTurn(index, language)))
       it(`${state}, ${lang}`, async () => {
         const element = await make(lang);
-        await stands(element);
+        await finishAnimations(element);
         const { violations, passes } = await axe.run(element, {
           // These rules are for whole pages.
           rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
@@ -63,7 +63,7 @@ describe('axe finds no fault with the popup', () => {
       });
 });
 
-describe('the popup by the keyboard', () => {
+describe('the popup and the keyboard', () => {
   it('gets the focus, has its buttons in order, and returns the focus', async () => {
     openServer();
     const opener = document.createElement('button');
@@ -114,11 +114,11 @@ describe('the popup from right to left', () => {
   });
 });
 
-describe('the popup in hard places', () => {
-  it('is the same in a page with brutal styles', async () => {
+describe('the popup on difficult pages', () => {
+  it('looks the same on a page with brutal styles', async () => {
     openServer();
     const element = await openPopup();
-    await stands(element);
+    await finishAnimations(element);
     const computed = () =>
       [...(element.shadowRoot?.querySelectorAll('dialog, dialog *') ?? [])].map((node) => {
         const { font, color, backgroundColor, padding, textAlign, textTransform, letterSpacing, inlineSize } =
@@ -138,7 +138,7 @@ describe('the popup in hard places', () => {
     expect(after).to.deep.equal(before);
   });
 
-  it('holds long texts and many gifts without a scrollbar across', async () => {
+  it('shows long texts and many gifts without a horizontal scrollbar', async () => {
     const two = Array.from({ length: 12 }, (_, index) => ({ status: (index % 3) + 1 }));
     openServer({ '/pc/index/giftPop': () => ({ ...gift, two }) });
     const element = await openPopup('open lang="ru"');

@@ -42,7 +42,7 @@ describe('Claim all now', () => {
       expect(jumps).to.deep.equal([jump]);
     });
 
-  itOnce('takes the shopper’s own is_show_handle, where the gift has none', async () => {
+  itOnce('uses the shopper’s own is_show_handle if the gift has none', async () => {
     signIn({ is_show_handle: 1 });
     openServer({ '/pc/index/giftPop': () => ({ ...gift, is_show_handle: null }) });
     const jumps = recordEvents('storefront-navigate', { prevent: true });
@@ -86,7 +86,7 @@ describe('the tiles', () => {
       expect(names(element)[0]).to.equal(`Gift 1 ${state}`);
     });
 
-  it('section two: each of its gifts with its state and the picture for it', async () => {
+  it('section two: each gift has its state and the matching picture', async () => {
     const element = await open({});
     expect(names(element)[1]).to.equal('Gift 2 Not used, Used, Locked');
     expect(pictures(element, 2).map((src) => src?.replace(/.*\?/, ''))).to.deep.equal([
@@ -97,20 +97,20 @@ describe('the tiles', () => {
   });
 
   for (const two of [[], null, undefined])
-    itOnce(`section two, ${JSON.stringify(two)}: a tile all the same`, async () => {
+    itOnce(`section two, ${JSON.stringify(two)}: still shows a tile`, async () => {
       const element = await open({ two });
       expect(names(element)[1]).to.equal('Gift 2');
       expect(tiles(element)[1]?.querySelectorAll('svg').length).to.equal(1);
     });
 
-  it('sections three and four have a picture, and no state', async () => {
+  it('sections three and four: each has a picture, and no state', async () => {
     const element = await open({});
     expect(names(element).slice(2)).to.deep.equal(['Gift 3', 'Gift 4']);
     expect(pictures(element, 3).length).to.equal(1);
     expect(pictures(element, 4).length).to.equal(1);
   });
 
-  itOnce('without a picture, or with a disallowed one, shows a gift icon', async () => {
+  itOnce('show a gift icon without a picture, or with a disallowed one', async () => {
     const element = await open({
       one: { is_lock: 0, is_use: 0, img: 'javascript:alert(1)' },
       three: { img: '' },
@@ -140,7 +140,7 @@ describe('the tiles', () => {
     ]);
   });
 
-  it('are claimed when the popup is seen again, and those of the next gift are not', async () => {
+  it('are claimed when the popup is shown again, and those of the next gift are not', async () => {
     recordEvents('storefront-navigate', { prevent: true });
     const element = await open({});
     button(element, 'Claim all now').click();
@@ -154,7 +154,7 @@ describe('the tiles', () => {
     await until(() => names(next)[0] === 'Gift 1 Not used');
   });
 
-  it('a click on one claims as the button does', async () => {
+  it('claim when clicked, as the button does', async () => {
     const claims = recordEvents('storefront-claim');
     const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await open({});

@@ -47,10 +47,10 @@ test('restarts at 0', () => {
   assert.equal(read(), day);
   pass(1000);
   assert.equal(read(), day - 1000);
-  assert.equal(startCountdown(day)(), day - 1000, 'and so in the session');
+  assert.equal(startCountdown(day)(), day - 1000, 'the same in the session');
 });
 
-test('a tab that slept is right immediately, even after more than a whole round', () => {
+test('a tab that slept is correct immediately, even after more than a whole round', () => {
   const read = startCountdown(day);
   pass(3 * hour);
   assert.equal(read(), 21 * hour);
@@ -58,14 +58,14 @@ test('a tab that slept is right immediately, even after more than a whole round'
   assert.equal(read(), 20 * hour);
 });
 
-test('a computer that slept is right, though its steady clock stood still', () => {
+test('a computer that slept is correct, even if its monotonic clock stopped', () => {
   const read = startCountdown(day);
   pass(1000);
   wall += 4 * hour;
   assert.equal(read(), 20 * hour - 1000);
 });
 
-test('a clock that is set back gives no time back, here and after a reload', () => {
+test('setting the clock back adds no time, here and after a reload', () => {
   const read = startCountdown(day);
   pass(2 * hour);
   assert.equal(read(), 22 * hour);
@@ -96,10 +96,10 @@ for (const stored of ['', 'x', 'NaN', '0', '-5', '1e999', '{}'])
     assert.equal(startCountdown(day)(), day);
   });
 
-test('an end time is a length in milliseconds, or a moment in epoch seconds or milliseconds', () => {
+test('an end time is a duration in milliseconds, or a time in epoch seconds or milliseconds', () => {
   assert.equal(startCountdown(2 * hour)(), 2 * hour);
   session.write('giftCountdown', null);
   assert.equal(startCountdown((wall + 7 * hour) / 1000)(), 7 * hour);
   assert.equal(startCountdown(wall + 3 * day)(), 3 * day, 'the page’s own moment, also beyond a day');
-  assert.equal(startCountdown(wall - 1)(), day, 'one that is over starts anew');
+  assert.equal(startCountdown(wall - 1)(), day, 'an expired one restarts');
 });

@@ -23,7 +23,7 @@ describe('the countdown', () => {
       expect((seconds[index] ?? 0) - second).to.be.within(0, 2); // a slow browser may skip a second
   });
 
-  it('is right immediately after the tab slept, and restarts past its end', async () => {
+  it('is correct immediately after the tab slept, and restarts past its end', async () => {
     openServer();
     const element = await openPopup();
     sleepFor(3 * hour);
@@ -58,7 +58,7 @@ describe('the countdown', () => {
     expect(time(element)).to.match(/^03:59:[345]\d$|^04:00:00$/);
   });
 
-  it('takes the end time that the page gives', async () => {
+  it('uses the end time that the page sets', async () => {
     openServer();
     const element = await openPopup(`open end-time="${Date.now() + 30 * hour}"`);
     expect(time(element)).to.match(/^29:59:5\d$|^30:00:00$/);

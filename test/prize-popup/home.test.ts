@@ -138,7 +138,7 @@ describe('the popup on the home page', () => {
     expect(two.filter(dialog).length).to.equal(1);
   });
 
-  it('that the page has open is not decided over', async () => {
+  it('does not decide again if the page has opened one', async () => {
     signIn({ is_coupon: 1 });
     const calls = openServer();
     const element = await openPopup('open');
@@ -147,7 +147,7 @@ describe('the popup on the home page', () => {
     expect(giftCalls(calls)).to.deep.equal(['giftPop']);
   });
 
-  it('that is removed before the answer leaves the decision to the next', async () => {
+  it('leaves the decision to the next one if it is removed before the reply', async () => {
     signIn();
     const answer = held<object>();
     let isHeld = true;

@@ -24,7 +24,7 @@ import {
 } from './popup-page.js';
 
 describe('the popup that the page opens', () => {
-  it('shows the gifts, the time that is left, and the buttons', async () => {
+  it('shows the gifts, the remaining time, and the buttons', async () => {
     openServer();
     const element = await openPopup();
     const box = dialog(element);
@@ -59,7 +59,7 @@ describe('the popup that the page opens', () => {
     await isShown(element);
   });
 
-  itOnce('shows nothing where there is no gift, or it is over: end_time 0, {}, [] and null', async () => {
+  itOnce('shows nothing if there is no gift, or it is over: end_time 0, {}, [] and null', async () => {
     for (const none of [{ ...gift, end_time: 0 }, { ...gift, end_time: '0' }, {}, [], null]) {
       openServer({ '/pc/index/giftPop': () => none });
       await isClosed(addPopup('open'));
@@ -144,7 +144,7 @@ describe('the once-shown flag', () => {
 });
 
 describe('several changes in one task', () => {
-  it('show() right after it closed by itself shows it', async () => {
+  it('show() right after it closed by itself opens it', async () => {
     openServer();
     session.write('prizeShown', '1');
     const element = addPopup('open');

@@ -64,7 +64,7 @@ const scrollTop = async (top: number) => {
 };
 
 describe('the trigger of the popup', () => {
-  it('"none" leaves it closed until the page shows it', async () => {
+  it('"none" leaves it closed until the page opens it', async () => {
     const element = await armed('trigger="none"');
     await staysClosed(element);
     element.show();
@@ -86,13 +86,13 @@ describe('the trigger of the popup', () => {
       await isShown(element);
     });
 
-  it('"delay:0" opens it without a wait', async () => {
+  it('"delay:0" opens it immediately', async () => {
     signIn();
     openServer();
     await isShown(addPopup('trigger="delay:0"'));
   });
 
-  it('"delay" that has passed while somebody types opens it once they are done', async () => {
+  it('"delay" that ends while somebody types opens it when they are done', async () => {
     const clock = fakeClock();
     const element = await armed('trigger="delay:2"');
     const field = addToPage('<input>').querySelector('input');
@@ -104,7 +104,7 @@ describe('the trigger of the popup', () => {
     await isShown(element);
   });
 
-  it('"delay" that has passed while a dialog is open opens it once that is closed', async () => {
+  it('"delay" that ends while a dialog is open opens it when that closes', async () => {
     const clock = fakeClock();
     const element = await armed('trigger="delay:2"');
     const modal = addToPage('<dialog>Mine</dialog>').querySelector('dialog');
@@ -116,7 +116,7 @@ describe('the trigger of the popup', () => {
     await isShown(element);
   });
 
-  it('"delay" ends with the popup', async () => {
+  it('"delay" stops when the popup is removed', async () => {
     const clock = fakeClock();
     const element = await armed('trigger="delay:2"');
     await until(() => clock.running === 1, 'no timer runs');
@@ -139,7 +139,7 @@ describe('the trigger of the popup', () => {
     await isShown(element);
   });
 
-  it('"delay" opens nothing if the page has shown the popup before and the shopper has closed it', async () => {
+  it('"delay" opens nothing if the page opened the popup before and the shopper closed it', async () => {
     const clock = fakeClock();
     const element = await armed('trigger="delay:2"');
     await until(() => clock.running === 1, 'no timer runs');
@@ -161,7 +161,7 @@ describe('the trigger of the popup', () => {
     await staysClosed(element);
   });
 
-  it('"scroll" opens it once that much of the page was scrolled', async () => {
+  it('"scroll" opens it once that part of the page was scrolled', async () => {
     makeHigh();
     const element = await armed('trigger="scroll:50"');
     const whole = document.documentElement.scrollHeight - innerHeight;
@@ -239,7 +239,7 @@ describe('the trigger of the popup', () => {
     }
   });
 
-  it('is in the promotion’s view event', async () => {
+  it('is sent in the promotion’s view event', async () => {
     const tracked = recordEvents('storefront-track');
     const element = await armed('trigger="exit"');
     leaveAt(-1);
@@ -248,7 +248,7 @@ describe('the trigger of the popup', () => {
     expect(JSON.stringify(tracked)).to.include('"trigger":"exit"');
   });
 
-  it('that was changed counts from then on', async () => {
+  it('that changes applies from then on', async () => {
     const element = await armed('trigger="delay:9999"');
     element.setAttribute('trigger', 'load');
     await isShown(element);
@@ -264,7 +264,7 @@ describe('the trigger of the popup', () => {
     ['frequency', '0d', '2d'],
     ['frequency', 'never', '2d'],
   ] as const)
-    it(`warns about ${attribute}="${text}", and is ${fallback}`, async () => {
+    it(`warns about ${attribute}="${text}", and becomes ${fallback}`, async () => {
       const warnings: string[] = [];
       const { warn } = console;
       console.warn = (...texts: unknown[]) => void warnings.push(texts.join(' '));

@@ -22,29 +22,29 @@ import {
   signIn,
   status,
   textOf,
-  toldWheel,
   type WheelElement,
+  wheelWithPrizes,
 } from './wheel-page.js';
 
 /** axe-core exposes itself as a global. */
 declare const axe: typeof Axe;
 
 const states: Readonly<Record<string, (lang: string) => Promise<WheelElement>>> = {
-  'that stands': async (lang) => {
+  'that is at rest': async (lang) => {
     signIn();
     openServer();
-    return toldWheel(`lang="${lang}"`);
+    return wheelWithPrizes(`lang="${lang}"`);
   },
   'that turns': async (lang) => {
     openServer({ '/pc/prize/draw': held().answer });
-    const element = await toldWheel(`lang="${lang}"`);
+    const element = await wheelWithPrizes(`lang="${lang}"`);
     button(element).click();
     await until(() => button(element).hasAttribute('aria-disabled'));
     return element;
   },
   'with an award': async (lang) => {
     openServer();
-    const element = await toldWheel(`lang="${lang}"`);
+    const element = await wheelWithPrizes(`lang="${lang}"`);
     button(element).click();
     await letRest(element);
     await until(() => textOf(element).includes('Explained'));
@@ -53,7 +53,7 @@ const states: Readonly<Record<string, (lang: string) => Promise<WheelElement>>> 
   'with a message': async (lang) => {
     openServer({ '/pc/prize/draw': () => new Refusal(409, 'None left') });
     signIn();
-    const element = await toldWheel(`lang="${lang}"`);
+    const element = await wheelWithPrizes(`lang="${lang}"`);
     button(element).click();
     await letRest(element);
     await until(() => textOf(element).includes('None left'));
@@ -67,9 +67,9 @@ const states: Readonly<Record<string, (lang: string) => Promise<WheelElement>>> 
     openServer({ '/pc/prize/info': held().answer });
     return readyWheel(`lang="${lang}"`);
   },
-  'in the dark': async (lang) => {
+  'in dark mode': async (lang) => {
     openServer();
-    return toldWheel(`lang="${lang}" style="color-scheme: dark; background: #000"`);
+    return wheelWithPrizes(`lang="${lang}" style="color-scheme: dark; background: #000"`);
   },
 };
 
@@ -91,10 +91,10 @@ describe('axe finds no fault with a wheel', () => {
       });
 });
 
-describe('the wheel for who does not see it', () => {
+describe('the wheel for screen readers and the keyboard', () => {
   it('has a list of the prizes as text, with their odds', async () => {
     openServer();
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     const list = find(element, '[part=prizes] ul');
     const heading = find(element, `#${CSS.escape(list.getAttribute('aria-labelledby') ?? '')}`);
     expect(heading.textContent).to.equal('Prizes and their odds');
@@ -115,7 +115,7 @@ describe('the wheel for who does not see it', () => {
   });
 
   for (const key of ['Enter', ' '])
-    it(`spins by the key "${key}", hands the focus to the card over it, and does not spin again by it`, async () => {
+    it(`spins by the key "${key}", and moves the focus to the card without spinning again`, async () => {
       const draw = held<object>();
       const calls = openServer({ '/pc/prize/draw': draw.answer });
       const element = await readyWheel();
@@ -138,7 +138,7 @@ describe('the wheel for who does not see it', () => {
 describe('the wheel from right to left', () => {
   it('has its sectors in the same order, clockwise, and its list mirrored', async () => {
     openServer({ '/pc/prize/draw': () => awardOf(2) });
-    const element = await toldWheel('lang="ar"');
+    const element = await wheelWithPrizes('lang="ar"');
     const middle = (selector: string) => {
       const { x, width } = find(element, selector).getBoundingClientRect();
       return x + width / 2;
@@ -186,7 +186,7 @@ if (engine === 'chromium')
       await until(() => textOf(element).includes('None left'));
     });
 
-    it('motion: a win throws confetti, which is gone after a while and takes no click', async () => {
+    it('motion: a win throws confetti, which disappears and never blocks clicks', async () => {
       openServer();
       const element = await readyWheel();
       button(element).click();

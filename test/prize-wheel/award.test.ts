@@ -38,7 +38,7 @@ const part = (element: Element, name: string) =>
   element.shadowRoot?.querySelector<HTMLElement>(`[part=result] [part=${name}]`) ?? null;
 
 describe('the award', () => {
-  it('lies over the wheel and in view, on a phone and on a wide screen, and leaves the sector at the top to be seen', async () => {
+  it('covers the wheel in view, on a phone and a wide screen, except for the top sector', async () => {
     for (const width of [288, 900]) {
       const { element } = await awarded(coupon, `style="inline-size: ${width}px; margin-block-start: 400px"`);
       for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.finish();
@@ -66,7 +66,7 @@ describe('the award', () => {
     await until(() => status(element).includes('Valable jusqu’au 15 mars 2031'));
   });
 
-  itOnce('that is a coupon has a code to copy, and a way to use it', async () => {
+  itOnce('has a code to copy and a way to use it if it is a coupon', async () => {
     const { element } = await awarded();
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
@@ -84,7 +84,7 @@ describe('the award', () => {
     expect(jumps).to.deep.include({ ...Object(jumps[0]), path: '/content/shopCartNew', query: {} });
   });
 
-  it('that may not be copied is selected instead', async () => {
+  it('selects its code if copying is not allowed', async () => {
     const { element } = await awarded();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     const code = part(element, 'code')?.querySelector('code');
@@ -99,7 +99,7 @@ describe('the award', () => {
     if (selection) Reflect.deleteProperty(selection, 'selectAllChildren');
   });
 
-  itOnce('that is goods links to them', async () => {
+  itOnce('links to the goods if it is goods', async () => {
     const jumps = prevented('storefront-navigate');
     const { element } = await awarded({ ...coupon, goods_id: 31 });
     part(element, 'use')?.click();
@@ -108,7 +108,7 @@ describe('the award', () => {
 
   for (const [what, more] of Object.entries({
     'of points': {},
-    'of which the server tells nonsense': { coupon_code: { a: 1 }, coupon_log_id: [], expires_at: 7 },
+    'with invalid data from the server': { coupon_code: { a: 1 }, coupon_log_id: [], expires_at: 7 },
     'that won nothing': { award_state: 0, coupon_log_id: 17, coupon_code: 'X' },
   }))
     itOnce(`${what} is shown without a code and a link`, async () => {
@@ -126,7 +126,7 @@ describe('the award', () => {
     expect(status(element)).to.equal('');
   });
 
-  itOnce('lets a shopper who has spins left spin again, and no other', async () => {
+  itOnce('lets only a shopper with spins left spin again', async () => {
     const { element, calls } = await awarded();
     part(element, 'again')?.click();
     await letRest(element);
@@ -135,7 +135,7 @@ describe('the award', () => {
     expect(part(last, 'again')).to.equal(null);
   });
 
-  it('leaves the focus where it is when it is not on the wheel', async () => {
+  it('leaves the focus where it is unless it is on the wheel', async () => {
     const elsewhere = document.createElement('input');
     document.body.append(elsewhere);
     elsewhere.focus();

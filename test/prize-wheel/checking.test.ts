@@ -12,7 +12,7 @@ import {
   readyWheel,
   signIn,
   status,
-  toldWheel,
+  wheelWithPrizes,
 } from './wheel-page.js';
 
 /** The hash was computed with Python's hashlib for this seed. All tickets fall into the third sector. */
@@ -40,13 +40,13 @@ const opened = (seed: string, level = 3) => ({
 const spun = async (award: object, info: object = promising) => {
   const calls = openServer({ '/pc/prize/info': () => info, '/pc/prize/draw': () => award });
   signIn();
-  const element = await toldWheel();
+  const element = await wheelWithPrizes();
   button(element).click();
   await letRest(element);
   return { element, calls };
 };
 
-describe('a draw that the server promised', () => {
+describe('a draw with a promise from the server', () => {
   it('is checked by the wheel itself, which shows the result', async () => {
     const { element, calls } = await spun(opened(SEED));
     await until(() => status(element).includes('Checked: this draw is fair.'), status(element));
@@ -65,10 +65,10 @@ describe('a draw that the server promised', () => {
     await until(() => status(element).includes('This draw is not what was promised'), status(element));
   });
 
-  it('sends its key when the promise has come, and not before', async () => {
-    let tell = (_: object): void => {};
+  it('sends its key only after the promise has arrived', async () => {
+    let sendPromise = (_: object): void => {};
     const calls = openServer({
-      '/pc/prize/info': () => new Promise((resolve) => (tell = resolve)),
+      '/pc/prize/info': () => new Promise((resolve) => (sendPromise = resolve)),
       '/pc/prize/draw': () => opened(SEED),
     });
     const element = await readyWheel();
@@ -76,14 +76,14 @@ describe('a draw that the server promised', () => {
     await until(() => status(element) === 'The wheel is turning…');
     await until(() => calls.some(({ path }) => path === '/pc/prize/info'));
     expect(draws(calls)).to.deep.equal([]);
-    tell(promising);
+    sendPromise(promising);
     await letRest(element);
     await until(() => status(element).includes('Checked'), status(element));
   });
 });
 
-describe('a server that promises nothing', () => {
-  itOnce('has the plain wheel: nothing is checked, and nothing said of it', async () => {
+describe('a server without promises', () => {
+  itOnce('has the plain wheel, which neither checks nor mentions checks', async () => {
     const { element, calls } = await spun(awardOf(3), info);
     expect(status(element)).to.include(awardOf(3).award_name);
     expect(element.shadowRoot?.querySelector('[part=check]')).to.equal(null);

@@ -17,7 +17,7 @@ import {
   openServer,
   readyWheel,
   textOf,
-  toldWheel,
+  wheelWithPrizes,
 } from './wheel-page.js';
 
 const image = '/test/tools/banner.svg';
@@ -30,10 +30,13 @@ describe('the images of the server', () => {
     openServer({
       '/pc/prize/info': () => ({ ...info, prize_img: image, prize_btn: image, prize_win: image }),
     });
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     expect(picture(element, '[part=disc]')?.src).to.include(image);
     expect(picture(element, '[part=button]')?.src).to.include(image);
-    await until(() => sectors(element) === null && button(element).textContent === '', 'ours is still seen');
+    await until(
+      () => sectors(element) === null && button(element).textContent === '',
+      'the built-in drawing is still visible',
+    );
     expect(picture(element, '[part=disc]')?.checkVisibility()).to.equal(true);
     expect(button(element).getAttribute('aria-label')).to.equal('Spin the wheel');
     expect(textOf(element)).to.include('A dash cam');
@@ -46,7 +49,7 @@ describe('the images of the server', () => {
     expect(alts).to.deep.equal(['', '', '']);
   });
 
-  it('replace our own drawing once they have loaded', async () => {
+  it('replace the built-in drawing once they have loaded', async () => {
     const shown = held<object>();
     openServer({ '/pc/prize/info': shown.answer });
     const element = await readyWheel();
@@ -59,8 +62,8 @@ describe('the images of the server', () => {
     const { shadowRoot } = element;
     if (shadowRoot) observer.observe(shadowRoot, { childList: true, subtree: true, attributes: true });
     shown.give({ ...info, prize_img: image });
-    await until(() => picture(element, '[part=disc]'), 'the image is not asked for');
-    await until(() => !sectors(element), 'ours is still seen');
+    await until(() => picture(element, '[part=disc]'), 'the image is not requested');
+    await until(() => !sectors(element), 'the built-in drawing is still visible');
     expect(picture(element, '[part=disc]')?.complete).to.equal(true);
     expect(timesEmpty).to.equal(0);
   });
@@ -69,9 +72,9 @@ describe('the images of the server', () => {
     ['that cannot be loaded', '/test/nowhere.png'],
     ['that are no addresses of images', 'javascript:alert(1)'],
   ] as const)
-    itOnce(`${name} are replaced by our own drawing`, async () => {
+    itOnce(`are replaced by the built-in drawing: ${name}`, async () => {
       openServer({ '/pc/prize/info': () => ({ ...info, prize_img: url, prize_btn: url }) });
-      const element = await toldWheel();
+      const element = await wheelWithPrizes();
       await until(() => !picture(element, '.wheel'), 'an image that shows nothing');
       expect(sectors(element)?.checkVisibility()).to.equal(true);
       expect(button(element).textContent).to.equal('Spin');
@@ -94,8 +97,8 @@ describe('the picture of a prize', () => {
 
   it('is below its name in its sector, without a text of its own', async () => {
     openServer({ '/pc/prize/info': () => withPictures(image, null, image) });
-    const element = await toldWheel();
-    await until(() => pictures(element).every((each) => !each.hidden), 'a picture is not seen');
+    const element = await wheelWithPrizes();
+    await until(() => pictures(element).every((each) => !each.hidden), 'a picture is not visible');
     const sectorsWith = [...find(element, '.names').children].flatMap((each, index) =>
       each.querySelector('img') ? [index + 1] : [],
     );
@@ -110,13 +113,13 @@ describe('the picture of a prize', () => {
     expect(first && gap(first) < gap(name)).to.equal(true);
   });
 
-  it('moves nothing when it loads', async () => {
+  it('causes no layout shift when it loads', async () => {
     openServer({ '/pc/prize/info': () => withPictures(image) });
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     await until(() => pictures(element).length === 1, 'no picture');
     const before = namesTop(element);
     const size = element.getBoundingClientRect().height;
-    await until(() => pictures(element)[0]?.hidden === false, 'the picture is not seen');
+    await until(() => pictures(element)[0]?.hidden === false, 'the picture is not visible');
     expect(namesTop(element)).to.deep.equal(before);
     expect(element.getBoundingClientRect().height).to.equal(size);
   });
@@ -127,7 +130,7 @@ describe('the picture of a prize', () => {
   ] as const)
     itOnce(`${name} leaves the name`, async () => {
       openServer({ '/pc/prize/info': () => withPictures(url) });
-      const element = await toldWheel();
+      const element = await wheelWithPrizes();
       await until(() => pictures(element).length === 0, 'a picture that shows nothing');
       expect(find(element, '.names span').textContent).to.equal(names[0]);
     });
@@ -140,7 +143,7 @@ describe('the picture of a prize', () => {
       openServer({
         '/pc/prize/info': () => ({ ...withPictures(null, null, pictureOfThird), prize_win: `${image}?any` }),
       });
-      const element = await toldWheel();
+      const element = await wheelWithPrizes();
       button(element).click();
       await letRest(element);
       await until(() => picture(element, '[part=result]')?.src.endsWith(expected), 'another picture');
@@ -151,7 +154,7 @@ describe('the picture of a prize', () => {
       '/pc/prize/info': () => withPictures(null, null, `${image}?third`),
       '/pc/prize/draw': () => ({ ...awardOf(3), award_name: 'Points instead' }),
     });
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     button(element).click();
     await letRest(element);
     await until(() => textOf(element).includes('Points instead'));
@@ -176,7 +179,7 @@ describe('a wheel that waits for the server', () => {
     expect(top()).to.be.closeTo(before, 1);
   });
 
-  it('does not move either where the server has no line to say above it', async () => {
+  it('does not shift either if the server has no text above it', async () => {
     const shown = held<object>();
     openServer({ '/pc/prize/info': shown.answer });
     const element = await readyWheel();
@@ -187,7 +190,7 @@ describe('a wheel that waits for the server', () => {
     expect(top()).to.equal(before);
   });
 
-  it('spins; names that come meanwhile do not disturb the turn', async () => {
+  it('spins undisturbed when the names arrive meanwhile', async () => {
     const shown = held<object>();
     openServer({ '/pc/prize/info': shown.answer });
     const element = await readyWheel();
@@ -202,10 +205,10 @@ describe('a wheel that waits for the server', () => {
   });
 });
 
-describe('the wheel that we draw', () => {
+describe('the built-in drawing of the wheel', () => {
   itOnce('has a star for each sector without a name', async () => {
     openServer({ '/pc/prize/info': () => ({ ...info, prizes: info.prizes.slice(0, 6) }) });
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     expect(element.shadowRoot?.querySelectorAll('.stars > path').length).to.equal(2);
   });
 
@@ -229,14 +232,14 @@ describe('the wheel that we draw', () => {
         prizes: names.map((_, index) => ({ award_level: index + 1, award_name: long, odds: 0.125 })),
       }),
     });
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     const wheel = find(element, '[part=wheel]').getBoundingClientRect();
     const name = find(element, '.names > :first-child > span').getBoundingClientRect();
     expect(name.width).to.be.at.most(wheel.width * 0.27);
     expect(name.bottom).to.be.at.most(wheel.top + wheel.height * 0.33);
   });
 
-  itOnce('fits into a narrow place, and does not become larger than is good', async () => {
+  itOnce('fits in a narrow place, and has a maximum size', async () => {
     openServer();
     const place = addMarkup(
       '<div><storefront-prize-wheel></storefront-prize-wheel></div><section><storefront-prize-wheel></storefront-prize-wheel></section>',
@@ -252,7 +255,7 @@ describe('the wheel that we draw', () => {
     expect(find(wide, '[part=wheel]').offsetWidth).to.equal(432);
   });
 
-  itOnce('does not widen its place as its corners come round, and its shadow is not cut', async () => {
+  itOnce('does not widen its place while its corners turn, and its shadow is not cut', async () => {
     openServer();
     const place = addMarkup(
       '<div style="inline-size: 280px"><storefront-prize-wheel></storefront-prize-wheel></div>',
@@ -267,17 +270,17 @@ describe('the wheel that we draw', () => {
       expect(getComputedStyle(find(element, selector)).overflowX).to.equal('visible');
   });
 
-  itOnce('is of the theme’s color, with text that can be read on it', async () => {
+  itOnce('has the theme’s color, with legible text on it', async () => {
     openServer({ '/common/getConfig': () => ({ content: '', value: '#ffd000' }) });
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     const sector = () => getComputedStyle(find(element, '.sectors > path')).fill;
     await until(() => sector() === 'rgb(255, 208, 0)', 'another color');
     expect(getComputedStyle(find(element, '.names > :first-child')).color).to.equal('rgb(0, 0, 0)');
   });
 
-  itOnce('is the same in a page with brutal styles', async () => {
+  itOnce('looks the same on a page with brutal styles', async () => {
     openServer();
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     const computed = () =>
       [...(element.shadowRoot?.querySelectorAll('[part=base] *') ?? [])].map((node) => {
         const { font, color, backgroundColor, padding, textAlign, textTransform, letterSpacing, inlineSize } =
@@ -301,7 +304,7 @@ describe('the wheel that we draw', () => {
     const calls = openServer({
       '/pc/prize/info': ({ headers }) => ({ ...info, tip1: `in ${headers.get('lang')}` }),
     });
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     const { configure } = await import('../../src/state/store.js');
     configure({ lang: 'fr' });
     await until(() => textOf(element).includes('Les lots et leurs probabilités'));

@@ -70,7 +70,7 @@ test('without an award, stops where it started, and sooner', () => {
   }
 });
 
-test('until the answer, and a little longer, it is where it would have been anyway', () => {
+test('until the reply, and a little longer, moves as it would have anyway', () => {
   for (const { from, now, motion } of turns)
     for (let time = 0; time <= now + 50; time += 7)
       assert.ok(Math.abs(angleAt(motion, time) - angleAt(setOut(from), time)) < 0.05, `${time} of ${now}`);

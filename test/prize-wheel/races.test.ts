@@ -21,7 +21,7 @@ import {
 } from './wheel-page.js';
 
 describe('a late reply', () => {
-  it('finds the wheel turning: it lands from there without a jump, on the award', async () => {
+  it('arrives while the wheel turns: it continues without a jump, and stops on the award', async () => {
     const draw = held<object>();
     openServer({ '/pc/prize/draw': draw.answer });
     const element = await readyWheel();
@@ -68,7 +68,7 @@ describe('a late reply', () => {
   });
 });
 
-describe('a draw that broke off', () => {
+describe('an interrupted draw', () => {
   it('is shown by one of two wheels, with one event', async () => {
     const server = keyedDraw();
     let isHeld = true;
@@ -99,7 +99,7 @@ describe('a draw that broke off', () => {
 describe('a double click', () => {
   it('draws once, sends one event of each kind, and gives both callers the same award', async () => {
     const calls = openServer();
-    const heardOf = [recordEvents('storefront-spin-start'), recordEvents('storefront-prize')];
+    const recorded = [recordEvents('storefront-spin-start'), recordEvents('storefront-prize')];
     const element = await readyWheel();
     button(element).click();
     button(element).click();
@@ -109,7 +109,7 @@ describe('a double click', () => {
     await letRest(element);
     expect(await Promise.all(both)).to.deep.equal([awardOf(3), awardOf(3)]);
     expect(draws(calls).length).to.equal(1);
-    expect(heardOf.map(({ length }) => length)).to.deep.equal([1, 1]);
+    expect(recorded.map(({ length }) => length)).to.deep.equal([1, 1]);
   });
 });
 
@@ -135,7 +135,7 @@ describe('a lost reply', () => {
     expect(server.draws.size).to.equal(1);
   });
 
-  it('permanently shows an error; the next spin shows the drawn award, and the one after it draws again', async () => {
+  it('shows an error if it stays lost; the next spin shows the drawn award, and the one after it draws again', async () => {
     const server = keyedDraw();
     let losses = 2;
     openServer({
@@ -159,7 +159,7 @@ describe('a lost reply', () => {
     expect(server.draws.size).to.equal(2);
   });
 
-  it('of one shopper is not another’s', async () => {
+  it('is never shown to another shopper', async () => {
     const server = keyedDraw();
     let losses = 2;
     openServer({
@@ -180,7 +180,7 @@ describe('a lost reply', () => {
     expect(server.draws.size).to.equal(2);
   });
 
-  it('is no lost one where the server refused: the next spin is a new draw', async () => {
+  it('does not include a refusal: the next spin is a new draw', async () => {
     let answer: unknown = new Refusal(409, 'No spin left');
     const calls = openServer({ '/pc/prize/draw': () => answer });
     signIn();

@@ -4,7 +4,7 @@ import { finishing } from '../../src/prize-wheel/use-spin.js';
 import { local, session } from '../../src/state/storage.js';
 import { button, draws, find, openServer, readyWheel, status } from './wheel-page.js';
 
-describe('a wheel that is removed before the code of the draw is here', () => {
+describe('a wheel that is removed before the drawing code has loaded', () => {
   // This is the first turn on this page. For later ones, the code is already loaded.
   it('renders nothing, and leaves nothing for the next wheel', async () => {
     const calls = openServer();

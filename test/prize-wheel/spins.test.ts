@@ -20,8 +20,8 @@ import {
   signIn,
   status,
   textOf,
-  toldWheel,
   type WheelElement,
+  wheelWithPrizes,
 } from './wheel-page.js';
 
 const isTurning = (element: Element) => find(element, '[part=disc]').getAnimations().length > 0;
@@ -36,10 +36,10 @@ const shop = (spins = 1, draw: () => unknown = () => awardOf(3)) =>
   });
 
 describe('a shopper without a spin', () => {
-  itOnce('reads so on the button, which does not turn the wheel', async () => {
+  itOnce('says so on the button, which does not turn the wheel', async () => {
     signIn();
     const calls = shop(0);
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     await until(() => button(element).textContent === 'No spins left');
     expect(button(element).getAttribute('aria-label')).to.equal('Spin the wheel: no spins left');
     expect(button(element).getAttribute('aria-disabled')).to.equal('true');
@@ -49,10 +49,10 @@ describe('a shopper without a spin', () => {
     expect(draws(calls)).to.deep.equal([]);
   });
 
-  itOnce('reads so after the last spin, with the same number in the state of the page', async () => {
+  itOnce('sees so after the last spin, with the same number in the state of the page', async () => {
     signIn();
     shop(1, () => ({ ...awardOf(3), can_award_num: 0 }));
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     // The reply to the previous test's request may show up first.
     await until(() => textOf(element).includes('Spins left: 1'));
     button(element).click();
@@ -65,7 +65,7 @@ describe('a shopper without a spin', () => {
     signIn();
     let spins = 0;
     const calls = openServer({ '/pc/prize/info': () => ({ ...info, can_award_num: spins }) });
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     await until(() => button(element).textContent === 'No spins left');
     spins = 1;
     button(element).click();
@@ -107,7 +107,7 @@ describe('a guest', () => {
     expect(draws(calls).length).to.equal(1);
   });
 
-  it('whose sign-in reloads the page gets the spin there: the old page leaves it alone', async () => {
+  it('whose sign-in reloads the page gets the spin there, and not on the old page', async () => {
     const calls = shop();
     const page = sharedOnPage('leaving', () => ({ hasBegun: false }));
     const going = await readyWheel('', true);
@@ -130,7 +130,7 @@ describe('a guest', () => {
     'the sign-in': 'storefront-sign-in',
     'the sign-in of a React page': '[data-storefront-component=sign-in]',
   }))
-    it(`who closes ${what} wants no spin any more`, async () => {
+    it(`who closes ${what} cancels the spin`, async () => {
       shop();
       addMarkup('<div data-storefront-component="sign-in"></div>');
       const element = await readyWheel('', true);
@@ -142,10 +142,10 @@ describe('a guest', () => {
       expect(session.read('spinWish')).to.equal(null);
     });
 
-  it('who signed in, but finds the wheel disabled, loses no spin to it and has it once the wheel works', async () => {
+  it('who signs in while the wheel is disabled gets the spin once the wheel works', async () => {
     const calls = shop();
     session.write('spinWish', String(Date.now()));
-    const element = await toldWheel('disabled');
+    const element = await wheelWithPrizes('disabled');
     await until(() => textOf(element).includes('Spins left: 1'));
     await nextFrame();
     await nextFrame();
@@ -173,13 +173,13 @@ describe('a guest', () => {
     const calls = shop();
     session.write('spinWish', String(Date.now() - 3_600_000));
     signIn();
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     await until(() => session.read('spinWish') === null);
     await until(() => textOf(element).includes('Spins left: 1'));
     expect(draws(calls)).to.deep.equal([]);
   });
 
-  itOnce('who has no spin after all sees that, and no turn', async () => {
+  itOnce('without spins after signing in sees that, and the wheel does not turn', async () => {
     const calls = shop(0);
     const element = await readyWheel('', true);
     button(element).click();

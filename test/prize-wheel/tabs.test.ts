@@ -45,7 +45,7 @@ describe('a reload', () => {
     expect(server.draws.size).to.equal(1);
   });
 
-  it('after the award was shown shows and draws nothing', async () => {
+  it('after the award was shown neither shows it again nor draws', async () => {
     const calls = openServer();
     const { frame, wheel } = await openTab();
     wheel().spin();
@@ -80,7 +80,7 @@ describe('two tabs', () => {
     expect(server.draws.size).to.equal(1);
   });
 
-  it('of which one is late show the first one’s award, and keep its next draw', async () => {
+  it('of which one is late show the first one’s award, and keep the other’s next draw', async () => {
     const server = keyedDraw();
     const calls = openServer({ '/pc/prize/draw': server.answer });
     const [one, other] = [await openTab(), await openTab()];
@@ -94,7 +94,7 @@ describe('two tabs', () => {
     await holdTurn(other.wheel());
     await letRest(one.wheel());
     expect(await first).to.deep.equal(awardOf(4));
-    expect(local.read('prizeDraw'), 'the other tab’s draw is kept').to.not.equal(null);
+    expect(local.read('prizeDraw'), 'the other tab’s draw is still stored').to.not.equal(null);
     await letRest(other.wheel());
     expect(await next).to.deep.equal(awardOf(5));
     expect(session.read('prizeDraw')).to.equal(null);

@@ -21,13 +21,13 @@ import {
   signIn,
   status,
   textOf,
-  toldWheel,
+  wheelWithPrizes,
 } from './wheel-page.js';
 
 describe('the wheel', () => {
   itOnce('has eight sectors with the names of the prizes, and doesn’t move', async () => {
     openServer();
-    const element = await toldWheel();
+    const element = await wheelWithPrizes();
     expect(element.shadowRoot?.querySelectorAll('.sectors > path').length).to.equal(8);
     for (const name of names) expect(find(element, '.names').textContent).to.include(name);
     expect(find(element, '[part=disc]').getAnimations()).to.deep.equal([]);
@@ -44,13 +44,13 @@ describe('the wheel', () => {
     expect(animation.playState).to.equal('running');
     await until(() => status(element) === 'The wheel is turning…');
     expect(button(element).getAttribute('aria-disabled')).to.equal('true');
-    await until(() => Number(animation.currentTime) > 200 && angleOf(element) > 5, 'it stands');
+    await until(() => Number(animation.currentTime) > 200 && angleOf(element) > 5, 'it does not turn');
     expect(started).to.deep.equal([{}]);
     draw.give(awardOf(1));
     await letRest(element);
   });
 
-  it('turns by its transform alone, for 3500 ms and 2160 degrees at least when the answer is in time', async () => {
+  it('turns only by its transform, for at least 3500 ms and 2160 degrees when the reply is in time', async () => {
     openServer();
     const element = await readyWheel();
     button(element).click();
@@ -74,7 +74,7 @@ describe('the wheel', () => {
   // Neighboring sectors prove the same, except for the first and the last.
   for (let level = 1; level <= 8; level++)
     ([1, 4, 8].includes(level) ? it : itOnce)(
-      `lands on sector ${level}, which the server drew, and then tells it`,
+      `lands on sector ${level}, which the server drew, and then shows it`,
       async () => {
         openServer({ '/pc/prize/draw': () => awardOf(level) });
         const prizes = recordEvents('storefront-prize');
@@ -168,7 +168,7 @@ describe('a draw that fails', () => {
     expect(document.querySelector('storefront-sign-in')).to.equal(null);
   });
 
-  itOnce('has a guest whom the server sends away sign in', async () => {
+  itOnce('asks a guest to sign in if the server requires it', async () => {
     openServer({ '/pc/prize/draw': () => new Refusal(403, 'Please sign in to spin the wheel') });
     const element = await readyWheel('', true);
     button(element).click();
@@ -176,7 +176,7 @@ describe('a draw that fails', () => {
     await until(() => document.querySelector('storefront-sign-in')?.hasAttribute('open'));
   });
 
-  itOnce('with an award of no sector is a failure, and no half a win', async () => {
+  itOnce('includes an award without a sector, which shows no win', async () => {
     openServer({ '/pc/prize/draw': () => ({ ...awardOf(1), award_level: 9 }) });
     const errors = recordEvents('storefront-error');
     const element = await readyWheel();
@@ -203,7 +203,7 @@ describe('the wheel as an element', () => {
     expect(draws(calls).length).to.equal(1);
   });
 
-  itOnce('that is disabled in the middle of a turn finishes it', async () => {
+  itOnce('that is disabled during a turn finishes it', async () => {
     const draw = held<object>();
     openServer({ '/pc/prize/draw': draw.answer });
     const element = await readyWheel();
@@ -215,7 +215,7 @@ describe('the wheel as an element', () => {
     expect(await spun).to.deep.equal(awardOf(5));
   });
 
-  it('that is asked to spin before it is ready spins once it is', async () => {
+  it('that is told to spin before it is ready spins when it is', async () => {
     const shown = held<object>();
     const calls = openServer({ '/pc/prize/info': shown.answer });
     const element = document.createElement('storefront-prize-wheel');

@@ -77,9 +77,9 @@ export async function readyWheel(attributes = '', isGuest = false): Promise<Whee
 }
 
 /** Adds a wheel, and waits until it has its prizes from the server. */
-export async function toldWheel(attributes = ''): Promise<WheelElement> {
+export async function wheelWithPrizes(attributes = ''): Promise<WheelElement> {
   const element = await readyWheel(attributes);
-  await until(() => part(element, 'prizes'), 'the prizes are not told');
+  await until(() => part(element, 'prizes'), 'the prizes are not listed');
   return element;
 }
 

@@ -33,7 +33,7 @@ const over = (version: Version) => () => {
     expect(page.window.consoleMessages).to.deep.equal([]);
   });
 
-  itInNewer('follows its props, and goes back to a default', async () => {
+  itInNewer('updates with its props, and returns to a default', async () => {
     const page = await openHost(ownApi().url, { version });
     page.draw({ make: 'byd', heading: 'Your car', compact: true });
     const element = await page.fields();
@@ -48,7 +48,7 @@ const over = (version: Version) => () => {
     await until(() => make()?.includes('All Makes'));
   });
 
-  it('sends its events to handlers, the latest ones', async () => {
+  it('calls the latest handlers for its events', async () => {
     const page = await openHost(ownApi().url, { version });
     const messages: unknown[] = [];
     page.draw({
@@ -59,11 +59,11 @@ const over = (version: Version) => () => {
     await until(() => messages.length === 1, 'it was not ready');
     page.draw({ onCarChange: ({ detail }) => messages.push(detail) });
     await choose(element, 'make', 1);
-    await until(() => messages.length === 2, 'the change was not told');
+    await until(() => messages.length === 2, 'the change was not reported');
     expect(messages).to.deep.equal([{ tag: 'div' }, { make: 'byd', model: null }]);
   });
 
-  itInNewer('keeps what the shopper chose until the host says otherwise', async () => {
+  itInNewer('keeps the shopper’s choice until the host changes it', async () => {
     const page = await openHost(ownApi().url, { version });
     const draw = (make: string, heading: string) => page.draw({ make, heading });
     draw('tesla', 'one');
@@ -75,7 +75,7 @@ const over = (version: Version) => () => {
     await until(() => make()?.includes('BYD'));
   });
 
-  itInNewer('searches by the method of its ref, and lets the host go there itself', async () => {
+  itInNewer('searches by the method of its ref, and lets the host navigate itself', async () => {
     const page = await openHost(ownApi().url, { version });
     const ref: { current: CarSearchMethods | null } = { current: null };
     const messages: unknown[] = [];
@@ -97,7 +97,7 @@ const over = (version: Version) => () => {
       { model: 'seal' },
     ]);
     page.draw(null);
-    await until(() => ref.current === null, 'the ref was not taken back');
+    await until(() => ref.current === null, 'the ref was not cleared');
   });
 
   itInNewer("shows the host's own content in its slots", async () => {
@@ -111,7 +111,7 @@ const over = (version: Version) => () => {
     ).to.equal('Call us');
   });
 
-  it('is gone when the host takes it away, in the middle of a request too', async () => {
+  it('disappears when the host removes it, even during a request', async () => {
     const api = ownApi('hold');
     const page = await openHost(api.url, { version });
     page.draw({});
@@ -124,5 +124,5 @@ const over = (version: Version) => () => {
   });
 };
 
-describe('the car search in a host that is React 18 itself, in StrictMode', over(18));
-describe('the car search in a host that is React 19 itself, in StrictMode', over(19));
+describe('the car search in a host with its own React 18, in StrictMode', over(18));
+describe('the car search in a host with its own React 19, in StrictMode', over(19));

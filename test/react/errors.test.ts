@@ -49,7 +49,7 @@ async function openAll(version: Version, fault: string): Promise<{ host: Host; o
        }));
      </script>`,
   );
-  await until(() => document.querySelector('#own'), 'the host drew nothing');
+  await until(() => document.querySelector('#own'), 'the host rendered nothing');
   const own = document.querySelector<HTMLElement>('#own');
   if (!own) throw new Error('unreachable');
   return { host: window as Host, own }; // its program counts the failures
@@ -68,10 +68,10 @@ const over = (version: Version) => () => {
     });
 
   for (const [name, fault] of Object.entries(faultsOfRemoval))
-    it(`leaves the host’s tree alone when ${name} throws as the widgets are taken out`, async () => {
+    it(`leaves the host’s tree alone when ${name} throws as the widgets are removed`, async () => {
       const { host, own } = await openAll(version, fault);
       const isDrawn = () => own.parentElement?.querySelectorAll('[data-storefront-component]').length;
-      await until(isDrawn, 'no widget was drawn');
+      await until(isDrawn, 'no widget rendered');
       own.click();
       await until(() => host.failures > 0, 'nothing used it');
       await until(() => own.textContent === 'empty', 'the host’s tree is gone');

@@ -47,7 +47,7 @@ describe('the React component beside the element', () => {
     expect(lookOf(component)).to.deep.equal(lookOf(element));
   });
 
-  it('shares one store with the loader, the classic script and the npm entry: one request, one configuration', async () => {
+  it('shares one store with the loader, the classic script, and the npm entry: one request, one configuration', async () => {
     const api = ownApi();
     const page = await openHost('/fake-api/ok/before', {
       markup: `<script src="/exact/storefront.classic.js" data-api="${api.url}"></script>

@@ -58,7 +58,7 @@ const over = (version: Version) => () => {
     expect(page.window.consoleMessages).to.deep.equal([]);
   });
 
-  it('a header opens the location beside it', async () => {
+  it('a header opens the location dialog beside it', async () => {
     const page = await openComponents(
       version,
       `h(Fragment, null, h(w.Header, { id: 'header' }), h(w.Location, { id: 'location' }))`,
@@ -68,7 +68,7 @@ const over = (version: Version) => () => {
     expect(elementsOf(page, 'location')).to.deep.equal([]);
   });
 
-  itInNewer('a header without a drawer brings it, and opens the one beside it', async () => {
+  itInNewer('a header adds a drawer if there is none, and opens an existing one', async () => {
     const alone = await openComponents(version, `h(w.Header, { id: 'header' })`);
     await press(alone, '#header', '[part=menu]');
     await openDialog(alone, 'storefront-drawer');
@@ -81,13 +81,13 @@ const over = (version: Version) => () => {
     expect(elementsOf(page, 'drawer')).to.deep.equal([]);
   });
 
-  itInNewer('a header without one brings it', async () => {
+  itInNewer('a header without a location dialog adds it', async () => {
     const page = await openComponents(version, `h(w.Header, { id: 'header' })`);
     await press(page, '#header', '[part=location]');
     await openDialog(page, 'storefront-location');
   });
 
-  itInNewer('a footer has a guest sign in beside it, time and again', async () => {
+  itInNewer('a footer opens the sign-in beside it for a guest, each time', async () => {
     const page = await openComponents(
       version,
       `h(Fragment, null, h(w.SignIn, { id: 'sign-in' }), h(w.Footer, { id: 'footer' }))`,
@@ -101,7 +101,7 @@ const over = (version: Version) => () => {
     expect(elementsOf(page, 'sign-in')).to.deep.equal([]);
   });
 
-  it('a method that the host calls before a widget has rendered waits for it, and answers later', async () => {
+  it('a method that the host calls before a widget has rendered waits for it', async () => {
     const page = await openComponents(
       version,
       `h(function Host() {
@@ -120,7 +120,7 @@ const over = (version: Version) => () => {
     expect(await answer).to.equal(null);
   });
 
-  itInNewer('a standalone sign-in page is no dialog to be opened', async () => {
+  itInNewer('a standalone sign-in page cannot be opened as a dialog', async () => {
     const page = await openComponents(
       version,
       `h(Fragment, null, h(w.SignIn, { id: 'page', page: true }), h(w.Footer, { id: 'footer' }))`,
@@ -140,12 +140,12 @@ const over = (version: Version) => () => {
       { markup: `<script type="module">import * as React from 'react'; window.React = React;</script>` },
     );
     await until(() => inShadow(page.document.querySelector('#header'), '[part=location]'));
-    await until(() => !page.document.querySelector('#location'), 'it was not taken away');
+    await until(() => !page.document.querySelector('#location'), 'it was not removed');
     await press(page, '#header', '[part=location]');
     await openDialog(page, 'storefront-location');
   });
 
-  it('an element opens a component, and a component an element', async () => {
+  it('an element opens a component, and a component opens an element', async () => {
     const page = await openComponents(
       version,
       `h(Fragment, null, h(w.Location, { id: 'location' }), h(w.Footer, { id: 'footer' }))`,

@@ -45,7 +45,7 @@ async function endsWell(expected: 'ready' | 'failed', kind?: string): Promise<vo
       for (const { label } of modelOptions(make, 'All')) assert.equal(typeof label, 'string');
   } else {
     assert.ok(after.status === 'failed');
-    assert.equal(after.data, before.data, 'what was on view stays, or nothing is');
+    assert.equal(after.data, before.data, 'earlier data stays, or none is shown');
     assert.deepEqual([after.failure.call, after.failure.kind], ['carIndex', kind ?? after.failure.kind]);
   }
 }
@@ -106,7 +106,7 @@ test('the valid reply, with each part replaced by every invalid value, or left o
   }
 });
 
-test('the valid reply, changed by chance, with a good one on view or none', async () => {
+test('the valid reply, randomly changed, over good data or none', async () => {
   await fc.assert(
     fc.asyncProperty(mutatedReply(validReply), async (text) => {
       answer = body(text);
@@ -140,7 +140,7 @@ test('a connection that breaks after any part of the valid reply', async () => {
   }
 });
 
-test('whatever fetch itself throws', async () => {
+test('any value that fetch itself throws', async () => {
   for (const thrown of [
     new TypeError('Failed to fetch'),
     new DOMException('Blocked'),

@@ -70,7 +70,7 @@ describe('hostile-host 23: replies that are mutated, deep or huge', () => {
     })();
     const { element, states } = await loadCarSearch();
     expect(states, text.slice(0, 300)).to.deep.equal(['loading', isValid ? 'ready' : 'failed']);
-    if (!isValid) await until(() => warnings.length, 'the console was not told');
+    if (!isValid) await until(() => warnings.length, 'nothing was logged on the console');
     element.remove();
   };
 
@@ -81,11 +81,11 @@ describe('hostile-host 23: replies that are mutated, deep or huge', () => {
     for (const json of cruelJson) await given(withPart(validReply, path, json));
   }).timeout(60_000);
 
-  it('so with any part changed by chance', async () => {
+  it('all makes or the failure render with any part changed at random', async () => {
     await fc.assert(fc.asyncProperty(mutatedReply(validReply), given), fuzz(20, 60));
   }).timeout(90_000 * times);
 
-  it('so with any text cut off', async () => {
+  it('all makes or the failure render with any text truncated', async () => {
     const text = JSON.stringify(validReply);
     for (let length = 0; length < text.length; length += isMatrix ? 23 : 71)
       await given(text.slice(0, length));
@@ -123,7 +123,7 @@ describe('hostile-host 26: a slow, hanging or lying server', () => {
       expect(states).to.deep.equal(['loading', 'failed']);
       // Restore the default timeout, because the next reply may take longer than the short timeout of a test.
       configure({ timeout: null });
-      await until(() => warnings.length, 'the console was not told');
+      await until(() => warnings.length, 'nothing was logged on the console');
       expect(warnings.join()).to.match(/^\[storefront-widgets\] carIndex: \w+ \d+\. [^,]+$/);
       if (text) {
         const message = await appears(element, '[part=message]');
@@ -138,7 +138,7 @@ describe('hostile-host 26: a slow, hanging or lying server', () => {
     });
   }
 
-  it('a request whose answer breaks off is sent twice; any whole answer is the only one', async () => {
+  it('a request whose reply breaks off is sent twice; any complete reply is the only one', async () => {
     for (const [scenario, count] of [
       ['half-answer', 2],
       ['http-503', 1],
@@ -160,14 +160,14 @@ describe('hostile-host 26: a slow, hanging or lying server', () => {
     expect(errors).to.have.length(1);
   });
 
-  it('trying again may fail again', async () => {
+  it('a retry may fail again', async () => {
     startApi('http-503');
     const errors = details('storefront-error');
     const { element } = await loadCarSearch();
-    await until(() => errors.length === 1, 'not told');
+    await until(() => errors.length === 1, 'not reported');
     for (const failures of [2, 3]) {
       inside(element, signs.failed).click();
-      await until(() => errors.length === failures, 'not told again');
+      await until(() => errors.length === failures, 'not reported again');
       expect(statesOf(element)).to.deep.equal(['failed']);
     }
   });

@@ -62,7 +62,7 @@ const later = (attributes: string) => `<script>
   };
 </script>`;
 
-describe('a car search that a server drew', () => {
+describe('a car search rendered by a server', () => {
   afterEach(closePages);
 
   it('is a plain form before any script', async () => {
@@ -78,7 +78,7 @@ describe('a car search that a server drew', () => {
     expect([...make.options].map(({ label }) => label)).to.deep.equal(['All Makes', 'BYD', 'Tesla']);
     make.value = 'tesla';
     form.requestSubmit();
-    await until(() => page.window.location.pathname === '/nowhere/categories', 'the form went nowhere');
+    await until(() => page.window.location.pathname === '/nowhere/categories', 'the form was not submitted');
     expect(page.window.location.search).to.equal('?make=tesla&partner=p+1');
   });
 
@@ -128,11 +128,11 @@ describe('a car search that a server drew', () => {
     await api.release();
   });
 
-  it('of another API requests from this one', async () => {
+  it('of another API requests the makes from this one', async () => {
     const api = silentApi();
     const markup = await renderWidget('car-search', { data, api: 'https://other.example/v3' });
     await openPage(`${loader(undefined, `data-api="${api.url}"`)}${markup}`);
-    await until(async () => (await api.makesAsked()) > 0, 'nobody asked for the makes');
+    await until(async () => (await api.makesAsked()) > 0, 'the makes were not requested');
     await api.release();
   });
 

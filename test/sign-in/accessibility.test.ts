@@ -36,7 +36,7 @@ const states: Readonly<Record<string, (lang: string, text: Words) => Promise<Sig
   email: (lang) => readySignIn(`open view="email" lang="${lang}"`),
   'a new account': (lang) => readySignIn(`open view="register" lang="${lang}"`),
   'a new password': (lang) => readySignIn(`open view="reset" lang="${lang}"`),
-  'fields that are wrong': async (lang, text) => {
+  'fields with errors': async (lang, text) => {
     const element = await readySignIn(`open view="email" lang="${lang}"`);
     click(element, text.continue);
     await until(() => fault(element, text.email), 'a fault');
@@ -64,7 +64,7 @@ const states: Readonly<Record<string, (lang: string, text: Words) => Promise<Sig
     await until(() => element.shadowRoot?.querySelector('.social'), 'the providers');
     return element;
   },
-  'the page in the dark': (lang) =>
+  'the page in dark mode': (lang) =>
     readySignIn(`page lang="${lang}" style="color-scheme: dark; background: #000"`),
   'the terms': async (lang, text) => {
     const element = await readySignIn(`page lang="${lang}"`);

@@ -60,7 +60,7 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
       expect(title(element)).to.equal(button);
     });
 
-    it('empty, shows what is missing at each field', async () => {
+    it('empty, it shows what is missing at each field', async () => {
       const calls = openServer();
       const element = await open();
       click(element, button);
@@ -71,7 +71,7 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
       expect(calls.filter((call) => call.path === path)).to.deep.equal([]);
     });
 
-    it('invalid, shows an error at each field', async () => {
+    it('invalid, it shows an error at each field', async () => {
       openServer();
       const element = await open();
       fill(element, {
@@ -98,7 +98,7 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
       await faulty(element, 'Confirm password', '');
     });
 
-    it('succeeds: the shopper is back at sign-in, with the email, and reads why', async () => {
+    it('after success, the shopper is back at sign-in, with the email and a message', async () => {
       const calls = openServer();
       const element = await open();
       fill(element, typed);
@@ -112,7 +112,7 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
       await until(() => document.activeElement === field(element, 'Password'), 'the focus');
     });
 
-    it('is refused: the message stays, and so do the typed values', async () => {
+    it('after a refusal, the message and the typed values stay', async () => {
       openServer({ [path]: () => new Refusal(500, 'The code is not right') });
       const errors = recordEvents('storefront-error');
       const element = await open();
@@ -127,7 +127,7 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
       expect(document.getElementById(id)?.textContent).to.equal('The code is not right');
     });
 
-    it('two clicks are one request', async () => {
+    it('two clicks send one request', async () => {
       const reply = held<null>();
       const calls = openServer({ [path]: reply.answer });
       const element = await open();
@@ -141,7 +141,7 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
   });
 
 describe('a change of password', () => {
-  it('whose code in the data is a refusal, is refused with the message there', async () => {
+  it('shows the message there if the code in the data is a refusal', async () => {
     openServer({ '/pc/editPwd': () => ({ code: 500, msg: 'The code is too old' }) });
     const element = await readySignIn('open view="reset"');
     fill(element, views.reset.typed);
@@ -151,8 +151,8 @@ describe('a change of password', () => {
   });
 });
 
-describe('an account that the server opens the door to', () => {
-  it('signs its shopper in: with the events of a sign-in, counted as a sign-up', async () => {
+describe('a new account that the server signs in', () => {
+  it('sends the events of a sign-in, and counts as a sign-up', async () => {
     openServer({ '/pc/register': () => ({ token: 'token-2', user: dana }) });
     const signedIn = recordEvents('storefront-sign-in');
     const tracked = recordEvents('storefront-track');

@@ -47,7 +47,7 @@ for (const [view, id] of [
       expect(isFree(element)).to.equal(false);
     });
 
-    it('wants an email first', async () => {
+    it('requires an email first', async () => {
       const calls = openServer();
       const element = await open();
       fill(element, { Email: 'new@' });
@@ -72,7 +72,7 @@ for (const [view, id] of [
       expect([isFree(element), countdown(element)]).to.deep.equal([true, '']);
     });
 
-    it('a refusal in the data is one', async () => {
+    it('treats a refusal in the data as a refusal', async () => {
       openServer({ '/pc/sendCodeEmail': () => ({ code: 500, msg: 'No such address' }) });
       const element = await open();
       fill(element, { Email: 'new@example.com' });
@@ -115,7 +115,7 @@ describe('the countdown', () => {
     await until(() => /^Resend in 1[3-5]s$/.test(countdown(element)), 'what is left');
   });
 
-  it('is over after 60 s, and the button is as it was', async () => {
+  it('ends after 60 s, and the button returns to normal', async () => {
     const element = await counting();
     sleepFor(60_000);
     wakeUp();
@@ -134,7 +134,7 @@ describe('the countdown', () => {
     expect(isFree(element)).to.equal(false);
   });
 
-  it('is the same in every widget of the page, and another for the other form', async () => {
+  it('is shared by every widget of the page, but not by the other form', async () => {
     await counting();
     const page = addSignIn('page view="register"');
     await until(() => countdown(page), 'the countdown');

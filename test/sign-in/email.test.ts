@@ -35,7 +35,7 @@ describe('signing in by email', () => {
     [{}, 'Password', 'enter your PIN'],
     [{ Password: 'demo1' }, 'Password', 'The password must contain at least six characters'],
   ] as const)
-    itOnce(`${JSON.stringify(typed)}: “${text}”, tied to ${label}, and nothing is sent`, async () => {
+    itOnce(`${JSON.stringify(typed)} shows “${text}” at ${label}, and nothing is sent`, async () => {
       const calls = openServer();
       const element = await readySignIn(email);
       fill(element, typed);
@@ -57,7 +57,7 @@ describe('signing in by email', () => {
     expect(field(element, 'Email').hasAttribute('aria-invalid')).to.equal(false);
   });
 
-  it('the first field that is wrong gets the focus', async () => {
+  it('the first invalid field gets the focus', async () => {
     openServer();
     const element = await readySignIn(email);
     fill(element, { Email: right.Email });
@@ -65,7 +65,7 @@ describe('signing in by email', () => {
     expect(document.activeElement).to.equal(field(element, 'Password'));
   });
 
-  it('signs in: the session is stored, a new uuid is fetched, one event is sent, and the page may render again', async () => {
+  it('signs in: stores the session, requests a new uuid, sends one event, and lets the page render again', async () => {
     const calls = openServer();
     const signedIn = recordEvents('storefront-sign-in');
     const closed = recordEvents('storefront-close');
@@ -132,7 +132,7 @@ describe('signing in by email', () => {
     expect(signedIn).to.have.length(1);
   });
 
-  it('a refusal: its message is shown in the dialog, and the typed values stay', async () => {
+  it('shows the message of a refusal in the dialog, and keeps the typed values', async () => {
     openServer({ '/pc/login': () => new Refusal(500, 'Wrong email or password') });
     const errors = recordEvents('storefront-error');
     const element = await readySignIn(email);
@@ -169,10 +169,10 @@ describe('signing in by email', () => {
   for (const [what, reply] of Object.entries({
     'no token': { user: dana },
     'an empty token': { token: '', user: dana },
-    'a token that no header takes': { token: 'a\nb', user: dana },
+    'a token that is invalid in a header': { token: 'a\nb', user: dana },
     'no user': { token: 'token-1' },
     'an empty user': { token: 'token-1', user: {} },
-    'a list for a user': { token: 'token-1', user: [dana] },
+    'a list as the user': { token: 'token-1', user: [dana] },
     'a name that is a number': { token: 'token-1', user: { uname: 7 } },
     nothing: null,
   }))
@@ -209,7 +209,7 @@ describe('signing in by email', () => {
   for (const [what, leave] of Object.entries({
     closes: (element: Element) => click(element, 'Close'),
     'goes back': (element: Element) => click(element, 'Back'),
-    'is taken out of the page': (element: Element) => element.remove(),
+    'removes the dialog from the page': (element: Element) => element.remove(),
   }))
     it(`a shopper who ${what} while it is sent is not signed in by a late reply`, async () => {
       const login = held<object>();
@@ -221,14 +221,14 @@ describe('signing in by email', () => {
       click(element, 'Continue');
       await until(() => calls.some(({ path }) => path === '/pc/login'), 'the call');
       leave(element);
-      await until(() => !element.querySelector('form'), 'the form to go');
+      await until(() => !element.querySelector('form'), 'the form to disappear');
       login.give({ token: 'token-1', user: dana });
       await nextFrame();
       await nextFrame();
       expect([signedIn.length, errors.length, local.read('token')]).to.deep.equal([0, 0, null]);
     });
 
-  itOnce('the uuid may fail: the shopper is signed in', async () => {
+  itOnce('a failed uuid request still leaves the shopper signed in', async () => {
     openServer({ '/pc/user/getUserUUID': () => new Refusal(500, 'No uuid today') });
     const jumps = recordEvents('storefront-navigate', { prevent: true });
     const errors = recordEvents('storefront-error');

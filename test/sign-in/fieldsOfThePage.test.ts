@@ -74,7 +74,7 @@ describe('fields for password managers', () => {
     }
   });
 
-  it('are sent as a password manager does it: filled in without a word, and submitted', async () => {
+  it('can be filled in by scripts without typing events, and submitted, as password managers do', async () => {
     const calls = openServer();
     const jumps = recordEvents('storefront-navigate', { prevent: true });
     const element = await readySignIn('page');
@@ -86,15 +86,15 @@ describe('fields for password managers', () => {
     expect(String(login?.body)).to.equal('email=dana%40example.com&password=demo123');
   });
 
-  it('never come into the address: the form posts', async () => {
+  it('never appear in the URL, because the form posts', async () => {
     const element = await readySignIn('page');
     expect(form(element)?.method).to.equal('post');
   });
 
-  it('are gone with the dialog', async () => {
+  it('are removed with the dialog', async () => {
     const element = await readySignIn('open view="email"');
     click(element, 'Close');
-    await until(() => !form(element), 'the form to go');
+    await until(() => !form(element), 'the form to disappear');
     expect(element.childElementCount).to.equal(0);
   });
 
@@ -103,7 +103,7 @@ describe('fields for password managers', () => {
     element.append(document.createElement('p'));
     await until(() => form(element), 'the form');
     click(element, 'Close');
-    await until(() => !form(element), 'the form to go');
+    await until(() => !form(element), 'the form to disappear');
     expect(element.querySelector('p')).not.to.equal(null);
   });
 });
@@ -131,10 +131,10 @@ describe('copies and moves', () => {
     const clone = element.cloneNode(true) as SignInElement; // a copy has the same class
     clone.removeAttribute('open');
     element.after(clone);
-    await until(() => !form(clone), 'the stale form to go');
+    await until(() => !form(clone), 'the stale form to disappear');
   });
 
-  it('a page that is moved keeps the typed values and its styles, in another tree too', async () => {
+  it('moving a part of the page keeps the typed values and styles, in another tree too', async () => {
     const element = await readySignIn('page');
     fill(element, { Email: 'dana@example.com' });
     const height = press(element, 'Continue').offsetHeight;

@@ -113,7 +113,7 @@ describe('hostile-host: the page’s styles and the fields in its tree', () => {
     own.remove();
   });
 
-  it('the sheet is put into the document once, however many forms there are', async () => {
+  it('the sheet is added to the document once, however many forms there are', async () => {
     await open();
     const sheets = document.adoptedStyleSheets.length;
     const element = await readySignIn('page');

@@ -73,7 +73,7 @@ describe('the choice of methods', () => {
       expect(press(element, 'Continue with Email').isConnected).to.equal(true);
     });
 
-  it('a view of the markup is where each opening begins', async () => {
+  it('begins each opening at the view of the markup', async () => {
     const element = addSignIn('view="email"');
     element.show('register');
     await until(() => title(element) === 'Create account', 'the new account');
@@ -132,7 +132,7 @@ describe('the choice of methods', () => {
     opener.remove();
   });
 
-  it('closed, requests only its color and the visitor’s id', async () => {
+  it('requests only its color and the visitor’s id while closed', async () => {
     const calls = openServer();
     const ready = recordEvents('storefront-ready');
     addSignIn();

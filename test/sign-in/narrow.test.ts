@@ -25,7 +25,7 @@ function overflowing(element: SignInElement): string[] {
     .map((each) => `${each.localName}.${each.className}`);
 }
 
-describe('little room', () => {
+describe('narrow places', () => {
   beforeEach(() => {
     openServer({ '/pc/otherLoginSwitch': () => ({ pc_switch: 1 }) });
   });
@@ -33,7 +33,7 @@ describe('little room', () => {
   for (const lang of ['en', 'ru', 'ar', 'fr'])
     for (const view of ['email', 'register', 'reset'])
       for (const size of [16, 32])
-        it(`320 px hold all of it: ${view}, ${lang}, text of ${size} px`, async () => {
+        it(`everything fits in 320 px: ${view}, ${lang}, text of ${size} px`, async () => {
           const element = await readySignIn(
             `page view="${view}" lang="${lang}" style="inline-size: 320px; --storefront-font-size: ${size}px"`,
           );

@@ -34,7 +34,7 @@ async function jumpAfter(attributes: string): Promise<unknown> {
   return jumps[0];
 }
 
-describe('the page', () => {
+describe('the sign-in page', () => {
   it('is part of the page, with its fields, and takes no focus', async () => {
     openServer();
     const element = await readySignIn('page');
@@ -79,7 +79,7 @@ describe('the page', () => {
       expect(element.shadowRoot?.activeElement).to.equal(press(element, link));
     });
 
-    it(`“${link}” shows the page’s own text, where it gives one`, async () => {
+    it(`“${link}” shows the page’s own text if there is one`, async () => {
       openServer();
       const element = await readySignIn('page');
       const text = document.createElement('p');
@@ -94,11 +94,11 @@ describe('the page', () => {
 
   for (const [state, reply] of Object.entries({
     on: { pc_switch: 1 },
-    'on, as a text': { pc_switch: '1' },
+    'on, as a string': { pc_switch: '1' },
     off: { pc_switch: 0 },
-    'not to be read': { pc_switch: 'yes' },
+    invalid: { pc_switch: 'yes' },
   }))
-    itOnce(`the social row: the switch is ${state}`, async () => {
+    itOnce(`the social row appears only if the switch is on: ${state}`, async () => {
       const calls = openServer({ '/pc/otherLoginSwitch': () => reply });
       const errors = recordEvents('storefront-error');
       const element = await readySignIn('page');
@@ -126,10 +126,10 @@ describe('the page', () => {
       'the partner',
     );
     configure({ appDownload: null, partner: null });
-    await until(() => !found(element, 'Download the app and get one free share'), 'it to go');
+    await until(() => !found(element, 'Download the app and get one free share'), 'it to disappear');
   });
 
-  it('a page of a new account ends at the sign-in, with the email', async () => {
+  it('a new account ends at the sign-in, with the email', async () => {
     openServer();
     const element = await readySignIn('page view="register"');
     expect(title(element)).to.equal('Create account');
@@ -146,7 +146,7 @@ describe('the page', () => {
     await until(() => document.activeElement === field(element, 'Password'), 'the focus');
   });
 
-  it('a page of a new password ends there too', async () => {
+  it('a new password ends at the sign-in, too', async () => {
     openServer();
     const element = await readySignIn('page view="reset"');
     expect(title(element)).to.equal('Change password');
@@ -170,11 +170,11 @@ describe('after signing in', () => {
     expect(await jumpAfter('page')).to.deep.equal(home);
   });
 
-  itOnce('a redirect to another site leads home', async () => {
+  itOnce('a redirect to another site goes home', async () => {
     expect(await jumpAfter('page redirect="//evil.example/x"')).to.deep.equal(home);
   });
 
-  itOnce('the redirect of the address counts, where the element has none', async () => {
+  itOnce('the URL’s redirect applies if the element has none', async () => {
     const { href } = location;
     const url = new URL(href);
     url.searchParams.set('redirect', '/about');

@@ -96,7 +96,7 @@ const right = { Email: 'dana@example.com', Password: 'demo123' };
 const offered = 'Sign in faster next time';
 
 describe('passkeys', () => {
-  it('are filled in where the email is, and sign in without a word typed', async () => {
+  it('are offered in the email field, and sign in without typing', async () => {
     let choose: (value: unknown) => void = () => {};
     device.get = () => new Promise((resolve) => (choose = resolve));
     const calls = server();
@@ -114,7 +114,7 @@ describe('passkeys', () => {
     expect(dialog(element)).to.equal(null);
   });
 
-  it('have a button where the browser cannot fill them in; a window that is closed is no error', async () => {
+  it('have a button where the browser cannot offer them, and closing its window is no error', async () => {
     Object.assign(window.PublicKeyCredential, { isConditionalMediationAvailable: async () => false });
     let tries = 0;
     device.get = () => (tries++ ? Promise.resolve(credential) : refused());
@@ -142,7 +142,7 @@ describe('passkeys', () => {
     await until(() => tries === 2, 'another choice');
   });
 
-  it('that the shopper cancels or a browser stops show no message', async () => {
+  it('that the shopper or the browser cancels show no message', async () => {
     device.get = refused;
     const errors = recordEvents('storefront-error');
     const calls = server();
@@ -153,7 +153,7 @@ describe('passkeys', () => {
     expect([statusText(element), errors.length, fields(element).length]).to.deep.equal(['', 0, 2]);
   });
 
-  it('are offered once after signing in with a password, and the shopper continues after it', async () => {
+  it('are offered once after signing in with a password, before the shopper continues', async () => {
     server();
     const signedIn = recordEvents('storefront-sign-in');
     const jumps = recordEvents('storefront-navigate', { prevent: true });
@@ -168,7 +168,7 @@ describe('passkeys', () => {
     expect([dialog(element), cookies.read('passkeyOffered')]).to.deep.equal([null, '1']);
   });
 
-  it('are not offered to a shopper who closes the dialog first; they go on as after any sign-in', async () => {
+  it('are not offered to a shopper who closes the dialog first, and who continues as usual', async () => {
     const options = held<object>();
     const calls = server({ '/pc/passkey/registerOptions': options.answer });
     const closed = recordEvents('storefront-close');
@@ -188,7 +188,7 @@ describe('passkeys', () => {
     expect(jumps[0]).to.deep.include({ path: '/about' });
   });
 
-  it('are added by a click; a device that was not allowed to is no error', async () => {
+  it('are added by a click, and a refusal by the device is no error', async () => {
     const calls = server();
     const errors = recordEvents('storefront-error');
     const jumps = recordEvents('storefront-navigate', { prevent: true });
@@ -211,12 +211,12 @@ describe('passkeys', () => {
   });
 
   for (const [what, change] of Object.entries({
-    'a server that is without them': { '/pc/otherLoginSwitch': () => ({ pc_switch: 0 }) },
+    'a server without passkeys': { '/pc/otherLoginSwitch': () => ({ pc_switch: 0 }) },
     'a page of another host': {
       '/pc/otherLoginSwitch': () => ({ pc_switch: 0, passkey_host: 'shop.example' }),
     },
   }))
-    it(`${what} has the sign-in as it was`, async () => {
+    it(`${what} leaves the sign-in unchanged`, async () => {
       const calls = server(change);
       const jumps = recordEvents('storefront-navigate', { prevent: true });
       const element = await readySignIn('open view="email"');

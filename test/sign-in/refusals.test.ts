@@ -25,7 +25,7 @@ const seen = (element: Element, text: string): number =>
     .length;
 
 describe('a sign-in that is refused', () => {
-  it('a wrong password is said at its field, until something else is typed', async () => {
+  it('for a wrong password is shown at its field until the shopper types', async () => {
     openServer({ '/pc/login': () => new Refusal(400, 'Wrong email or password') });
     const element = await readySignIn(email);
     fill(element, right);
@@ -35,13 +35,13 @@ describe('a sign-in that is refused', () => {
     expect(statusText(element), 'it is announced').to.equal('Wrong email or password');
     expect(seen(element, 'Wrong email or password'), 'it is shown once').to.equal(1);
     // Wait until the temporary message has disappeared.
-    await until(() => !statusText(element), 'the message to go');
+    await until(() => !statusText(element), 'the message to disappear');
     expect(fault(element, 'Password')).to.equal('Wrong email or password');
     fill(element, { Password: 'demo1234' });
     await faulty(element, 'Password', '');
   });
 
-  it('a server that cannot be reached is said beside the button, and not to be the password’s fault', async () => {
+  it('by an unreachable server is shown beside the button, not at the password', async () => {
     openServer({ '/pc/login': () => Promise.reject(new TypeError('no network')) });
     const element = await readySignIn(email);
     fill(element, right);

@@ -38,9 +38,9 @@ const others = [
   `${'a'.repeat(250)}@example.com`,
 ];
 
-for (const email of emails) test(`an email: ${email}`, () => assert.equal(isEmail(email), true));
+for (const email of emails) test(`accepts as an email: ${email}`, () => assert.equal(isEmail(email), true));
 for (const other of others)
-  test(`no email: ${JSON.stringify(other)}`, () => assert.equal(isEmail(other), false));
+  test(`refuses as an email: ${JSON.stringify(other)}`, () => assert.equal(isEmail(other), false));
 
 for (const part of ['a', 'a-', 'a.', '-', '@', 'a@', 'a@a.', 'a@a-', '.', '_', 'a_', '1@1.'])
   test(`100,000 characters of ${part} are validated immediately, also by the pattern alone`, () => {

@@ -49,12 +49,12 @@ describe('another tab', () => {
     watchSession(); // as a sign-in does once it has rendered
   });
 
-  it('signs in: this one has the user and the token', () => {
+  it('signs in: this one gets the user and the token', () => {
     elsewhere(eve);
     expect([info(), store.getState().loginInfo.token]).to.deep.equal([eve, 'token-2']);
   });
 
-  it('signs out: so is this one', () => {
+  it('signs out: this one signs out, too', () => {
     elsewhere(eve);
     elsewhere(null);
     expect([info(), store.getState().loginInfo.token]).to.deep.equal([null, null]);
@@ -101,7 +101,7 @@ describe('a page that the shopper returns to', () => {
     await until(() => cookies.read('myCookie') === null, 'no cookie');
   });
 
-  it('has no form that waits for ever', async () => {
+  it('has no form that waits forever', async () => {
     const login = held<object>();
     openServer({ '/pc/login': login.answer });
     const element = await readySignIn('page');
@@ -117,9 +117,9 @@ describe('a page that the shopper returns to', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('the signed-in user', () => {
   for (const [what, reply] of Object.entries({ '{}': {}, '[]': [], null: null }))
-    it(`signs out when the server answers ${what}`, async () => {
+    it(`is signed out when the server answers ${what}`, async () => {
       openServer({ '/pc/user/getUserInfo': () => reply });
       addSignIn();
       elsewhere(eve);
@@ -127,21 +127,21 @@ describe('who is signed in', () => {
       expect([info(), local.read('token'), local.read('userInfo')]).to.deep.equal([null, null, null]);
     });
 
-  it('the one that the server names', async () => {
+  it('is the one that the server names', async () => {
     openServer();
     elsewhere(eve);
     await loadUser();
     expect([info(), JSON.parse(local.read('userInfo') ?? '')]).to.deep.equal([dana, dana]);
   });
 
-  it('sends no request without a token', async () => {
+  it('is not requested without a token', async () => {
     const calls = openServer();
     localStorage.setItem('userInfo', JSON.stringify(eve));
     await loadUser();
     expect([info(), calls.length]).to.deep.equal([null, 0]);
   });
 
-  it('an answer that cannot be read changes nothing', async () => {
+  it('stays after an invalid reply', async () => {
     openServer({ '/pc/user/getUserInfo': () => 'Dana' });
     addSignIn();
     await readySignIn();
@@ -150,7 +150,7 @@ describe('who is signed in', () => {
     expect([info(), local.read('token')]).to.deep.equal([eve, 'token-2']);
   });
 
-  it('an answer that is late does not undo a sign-in', async () => {
+  it('stays signed in despite a late reply', async () => {
     const reply = held<object>();
     openServer({ '/pc/user/getUserInfo': reply.answer });
     await readySignIn();
@@ -168,10 +168,10 @@ describe('signing out', () => {
     throw new Error('no network');
   };
   for (const [how, answer] of [
-    ['tells the server', () => null],
+    ['notifies the server', () => null],
     ['ends here, whatever the server says', noNetwork],
   ] as const)
-    it(`${how}: storage is cleared, the uuid and acconutShower are kept`, async () => {
+    it(`${how}: storage is cleared, except for the uuid and acconutShower`, async () => {
       const calls = openServer({ '/pc/logout': answer });
       forgetSession();
       elsewhere(eve);

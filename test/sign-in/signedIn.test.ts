@@ -7,7 +7,7 @@ import { click, fill, openServer, readySignIn, until } from '../support/sign-in.
 const email = 'open view="email"';
 const right = { Email: 'dana@example.com', Password: 'demo123' };
 
-describe('who has signed in by email', () => {
+describe('a shopper who signs in by email', () => {
   it('has a token of any usual length, and without a name', async () => {
     const token = 'x'.repeat(2000);
     openServer({ '/pc/login': () => ({ token, user: { uname: null, is_coupon: 0 } }) });

@@ -140,12 +140,12 @@ export async function openSignIn(
       shop.button(name)?.focus(); // as a mouse click does
       shop.button(name)?.click();
     },
-    says: (text) => until(() => shop.statusText.includes(text), `"${text}" is not told`, patience),
+    says: (text) => until(() => shop.statusText.includes(text), `"${text}" is not shown`, patience),
     get statusText() {
       return [...root.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
     },
   };
-  await until(() => root.querySelector('.social'), 'the providers did not come', patience);
+  await until(() => root.querySelector('.social'), 'the providers did not appear', patience);
   return shop;
 }
 

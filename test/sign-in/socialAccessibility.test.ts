@@ -58,7 +58,7 @@ describe('signing in with a provider, for assistive technology', function () {
   this.timeout(20_000);
   for (const [language, lang] of ['en', 'ar'].entries())
     for (const [name, open] of Object.entries(states).filter((_, index) => isItsTurn(index, language)))
-      it(`${name}, in ${lang}: axe finds nothing`, async () => {
+      it(`axe finds no fault: ${name}, in ${lang}`, async () => {
         stub(window, 'open', () => null);
         const { element, root } = await open(lang);
         // Measure animated parts in their final state.

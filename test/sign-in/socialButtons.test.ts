@@ -13,7 +13,7 @@ describe('the providers that are offered', () => {
     expect(labels(root)).to.deep.equal(['Continue with Google', 'Continue with Facebook', 'Continue with X']);
   });
 
-  it('are without Google and Facebook where the page has no client of theirs', async () => {
+  it('are without Google and Facebook if the page has no client IDs for them', async () => {
     const { root } = await openSignIn({}, { config: { googleClientId: null, facebookAppId: null } });
     expect(labels(root)).to.deep.equal(['Continue with X']);
     configure({ googleClientId: 'google-1' });
@@ -31,7 +31,7 @@ describe('the providers that are offered', () => {
     expect(root.querySelectorAll('.social > svg[aria-hidden]').length).to.equal(4);
   });
 
-  it('show the server’s images there, but none that is no image', async () => {
+  it('show the server’s images there, except for invalid ones', async () => {
     const images = {
       google: '/test/tools/banner.svg',
       facebook: 'javascript:alert(1)',
@@ -51,7 +51,7 @@ describe('the providers that are offered', () => {
     await until(() => root.querySelectorAll('.social > svg').length === 4, 'an image is broken', patience);
   });
 
-  it('load nothing of theirs until one is clicked', async () => {
+  it('load nothing of the providers until one is clicked', async () => {
     const googleSdk = scriptUrl('google');
     const facebookSdk = scriptUrl('facebook');
     const { button, root } = await openSignIn({}, { config: { googleSdk, facebookSdk } });

@@ -15,7 +15,7 @@ async function login(): Promise<Login> {
 }
 
 /** Signs in up to the form that asks for an email. */
-async function askedForEmail(
+async function openEmailForm(
   bind: Answer,
   refusal: Answer = () => new Refusal(4220, 'Enter an email, please'),
 ) {
@@ -62,11 +62,11 @@ describe('signing in with Facebook', () => {
   });
 
   it('requires an email when the server does not accept it, with a note rather than a warning', async () => {
-    const { shop, field } = await askedForEmail(() => signedIn);
+    const { shop, field } = await openEmailForm(() => signedIn);
     await shop.says('Enter an email, please');
     expect(shop.root.querySelector('[part=message]')).to.equal(null);
     expect(shop.errors).to.deep.equal([]);
-    await until(() => document.activeElement === field, 'the field has not the focus', patience);
+    await until(() => document.activeElement === field, 'the field does not have the focus', patience);
     expect(field.labels?.[0]?.textContent).to.equal('Email');
     expect(field.autocomplete).to.equal('email');
     await type(field, ' sam@example.org ');
@@ -80,8 +80,8 @@ describe('signing in with Facebook', () => {
     });
   });
 
-  it('requires it for any answer but success, even a broken one', async () => {
-    const { shop } = await askedForEmail(
+  it('requires an email for any answer but success, even a broken one', async () => {
+    const { shop } = await openEmailForm(
       () => signedIn,
       () => ({ nothing: 'that fits' }),
     );
@@ -89,7 +89,7 @@ describe('signing in with Facebook', () => {
   });
 
   it('validates the email, and keeps the typed values', async () => {
-    const { shop, field } = await askedForEmail(() => signedIn);
+    const { shop, field } = await openEmailForm(() => signedIn);
     const fault = () => shop.element.querySelector('.sf-error')?.textContent;
     submit(shop);
     await until(() => fault() === 'The email cannot be empty', fault() ?? '', patience);
@@ -102,7 +102,7 @@ describe('signing in with Facebook', () => {
   });
 
   it('shows beside the field why the email was refused, and stays open', async () => {
-    const { shop, field } = await askedForEmail(() => new Refusal(400, 'Use another email'));
+    const { shop, field } = await openEmailForm(() => new Refusal(400, 'Use another email'));
     await type(field, 'sam@example.org');
     submit(shop);
     const status = () => shop.element.querySelector('[role=status]')?.textContent;
@@ -111,12 +111,12 @@ describe('signing in with Facebook', () => {
     expect(shop.root.querySelector('[part=message]')).to.equal(null);
   });
 
-  it('cannot ask for an email of somebody whom Facebook does not name', async () => {
+  it('cannot request an email if Facebook does not identify the shopper', async () => {
     const shop = await openSignIn({ '/pc/facebookLogin': () => new Refusal(4220, 'No') });
     page.facebookProfile = { error: { message: 'expired' } };
     await shop.click('Continue with Facebook');
     (await login()).callback(connected);
-    await until(() => shop.errors.length, 'nobody is told', patience);
+    await until(() => shop.errors.length, 'nothing is reported', patience);
     expect(shop.element.querySelector('form')).to.equal(null);
   });
 
@@ -137,8 +137,8 @@ describe('signing in with Facebook', () => {
     await until(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
   });
 
-  it('takes the form away with "Cancel", and leaves nothing behind', async () => {
-    const { shop } = await askedForEmail(() => signedIn);
+  it('removes the form with "Cancel", and leaves nothing behind', async () => {
+    const { shop } = await openEmailForm(() => signedIn);
     await shop.click('Cancel');
     await until(() => !shop.element.querySelector('form'), 'the form stays', patience);
     await until(

@@ -63,7 +63,7 @@ describe('signing in with Google', () => {
     expect(shop.of('/pc/codeGoogleLogin').length).to.equal(1);
   });
 
-  it('takes no answer with another state', async () => {
+  it('ignores an answer with another state', async () => {
     const shop = await openSignIn(accepts);
     await shop.click('Continue with Google');
     const { state, callback } = await client();
@@ -111,7 +111,7 @@ describe('signing in with Google', () => {
     expect(page.opened).to.deep.equal(['google', 'google']);
   });
 
-  it('finishes by another window where the page is cut off from the first (COOP)', async () => {
+  it('finishes by another window if the page is cut off from the first (COOP)', async () => {
     const opened = windows();
     const shop = await openSignIn({
       '/pc/socialStart': () => ({ oauth_token: 't-1', authenticate_url: 'https://shop.example/go' }),
@@ -126,7 +126,7 @@ describe('signing in with Google', () => {
     expect(shop.of('/pc/socialStart')[0]?.query.get('provider')).to.equal('google');
   });
 
-  it('uses that way immediately on an isolated page', async () => {
+  it('uses the other window immediately on an isolated page', async () => {
     const opened = windows();
     const shop = await openSignIn({
       '/pc/socialStart': () => ({ oauth_token: 't-1', authenticate_url: 'https://shop.example/go' }),
@@ -172,7 +172,7 @@ describe('signing in with Google', () => {
     expect([...document.scripts].some(({ src }) => src === googleSdk)).to.equal(false);
   });
 
-  it('is called off with the dialog, and with "Cancel"', async () => {
+  it('is canceled with the dialog, and with "Cancel"', async () => {
     const shop = await openSignIn(accepts);
     await shop.click('Continue with Google');
     const { state, callback } = await client();
@@ -207,7 +207,7 @@ describe('a provider’s script', () => {
     await until(() => shop.element.querySelector('input[type=password]'), 'no form', patience);
   });
 
-  it('that is slower than 5 s counts as missing, and works when it is there at the next try', async () => {
+  it('that is slower than 5 s counts as missing, and works at the next try once it has loaded', async () => {
     const late: (() => void)[] = [];
     const { setTimeout: real } = window;
     const set = (run: () => void, delay?: number) => {

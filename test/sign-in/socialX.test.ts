@@ -29,7 +29,7 @@ async function begin(
   shop.button('Continue with X')?.click();
   const [popup] = opened;
   if (!popup) throw new Error('No window in the click');
-  await until(() => popup.went.length, 'the window goes nowhere', patience);
+  await until(() => popup.went.length, 'the window did not navigate', patience);
   return { shop, popup, nonce: shop.of('/pc/twitterLogin')[0]?.query.get('nonce') ?? '' };
 }
 const proofs = (shop: SignIn) =>
@@ -74,7 +74,7 @@ describe('signing in with X', () => {
     expect(proofCalls(), 'a replay').to.equal(number);
   });
 
-  it('takes no message of another origin, another window, another nonce, or of another kind', async () => {
+  it('ignores a message of another origin, window, nonce, or kind', async () => {
     const { shop, popup, nonce } = await begin();
     await shop.says('Please continue');
     const good = { type: 'storefront-social', nonce, proof: 'forged' };
@@ -90,7 +90,7 @@ describe('signing in with X', () => {
     message(popup, { ...good, proof: { toString: () => 'forged' } });
     message(popup, null);
     message(popup, 'storefront-social');
-    await until(() => shop.of('/pc/socialResult').length, 'it is not asked at all', patience);
+    await until(() => shop.of('/pc/socialResult').length, 'it is not requested at all', patience);
     expect(proofs(shop)).to.deep.equal([]);
     expect(shop.users).to.deep.equal([]);
   });
@@ -111,7 +111,7 @@ describe('signing in with X', () => {
     const opened = windows();
     shop.button('Open X')?.click();
     expect(opened.length, 'in the click').to.equal(1);
-    await until(() => opened[0]?.went.length, 'it goes nowhere', patience);
+    await until(() => opened[0]?.went.length, 'it did not navigate', patience);
   });
 
   itOnce('closes the window and shows why, when the server sends no token', async () => {
@@ -123,7 +123,7 @@ describe('signing in with X', () => {
     expect(opened[0]?.went).to.deep.equal([]);
   });
 
-  itOnce('shows why the window had no result', async () => {
+  itOnce('shows why the window returned no result', async () => {
     const { shop, popup } = await begin(() => new Refusal(4990, 'You did not finish'));
     await shop.says('You did not finish');
     expect(popup.closings).to.be.greaterThan(0);
@@ -167,7 +167,7 @@ describe('signing in with X', () => {
       expect(shop.of('/pc/socialResult').length).to.equal(number);
     });
 
-  itOnce('gives way to another provider', async () => {
+  itOnce('is canceled by another provider', async () => {
     const token = held<object>();
     const opened = windows();
     const shop = await openSignIn({ '/pc/twitterLogin': token.answer });

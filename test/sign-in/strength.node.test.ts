@@ -29,12 +29,12 @@ test('the strength of a very long password is computed immediately', () => {
   assert.equal(strengthOf('tulip '.repeat(20_000), 'g@example.com'), 'strong');
 });
 
-test('a code is taken as it was mailed, however it is typed or pasted', () => {
+test('a code is read as it was mailed, however it is typed or pasted', () => {
   for (const typed of ['123456', ' 123 456 ', '123-456', '123–456', '\u200f123456\u00a0', '١٢٣٤٥٦', '۱۲۳۴۵۶'])
     assert.equal(cleanCode(typed), '123456');
 });
 
-test('a code is whole at its length, or else when it came in one go', () => {
+test('a code is complete at its length, or else when it was entered at once', () => {
   assert.ok(isWholeCode('12345', '123456', 6));
   assert.ok(!isWholeCode('1234', '12345', 6));
   assert.ok(!isWholeCode('123456', '123456', 6));

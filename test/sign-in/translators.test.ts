@@ -41,6 +41,6 @@ describe('hostile-host: a page translator', () => {
     click(element, 'Change password');
     await faulty(element, 'Email', 'Please enter the correct email address');
     element.remove();
-    await until(() => !form(element), 'it to go');
+    await until(() => !form(element), 'it to disappear');
   });
 });

@@ -17,7 +17,7 @@ const trapped = () =>
 
 const pops = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 
-describe('the way back', () => {
+describe('the Back link', () => {
   it('stays on the page, and goes home', async () => {
     openServer();
     const jumps = recordEvents('storefront-navigate', { prevent: true });
@@ -30,7 +30,7 @@ describe('the way back', () => {
     expect(jumps).to.deep.equal([home]);
   });
 
-  it('is distinguished from a link to the content, which works each time it is followed', async () => {
+  it('differs from a skip link to the content, which works each time', async () => {
     openServer();
     const jumps = recordEvents('storefront-navigate', { prevent: true });
     history.pushState(null, '');
@@ -74,7 +74,7 @@ describe('the way back', () => {
     history.replaceState(null, '');
   });
 
-  it('of a dialog, and of a page of a new account, is the browser’s own', async () => {
+  it('of a dialog, and of a new account’s page, is the browser’s own', async () => {
     openServer();
     const before = history.length;
     await readySignIn('open view="email"');

@@ -45,7 +45,7 @@ describe('the verification code', () => {
     expect([input.getAttribute('autocomplete'), input.maxLength]).to.deep.equal(['one-time-code', -1]);
   });
 
-  it('pasted with blanks and dashes, is taken without them, and sends itself', async () => {
+  it('pasted with spaces and dashes, is cleaned, and submits itself', async () => {
     const { element, sent } = await waiting('reset');
     fill(element, { [code]: ' 123-456 ' });
     expect(field(element, code).value).to.equal('123456');
@@ -54,7 +54,7 @@ describe('the verification code', () => {
   });
 
   for (const pasted of ['Your code is 123456', '123\u00a0456', '１２３４５６', '\u200e123456\u200f'])
-    it(`${JSON.stringify(pasted)}, pasted over a half-typed one, is the code in it, and sends itself`, async () => {
+    it(`${JSON.stringify(pasted)}, pasted over a half-typed one, is reduced to its code, and submits itself`, async () => {
       const { element, sent } = await waiting('reset');
       type(element, code, '12');
       paste(field(element, code), pasted);
@@ -74,20 +74,20 @@ describe('the verification code', () => {
     expect(sent()).to.have.length(1);
   });
 
-  it('typed, waits for the button where the server does not say how long it is', async () => {
+  it('typed, waits for the button if the server does not state its length', async () => {
     const { element, sent } = await waiting('reset');
     type(element, code, '12345678');
     expect([sent(), fault(element, code)]).to.deep.equal([[], '']);
   });
 
-  it('sends nothing while something else is missing or wrong, and does not complain', async () => {
+  it('sends nothing while another field is missing or invalid, and shows no error', async () => {
     const { element, sent } = await waiting('reset', sixDigits);
     fill(element, { 'Confirm password': 'secret-2', [code]: '123456' });
     expect(sent()).to.deep.equal([]);
     expect([document.activeElement, fault(element, 'Email')]).to.deep.equal([field(element, code), '']);
   });
 
-  it('waits for a shopper who may still enter an invitation code, and submits when there is one', async () => {
+  it('waits for a shopper who may still enter an invitation code, and submits if there is one', async () => {
     const { element, sent } = await waiting('register', sixDigits);
     fill(element, { [code]: '123456' });
     expect(sent()).to.deep.equal([]);
@@ -110,12 +110,12 @@ describe('a password', () => {
     keyIn(password, true);
     await until(() => statusText(element) === 'Caps Lock is on', 'the note');
     keyIn(password, false);
-    await until(() => !statusText(element), 'it to go');
+    await until(() => !statusText(element), 'it to disappear');
     keyIn(password, true);
     await until(() => statusText(element), 'the note');
     // As a password manager does.
     password.dispatchEvent(new Event('keydown', { bubbles: true }));
-    await until(() => !statusText(element), 'it to go');
+    await until(() => !statusText(element), 'it to disappear');
     keyIn(field(element, 'Email'), true);
     press(element, 'Continue').focus();
     expect(statusText(element)).to.equal('');

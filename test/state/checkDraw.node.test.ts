@@ -34,7 +34,7 @@ test('an honest server’s draw matches its promise, whatever the seed and the k
   }
 });
 
-test('detects a seed that the server swapped once it knew the key', async () => {
+test('detects a seed that the server swapped after it got the key', async () => {
   const { promised } = promise();
   let seed = newSeed();
   while (award(seed).award_level !== 8) seed = newSeed();

@@ -158,7 +158,7 @@ test('the latest value wins, and keys that are left out keep theirs', () => {
   );
 });
 
-test('an unknown key, such as somebody else’s data attribute, is ignored silently', (t) => {
+test('an unknown key, such as an unrelated data attribute, is ignored silently', (t) => {
   const warn = t.mock.method(console, 'warn', () => {});
   const before = config();
   copy.configure(
@@ -182,7 +182,7 @@ test('any social network can be configured, not only well-known ones', (t) => {
   assert.equal(config().socialTiktok, null);
 });
 
-test('each path of `endpoints` is checked, and a warning names an invalid one', (t) => {
+test('each path of `endpoints` is validated, and a warning names an invalid one', (t) => {
   const warn = t.mock.method(console, 'warn', () => {});
   const endpoints = { carIndex: '/cars', a: '//evil', b: '/\\evil', c: '/\t/evil', d: 'https://evil', e: '' };
   copy.configure({ api: '/', endpoints });

@@ -73,7 +73,7 @@ test('a tag and an element that disagree cause one warning, however often they a
   assert.equal(warn.mock.callCount(), 1);
 });
 
-test('paths come from `configure()` alone', (t) => {
+test('paths can be set only by `configure()`', (t) => {
   t.mock.method(console, 'warn', () => {});
   copy.configure({ endpoints: { carIndex: '/cars' } });
   const other = Object.fromEntries([['endpoints', '{"carIndex":"/elsewhere"}']]);

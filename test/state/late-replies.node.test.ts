@@ -113,7 +113,7 @@ test('a superseded reply is not used later for the same key', async (t) => {
   copy.configure({ lang: 'en' });
   void copy.loadCarIndex();
   await sent();
-  assert.equal(answers.length, 3, 'English is asked for again');
+  assert.equal(answers.length, 3, 'English is requested again');
   answers[2]?.(cars('English'));
 });
 
@@ -132,7 +132,7 @@ test('the last caller to leave ends the load; those who stay get the outcome', a
   assert.equal(
     outcome.status === 'failed' && outcome.first,
     true,
-    'the one who began has left: this one tells',
+    'the first caller left, so this one reports',
   );
   assert.deepEqual(seen, ['loading', 'failed']);
 

@@ -65,7 +65,7 @@ test('a zip code never keeps another one’s city where storage is full', async 
   assert.deepEqual(
     [local.getItem('Applycode'), local.getItem('Applycity')],
     ['10001', null],
-    'what could not be stored left no wrong pair',
+    'a failed write left no mismatched pair',
   );
 });
 
@@ -95,7 +95,7 @@ test('a reply for another zip code is ignored', async (t) => {
   assert.deepEqual(delivery(copy), [null, null]);
 });
 
-test('the entry for the zip code counts if there are several', async (t) => {
+test('the entry for the zip code is used if there are several', async (t) => {
   const answers = heldNetwork(t);
   openPage({ href: shop, localStorage: () => new WorkingStorage() });
   const copy = await loadCopy();

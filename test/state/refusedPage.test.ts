@@ -32,7 +32,7 @@ async function warningsOf(api: string, isProbed: boolean): Promise<readonly stri
   configure({ api });
   await send(navbar).catch(() => {});
   await send(navbar).catch(() => {});
-  if (isProbed) await until(() => probes.length > 0, 'the reason is not looked into');
+  if (isProbed) await until(() => probes.length > 0, 'the reason is not checked');
   await Promise.all(probes);
   await new Promise((resolve) => setTimeout(resolve)); // lets what follows the probe run
   warnings.restore();
@@ -41,7 +41,7 @@ async function warningsOf(api: string, isProbed: boolean): Promise<readonly stri
 }
 
 describe('an API that cannot be reached', () => {
-  it('because it does not allow this origin: the console says so once', async () => {
+  it('because it does not allow this origin is explained once on the console', async () => {
     const api = `${elsewhere}/refused-api`;
     expect(await warningsOf(api, true)).to.deep.equal([
       `[storefront-widgets] the API does not allow pages of ${location.origin}: its operator adds it. ` +
@@ -49,16 +49,16 @@ describe('an API that cannot be reached', () => {
     ]);
   });
 
-  it('because no server is there: the console says nothing about origins', async () => {
+  it('because no server is there logs nothing about origins', async () => {
     expect(await warningsOf('http://127.0.0.1:1/v3', true)).to.deep.equal([]);
   });
 
-  it('although it is on the page’s own origin: the console says nothing about origins', async () => {
+  it('on the page’s own origin logs nothing about origins', async () => {
     window.fetch = () => Promise.reject(new TypeError('no network'));
     expect(await warningsOf('/broken-api', false)).to.deep.equal([]);
   });
 
-  it('only by a reply that does not fit: the console says nothing about origins', async () => {
+  it('only because of an invalid reply logs nothing about origins', async () => {
     expect(await warningsOf(`${elsewhere}/fake-api/wrong-shape`, false)).to.deep.equal([]);
   });
 });

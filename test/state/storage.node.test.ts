@@ -123,7 +123,7 @@ const corrupt: readonly [string, string | null][] = [
 ];
 
 for (const [stored, sent] of corrupt) {
-  test(`a uuid and a token that read ${JSON.stringify(stored.slice(0, 40))} are ${sent ? 'sent' : 'as good as none'}`, async () => {
+  test(`a uuid and a token that read ${JSON.stringify(stored.slice(0, 40))} are ${sent ? 'sent' : 'ignored'}`, async () => {
     const jar = new WorkingCookies();
     jar.values.set('portal_myCookie', encodeURIComponent(stored));
     const storage = new WorkingStorage({ newuuid: stored });

@@ -69,7 +69,7 @@ test('on-use: nothing is stored and no id is requested until the shopper does so
   copy.local.write('newuuid', 'early');
   copy.session.write('giftCountdown', '1');
   copy.local.write('coupon_bol', '2');
-  assert.equal(copy.local.read('coupon_bol'), '2', 'it serves for the life of the page');
+  assert.equal(copy.local.read('coupon_bol'), '2', 'it lasts as long as the page');
   copy.local.write('newuuid', null);
   assert.deepEqual(stored(), []);
   assert.equal(received.length, 0);
@@ -79,7 +79,7 @@ test('on-use: nothing is stored and no id is requested until the shopper does so
   assert.deepEqual(stored(), [...(acts.location?.[1] ?? []), ...OF_VISITOR].sort());
 });
 
-test('on-use: an item that the host puts in the cart counts as an action, too', async (t) => {
+test('on-use: an item that the host adds to the cart counts as an action, too', async (t) => {
   const { origin, received } = await localServer(t, ok({ uuid }));
   const { copy, stored } = await visit({ storage: 'on-use', api: origin });
   const welcomed = copy.welcomeVisitor();
@@ -169,7 +169,7 @@ test('to always requests the id that on-use has deferred', async (t) => {
   assert.equal(received.length, 1);
 });
 
-test('forget erases all that is ours, signs out, and leaves the rest', async (t) => {
+test('forget deletes all of our values, signs out, and leaves others', async (t) => {
   const { origin, received } = await localServer(t, ok(null));
   const { copy, browser, stored } = await visit({ api: origin });
   browser.local.setItem('theirs', '1');

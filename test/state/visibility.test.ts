@@ -122,7 +122,7 @@ const rows: Readonly<Record<string, Row>> = {
     },
     follows: ['coupon_bol', '/pc/coupon/autoExpire', ...openPopup],
   },
-  'a popup that is open in the markup': {
+  'a popup opened by its markup': {
     begin: async () => {
       add('<storefront-prize-popup open></storefront-prize-popup>');
       await until(() => paths().includes('/pc/index/giftPop'), 'nothing is read');
@@ -130,7 +130,7 @@ const rows: Readonly<Record<string, Row>> = {
     follows: openPopup,
   },
   'a wheel in view': { begin: wheelIsThere, follows: ['view_promotion', 'pushed view_promotion'] },
-  'a draw that broke off on the page before': {
+  'a draw interrupted on the previous page': {
     begin: async () => {
       pageRecord.shared.set('wheelSeen', { isTold: true });
       signIn(0);
@@ -140,7 +140,7 @@ const rows: Readonly<Record<string, Row>> = {
     },
     follows: ['/pc/prize/draw', 'win_prize', 'pushed win_prize', 'dzpTime'],
   },
-  'a spin that a shopper wished for on the page before': {
+  'a spin requested on the previous page': {
     begin: async () => {
       pageRecord.shared.set('wheelSeen', { isTold: true });
       signIn(0);
@@ -203,7 +203,7 @@ for (const way of Object.keys(unseen) as Unseen[])
         expect(effects().sort(), 'afterward').to.deep.equal(expected);
       });
 
-    it('waits with storing the user, and with ending a session that the server refuses', async () => {
+    it('delays storing the user, and ending a session that the server refuses', async () => {
       const show = hidePage(way);
       const user = signIn(0);
       serve({ '/pc/user/getUserInfo': () => ({ ...user, uname: 'New name' }) });

@@ -69,7 +69,7 @@ test('it answers each call of the contract with a reply that fits its struct, in
   }
 });
 
-test('a call that needs a token is refused to a guest, and a token of another shop ends the session', async () => {
+test('a call that needs a token is refused for a guest, and another shop’s token ends the session', async () => {
   const api = createMockApi();
   for (const { endpoint, needsToken } of calls) {
     if (needsToken) assert.equal((await send(api, endpoint.name)).code, 403, endpoint.name);
@@ -77,7 +77,7 @@ test('a call that needs a token is refused to a guest, and a token of another sh
   assert.equal((await send(api, 'navbar', {}, { token: 'stolen' })).code, 401);
 });
 
-test('every token is that of the account that is signed in', async () => {
+test('every token belongs to the account that is signed in', async () => {
   const api = createMockApi({ signedIn: 'demo@example.com' });
   const user = await send(api, 'userInfo', {}, { token: 'of the suite' });
   assert.equal((user.data as { uname: string }).uname, 'Dana');
@@ -110,7 +110,7 @@ test('requests change later answers', async () => {
   assert.equal((await send(api, 'userInfo', {}, as)).code, 401);
 });
 
-test('an account is opened with the code, once, and its password can be changed', async () => {
+test('an account is created with the code, once, and its password can be changed', async () => {
   const api = createMockApi();
   const ana = { email: 'ana@example.com', password: 'secret1' };
   assert.equal((await send(api, 'register', { ...ana, email_code: '000000' })).code, 400);
@@ -138,7 +138,7 @@ test('it counts the remaining cars for a choice, each list without its own filte
   assert.deepEqual(years, { min: 2022, max: 2023 });
 });
 
-test('two mocks with the same seed are alike, and with another seed they differ', async () => {
+test('two mocks with the same seed behave the same, and with another seed differently', async () => {
   const draws = async (seed: number) => {
     const api = createMockApi({ seed });
     const token = await signIn(api);
@@ -150,7 +150,7 @@ test('two mocks with the same seed are alike, and with another seed they differ'
   assert.notDeepEqual(await draws(5), await draws(6));
 });
 
-test('the draw is the one that it has committed itself to, as the widget checks it', async () => {
+test('the draw matches the mock’s promise, as the widget checks it', async () => {
   const api = createMockApi();
   const as = { token: await signIn(api) };
   for (const key of ['a', 'b', 'c']) {
@@ -163,7 +163,7 @@ test('the draw is the one that it has committed itself to, as the widget checks 
   }
 });
 
-test('the same key is the same draw, and spins run out', async () => {
+test('the same key repeats the same draw, and spins run out', async () => {
   const api = createMockApi();
   const as = { token: await signIn(api) };
   const draw = (key: string) => send(api, 'prizeDraw', { key }, as);
@@ -191,7 +191,7 @@ test('it records each request, with its name, headers, and data', async () => {
   );
 });
 
-test('a reply of one’s own is used, and must fit', async () => {
+test('a custom reply is used, and must fit', async () => {
   const api = createMockApi();
   api.reply('zipLookup', [{ code: '00501', city: 'Holtsville' }]);
   assert.deepEqual((await send(api, 'zipLookup')).data, [{ code: '00501', city: 'Holtsville' }]);
@@ -209,7 +209,7 @@ test('a reply of one’s own is used, and must fit', async () => {
     assert.throws(act, { constructor: TypeError, message });
 });
 
-test('data that does not fit is refused with its path', () => {
+test('data that does not fit is refused, with its path', () => {
   for (const [data, message] of [
     [{ cars: [{ brand: 'byd' }] }, /^data\.cars\.0\.brand_name: Expected a string/],
     [{ carz: [] }, /^data\.carz: Expected a value of type `never`/],
@@ -222,7 +222,7 @@ test('data that does not fit is refused with its path', () => {
     assert.throws(() => createMockApi({ data: data as never }), { constructor: TypeError, message });
 });
 
-test('parts of the shop can be one’s own', async () => {
+test('parts of the shop can be replaced', async () => {
   const api = createMockApi({ data: { theme_color: '#000', zips: [] } });
   assert.deepEqual((await send(api, 'themeColor')).data, { value: '#000' });
   assert.deepEqual((await send(api, 'zipLookup', { code: '10001' })).data, []);
@@ -283,7 +283,7 @@ test('pages of any origin may call it, and an unknown path is a 404', async () =
   assert.equal(preflight.status, 204);
   assert.equal(preflight.headers.get('access-control-allow-origin'), '*');
   assert.equal((await api.handle(new Request(`${SHOP}/pc/nothing`))).status, 404);
-  assert.equal((await api.handle(new Request(`${SHOP}/pc/login`))).status, 404, 'a POST alone');
+  assert.equal((await api.handle(new Request(`${SHOP}/pc/login`))).status, 404, 'only a POST');
 });
 
 test('as a server, it answers, breaks off, and cannot be reached', async () => {

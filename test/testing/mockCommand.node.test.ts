@@ -26,7 +26,7 @@ async function start(t: TestContext, ...words: readonly string[]) {
 const exitOf = async (child: ChildProcess): Promise<unknown> =>
   child.exitCode ?? (await once(child, 'exit'))[0];
 
-test('it serves a shop that follows the contract, also for one who is signed in', async (t) => {
+test('it serves a shop that follows the contract, also for signed-in shoppers', async (t) => {
   const { api, printed } = await start(t);
   assert.match(printed, new RegExp(`data-api="${api}"`));
   const body = new URLSearchParams({ email: 'demo@example.com', password: 'demo123' });
@@ -37,7 +37,7 @@ test('it serves a shop that follows the contract, also for one who is signed in'
   assert.ok(fitsAll(report), JSON.stringify(report));
 });
 
-test('it takes data, faults, delays, and a language', async (t) => {
+test('it accepts data, faults, delays, and a language', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'shop.json');

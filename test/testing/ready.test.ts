@@ -35,7 +35,7 @@ const rejection = (promise: Promise<unknown>): Promise<string> =>
   );
 
 describe('whenReady', () => {
-  it('waits until the widget is whole, not merely on the page', async () => {
+  it('waits until the widget has rendered, not merely until it is on the page', async () => {
     const api = startShop();
     api.delay('carIndex', 300);
     const search = add('storefront-car-search');

@@ -41,7 +41,7 @@ const howToGet = {
 };
 
 /** Returns the names in `ENGINES`, or undefined if it's unset. */
-function wantedEngines() {
+function requestedEngines() {
   const { ENGINES } = process.env;
   if (!ENGINES) return undefined;
   const names = ENGINES === 'none' ? [] : ENGINES.split(',').map((name) => name.trim());
@@ -70,7 +70,7 @@ async function look(name) {
  * @throws if `ENGINES` names one that is missing or unknown, or if `CHROME_PATH` leads nowhere.
  */
 export async function findEngines(log = () => {}) {
-  const names = wantedEngines();
+  const names = requestedEngines();
   const found = [];
   for (const name of Object.keys(finders)) {
     if (names && !names.includes(name)) {

@@ -88,12 +88,12 @@ describe('the engines to test in', () => {
     assert.ok(lines.includes(`chromium = ${own}\n`), lines);
   });
 
-  it('are not guessed if CHROME_PATH names nothing', async () => {
+  it('are not guessed if CHROME_PATH does not exist', async () => {
     const lines = await findIn({ CHROME_PATH: join(folder, 'nothing') });
     assert.equal(lines, `refused: CHROME_PATH is ${join(folder, 'nothing')}, which does not exist\n`);
   });
 
-  it('are those that ENGINES names, and the others are said to be left out', async () => {
+  it('are those that ENGINES names, with a note about the others', async () => {
     const lines = await findIn({ ENGINES: 'chromium', CHROME_PATH: own });
     assert.equal(
       lines,
@@ -105,13 +105,13 @@ chromium = ${own}
     );
   });
 
-  it('can be none', async () => {
+  it('can be empty', async () => {
     const lines = await findIn({ ENGINES: 'none' });
     assert.equal(lines.split('\n').at(-2), 'There is no browser: only what needs none is tested.');
     assert.doesNotMatch(lines, / = /);
   });
 
-  it('are refused if ENGINES has a name that there is not', async () => {
+  it('are refused if ENGINES has an unknown name', async () => {
     const lines = await findIn({ ENGINES: 'chrome' });
     assert.equal(lines, 'refused: ENGINES names "chrome". There are chromium, firefox, webkit, and none.\n');
   });

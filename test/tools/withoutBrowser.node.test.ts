@@ -28,7 +28,7 @@ const FILES = [
 ];
 
 describe('on a machine without a browser', () => {
-  it('tests that need one are skipped, and nothing keeps their process from ending', async () => {
+  it('tests that need one are skipped, and their process ends', async () => {
     const code = `import { runTogether } from './test/tools/together.ts'; runTogether(${JSON.stringify(FILES)});`;
     const output = await outputOf('--test-reporter=spec', '--input-type=module', '--eval', code);
     for (const file of FILES) assert.ok(output.includes(`✔ ${file}`), output);
@@ -36,7 +36,7 @@ describe('on a machine without a browser', () => {
     assert.match(output, /^ℹ cancelled 0$/m);
   });
 
-  it('npm test leaves out the parts that need one, says why, and ends with a count', async () => {
+  it('npm test skips the parts that need one, says why, and ends with a count', async () => {
     const output = await outputOf('test/run.ts', 'browsers', 'react', 'hosts');
     assert.match(output, /^There is no browser: only what needs none is tested\.$/m);
     for (const line of [

@@ -26,7 +26,7 @@ async function choose(element: HTMLElement, field: string, option: string): Prom
 describe('a tracking event', () => {
   beforeEach(() => openShop());
 
-  it('of a make and a model that are chosen, and of the search for them', async () => {
+  it('describes the choice of a make and a model, and the search for them', async () => {
     const element = await place<HTMLElement & { submit(): void }>(
       '<storefront-car-search></storefront-car-search>',
       '[role=combobox]',
@@ -43,7 +43,7 @@ describe('a tracking event', () => {
     ]);
   });
 
-  itOnce('of a wide search has its filters, too', async () => {
+  itOnce('includes the filters of a wide search', async () => {
     openShop(undefined, { '/pc/car/facets': ({ query }) => countsOf(query) });
     const element = await place(
       '<storefront-car-search facets="price fuel"></storefront-car-search>',
@@ -67,7 +67,7 @@ describe('a tracking event', () => {
     expect(events).to.deep.equal([]);
   });
 
-  itOnce('of a make that is cleared is nothing, and a search for everything has no term', async () => {
+  itOnce('is not sent for a cleared make, and has no term for a search of everything', async () => {
     const element = await place(
       '<storefront-car-search make="byd"></storefront-car-search>',
       '[role=combobox]',
@@ -84,7 +84,7 @@ describe('a tracking event', () => {
     document.addEventListener('storefront-search', (event) => event.preventDefault(), { once: true });
     const events = tracked();
     await type(element, '[role=combobox]', ' winter tire ');
-    await until(() => find(element, '[part=clear]'), 'it is drawn');
+    await until(() => find(element, '[part=clear]'), 'it renders');
     await press(element, '[part=search] [part=button]');
     expect(events).to.deep.equal([named('search', 'header', { search_term: 'winter tire' })]);
   });
@@ -113,7 +113,7 @@ describe('a tracking event', () => {
     ]);
   });
 
-  it('of a link that is opened in a tab, by a key or the middle button, is the same', async () => {
+  it('is the same for a link that is opened in a tab, by a key or the middle button', async () => {
     const element = await place('<storefront-footer></storefront-footer>', '[part=link]');
     const events = tracked();
     const link = find(element, 'a[href*="AboutUs"]');
@@ -124,7 +124,7 @@ describe('a tracking event', () => {
     expect(events.map(({ name }) => name)).to.deep.equal(['select_content', 'select_content']);
   });
 
-  itOnce('of an outside link has the key of the configuration, never a URL', async () => {
+  itOnce('names an outside link by its configuration key, never by its URL', async () => {
     configure({ chat: 'mailto:help@shop.example' });
     const element = await place('<storefront-footer></storefront-footer>', 'a[href^=mailto]');
     const events = tracked();
@@ -134,7 +134,7 @@ describe('a tracking event', () => {
     ]);
   });
 
-  it('of a sign-in by email is the method, and of a new account too', async () => {
+  it('names the method of a sign-in by email, and of a new account', async () => {
     const element = await place('<storefront-sign-in open view="register"></storefront-sign-in>', 'dialog');
     const events = tracked();
     for (const [name, text] of [
@@ -159,7 +159,7 @@ describe('a tracking event', () => {
     ]);
   });
 
-  it('of a zip code is that there is one', async () => {
+  it('reports only that a zip code was entered', async () => {
     const element = await place('<storefront-location open></storefront-location>', 'dialog');
     const events = tracked();
     await type(element, '[part=field]', ana.zip);
@@ -170,7 +170,7 @@ describe('a tracking event', () => {
     ]);
   });
 
-  it('of the popup is that it was seen, and which of its buttons was clicked', async () => {
+  it('reports that the popup was seen, and which button was clicked', async () => {
     const events = tracked();
     const element = await place<HTMLElement & { show(): void }>(
       '<storefront-prize-popup></storefront-prize-popup>',
@@ -190,7 +190,7 @@ describe('a tracking event', () => {
     ]);
   });
 
-  itOnce('of the wheel is sent for the first view of any wheel, each spin, and each win', async () => {
+  itOnce('is sent for the first view of any wheel, each spin, and each win', async () => {
     enter(ana);
     const events = tracked();
     const element = await place<HTMLElement & { spin(): Promise<unknown> }>(
@@ -211,7 +211,7 @@ describe('a tracking event', () => {
     ]);
   });
 
-  itOnce('has the partner, in the params and beside them', async () => {
+  itOnce('includes the partner, in the params and beside them', async () => {
     configure({ partner: 'acme' });
     const element = await place('<storefront-language></storefront-language>', 'select');
     const events = tracked();

@@ -32,7 +32,7 @@ describe('parameters carried over from the page’s URL', () => {
     ['<storefront-sign-in open></storefront-sign-in>', 'dialog a'],
     ['<storefront-location open></storefront-location>', 'dialog a'],
   ] as const)
-    it(`is in every link of ${markup}`, async () => {
+    it(`are in every link of ${markup}`, async () => {
       const element = await place(markup, selector);
       if (markup.includes('account')) await press(element, '[part=button]');
       await until(() => addresses(element).length, 'links');
@@ -47,11 +47,11 @@ describe('parameters carried over from the page’s URL', () => {
       }
     });
 
-  it('is in a jump, for routers too', async () => {
+  it('are in a navigation, for routers too', async () => {
     const jumps = recordEvents('storefront-navigate') as { href: string; query: object }[];
     const element = await place('<storefront-header></storefront-header>', '[role=combobox]');
     await type(element, '[role=combobox]', 'tire');
-    await until(() => find(element, '[part=clear]'), 'it is drawn');
+    await until(() => find(element, '[part=clear]'), 'it renders');
     await press(element, '[part=search] [part=button]');
     expect(jumps).to.have.length(1);
     expect(jumps[0]?.query).to.deep.equal({
@@ -64,7 +64,7 @@ describe('parameters carried over from the page’s URL', () => {
     );
   });
 
-  it('is in the jump after a sign-in', async () => {
+  it('are in the navigation after a sign-in', async () => {
     const jumps = recordEvents('storefront-navigate') as { query: object }[];
     const element = await place(
       '<storefront-sign-in open view="email" redirect="https://shop.example/cart?id=1"></storefront-sign-in>',
@@ -77,7 +77,7 @@ describe('parameters carried over from the page’s URL', () => {
     expect(jumps[0]?.query).to.deep.equal({ id: '1', utm_source: 'mail', utm_campaign: 'spring' });
   });
 
-  it('follows the address that a router changes: when a link is reached, and when it is clicked', async () => {
+  it('are read from a router’s current URL: when a link is reached, and when it is clicked', async () => {
     const jumps = recordEvents('storefront-navigate') as { query: object }[];
     const element = await place('<storefront-footer></storefront-footer>', '[part=link]');
     const link = find<HTMLAnchorElement>(element, '[part=link]');

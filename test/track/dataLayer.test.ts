@@ -39,7 +39,7 @@ describe('the data layer', () => {
   });
 
   for (const config of [{}, asks, { consent: 'granted' }, { ...asks, consent: 'denied' }] as const)
-    it(`is left alone, and not even made, with ${JSON.stringify(config)}`, async () => {
+    it(`is neither used nor created with ${JSON.stringify(config)}`, async () => {
       expect(await pushed(config)).to.deep.equal([]);
       expect(page).not.to.have.property('dataLayer');
     });
@@ -51,7 +51,7 @@ describe('the data layer', () => {
     expect(await pushed({ consent: null })).to.deep.equal([top]);
   });
 
-  it('is the page’s own where it has one', async () => {
+  it('is the page’s own if it has one', async () => {
     const own: unknown[] = [{ event: 'gtm.js' }];
     page.dataLayer = own;
     expect(await pushed(on)).to.deep.equal([{ event: 'gtm.js' }, top]);
@@ -121,7 +121,7 @@ describe('Google’s consent mode', () => {
       expect(await pushed(asks)).to.deep.equal(isGranted ? [top] : []);
     });
 
-  it('holds as the tag has resolved it, where the tag is there', async () => {
+  it('applies as the tag has resolved it, if there is a tag', async () => {
     gtag('consent', 'default', { analytics_storage: 'denied' });
     page.google_tag_data = { ics: { entries: { analytics_storage: { default: false, update: true } } } };
     expect(await pushed(asks)).to.deep.equal([top]);
@@ -129,7 +129,7 @@ describe('Google’s consent mode', () => {
     expect(await pushed(asks)).to.deep.equal([top]);
   });
 
-  it('comes after the page’s own configuration', async () => {
+  it('is overridden by the page’s own configuration', async () => {
     gtag('consent', 'default', { analytics_storage: 'granted' });
     expect(await pushed({ ...asks, consent: 'denied' })).to.deep.equal([]);
     gtag('consent', 'update', { analytics_storage: 'denied' });

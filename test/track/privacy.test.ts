@@ -84,7 +84,7 @@ describe('tracking events never contain the shopper’s personal data', () => {
   beforeEach(() => configure({ analytics: 'data-layer', consent: 'granted', partner: 'acme' }));
 
   for (const [widget, drive] of Object.entries(drives))
-    it(`by ${widget}, whatever is typed and clicked; and it is all that the definition names`, async function () {
+    it(`from ${widget}, whatever is typed and clicked, and every event is in the definition`, async function () {
       this.timeout(120_000);
       await fc.assert(
         fc.asyncProperty(shopper, typing, async (one, { field, around }) => {
@@ -94,7 +94,7 @@ describe('tracking events never contain the shopper’s personal data', () => {
           configure({ analytics: 'data-layer', consent: 'granted' });
           const events = tracked();
           await drive(term);
-          await until(() => events.length, 'something is told');
+          await until(() => events.length, 'something is reported');
           expectNothingOf(one, events);
           expect(namesOf(events, widget)).to.deep.equal(Object.keys(tracks[widget] ?? {}).sort());
           await emptyPlaces();
@@ -103,7 +103,7 @@ describe('tracking events never contain the shopper’s personal data', () => {
       );
     });
 
-  it('by the wheel, whatever the server calls a prize', async () => {
+  it('from the wheel, whatever the server calls a prize', async () => {
     const [one] = fc.sample(shopper, { seed: 7, numRuns: 1 });
     if (!one) throw new Error('one was made');
     const award_name = `A car for ${one.uname}`;
@@ -149,7 +149,7 @@ describe('a search term', () => {
       const events = tracked();
       const element = await place('<storefront-header></storefront-header>', '[role=combobox]');
       await type(element, '[role=combobox]', text);
-      await until(() => find(element, '[part=clear]'), 'it is drawn');
+      await until(() => find(element, '[part=clear]'), 'it renders');
       await press(element, '[part=search] [part=button]');
       await until(() => events.length, 'it is counted');
       expect(events.map(({ params }) => params)).to.deep.equal([

@@ -2,7 +2,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { configure, setBigdata } from '../../src/state/store.js';
 import { menu, opener, signIn as signInToMenu } from '../account-menu/menu-page.js';
-import { openServer, toldWheel } from '../prize-wheel/wheel-page.js';
+import { openServer, wheelWithPrizes } from '../prize-wheel/wheel-page.js';
 import { readyCarSearch, startApi } from '../support/car-search.js';
 
 /** Backgrounds of a page without `color-scheme`, each with the page's own text color, which can be read on it. */
@@ -84,7 +84,7 @@ const widgets: Readonly<Record<string, () => Promise<Element>>> = {
   'prize wheel': () => {
     setBigdata({ prizeInfo: { status: 'idle' } });
     openServer();
-    return toldWheel();
+    return wheelWithPrizes();
   },
   'compact car search with a heading': () => {
     startApi();
@@ -105,7 +105,7 @@ describe('on a page without color-scheme', () => {
 
   for (const [name, add] of Object.entries(widgets))
     for (const own of ['the page’s text', 'no text'] as const)
-      it(`the ${name} can be read on any background, of a page that gives a color to ${own}`, async () => {
+      it(`the ${name} is legible on any background of a page that gives a color to ${own}`, async () => {
         const element = await add();
         const faults: string[] = [];
         for (const [background, color] of pages) {
@@ -117,14 +117,14 @@ describe('on a page without color-scheme', () => {
         expect(faults).to.deep.equal([]);
       });
 
-  it('where its own colors can be read, they stay, also on a dark part of the page with color-scheme', async () => {
+  it('keeps its own colors where they are legible, also in a dark part of the page with color-scheme', async () => {
     const element = await menu(
       `<div style="color-scheme: dark; background: #111"><storefront-account-menu></storefront-account-menu></div>`,
     );
     expect(getComputedStyle(opener(element)).color).to.equal('rgb(241, 245, 249)');
   });
 
-  it('the page’s own --storefront-text still counts', async () => {
+  it('still applies the page’s own --storefront-text', async () => {
     const element = await menu();
     style.setProperty('--storefront-text', 'rgb(1, 2, 3)');
     expect(getComputedStyle(opener(element)).color).to.equal('rgb(1, 2, 3)');

@@ -97,7 +97,7 @@ describe('a dialog', () => {
     document.body.append(place);
     ends.push(() => place.remove());
     place.append(host);
-    await until(() => dialog.matches(':modal'), 'it is no modal one any more');
+    await until(() => dialog.matches(':modal'), 'it is no longer modal');
     await nextFrame();
     expect(root.activeElement?.id).to.equal('first');
     expect(closes()).to.equal(0);
@@ -108,7 +108,7 @@ describe('a dialog', () => {
     await until(() => root.querySelector('.base'));
     host.remove();
     set({ open: true });
-    await until(find, 'it is not drawn');
+    await until(find, 'it did not render');
     expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
     document.body.append(host);
     await until(() => find()?.matches(':modal'), 'it does not open');

@@ -33,7 +33,7 @@ const ways: Readonly<Record<string, (box: HTMLElement) => () => void>> = {
       details.open = true;
     };
   },
-  'a host of its own with display: none': (box) => {
+  'its own host with display: none': (box) => {
     const host = box.querySelector<HTMLElement>(':scope > *');
     host?.style.setProperty('display', 'none', 'important');
     return () => host?.style.removeProperty('display');

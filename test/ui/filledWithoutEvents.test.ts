@@ -71,7 +71,7 @@ const places: readonly Place[] = [
     boxes: { 'input[part=input]': 'winter tires' },
   },
   {
-    what: 'the search in words',
+    what: 'the free-text search',
     markup: '<storefront-car-search free-text></storefront-car-search>',
     boxes: { 'input[part=input]': 'make 7' },
   },
@@ -98,7 +98,7 @@ const draws: Readonly<Record<string, () => void>> = {
     }),
 };
 
-describe('text that was put into a field without an event', () => {
+describe('text that was filled in without an event', () => {
   afterEach(() => configure({ lang: null, themeColor: null, api: null }));
 
   for (const { what, markup, boxes, open, closes } of places)
@@ -135,7 +135,7 @@ describe('text that was put into a field without an event', () => {
           expect(find(selector)?.value, selector).to.equal(text);
       });
 
-  it('is kept when the sign-in shows another view', async () => {
+  it('stays when the sign-in shows another view', async () => {
     answers({}, openShop());
     const element = addMarkup('<storefront-sign-in page></storefront-sign-in>').firstElementChild;
     const email = () => element?.querySelector<HTMLInputElement>('input[name=email]');
@@ -144,6 +144,6 @@ describe('text that was put into a field without an event', () => {
     if (first) first.value = 'dana@example.com';
     element?.setAttribute('view', 'register');
     await until(() => email() && email() !== first, 'the registration');
-    await until(() => email()?.value === 'dana@example.com', 'the email goes along');
+    await until(() => email()?.value === 'dana@example.com', 'the email is sent, too');
   });
 });

@@ -73,7 +73,7 @@ const restored = () => dispatchEvent(new PageTransitionEvent('pageshow', { persi
 const ends: Record<string, (stage: Stage) => void> = {
   'another task supersedes it': ({ run }) => run(),
   'it is stopped': ({ hook }) => hook().stop(),
-  'the view goes away': () => unmount(),
+  'the view is removed': () => unmount(),
   'the page comes back from the back-forward cache': restored,
 };
 
@@ -128,7 +128,7 @@ describe('the latest task of a view', () => {
         await given.shows('idle');
       });
 
-  it('aborts what a finished task left running, but a page shown for the first time aborts nothing', async () => {
+  it('aborts leftovers of a finished task, but aborts nothing when a page is first shown', async () => {
     const { run, tasks, results } = await stage();
     run();
     tasks[0]?.resolve('value');
@@ -140,7 +140,7 @@ describe('the latest task of a view', () => {
   });
 });
 
-describe('an effect of which the latest run counts', () => {
+describe('an effect whose latest run counts', () => {
   /** Mounts a view with such an effect. Returns its signals, by the value that they depend on. */
   function load() {
     const runs: { readonly value: string; readonly signal: AbortSignal }[] = [];
@@ -163,7 +163,7 @@ describe('an effect of which the latest run counts', () => {
     expect(runs.map(({ signal }) => signal.aborted)).to.deep.equal([...Array(before).fill(true), false]);
   });
 
-  it('is aborted when the view goes away', async () => {
+  it('is aborted when the view is removed', async () => {
     const { runs, View } = load();
     render(<View value="a" />);
     await until(() => runs.length);

@@ -16,7 +16,7 @@ import { until } from '../support/until.js';
 const morphs: Readonly<Record<string, (box: HTMLElement, html: string) => void>> = {
   'idiomorph, as Turbo 8 uses it': (box, html) =>
     void Idiomorph.morph(box, html, { morphStyle: 'innerHTML' }),
-  'a morph that knows no ids, as Livewire’s': (box, html) => morphChildren(box, fragmentOf(html)),
+  'a morph without ids, as Livewire does': (box, html) => morphChildren(box, fragmentOf(html)),
   'idiomorph, twice in a row': (box, html) => {
     Idiomorph.morph(box, html, { morphStyle: 'innerHTML' });
     Idiomorph.morph(box, html, { morphStyle: 'innerHTML' });
@@ -185,7 +185,7 @@ describe('a page that morphs its DOM to the server’s HTML', () => {
       parent.replaceChildren();
       await nextFrame(); // the page goes on
       watcher.disconnect();
-      expect(times, 'it is put back, and not for ever').to.be.within(1, 100);
+      expect(times, 'it is reinserted a limited number of times').to.be.within(1, 100);
       expect(box.querySelectorAll('form').length).to.equal(0);
     });
 });

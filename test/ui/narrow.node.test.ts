@@ -37,7 +37,7 @@ describe('typed text narrows a list', () => {
   ] as const)
     it(`${typed} leaves ${found.join(', ') || 'nothing'}`, () => assert.deepEqual(left(typed), found));
 
-  it('is computed once for the same text, although the keyboard and the view both ask', () => {
+  it('is matched once for the same text, although the keyboard and the view both request it', () => {
     assert.equal(narrow(options, 't'), narrow(options, 'T'));
     assert.notEqual(narrow(options, 't'), narrow([...options], 't'));
   });

@@ -156,7 +156,7 @@ describe('a popup and an on-screen keyboard', () => {
 });
 
 describe('an open popup', () => {
-  it('is still there when the page moves its widget', async () => {
+  it('stays when the page moves its widget', async () => {
     const element = await readyCarSearch('<storefront-car-search compact></storefront-car-search>');
     await openList(element, makeField(element));
     const list = await found(() => find(element, '[part=list]'), 'list');
@@ -165,6 +165,9 @@ describe('an open popup', () => {
     place.append(element);
     focused?.focus();
     const isOpen = () => makeField(element).getAttribute('aria-expanded') === 'true';
-    await until(() => !isOpen() || (list.isConnected && list.checkVisibility()), 'open, and nothing to see');
+    await until(
+      () => !isOpen() || (list.isConnected && list.checkVisibility()),
+      'it is open but not visible',
+    );
   });
 });

@@ -30,7 +30,7 @@ async function add(name: string, selector: string): Promise<HTMLElement> {
 
 // The other engines' drivers can't emulate user preferences.
 if (engine === 'chromium') {
-  describe('the text size that a visitor has set', () => {
+  describe('the visitor’s text size', () => {
     const root = document.documentElement;
     afterEach(async () => {
       root.style.fontSize = '';

@@ -37,7 +37,7 @@ const dialogIn = (name: string, attributes = 'open') => {
 
 /** Everything that a widget shows above the page. Each is on the screen when its function resolves. */
 const floating: Readonly<Record<string, () => Promise<HTMLElement>>> = {
-  'the control that leads to the top': () => {
+  'the back-to-top control': () => {
     const element = add('back-to-top');
     return found(() => find(element, '.base'), 'control');
   },
@@ -100,7 +100,7 @@ if (engine === 'chromium')
       });
 
     for (const form of forms)
-      it(`has its header in its own place, in a ${form}`, async () => {
+      it(`has its header in its normal place, in a ${form}`, async () => {
         configure({ api: '/fake-api/whole/printed' });
         const { page, element, laidOut } = addAs(form, 'header');
         await appears(element, '[part=cart]');

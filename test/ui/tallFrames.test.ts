@@ -42,7 +42,7 @@ describe('in a frame that is taller than the window', () => {
         element.remove();
       });
 
-  it('a menu that opens after its element has moved there shows what arrives later', async () => {
+  it('a menu whose element was moved shows content that arrives later', async () => {
     frame = document.createElement('iframe');
     document.body.append(frame);
     let answer = () => {};

@@ -16,10 +16,10 @@ import { speechOf } from '../messages/speech.js';
 import { loadMessages } from '../texts.js';
 import { isOfNothing } from '../ui/FailedPage.js';
 import { Site } from './Site.js';
-import { drawForVisits, type Visit } from './visit.js';
+import { renderForVisits, type Visit } from './visit.js';
 
 const visits = new AsyncLocalStorage<Visit>();
-drawForVisits(() => visits.getStore());
+renderForVisits(() => visits.getStore());
 
 /** The number of pages that are being rendered. */
 let underWay = 0;
@@ -42,10 +42,10 @@ export type ToHtml = (
 ) => Promise<Extract<RenderedPage, { readonly html: unknown }>['html']>;
 
 /** Renders the pages of a site that the server renders at all. @param basename the prefix of their paths */
-export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtml): RenderPage {
+export function renderPages(routes: RouteObject[], basename: string, toHtml: ToHtml): RenderPage {
   const { query, dataRoutes } = createStaticHandler(routes, { basename });
 
-  const draw = async ({ url, signal }: Parameters<RenderPage>[0], visit: Visit): Promise<RenderedPage> => {
+  const render = async ({ url, signal }: Parameters<RenderPage>[0], visit: Visit): Promise<RenderedPage> => {
     const refusals: Record<string, unknown> = {};
     const { ask } = visit;
     const asking: Visit = {
@@ -87,7 +87,7 @@ export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtm
     if (!page || !entryOf(page.name).isServerRendered) return null;
     const queryClient = createQueryClient();
     try {
-      return await draw(request, { lang, cookies, queryClient, ask: answer });
+      return await render(request, { lang, cookies, queryClient, ask: answer });
     } finally {
       // Whatever renders from here on has already read what it needs.
       queryClient.clear();

@@ -14,7 +14,7 @@ export interface Visit {
 let find: () => Visit | undefined = () => undefined;
 
 /** From now on, renders each page for the visit that `of` returns. Several pages may render at the same time. */
-export function drawForVisits(of: () => Visit | undefined): void {
+export function renderForVisits(of: () => Visit | undefined): void {
   find = of;
 }
 

@@ -30,13 +30,13 @@ export interface PageBody {
 /** Makes a body. If it isn't rendered here, fails, or takes too long, the browser renders it after an early view. */
 export async function pageBody(
   request: PageRequest,
-  draw: RenderPage,
+  render: RenderPage,
   answer: Answer,
   logger: Logger,
 ): Promise<PageBody | Extract<WholePage, { readonly redirect: string }>> {
   const { url, lang, cookies } = request;
   try {
-    const rendered = await renderInTime(draw, {
+    const rendered = await renderInTime(render, {
       url: url.href,
       lang,
       cookies,
@@ -47,7 +47,7 @@ export async function pageBody(
   } catch (error) {
     // On a busy machine, this isn't a fault.
     if (error instanceof TooSlow) logger.info({ path: request.path }, error.message);
-    else logger.error(describeError(error), 'a page was not drawn');
+    else logger.error(describeError(error), 'a page was not rendered');
     return early(request, false);
   }
 }

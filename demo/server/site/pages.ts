@@ -43,7 +43,7 @@ export function pageRoutes(
   site: SiteName,
   { social, outsideLinks, suggestUrl, storefrontOrigin: origin, folders }: AppConfig,
   answer: Answer,
-  draw: RenderPage = async () => null,
+  render: RenderPage = async () => null,
   responseCache: ResponseCache | null = null,
 ): Hono<ApiEnv> {
   const folder = folders[site];
@@ -88,7 +88,7 @@ export function pageRoutes(
     const place = { origin, lang, isPhone, phonePath, preloads };
     const hero = isPhone && pageAt(path)?.name === 'home' ? await heroOf(c, db, lang, away) : null;
     const request = { path: `/${path}`, url, lang, cookies, isPhone, hero };
-    const body = await pageBody(request, draw, away.watch(answer), c.get('logger'));
+    const body = await pageBody(request, render, away.watch(answer), c.get('logger'));
     if ('redirect' in body) return body;
     // Fill in the head last: it replaces the first match, and nothing in a body looks like that.
     const filled = fillIn(entry)

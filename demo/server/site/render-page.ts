@@ -18,8 +18,8 @@ export async function loadPageRenderers(folder: string): Promise<PageRenderers> 
     RENDERED_SITES.map(async (site) => {
       const file = join(folder, site, 'render.js');
       if (!existsSync(file)) return [];
-      const built: { drawPage: RenderPage } = await import(pathToFileURL(file).href); // of our own build
-      return [[site, built.drawPage] as const];
+      const built: { renderPage: RenderPage } = await import(pathToFileURL(file).href); // of our own build
+      return [[site, built.renderPage] as const];
     }),
   );
   return Object.fromEntries(found.flat());
@@ -47,7 +47,7 @@ export type WholePage =
 
 /** Renders a page within a time limit. Returns null for a page that only browsers render. */
 export async function renderInTime(
-  draw: RenderPage,
+  render: RenderPage,
   request: Omit<PageRequest, 'signal'>,
   patience = PATIENCE_MS,
 ): Promise<WholePage | null> {
@@ -55,13 +55,13 @@ export async function renderInTime(
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new TooSlow(`the browser draws a page: the server did not within ${patience} ms`)),
+      () => reject(new TooSlow(`the browser renders a page: the server did not within ${patience} ms`)),
       patience,
     );
   });
   try {
-    const drawing = draw({ ...request, signal: over.signal }).then(whole);
-    return await Promise.race([drawing, late]);
+    const rendering = render({ ...request, signal: over.signal }).then(whole);
+    return await Promise.race([rendering, late]);
   } finally {
     clearTimeout(timer);
     over.abort();

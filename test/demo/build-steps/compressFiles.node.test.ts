@@ -35,7 +35,7 @@ for (const { path, text, isCompressed } of FILES)
     assert.equal(read(root, path), isCompressed ? text : null);
   });
 
-test('a step compresses the files that are sent to browsers', async () => {
+test('compresses the files that are sent to browsers', async () => {
   const project = new FakeProject({ 'src/text': 'one', 'pages/text': 'two' });
   const writeScript = async (folderOf: (output: string) => string, output: string) =>
     project.write(`${folderOf(output)}/main.js`, LONG);

@@ -10,7 +10,7 @@ import { FakeProject } from './fake-project.js';
 
 const KILLED = fileURLToPath(new URL('killed-build.ts', import.meta.url));
 
-test('killing a build keeps the last complete result and ends its programs; the next build runs it again', {
+test('keeps the last complete result and ends its programs when a build is killed; the next build runs it again', {
   timeout: 60_000,
 }, async () => {
   const project = new FakeProject();
@@ -36,7 +36,7 @@ test('killing a build keeps the last complete result and ends its programs; the 
   assert.deepEqual(project.names(), ['build', 'demo', 'dist', 'src']);
 });
 
-test('a build that was killed while it replaced a result is noticed', async () => {
+test('notices a build that was killed while it replaced a result', async () => {
   const project = new FakeProject();
   await project.build();
   const [library] = project.steps();
@@ -46,7 +46,7 @@ test('a build that was killed while it replaced a result is noticed', async () =
   assert.deepEqual(await project.build(), ['library']);
 });
 
-test('a program’s output is hidden if it succeeds and shown if it fails, and it gets no terminal', async () => {
+test('hides a program’s output if it succeeds, shows it if it fails, and gives it no terminal', async () => {
   const signal = new AbortController().signal;
   const says = (code: number) =>
     `process.stdout.write('terminal: ' + Boolean(process.stdout.isTTY)); process.exitCode = ${code}`;

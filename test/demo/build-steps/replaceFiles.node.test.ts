@@ -53,13 +53,13 @@ interface Replacement {
 
 const REPLACEMENTS: readonly Replacement[] = [
   { what: 'the first build', before: [], built: ['a/b.js'], after: ['a', 'a/b.js'] },
-  { what: 'files that are gone', before: ['a/b.js', 'c.js'], built: ['c.js'], after: ['c.js'] },
+  { what: 'deleted files', before: ['a/b.js', 'c.js'], built: ['c.js'], after: ['c.js'] },
   { what: 'a file that is a folder now', before: ['a'], built: ['a/b.js'], after: ['a', 'a/b.js'] },
   { what: 'a folder that is a file now', before: ['a/b.js'], built: ['a'], after: ['a'] },
 ];
 
 for (const { what, before, built, after } of REPLACEMENTS)
-  test(`a result has the files of the last build alone: ${what}`, () => {
+  test(`a result has only the files of the last build: ${what}`, () => {
     const root = temporaryFolder({});
     fill(join(root, 'dist'), before);
     fill(join(root, 'new'), built);
@@ -68,13 +68,13 @@ for (const { what, before, built, after } of REPLACEMENTS)
     assert.deepEqual(readdirSync(root), ['dist']);
   });
 
-test('a build that wrote nothing is no result', () => {
+test('refuses a build that wrote nothing', () => {
   const root = temporaryFolder({ 'dist/a.js': '' });
   assert.throws(() => replaceFiles(join(root, 'new'), join(root, 'dist')), /Nothing was written/);
   assert.deepEqual(listOf(join(root, 'dist')), ['a.js']);
 });
 
-test('files that a running server may still load stay for one more build', async () => {
+test('keeps files that a running server may still load for one more build', async () => {
   const project = new FakeProject();
   const build = async (chunk: string) => {
     const files = { inputs: ['src'], outputs: ['server'], keepsPrevious: true };

@@ -24,7 +24,7 @@ const takenPort = (): Promise<{ port: number; close: () => void }> =>
   });
 
 for (const name of PORTS)
-  test(`a ${name} that is taken is named`, async () => {
+  test(`names a ${name} that is taken`, async () => {
     const { port, close } = await takenPort();
     await assert.rejects(reserve(settings({ [name]: String(port) })), {
       name: 'StartError',
@@ -33,7 +33,7 @@ for (const name of PORTS)
     close();
   });
 
-test('a second start finds the ports and the folder of the first, which builds, taken', async () => {
+test('refuses a second start while the first one builds, by its ports and folder', async () => {
   const { port: PORT, close } = await takenPort();
   close();
   const first = settings({ PORT: String(PORT) });
@@ -51,7 +51,7 @@ test('a second start finds the ports and the folder of the first, which builds, 
   await (await reserve(first)).release();
 });
 
-test('a store with its own database needs no data folder, and no ports of stand-ins it doesn’t start', async () => {
+test('needs no data folder with its own database, and no ports of stand-ins it doesn’t start', async () => {
   const { port, close } = await takenPort();
   const DATA_DIR = join(temporaryFolder({ file: '' }), 'file');
   const own = { ...settings({ DATABASE_URL: 'postgres://127.0.0.1:1/shop', DATA_DIR }), standIns: false };

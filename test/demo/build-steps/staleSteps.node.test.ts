@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { type Step, StepError } from '../../../demo/build-steps/step.js';
 import { FakeProject } from './fake-project.js';
 
-test('each step is counted, named, and timed, and a second build does nothing', async () => {
+test('counts, names, and times each step, and does nothing in a second build', async () => {
   const project = new FakeProject();
   assert.deepEqual(await project.build(), ['library', 'pages']);
   assert.equal(project.read('build/copy/text'), 'one');
@@ -33,12 +33,12 @@ const CHANGES: readonly Change[] = [
     ran: ['library', 'pages'],
   },
   {
-    what: 'a source without which the result is the same',
+    what: 'a source that does not affect the result',
     change: (project) => project.write('src/comment', 'for readers'),
     ran: ['library'],
   },
   {
-    what: 'a source of the second step alone',
+    what: 'a source of only the second step',
     change: (project) => project.write('pages/text', 'two'),
     ran: ['pages'],
   },
@@ -56,27 +56,27 @@ const CHANGES: readonly Change[] = [
     ran: ['library', 'pages'],
   },
   {
-    what: 'nothing but the time of a file',
+    what: 'only the time of a file',
     change: (project) => utimesSync(join(project.root, 'src/text'), 1, 1),
     ran: [],
   },
   {
-    what: 'a file of an editor',
+    what: 'a temporary file of an editor',
     change: (project) => project.write('src/.text.swp', '…'),
     ran: [],
   },
   {
-    what: 'a result, which is gone',
+    what: 'a result, which was deleted',
     change: (project) => rmSync(join(project.root, 'build/copy/text')),
     ran: ['pages'],
   },
   {
-    what: 'a result, which is cut off',
+    what: 'a result, which was truncated',
     change: (project) => project.write('build/copy/text', ''),
     ran: ['pages'],
   },
   {
-    what: 'the folder of a result, which is a file',
+    what: 'the folder of a result, which was replaced by a file',
     change: (project) => {
       rmSync(join(project.root, 'build/copy'), { recursive: true });
       project.write('build/copy', '');
@@ -84,14 +84,14 @@ const CHANGES: readonly Change[] = [
     ran: ['pages'],
   },
   {
-    what: 'a mark, which is cut off',
+    what: 'a marker file, which was truncated',
     change: (project) => project.write('demo/build/steps/pages.json', '{"fingerprint":'),
     ran: ['pages'],
   },
 ];
 
 for (const { what, change, ran } of CHANGES)
-  test(`runs ${ran.join(' and ') || 'nothing'} if this has changed: ${what}`, async () => {
+  test(`runs ${ran.join(' and ') || 'nothing'} after a change of: ${what}`, async () => {
     const project = new FakeProject({ 'src/text': 'one', 'pages/text': 'page' });
     const steps = project.steps(undefined, ['pages']);
     await project.build(steps);
@@ -106,14 +106,14 @@ test('a full build also runs the steps that are up to date', async () => {
   assert.deepEqual(await project.build(project.steps(), { isWhole: true }), ['library', 'pages']);
 });
 
-test('a source that changes while it is read is read again by the next build', async () => {
+test('reads a source that changes during a build again in the next one', async () => {
   const project = new FakeProject();
   const edited = project.steps(async () => project.write('src/other', 'edited'));
   await project.build(edited);
   assert.deepEqual(await project.build(), ['library']);
 });
 
-test('a failed step shows its program’s output, and leaves only the last result', async () => {
+test('shows a failed step’s output, and leaves only the last result', async () => {
   const project = new FakeProject();
   await project.build();
   project.write('src/text', 'two');
@@ -136,7 +136,7 @@ test('a failed step shows its program’s output, and leaves only the last resul
   assert.deepEqual(await project.build(), ['library', 'pages']);
 });
 
-test('a build that is stopped stops its steps, and leaves nothing', async () => {
+test('stops its steps when a build is stopped, and leaves nothing', async () => {
   const project = new FakeProject();
   const stopped = new AbortController();
   const steps = project.steps((folderOf, signal) => {
@@ -150,7 +150,7 @@ test('a build that is stopped stops its steps, and leaves nothing', async () => 
   assert.deepEqual(project.names(), ['demo', 'src']);
 });
 
-test('a second build waits for the one that is at work, and then finds its results', async () => {
+test('waits for a running build, and then uses its results', async () => {
   const project = new FakeProject();
   const other = new FakeProject({}, project.root);
   let otherBuild: Promise<string[]> | undefined;

@@ -26,7 +26,7 @@ test('the URL omits defaults and the fields of other widgets', () => {
   assert.equal(toAddress(choice, catalog), 'widget=footer');
 });
 
-test('without a choice, the car search is shown', () => {
+test('the car search is shown without a choice', () => {
   assert.equal(again(''), 'widget=car-search');
   assert.equal(again('widget=nonsense'), `widget=${catalog.widgets[0]?.id}`);
 });
@@ -67,7 +67,7 @@ test('a link gives the code nothing that decides where secrets go, in any kind o
 });
 
 for (const [name, value] of linked)
-  test(`"${name}" in a link is reported as ignored, and the address of a choice leaves it out`, () => {
+  test(`reports "${name}" in a link as ignored, and leaves it out of the choice’s URL`, () => {
     const query = `widget=footer&data-partner=p1&data-${name}=${encodeURIComponent(value)}`;
     assert.deepEqual(
       ignoredIn(query, catalog).map((field) => field.name),
@@ -86,7 +86,7 @@ test('typed values appear in the code as typed', async () => {
   }
 });
 
-test('in Arabic, the preview is right to left by default, and a link keeps a choice', () => {
+test('the preview is right to left by default in Arabic, and a link keeps another choice', () => {
   const first = fromAddress('', catalog, 'rtl');
   assert.equal(first.view.dir, 'rtl');
   assert.equal(toAddress(first, catalog, 'rtl'), 'widget=car-search');

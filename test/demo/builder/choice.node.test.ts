@@ -50,7 +50,7 @@ test('an invalid or script URL is reported, and left out of the snippet', () => 
   assert.deepEqual(embed({ attributes: { image: 'javascript:alert(1)' } }).attributes, []);
 });
 
-test('numbers keep their bounds, words their lists, and the theme its rule', () => {
+test('numbers stay within their limits, words within their lists, and the theme follows its rule', () => {
   assert.equal(problemOf(field('back-to-top', 'offset'), '-1'), 'number');
   assert.equal(problemOf(field('sign-in', 'view'), 'admin'), 'word');
   assert.equal(problemOf(field('car-search', 'facets'), 'price nope'), 'word');
@@ -70,7 +70,7 @@ for (const [name, value, form, number, problem] of [
   ['frequency', '0d', '#d', '0', 'number'],
   ['frequency', 'session', 'session', '', null],
 ] as const)
-  test(`${name}="${value}" is chosen as ${form} ${number}, and ${problem ? 'is refused' : 'is in the snippet'}`, () => {
+  test(`reads ${name}="${value}" as ${form} ${number}, and ${problem ? 'refuses it' : 'adds it to the snippet'}`, () => {
     const popup = field('prize-popup', name);
     const found = findForm(popup.examples, value);
     assert.deepEqual([found?.form.name, found?.number], [form, number]);
@@ -80,7 +80,7 @@ for (const [name, value, form, number, problem] of [
     assert.deepEqual(attributes, isIn ? [[name, value]] : []);
   });
 
-test('a value of no form has none, and each form has a label in every language', () => {
+test('a value that fits no form has none, and each form has a label in every language', () => {
   const forms = ['trigger', 'frequency'].flatMap((name) => field('prize-popup', name).examples);
   assert.equal(findForm(forms, 'soon'), null);
   for (const { forms: labels, numbers } of ALL)
@@ -96,13 +96,13 @@ test('defaults are left out of the snippet', () => {
   assert.deepEqual(embed({ widget: 'back-to-top', attributes }).attributes, []);
 });
 
-test('the contrast is that of WCAG', () => {
+test('contrast is computed as WCAG defines it', () => {
   assert.equal(contrast('#000', '#ffffff'), 21);
   assert.equal(contrast('#777', '#fff')?.toFixed(2), '4.48');
   assert.equal(contrast('red', '#fff'), null);
 });
 
-test('every preset can be read', () => {
+test('every preset has legible colors', () => {
   for (const name of PRESET_NAMES) {
     const colors: Readonly<Record<string, string>> = PRESETS[name];
     for (const { color, on, needs } of PAIRS) {
@@ -137,7 +137,7 @@ test('every setting, property, widget, and attribute is described in every langu
   }
 });
 
-test('the costs are those of the files that the choice has loaded, each once', () => {
+test('the size is the sum of the files that the choice loads, each counted once', () => {
   const files = {
     'storefront.js': 10,
     'storefront.css': 1,

@@ -6,7 +6,7 @@ import { highlight } from '../../../demo/builder/snippets/highlight.js';
 import { snippet } from '../../../demo/builder/snippets/index.js';
 import { catalog, choose, embed, HARD, shop } from './choices.js';
 
-test('code in colors is the code, to the letter, for every widget and every place to paste it', async () => {
+test('highlighted code has exactly the characters of the code, for every widget and kind', async () => {
   for (const { id } of catalog.widgets)
     for (const each of [embedOf(catalog, choose({ widget: id })), embed({ ...HARD, widget: id })])
       for (const kind of KINDS)

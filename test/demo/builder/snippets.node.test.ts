@@ -45,7 +45,7 @@ function attributesOf(html: string, tag: string): Record<string, string> {
 const plain = (pairs: Embed['attributes']): Record<string, string> =>
   Object.fromEntries(pairs.map(([name, value]) => [name, value === true ? '' : value]));
 
-test('HTML holds the choice to the letter, and nothing that was typed ends a tag or a script', async () => {
+test('HTML has exactly the chosen values, and no typed text ends a tag or a script', async () => {
   const html = await code('html', hard, 'page');
   assert.deepEqual(attributesOf(html, 'storefront-car-search'), plain(hard.attributes));
   const { src, type: kind, ...data } = attributesOf(html, 'script');
@@ -87,7 +87,7 @@ test('the plain form submits to the shop without JavaScript', async () => {
   assert.match(html, /<option value="b&amp;d">B &quot;&amp;&quot; D<\/option>/);
 });
 
-test('strict HTML vouches for every file, and its policy allows the import map alone', async () => {
+test('strict HTML has a hash for every file, and its policy allows only the import map', async () => {
   const html = await code('strict', hard, 'page');
   const map = /<script type="importmap">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   assert.deepEqual(JSON.parse(map).integrity, {

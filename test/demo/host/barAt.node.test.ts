@@ -12,7 +12,7 @@ const ACTIVE: Readonly<Record<string, string | undefined>> = {
   '/products/20001': undefined,
 };
 
-test('“Cars” is marked on the lists of cars, and not in the departments of other goods', () => {
+test('marks “Cars” on the lists of cars, and not in the departments of other goods', () => {
   assert.equal(
     barAt('/categories', '?goods_name=floor+mats').active,
     undefined,

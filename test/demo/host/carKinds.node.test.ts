@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../demo/shared/language.js';
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 
 for (const language of LANGUAGES) {
-  test(`the search calls bodies and fuels in ${language} as the shop's lists do`, () => {
+  test(`the search names bodies and fuels in ${language} as the shop's lists do`, () => {
     const { bodies } = read<{ bodies: object }>(`demo/host/catalog/messages/${language}.json`);
     const { car } = read<{ car: { fuels: object } }>(`demo/host/messages/${language}.json`);
     assert.deepEqual([KIND_NAMES.bodies[language], KIND_NAMES.fuels[language]], [bodies, car.fuels]);

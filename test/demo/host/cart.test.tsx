@@ -36,7 +36,7 @@ const cartOf = (pieces: number) => ({
 /** The calls that have arrived at the server, each with a function that answers it. */
 const calls: { path: string; answer: (pieces: number) => void }[] = [];
 const paths = () => calls.map(({ path }) => path);
-const arrived = (count: number) => until(() => calls.length === count, `call ${count} did not come`);
+const arrived = (count: number) => until(() => calls.length === count, `call ${count} was not sent`);
 const headerCount = () => store.getState().shopCart.lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
 const signInAs = (token: string | null) =>
   store.setState(({ loginInfo }) => ({ loginInfo: { ...loginInfo, token } }));
@@ -83,12 +83,12 @@ after(() => {
 });
 
 describe('the cart', () => {
-  it('is not requested while nobody can have one', async () => {
+  it('is not requested for visitors who cannot have one', async () => {
     await new Promise(requestAnimationFrame);
     expect(paths()).to.deep.equal([]);
   });
 
-  it('is changed in turn: a call waits for the reply to the one before, and the header counts each', async () => {
+  it('changes one call at a time, and the header counts each', async () => {
     const changes = [1, 1].map((pieces) => change.mutateAsync(() => addLine(1, pieces)));
     await arrived(1);
     await new Promise(requestAnimationFrame);
@@ -119,7 +119,7 @@ describe('the cart', () => {
     tab.close();
   });
 
-  it('of a guest becomes that of who signs in; until then, nothing of it is counted', async () => {
+  it('passes from a guest to the shopper who signs in, and is counted only then', async () => {
     signInAs('token-1');
     await arrived(1);
     expect(paths()).to.deep.equal(['/v3/pc/cart/merge']);
@@ -129,7 +129,7 @@ describe('the cart', () => {
     expect(localStorage.getItem('guestCart')).to.equal(null);
   });
 
-  it('of one shopper is not that of the next', async () => {
+  it('is separate for each shopper', async () => {
     signInAs('token-2');
     await arrived(1);
     expect(paths()).to.deep.equal(['/v3/pc/cart/list']);

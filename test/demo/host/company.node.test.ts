@@ -19,7 +19,7 @@ const sources = ['assets', 'host', 'mobile', 'sellers', 'server', 'shared'].flat
     .map((path) => join('demo', folder, path)),
 );
 
-test("the company's address, phone number, and mailbox are in one file, which all pages and mails use", () => {
+test("has the company's address, phone number, and mailbox in one file for all pages and mails", () => {
   const found = sources.filter((path) => {
     const text = readFileSync(path, 'utf8');
     return FACTS.some((fact) => text.includes(fact));

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { datesFrom, leaveDates } from '../../../demo/host/product/delivery.js';
 import { deliveryDates, storeDay } from '../../../demo/shared/delivery.js';
 
-test('the dates that the server has left are taken as they are, for their days and their language alone', () => {
+test('uses the server’s dates unchanged, for their days and their language only', () => {
   const answers = new QueryClient();
   answers.setQueryData(['delivery-dates', 'en', storeDay(new Date()), 2, 4], 'the server’s');
   assert.equal(datesFrom(answers, 'en', { min: 2, max: 4 }), 'the server’s');
@@ -18,7 +18,7 @@ test('the dates that the server has left are taken as they are, for their days a
   );
 });
 
-test('the dates are updated on the next day', (context) => {
+test('updates the dates on the next day', (context) => {
   context.after(() => mock.timers.reset());
   mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-27T23:59-05:00') });
   const answers = new QueryClient();

@@ -33,7 +33,7 @@ for (const [from, zip, min, max] of [
   });
 }
 
-test('no zip code of the country is outside of the days of its zone', () => {
+test('every zip code of the country has days within those of its zone', () => {
   for (let region = 0; region < 10; region++) {
     for (const ships_from of ['Ningbo, China', 'Manises, Spain', 'Veracruz', 'Denver, CO, United States']) {
       const { min, max } = deliveryDays({ ...OVERSEAS, ships_from }, `${region}0001`);
@@ -60,7 +60,7 @@ for (const [lang, dates, day] of [
   ['fr', 'dim. 29 nov. – mar. 1 déc.', '13 nov.'],
   ['ru', 'вс, 29 нояб. – вт, 1 дек.', '13 нояб.'],
 ] as const)
-  test(`in ${lang} an order arrives ${dates}, and was delivered ${day}`, () => {
+  test(`an order arrives ${dates}, and was delivered ${day}, in ${lang}`, () => {
     const ordered = new Date('2026-11-28T03:00:00Z'); // on the evening of the 27th, where the store is
     assert.equal(spaced(deliveryDates(lang, ordered, { min: 2, max: 4 })), dates);
     const delivered = new Date('2026-11-13T20:00:00Z');
@@ -68,7 +68,7 @@ for (const [lang, dates, day] of [
     assert.match(deliveredDay(lang, delivered, new Date('2027-01-02T00:00:00Z')), /2026/);
   });
 
-test('shipments that arrive on different days are written apart, the first one first, and equal days once', () => {
+test('shipments of different days are listed apart, the first one first, and equal days once', () => {
   const ordered = new Date('2026-11-28T12:00:00Z');
   const days = (days_min: number, days_max: number) => ({ days_min, days_max });
   const written = arrivals('en', ordered, [days(9, 14), days(2, 3), days(9, 14)]);

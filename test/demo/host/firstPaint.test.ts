@@ -23,7 +23,7 @@ async function hasEnded(promise: Promise<void>): Promise<boolean> {
 describe('the first paint', () => {
   afterEach(() => document.querySelector('.early-hero')?.remove());
 
-  it('is waited for with its picture', async () => {
+  it('waits for its picture', async () => {
     const { decoded } = earlyHero();
     const painted = firstPaint();
     // As many frames as it would need without a picture.
@@ -33,7 +33,7 @@ describe('the first paint', () => {
     await painted;
   });
 
-  it('is waited for without a picture, and when that cannot be had', async () => {
+  it('comes without a picture, and when the picture cannot be loaded', async () => {
     await firstPaint();
     const { failed } = earlyHero();
     const painted = firstPaint();

@@ -70,7 +70,7 @@ describe('pictures of goods', () => {
     });
   }
 
-  it('it is decorative, unless it has a title', async () => {
+  it('a picture is decorative, unless it has a title', async () => {
     const [plain, named] = await draw({ art: 'kettle' }, { art: 'kettle', title: 'A green kettle' });
     expect(plain?.getAttribute('aria-hidden')).to.equal('true');
     expect(named?.getAttribute('role')).to.equal('img');

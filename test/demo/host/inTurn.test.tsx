@@ -30,7 +30,7 @@ describe('turns', () => {
     expect(new Set(seen.map(([, task]) => task)).size).to.equal(3);
   });
 
-  it('finish after those that a turn has added', async () => {
+  it('finish after those that were added meanwhile', async () => {
     const seen: string[] = [];
     void nextTurn().then(() => {
       seen.push('outer');
@@ -41,7 +41,7 @@ describe('turns', () => {
   });
 });
 
-describe('a part that hydrates in turn', () => {
+describe('a part that hydrates in its own task', () => {
   const names = ['one', 'two', 'three'];
   let root: Root;
   let stage: HTMLElement;
@@ -113,7 +113,7 @@ describe('a part that hydrates in turn', () => {
     expect(clicked).to.deep.equal(names);
   });
 
-  it("stay in hydration, with the server's state, until the last turn", async () => {
+  it("keep the server's state until the last one has hydrated", async () => {
     takeOver(true, ['<!--$-->', '<!--/$-->']);
     const isThere = () => isTakingOver() && document.getElementById(STATE_ID) !== null;
     const atLast = nextTurn().then(isThere);
@@ -122,7 +122,7 @@ describe('a part that hydrates in turn', () => {
     expect(isTakingOver()).to.equal(false);
   });
 
-  it('is a part like any other on a site whose library pauses by itself', async () => {
+  it('hydrates as usual on a site whose library pauses by itself', async () => {
     takeOver(false, ['', '']);
     await until(() => !isTakingOver());
     expect([...seen.keys()]).to.deep.equal(names);

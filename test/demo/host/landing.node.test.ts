@@ -35,7 +35,7 @@ test('stores only the partner and the campaign of the URL', () => {
   assert.doesNotMatch([...stored.values()].join(), /email|gclid|term/);
 });
 
-test('a page without any leaves them as they are; one with some replaces them all', () => {
+test('a URL without campaign fields leaves the stored ones; a URL with some replaces them all', () => {
   land('?partner=acme&utm_source=mail');
   land('?goods_name=tire');
   assert.deepEqual(readLanding(), { partner: 'acme', utm_source: 'mail' });
@@ -43,7 +43,7 @@ test('a page without any leaves them as they are; one with some replaces them al
   assert.deepEqual(readLanding(), { partner: 'blog' });
 });
 
-test('a text of any length is cut, and an empty one is none', () => {
+test('cuts long texts, and ignores empty ones', () => {
   land(`?partner=${'x'.repeat(5000)}&utm_source=`);
   assert.deepEqual(readLanding(), { partner: 'x'.repeat(100) });
 });

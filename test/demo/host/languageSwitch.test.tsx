@@ -19,7 +19,7 @@ const title = lazyTexts<File>(async (lang) =>
 
 const Page = () => <h1>{title.useTexts().title}</h1>;
 
-describe('a page whose texts take a while in another language', () => {
+describe('a page whose texts load slowly in another language', () => {
   const { documentElement } = document;
   const before = { lang: documentElement.lang, dir: documentElement.dir };
   let root: Root;

@@ -29,7 +29,7 @@ Write to [us](mailto:shop@example.com), or see the [terms](/terms).
   Never after [loading](/loading).
 `;
 
-test('each document is there in each language, and no other', () => {
+test('has each document in each language, and no other', () => {
   const expected = NAMES.flatMap((name) => LANGS.map((lang) => `${name}.${lang}.md`));
   assert.deepEqual(readdirSync(FOLDER).sort(), expected);
 });
@@ -51,7 +51,7 @@ for (const name of NAMES) {
   });
 }
 
-test('a text becomes its day, title, summary and sections', () => {
+test('parses a text into its day, title, summary, and sections', () => {
   const text = TEXT.replace('\n- **Cars**', '\nAnd cars:\n\n- **Cars**');
   assert.deepEqual(legalDocument(text), {
     title: 'Returns',
@@ -85,7 +85,7 @@ for (const [what, text, error] of [
   ['the id of a section', TEXT.replace(' {#how}', ''), /Line 9: a section begins/],
   ['the summary', TEXT.replace('- Thirty days.', 'Thirty days.'), /a title and a list come first/],
 ] as const) {
-  test(`a text without ${what} is refused`, () => {
+  test(`refuses a text without ${what}`, () => {
     assert.throws(() => legalDocument(text), error);
   });
 }
@@ -95,7 +95,7 @@ for (const [what, addition] of [
   ['a picture', '![a](/b.svg)'],
   ['a block of code', '```\nx\n```'],
 ] as const) {
-  test(`a text with ${what} is refused, with the line`, () => {
+  test(`refuses a text with ${what}, and names the line`, () => {
     assert.throws(() => legalDocument(TEXT.replace('Write to', `${addition}\n\nWrite to`)), /Line 11: /);
   });
 }

@@ -7,7 +7,7 @@ import { GOODS_LIST } from '../../../demo/shared/lists.js';
 
 const read = (search: string, brand?: string) => readCarList(brand, new URLSearchParams(search));
 
-test('an address of cars is read part by part, prices in dollars', () => {
+test('reads the URL of a list of cars part by part, with prices in dollars', () => {
   const query = read(
     'model=seal&body=suv&fuel=electric&is_oversea=0&price_min=100&year_max=2024&page=3',
     'byd',
@@ -41,7 +41,7 @@ for (const [search, ignored] of [
   ['utm_source=mail', []],
   [`goods_name=${'a'.repeat(101)}`, ['goods_name']],
 ] as const) {
-  test(`of "${search.slice(0, 40)}", ${ignored.join() || 'nothing'} is left out`, () => {
+  test(`leaves ${ignored.join() || 'nothing'} out of "${search.slice(0, 40)}"`, () => {
     assert.deepEqual(read(search).ignored, ignored);
   });
 }
@@ -55,18 +55,18 @@ for (const [search, filter] of [
   ['miles_min=100&miles_max=30000', { mileage_min: '160', mileage_max: '48281' }],
   ['price_max=12%2C090', { price_max: '1209000' }],
 ] as const) {
-  test(`cars of "${search}" are requested with their choices in a fixed order, and in kilometers`, () => {
+  test(`requests the cars of "${search}" in a fixed order of choices, and in kilometers`, () => {
     assert.deepEqual(filterOf(read(search)), filter);
   });
 }
 
-test('a model without a make, or with several, is none', () => {
+test('ignores a model without a make, or with several', () => {
   assert.deepEqual(read('model=seal').chosen.model, []);
   assert.deepEqual(read('model=seal&brand=kia', 'byd').chosen.model, []);
   assert.deepEqual(read('model=seal&brand=byd').chosen.model, ['seal']);
 });
 
-test('goods have an order of their own, unless the address names one', () => {
+test('sorts goods in their own order, unless the URL names one', () => {
   assert.equal(readList(GOODS_LIST, new URLSearchParams()).sort, 'popular');
   assert.equal(readList(GOODS_LIST, new URLSearchParams(), 'discount').sort, 'discount');
   assert.equal(readList(GOODS_LIST, new URLSearchParams('sort=newest'), 'discount').sort, 'newest');
@@ -81,12 +81,12 @@ test('changing a filter resets the page number; changing the page keeps the filt
   assert.equal(filtered(search, { fuel: [] }), '');
 });
 
-test('a path with a query of its own keeps it', () => {
+test('keeps the query of a path that has one', () => {
   assert.equal(joined('/categories?in=goods', '?deal=1&in=cars'), '/categories?deal=1&in=goods');
   assert.equal(joined('/categories/100', ''), '/categories/100');
 });
 
-test('several stores of an address are requested in one order, and what is no number is left out', () => {
+test('requests several stores of a URL in one order, and ignores invalid numbers', () => {
   const list = readList(GOODS_LIST, new URLSearchParams('store_id=12&store_id=3&store_id=12&store_id=x'));
   assert.deepEqual(filterOf(list), { store_id: '3,12' });
   assert.deepEqual(list.ignored, ['store_id']);

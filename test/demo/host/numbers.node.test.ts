@@ -15,7 +15,7 @@ describe('the English number formats', () => {
     for (const value of WHOLE) assert.equal(numbers.count(value), intl.format(value));
   });
 
-  it('write sums as Intl does: whole dollars without cents, others with both', () => {
+  it('write sums as Intl does: whole dollars without cents, others with two digits', () => {
     const whole = new Intl.NumberFormat('en', { ...DOLLARS, maximumFractionDigits: 0 });
     const exact = new Intl.NumberFormat('en', DOLLARS);
     for (const value of WHOLE) {
@@ -28,7 +28,7 @@ describe('the English number formats', () => {
     assert.equal(numbers.price(-125_000), whole.format(-1250));
   });
 
-  it('write the cents of a whole amount above one that has some', () => {
+  it('write the cents of a whole amount in a column with cents', () => {
     for (const [column, written] of [
       [
         [54_900, 44_998],
@@ -55,20 +55,20 @@ describe('the English number formats', () => {
     for (const value of WHOLE) assert.equal(numbers.miles(value), intl.format(value / 1.609344));
   });
 
-  it('write a plural with its number', () => {
+  it('write the plural for a number', () => {
     assert.equal(numbers.plural({ one: '{n} car', other: '{n} cars' }, 1), '1 car');
     assert.equal(numbers.plural({ one: '{n} car', other: '{n} cars' }, 1200), '1,200 cars');
   });
 });
 
 describe('the distances of a car', () => {
-  it('are in miles where odometers count them, in the country of the browser or where its language is most spoken', () => {
+  it('are in miles where odometers count miles, by the country of the browser or of its language', () => {
     for (const tag of ['en-US', 'en-GB', 'en', 'es-US', 'ar-US']) assert.equal(countsMiles(tag), true, tag);
     for (const tag of ['ru', 'ar', 'fr-FR', 'en-CA', 'de-DE', '', 'no tag'])
       assert.equal(countsMiles(tag), false, tag);
   });
 
-  it('are in miles in one of the languages of the shop, as the server takes for granted', () => {
+  it('are in miles for a language of the shop, as on the server', () => {
     assert.deepEqual(LANGUAGES.filter(countsMiles), ['en']);
   });
 });
@@ -80,7 +80,7 @@ describe('the number formats of other languages', () => {
     assert.match(numbers.count(12_345), /^12.345$/);
   });
 
-  it('write sums as their readers do', () => {
+  it('write sums as readers of each language do', () => {
     assert.equal(numbersFor('fr').price(1_234_550).replace(/\s/g, ' '), '12 345,50 $');
     assert.equal(numbersFor('ru').price(1_234_500).replace(/\s/g, ' '), '12 345 $');
   });

@@ -143,7 +143,7 @@ for (const [name, { field, pastes }] of Object.entries(kinds))
 
 describe('the values in the shop’s forms', () => {
   for (const name of ['a US zip code', 'a code that was mailed'])
-    it(`is replaced when ${name} is pasted`, async () => {
+    it(`are replaced when ${name} is pasted`, async () => {
       const { field = {}, pastes = {} } = kinds[name] ?? {};
       const input = await show(field);
       for (const [pasted, expected] of Object.entries(pastes)) {
@@ -152,7 +152,7 @@ describe('the values in the shop’s forms', () => {
       }
     });
 
-  it('is sent as a zip code if its digits are those of another script', async () => {
+  it('are sent as a zip code when its digits are of another script', async () => {
     const input = await show(kinds['a US zip code']?.field ?? {});
     input.focus();
     input.setRangeText('９０２１０');

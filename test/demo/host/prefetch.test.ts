@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { prefetchOnIntent } from '../../../demo/host/shell/prefetch.js';
 import { until } from '../../support/until.js';
 
-describe('a page is loaded ahead when a link to it is about to be followed', () => {
+describe('prefetching a page when a link to it is about to be followed', () => {
   const loaded: string[] = [];
   const partsOf = (id: string) => [
     {
@@ -39,20 +39,20 @@ describe('a page is loaded ahead when a link to it is about to be followed', () 
     place.remove();
   });
 
-  it('once, however it is meant', () => {
+  it('requests it once, for a pointer, touch, or focus', () => {
     begin();
     const element = link('/about');
     for (const intent of ['pointerover', 'focusin', 'touchstart']) point(element.firstElementChild, intent);
     expect(loaded).to.deep.equal(['/about']);
   });
 
-  it('within a widget, too', () => {
+  it('also works within a widget', () => {
     begin();
     point(link('/products/12', place.attachShadow({ mode: 'open' })));
     expect(loaded).to.deep.equal(['/products/12']);
   });
 
-  it('not for other sites', () => {
+  it('ignores links to other sites', () => {
     begin();
     point(link('https://elsewhere.example/about'));
     expect(loaded).to.deep.equal([]);
@@ -64,13 +64,13 @@ describe('a page is loaded ahead when a link to it is about to be followed', () 
     { effectiveType: 'slow-2g' },
     { effectiveType: '3g' },
   ])
-    it(`not where it is ${JSON.stringify(connection)}`, () => {
+    it(`requests nothing on a connection with ${JSON.stringify(connection)}`, () => {
       begin(connection);
       point(link('/about'));
       expect(loaded).to.deep.equal([]);
     });
 
-  it('again after a failure, without showing it', async () => {
+  it('tries again after a failure, without showing it', async () => {
     begin();
     const element = link('/gone');
     point(element);

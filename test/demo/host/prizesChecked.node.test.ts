@@ -72,11 +72,11 @@ test('tampering with any field of a round is detected', async () => {
   }
 });
 
-test('the tickets of the sectors follow each other without a gap', () => {
+test('the tickets of the sectors are contiguous', () => {
   assert.deepEqual(ticketsOf([50, 0, 9_950]), [[0, 49], null, [50, 9_999]]);
 });
 
-test('a round that is open is none to check', () => {
+test('an open round cannot be checked yet', () => {
   const round = publishedRound(1, 'k');
   assert.equal(isDrawn(round), true);
   assert.equal(isDrawn({ ...round, seed: null, key: null, award_level: null, drawn_at: null }), false);

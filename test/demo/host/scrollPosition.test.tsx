@@ -50,14 +50,14 @@ afterEach(() => {
 });
 
 describe('a server-rendered page', () => {
-  it('stays where the shopper has scrolled it to before it is taken over', async () => {
+  it('keeps the shopper’s scroll position until it hydrates', async () => {
     await scrollPage(700);
     await takeOver();
     await isTakenOver();
     expect(Math.round(scrollY)).to.equal(700);
   });
 
-  it('stays there even if the router has another position', async () => {
+  it('keeps it even if the router has another position', async () => {
     // The router stores scroll positions under this name. `default` is the key of the first history entry.
     sessionStorage.setItem('storefront-scroll', JSON.stringify({ default: 0 }));
     await scrollPage(700);
@@ -68,7 +68,7 @@ describe('a server-rendered page', () => {
     expect(Math.round(scrollY)).to.equal(700);
   });
 
-  it('is not brought to its top a second time, when the shopper may have scrolled', async () => {
+  it('scrolls to the top only once, so that the shopper’s scrolling stays', async () => {
     sessionStorage.setItem('storefront-scroll', JSON.stringify({ default: 0 }));
     const { scrollTo } = window;
     let times = 0;

@@ -21,7 +21,7 @@ test('the server’s time advances with the device’s clock, however wrong that
   assert.deepEqual(serverNow(reading), { now: SERVER + 60_000, isSure: true });
 });
 
-test('after a sleep of the device, the time is not sure', () => {
+test('the time is uncertain after the device slept', () => {
   const clocks = { monotonic: 500, wall: SERVER };
   device(clocks);
   const reading = readClock(SERVER);
@@ -30,7 +30,7 @@ test('after a sleep of the device, the time is not sure', () => {
   assert.equal(serverNow(reading).isSure, false);
 });
 
-test('when the clock of the device is set, the countdown does not jump, and is not sure', () => {
+test('the countdown does not jump when the device’s clock is set, and the time is uncertain', () => {
   const clocks = { monotonic: 500, wall: SERVER };
   device(clocks);
   const reading = readClock(SERVER);
@@ -39,7 +39,7 @@ test('when the clock of the device is set, the countdown does not jump, and is n
   assert.deepEqual(serverNow(reading), { now: SERVER + 1_000, isSure: false });
 });
 
-test('a little drift between the clocks is no sleep', () => {
+test('a small drift between the clocks does not count as sleep', () => {
   const clocks = { monotonic: 500, wall: SERVER };
   device(clocks);
   const reading = readClock(SERVER);

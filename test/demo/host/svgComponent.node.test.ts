@@ -6,7 +6,7 @@ import { withSlashes } from '../../../src/build/platform.mjs';
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
-test('attributes are those of React, and numbers are numbers', () => {
+test('uses React’s attribute names, and numbers for numbers', () => {
   const code = svgComponent(svg('<path d="M0 0H9" stroke-width="1.5" aria-label="a" class="b" />'));
   assert.match(
     code,
@@ -14,7 +14,7 @@ test('attributes are those of React, and numbers are numbers', () => {
   );
 });
 
-test('ids and their references are unique for each picture on a page', () => {
+test('makes ids and their references unique for each picture on a page', () => {
   const code = svgComponent(
     svg('<defs><g id="wheel" /></defs><path fill="url(#paint)" /><use href="#wheel" color="#fff" />'),
   );
@@ -24,16 +24,16 @@ test('ids and their references are unique for each picture on a page', () => {
   assert.match(code, /"href": '#' \+ id \+ "wheel", "color": "#fff"/);
 });
 
-test('a picture without ids doesn’t call useId', () => {
+test('does not call useId for a picture without ids', () => {
   assert.doesNotMatch(svgComponent(svg('<path d="M0 0" />')), /useId/);
 });
 
-test('text and other roots are refused', () => {
+test('refuses text and other root elements', () => {
   assert.throws(() => svgComponent(svg('<text>Now</text>')), /no text/);
   assert.throws(() => svgComponent('<g />'), /no SVG/);
 });
 
-test('every picture of the demo becomes a component with valid references', () => {
+test('makes a component with valid references of every picture of the demo', () => {
   const files = readdirSync('demo/assets', { recursive: true, encoding: 'utf8' })
     .map((path) => withSlashes(path))
     .filter((path) => /^(goods|cars|icons|drawings)\/.*\.svg$/.test(path));

@@ -37,7 +37,7 @@ function watched(total: number, each: number) {
   return { seen, isDrawn, onViewAtFirst: () => first };
 }
 
-describe('a list rendered in turns', () => {
+describe('a list rendered in several tasks', () => {
   it('starts with the first few items, and continues until all are there', async () => {
     const { seen, isDrawn } = watched(10, 4);
     await isDrawn();

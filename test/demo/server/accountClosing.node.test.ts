@@ -70,7 +70,7 @@ overDatabase((open) => {
     return placed.orderId;
   }
 
-  test('every table that names a user lets go of it with the account', async () => {
+  test('deletes the account’s rows from every table that refers to a user', async () => {
     const columns = await columnsOfUsers(database.db);
     assert.ok(columns.length > 8, `${columns.length} columns`);
     assert.deepEqual(
@@ -79,7 +79,7 @@ overDatabase((open) => {
     );
   });
 
-  test('the code of the mail closes the account: nothing personal is left in any table', async () => {
+  test('closes the account with the mailed code, and leaves nothing personal in any table', async () => {
     const shop = accountShop(database.db);
     const { token, user } = await shop.signIn(DEMO_EMAIL, DEMO_PASSWORD);
     const elsewhere = await shop.signIn(DEMO_EMAIL, DEMO_PASSWORD);
@@ -127,7 +127,7 @@ overDatabase((open) => {
     await shop.signIn(DEMO_EMAIL, PASSWORD);
   });
 
-  test('the page tells what goes with the account', async () => {
+  test('the page lists what is deleted with the account', async () => {
     const { shop, email, token, user } = await signIn();
     await order(user.user_id, 'shipped');
     await order(user.user_id, 'received');
@@ -147,7 +147,7 @@ overDatabase((open) => {
   });
 
   for (const state of ['paid', 'shipped'] as const) {
-    test(`while an order is ${state}, the account stays`, async () => {
+    test(`refuses to close an account while an order is ${state}`, async () => {
       const { shop, token, user } = await signIn();
       const code = await codeFor(shop, token);
       await order(user.user_id, state);
@@ -158,7 +158,7 @@ overDatabase((open) => {
     });
   }
 
-  test('a wrong, used, foreign or other code closes nothing', async () => {
+  test('refuses a wrong or used code, one of another account, and one for something else', async () => {
     const { shop, email, token } = await signIn();
     const other = await signIn();
     const code = await codeFor(shop, token);
@@ -175,7 +175,7 @@ overDatabase((open) => {
     await refuses(close(code), 401);
   });
 
-  test('a code is guessed at five times, and a code for closing changes no password', async () => {
+  test('stops accepting a code after five guesses, and changes no password by a code for closing', async () => {
     const { shop, email, token } = await signIn();
     const code = await codeFor(shop, token);
     const editPwd = await shop.editPwd(email, 'another one', code);
@@ -186,7 +186,7 @@ overDatabase((open) => {
     assert.equal(await shop.isSignedIn(token), true);
   });
 
-  test('an account without an email needs no code, and none is sent, but a fresh proof', async () => {
+  test('requires a recent proof, and sends no code, for an account without an email', async () => {
     const { shop, token, user } = await signIn();
     await database.db.update(users).set({ email: null }).where(eq(users.userId, user.user_id));
     await refuses(shop.post('/pc/user/cancel/sendCode', {}, { token }), 409);
@@ -195,7 +195,7 @@ overDatabase((open) => {
     assert.equal(await shop.isSignedIn(token), false);
   });
 
-  test('twice at once closes once; friends who were invited stay', async () => {
+  test('closes once when requested twice at once, and leaves invited friends their accounts', async () => {
     const { shop, token, user } = await signIn();
     const friend = await signIn();
     const invited = { invitedBy: user.user_id };

@@ -7,7 +7,7 @@ import { payments } from '../../../demo/server/payments/schema.js';
 import { makeProof } from '../../../demo/server/proofs/proofs.js';
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
-import { tell } from './played-provider.js';
+import { sendEvent } from './played-provider.js';
 import { succeeds } from './test-app.js';
 
 const [LAMP, TIRE] = GOODS;
@@ -24,7 +24,7 @@ overOrderShop((newShop) => {
     return [order?.state, order?.userId];
   };
 
-  test('money for an order that was unpaid when its account was closed goes home', async () => {
+  test('refunds a payment that arrives after the account of its unpaid order was closed', async () => {
     const shopper = await shop.shopper();
     // An account without an email is closed without a code.
     await shop.db.update(users).set({ email: null }).where(eq(users.userId, shopper.userId));
@@ -41,7 +41,7 @@ overOrderShop((newShop) => {
     assert.deepEqual([await shop.stock(LAMP), await shop.stock(TIRE)], [100, 100], 'all are for sale again');
     const payment = shop.provider.pay();
     const event = { id: 'evt_left', type: 'checkout.session.completed' as const, payment };
-    assert.equal(await tell(shop.app, event, { at: shop.clock.now }), 200);
+    assert.equal(await sendEvent(shop.app, event, { at: shop.clock.now }), 200);
     assert.deepEqual(await orderOf(order_id), ['refunded', null]);
     const [stored] = await shop.db.select().from(payments).where(eq(payments.orderId, order_id));
     assert.match(String(stored?.refund), /^(due|done)$/);

@@ -22,7 +22,7 @@ overAccountShop((newShop, database) => {
 
   const oneSuccess = [200, ...Array<number>(AT_ONCE - 1).fill(400)];
 
-  test('twenty registrations with one code open one account', async () => {
+  test('opens one account when one code is used in twenty registrations at once', async () => {
     const email = 'ada@example.com';
     const email_code = await shop.codeFor(email);
     assert.deepEqual(await codesOf(() => shop.register({ email, email_code })), oneSuccess);
@@ -30,7 +30,7 @@ overAccountShop((newShop, database) => {
     assert.equal(found.length, 1);
   });
 
-  test('twenty changes with one code set one password', async () => {
+  test('sets one password when one code is used in twenty changes at once', async () => {
     const email = 'bob@example.com';
     await shop.open(email);
     const code = await shop.codeFor(email, '2');
@@ -41,7 +41,7 @@ overAccountShop((newShop, database) => {
     assert(logins.filter((each) => each === 200).length <= 1, String(logins));
   });
 
-  test('twenty wrong guesses at the same time are more than five', async () => {
+  test('counts all of twenty wrong guesses made at once', async () => {
     const email = 'carl@example.com';
     const code = await shop.codeFor(email);
     const wrong = otherThan(code);
@@ -50,12 +50,12 @@ overAccountShop((newShop, database) => {
     assert.equal(late.code, 400);
   });
 
-  test('twenty codes asked for at once: one of them is good, and the shop stays up', async () => {
+  test('sends one valid code, and keeps running, when twenty are requested at once', async () => {
     const sent = await codesOf((turn) => shop.sendCode('dora@example.com', '1', { address: String(turn) }));
     assert.deepEqual(sent, [...Array<number>(5).fill(200), ...Array<number>(15).fill(429)]);
   });
 
-  test('a sign-in by the old password does not outlive a change that comes in between', async () => {
+  test('ends a sign-in by the old password that runs during a password change', async () => {
     const email = 'eve@example.com';
     await shop.open(email);
     for (let round = 0; round < 3; round++) {

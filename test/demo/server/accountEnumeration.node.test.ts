@@ -42,14 +42,14 @@ overAccountShop((newShop, database) => {
     return observed[0];
   }
 
-  test('a wrong password is answered alike, after one verification, with and without an account', async () => {
+  test('answers a wrong password alike, after one verification, with and without an account', async () => {
     const reply = await looksAlike((email) => shop.logIn(email, 'not this one'));
     assert.deepEqual([reply?.hashes, reply?.verifications], [0, 1]);
     const code = JSON.parse(reply?.body ?? '').code;
     assert.equal(code, 400);
   });
 
-  test('too many wrong passwords are answered alike', async () => {
+  test('answers too many wrong passwords alike, with and without an account', async () => {
     for (const email of emails) {
       for (let guess = 0; guess < 10; guess++) await shop.logIn(email, 'not this one', { address: email });
     }
@@ -58,7 +58,7 @@ overAccountShop((newShop, database) => {
     assert.equal(reply?.verifications, 0);
   });
 
-  test('asking for a code to register is answered alike; the owner of a taken email is told by mail', async () => {
+  test('answers a request for a registration code alike, and mails the owner of a taken email', async () => {
     const reply = await looksAlike((email) => shop.sendCode(email, '1'));
     assert.deepEqual([reply?.hashes, reply?.mailServerCalls], [1, 1]);
     assert.deepEqual(
@@ -71,7 +71,7 @@ overAccountShop((newShop, database) => {
     );
   });
 
-  test('asking for a code to change a password is answered alike; without an account no mail is sent', async () => {
+  test('answers a request for a password code alike, and sends no mail without an account', async () => {
     const reply = await looksAlike((email) => shop.sendCode(email, '2'));
     assert.deepEqual([reply?.hashes, reply?.mailServerCalls], [1, 1]);
     assert.deepEqual(
@@ -82,7 +82,7 @@ overAccountShop((newShop, database) => {
     for (const email of emails) assert(stored.some((row) => row.email === email && row.purpose === 'reset'));
   });
 
-  test('a wrong code is answered alike, whether or not one was sent', async () => {
+  test('answers a wrong code alike, whether or not a code was sent', async () => {
     const never = 'never@example.com';
     for (const email of emails) await shop.sendCode(email, '2');
     const code = codeIn(shop.outbox.at(-1)) === '000000' ? '000001' : '000000';
@@ -95,7 +95,7 @@ overAccountShop((newShop, database) => {
     await looksAlike((email) => shop.register({ email, email_code: code }));
   });
 
-  test('an account without a password cannot be signed into by any, but can get one by mail', async () => {
+  test('refuses every password for an account without one, which can set one by mail', async () => {
     const code = await shop.codeFor(WITHOUT_PASSWORD, '2');
     const body = await (await shop.editPwd(WITHOUT_PASSWORD, PASSWORD, code)).text();
     assert.match(body, /Your password was changed/);

@@ -17,7 +17,7 @@ overAccountShop((newShop) => {
   const guess = (email: string, address: string) => shop.logIn(email, 'guessing', { address });
   const codeOf = async (reply: Response) => (await readEnvelope(reply)).code;
 
-  test('ten wrong passwords keep an account closed for 15 minutes, from wherever they come', async () => {
+  test('locks an account for 15 minutes after ten wrong passwords from any address', async () => {
     for (let guesses = 0; guesses < 10; guesses++) {
       await refuses(guess(guesses % 2 ? 'ada@example.com' : 'ADA@example.com', `192.0.2.${guesses}`), 400);
     }
@@ -28,7 +28,7 @@ overAccountShop((newShop) => {
     await succeeds(shop.logIn('ada@example.com', PASSWORD));
   });
 
-  test('a browser that has signed in before gets in while strangers guess, and has ten guesses of its own', async () => {
+  test('admits a browser that has signed in before while strangers guess, with ten guesses of its own', async () => {
     const first = await shop.logIn('ada@example.com');
     const [set = ''] = first.headers.getSetCookie();
     assert.match(
@@ -56,7 +56,7 @@ overAccountShop((newShop) => {
     assert.equal(await refuses(signIn(PASSWORD, cookie), 429), LATER);
   });
 
-  test('a browser is known to the accounts that it signed in to, and to no other', async () => {
+  test('recognizes a browser only for the accounts that it signed in to', async () => {
     const first = await shop.logIn('ada@example.com');
     const [, value = ''] = /=([^;]*)/.exec(first.headers.getSetCookie()[0] ?? '') ?? [];
     const other = createHash('sha256').update('shopper bob@example.com').digest('hex').slice(0, 16);
@@ -65,7 +65,7 @@ overAccountShop((newShop) => {
     await refuses(shop.logIn('bob@example.com', PASSWORD, { cookie }), 429);
   });
 
-  test('guesses at the same time count as well', async () => {
+  test('counts guesses made at the same time', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => guess('ada@example.com', '192.0.2.1')),
     );
@@ -74,13 +74,13 @@ overAccountShop((newShop) => {
     assert.equal(shop.counts.verifications, 10);
   });
 
-  test('signing in does not count, however often', async () => {
+  test('does not count successful sign-ins', async () => {
     for (let times = 0; times < 30; times++) await succeeds(shop.logIn('ada@example.com', PASSWORD));
     const atOnce = Array.from({ length: 30 }, () => shop.logIn('ada@example.com', PASSWORD));
     for (const reply of await Promise.all(atOnce)) await succeeds(reply);
   });
 
-  test('an address that guesses at a hundred accounts is stopped, others are not', async () => {
+  test('stops an IP address that guesses at a hundred accounts, and no other', async () => {
     for (let guesses = 0; guesses < 100; guesses++) {
       await refuses(guess(`shopper${guesses}@example.com`, '192.0.2.1'), 400);
     }
@@ -88,7 +88,7 @@ overAccountShop((newShop) => {
     await succeeds(shop.logIn('ada@example.com', PASSWORD, { address: '192.0.2.2' }));
   });
 
-  test('five mails in 15 minutes go to an address, with or without an account', async () => {
+  test('sends at most five mails in 15 minutes to an address, with or without an account', async () => {
     for (const email of ['ada@example.com', 'nobody@example.com']) {
       for (let mails = 0; mails < 5; mails++) {
         await succeeds(shop.sendCode(email, mails % 2 ? '1' : '2', { address: `192.0.2.${mails}` }));
@@ -100,7 +100,7 @@ overAccountShop((newShop) => {
     await succeeds(shop.sendCode('ada@example.com', '2'));
   });
 
-  test('sixty mails in 15 minutes are sent for one caller', async () => {
+  test('sends at most sixty mails in 15 minutes for one caller', async () => {
     for (let mails = 0; mails < 60; mails++)
       await succeeds(shop.sendCode(`shopper${mails}@example.com`, '1'));
     assert.equal(await codeOf(await shop.sendCode('one-more@example.com', '1')), 429);
@@ -108,7 +108,7 @@ overAccountShop((newShop) => {
     await succeeds(shop.sendCode('one-more@example.com', '1', { address: '192.0.2.2' }));
   });
 
-  test('a caller may try a hundred codes in 15 minutes', async () => {
+  test('lets a caller try at most a hundred codes in 15 minutes', async () => {
     for (let tries = 0; tries < 100; tries++) {
       const email = `shopper${tries}@example.com`;
       const reply =
@@ -119,7 +119,7 @@ overAccountShop((newShop) => {
     assert.equal(await codeOf(await shop.register({ email: 'x@example.com', email_code: '123456' })), 429);
   });
 
-  test('what was typed wrongly counts for nothing', async () => {
+  test('does not count requests with invalid fields', async () => {
     for (let times = 0; times < 120; times++) await refuses(shop.logIn('ada', PASSWORD), 400);
     await succeeds(shop.logIn('ada@example.com', PASSWORD));
   });

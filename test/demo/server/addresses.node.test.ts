@@ -21,7 +21,7 @@ overDatabase((open) => {
     return addressBook(database.db, `shopper-${shoppers}@example.com`);
   };
 
-  test('the first address is the default, and is listed as it was written', async () => {
+  test('makes the first address the default, and lists it as it was written', async () => {
     const book = await shopper();
     assert.deepEqual(await book.list(), []);
     const added = await book.add();
@@ -29,7 +29,7 @@ overDatabase((open) => {
     assert.deepEqual(await book.list(), [added]);
   });
 
-  test('another address leaves the default where it is, unless it is to be it', async () => {
+  test('adds another address without changing the default, unless requested', async () => {
     const book = await shopper();
     const [one, two] = [await book.add({ address_name: 'One' }), await book.add({ address_name: 'Two' })];
     assert.equal(await book.default(), one.address_id);
@@ -43,7 +43,7 @@ overDatabase((open) => {
     );
   });
 
-  test('without a name, an address is called by its street; spaces are tidied', async () => {
+  test('names an unnamed address by its street, and tidies spaces', async () => {
     const book = await shopper();
     const added = await book
       .add({ address_name: ' ', street: '  1 \t Main   St ', state: 'tx' })
@@ -68,7 +68,7 @@ overDatabase((open) => {
     assert.notEqual(first.address_id, second.address_id);
   });
 
-  test('after the default is removed, the oldest that is left is it', async () => {
+  test('makes the oldest remaining address the default when the default is removed', async () => {
     const book = await shopper();
     const ids = [];
     for (let n = 0; n < 3; n++) ids.push((await book.add()).address_id);
@@ -82,7 +82,7 @@ overDatabase((open) => {
     assert.equal((await book.add()).is_default, 1);
   });
 
-  test('one address is selected at a time, and none after it is canceled', async () => {
+  test('selects one address at a time, and none after the selection is canceled', async () => {
     const book = await shopper();
     const [one, two] = [await book.add(), await book.add()];
     assert.equal(await book.selected(), undefined);
@@ -95,7 +95,7 @@ overDatabase((open) => {
     assert.equal(await book.selected(), undefined);
   });
 
-  test('somebody else’s address is as good as none', async () => {
+  test('answers 404 for another shopper’s address', async () => {
     const [owner, other] = [await shopper(), await shopper()];
     const { address_id } = await owner.add();
     const mine = await other.add();
@@ -110,10 +110,10 @@ overDatabase((open) => {
     );
     assert.equal(await owner.selected(), undefined);
     assert.equal(await other.default(), mine.address_id, 'a refused change leaves the own default');
-    assert.equal(await other.selected(), mine.address_id, 'and the own selection');
+    assert.equal(await other.selected(), mine.address_id, 'a refused change leaves the own selection');
   });
 
-  test('a guest, and a session that is over, are asked to sign in', async () => {
+  test('asks guests, and shoppers with an expired session, to sign in', async () => {
     const app = testApp(database.db);
     const guest = { method: 'POST', headers: { token: 'over' } };
     assert.equal(await refuses(app.request('/v3/pc/address/list'), 401), 'Please sign in to continue');
@@ -122,7 +122,7 @@ overDatabase((open) => {
     }
   });
 
-  test('a book holds twenty addresses, also when thirty come at once', async () => {
+  test('stores at most twenty addresses, even when thirty arrive at once', async () => {
     const book = await shopper();
     const answers = await Promise.all(
       Array.from({ length: 30 }, async () => (await book.post('add', { ...HOME, is_default: 1 })).json()),
@@ -136,7 +136,7 @@ overDatabase((open) => {
     assert.equal(list.filter(({ is_default }) => is_default === 1).length, 1);
   });
 
-  test('of many defaults, selections and removals at once, one default and at most one selection are left', async () => {
+  test('leaves one default and at most one selection after many changes at once', async () => {
     const book = await shopper();
     const ids: string[] = [];
     for (let n = 0; n < 6; n++) ids.push((await book.add()).address_id);
@@ -158,7 +158,7 @@ overDatabase((open) => {
     assert.ok(list.filter(({ is_select }) => is_select === 1).length <= 1);
   });
 
-  test('the addresses of an account go with it', async () => {
+  test('deletes the addresses with their account', async () => {
     const book = await shopper();
     await book.add();
     await book.removeAccount();

@@ -62,19 +62,19 @@ overDatabase((open) => {
     });
   }
 
-  test('a refusal speaks the shopper’s language', async () => {
-    const told = async (lang: string) => refuses(book.post('add', { ...HOME, street: '' }, lang), 400);
+  test('refuses in the shopper’s language', async () => {
+    const messageIn = async (lang: string) => refuses(book.post('add', { ...HOME, street: '' }, lang), 400);
     assert.deepEqual(
-      [await told('ru'), await told('ar'), await told('fr')],
+      [await messageIn('ru'), await messageIn('ar'), await messageIn('fr')],
       ['Укажите улицу и дом', 'يرجى إدخال اسم الشارع', 'Veuillez saisir la rue'],
     );
   });
 
-  test('what was refused is not kept', async () => {
+  test('stores nothing of a refused address', async () => {
     assert.deepEqual(await book.list(), []);
   });
 
-  test('names of any script, quotes and markup are kept as they are', async () => {
+  test('stores names of any script, quotes, and markup unchanged', async () => {
     for (const text of [
       'شقة الأهل',
       'Квартира №5',

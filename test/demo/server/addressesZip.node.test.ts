@@ -9,7 +9,7 @@ import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { overDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
-test('every region that has zip codes is a state to choose, by its postal abbreviation', async () => {
+test('offers every region with zip codes as a state, by its postal abbreviation', async () => {
   const { default: table } = await import('zipcodes');
   const used = new Set(
     Object.values(table.codes).flatMap(({ country, state }) => (country === 'US' ? [state] : [])),
@@ -23,7 +23,7 @@ test('every region that has zip codes is a state to choose, by its postal abbrev
   );
 });
 
-test('the states are told to everybody', async () => {
+test('answers anyone with the states', async () => {
   assert.deepEqual(await succeeds(testApp().request('/v3/pc/address/stateList')), STATES);
 });
 
@@ -50,7 +50,7 @@ overDatabase((open) => {
     });
   }
 
-  test('for a code that is none, the list is empty', async () => {
+  test('answers an invalid code with an empty list', async () => {
     assert.deepEqual(await succeeds(look('?code=00000')), []);
   });
 
@@ -63,18 +63,18 @@ overDatabase((open) => {
     '?code=10001-1234',
     '?code=K1A0B1',
   ]) {
-    test(`codeList${query} is told what a zip code is`, async () => {
+    test(`answers codeList${query} with what a zip code looks like`, async () => {
       assert.equal(await refuses(look(query), 400), 'Please enter a valid US zip code');
     });
   }
 
-  test('spaces around a code do not count, and the refusal is in the shopper’s language', async () => {
+  test('ignores spaces around a code, and refuses in the shopper’s language', async () => {
     assert.deepEqual(await succeeds(look('?code=%2010001%20')), [{ code: '10001', city: 'New York' }]);
     assert.match(await refuses(look('?code=1', 'fr'), 400), /code postal américain/);
     assert.match(await refuses(look('?code=1', 'ar'), 400), /رمز بريدي/);
   });
 
-  test('there are 42,555 codes, of the US alone, and a further start adds none', async () => {
+  test('has 42,555 codes, all of the US, and adds none when it starts again', async () => {
     await prepareDatabase(database, [seedZips]);
     assert.deepEqual(await database.db.select({ n: count() }).from(zips), [{ n: 42_555 }]);
     assert.deepEqual(await database.db.select().from(zips).where(sql`${zips.code} !~ '^[0-9]{5}$'`), []);

@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
  */
 const SCRIPT = `
 import { executionAsyncId } from 'node:async_hooks';
-const { drawPage } = await import(process.argv[1]);
+const { renderPage } = await import(process.argv[1]);
 const signal = new AbortController().signal;
 const answer = async () => ({ code: 404, msg: '', data: null });
-await drawPage({ url: 'http://localhost/', lang: 'en', cookies: '', answer, signal }).catch(() => {});
+await renderPage({ url: 'http://localhost/', lang: 'en', cookies: '', answer, signal }).catch(() => {});
 await new Promise((resolve) => setTimeout(resolve));
 const idOfStep = async () => {
   await null;
@@ -22,7 +22,7 @@ console.log((await idOfStep()) === (await idOfStep()) ? 'as before' : 'tracked')
 `;
 
 for (const site of ['host', 'mobile']) {
-  test(`once a page of the ${site} site is rendered, the promises of a server are as fast as before`, () => {
+  test(`restores the speed of the server’s promises after rendering a page of the ${site} site`, () => {
     const renderer = fileURLToPath(new URL(`../../../demo/build/render/${site}/render.js`, import.meta.url));
     const url = new URL(`file://${renderer}`).href;
     const output = execFileSync(process.execPath, ['--input-type=module', '--eval', SCRIPT, url], {

@@ -27,7 +27,7 @@ overDatabase((open) => {
   });
   after(() => social.close());
 
-  test('a code that one sent opens an account at the other, whose session both know and end', async () => {
+  test('one process accepts a code that the other sent, and both share and end the session', async () => {
     const email = 'everywhere@example.com';
     const code = await one.codeFor(email);
     await succeeds(other.register({ email, email_code: code }));
@@ -37,7 +37,7 @@ overDatabase((open) => {
     assert.equal(await one.isSignedIn(token), false);
   });
 
-  test('wrong passwords at both count together', async () => {
+  test('wrong passwords count together across both processes', async () => {
     const email = 'guessed@example.com';
     await one.open(email);
     for (let guess = 0; guess < 5; guess++) {
@@ -47,7 +47,7 @@ overDatabase((open) => {
     for (const shop of [one, other]) await refuses(shop.logIn(email), 429);
   });
 
-  test('of forty guesses that come to both at once, ten are checked', async () => {
+  test('ten of forty guesses sent to both processes at once are checked', async () => {
     const email = 'guessed-at-once@example.com';
     await one.open(email);
     const replies = await Promise.all(
@@ -60,7 +60,7 @@ overDatabase((open) => {
     );
   });
 
-  test('a passkey answers at one the challenge of the other', async () => {
+  test('one process accepts a passkey’s answer to a challenge of the other', async () => {
     const email = 'key@example.com';
     await one.open(email);
     const { token } = await other.signIn(email);
@@ -74,7 +74,7 @@ overDatabase((open) => {
     assert.equal(data.user.email, email);
   });
 
-  test('a sign-in in a window goes on wherever its next request comes', async () => {
+  test('a sign-in in a window continues in whichever process gets its next request', async () => {
     const { database, app } = social;
     const apps = [app, testApp(database.db, social.config)];
     let turn = 0;

@@ -163,7 +163,7 @@ function check(replies: readonly Answered[], took: number, done: number): void {
 const { TEST_DATABASE_URL: url } = process.env;
 
 for (const [name, call] of Object.entries(CALLS)) {
-  test(`a stop answers ${AT_ONCE} ${name} that wait for the embedded database`, async () => {
+  test(`answers ${AT_ONCE} ${name} that wait for the embedded database when the server stops`, async () => {
     const DATA_DIR = await filledFolder();
     const before = await openPglite(DATA_DIR);
     const shoppers = await fill(before.db);
@@ -177,7 +177,7 @@ for (const [name, call] of Object.entries(CALLS)) {
     assert.equal(code, 0);
   });
 
-  test(`a stop answers ${AT_ONCE} ${name} that wait for Postgres`, {
+  test(`answers ${AT_ONCE} ${name} that wait for Postgres when the server stops`, {
     skip: url ? false : 'there is no TEST_DATABASE_URL',
   }, async (t) => {
     const { address: DATABASE_URL, drop } = await createFilledPostgres(url ?? '', 'whole');

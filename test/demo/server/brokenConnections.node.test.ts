@@ -44,24 +44,29 @@ const lockFile = () => {
 
 /** What a client does before it resets its connection: to each HTTP port, or to another socket of the server. */
 const RESETS: Readonly<Record<string, { text: string; bytes?: number; to?: () => NetConnectOpts }>> = {
-  'says nothing': { text: '' },
-  'stops amid its head': { text: 'GET /v3/pc/goods/list HTTP/1.1\r\nHo' },
-  'stops amid its body': { text: `POST /v3/pc/login HTTP/1.1\r\n${HEAD}Content-Length: 1000\r\n\r\nemail=` },
-  'stops amid a chunk': {
+  'sends nothing': { text: '' },
+  'stops in the middle of its head': { text: 'GET /v3/pc/goods/list HTTP/1.1\r\nHo' },
+  'stops in the middle of its body': {
+    text: `POST /v3/pc/login HTTP/1.1\r\n${HEAD}Content-Length: 1000\r\n\r\nemail=`,
+  },
+  'stops in the middle of a chunk': {
     text: `POST /v3/pc/login HTTP/1.1\r\n${HEAD}Transfer-Encoding: chunked\r\n\r\n40\r\nab`,
   },
-  'stops amid a photo': {
+  'stops in the middle of a photo': {
     text: `POST /v3/pc/seller/photos/add?goods_id=1&alt=a HTTP/1.1\r\n${HEAD}Content-Length: 9000000\r\n\r\n\x89PNG`,
   },
-  'leaves before its reply': { text: 'GET /v3/pc/goods/list HTTP/1.1\r\nHost: localhost\r\n\r\n' },
-  'leaves amid its reply': { text: 'GET /dist/storefront.js HTTP/1.1\r\nHost: localhost\r\n\r\n', bytes: 1 },
+  'disconnects before its reply': { text: 'GET /v3/pc/goods/list HTTP/1.1\r\nHost: localhost\r\n\r\n' },
+  'disconnects during its reply': {
+    text: 'GET /dist/storefront.js HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    bytes: 1,
+  },
   'speaks no HTTP': { text: '\x16\x03\x01\x00\xa5\x01\x00\x00\r\n\r\n' },
-  'sends a head without end': { text: `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}` },
-  'wants a tunnel': { text: 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere\r\n\r\n' },
-  'wants a WebSocket': {
+  'sends an endless head': { text: `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}` },
+  'requests a tunnel': { text: 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere\r\n\r\n' },
+  'requests a WebSocket': {
     text: 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
   },
-  'stops amid a mail': {
+  'stops in the middle of a mail': {
     text: 'EHLO a\r\nMAIL FROM:<a@example.com>\r\nRCPT TO:<b@example.com>\r\nDATA\r\nSubject: a\r\n',
     bytes: 100,
     to: () => ({ port: Number(ports.MAIL_PORT), host: '127.0.0.1' }),
@@ -70,14 +75,14 @@ const RESETS: Readonly<Record<string, { text: string; bytes?: number; to?: () =>
     text: '\x00\xff\r\n'.repeat(100),
     to: () => ({ port: Number(ports.MAIL_PORT), host: '127.0.0.1' }),
   },
-  'is an operator who stops amid a command': {
+  'stops in the middle of an operator’s command': {
     text: '["orders"',
     to: () => ({ path: join(DATA_DIR, 'operator.sock') }),
   },
-  'asks who holds the lock': { text: '', to: () => ({ path: lockFile() }) },
+  'connects to the lock of the data folder': { text: '', to: () => ({ path: lockFile() }) },
 };
 
-test('the server outlives every client that breaks off', async (t) => {
+test('keeps running when clients break off a connection', async (t) => {
   const server = new RunningServer({ DATA_DIR, ...ports });
   const origin = await server.address();
   for (const [name, { text, bytes, to }] of Object.entries(RESETS))
@@ -93,7 +98,7 @@ test('the server outlives every client that breaks off', async (t) => {
       assert.equal((await fetch(`${origin}/v3/pc/goods/list?pageSize=1`)).status, 200);
     });
 
-  await t.test('and then stops in order, with no error in its log', async () => {
+  await t.test('stops cleanly afterward, with no error in its log', async () => {
     server.signal('SIGTERM');
     const { code, stderr } = await server.ended;
     assert.equal(code, 0);
@@ -102,7 +107,7 @@ test('the server outlives every client that breaks off', async (t) => {
   });
 });
 
-test('a full disk under the log does not end the shop', {
+test('keeps running when the disk of its log is full', {
   skip: existsSync('/dev/full') ? false : 'there is no /dev/full',
 }, async () => {
   const shop = new RunningServer(
@@ -120,7 +125,7 @@ test('a full disk under the log does not end the shop', {
   assert.equal((await shop.ended).code, 0);
 });
 
-test('a connection that cannot be accepted, and a reply that breaks off, leave the server listening', async () => {
+test('keeps listening after a connection it cannot accept and a reply that breaks off', async () => {
   let http: Server | undefined;
   const { port, stop } = await listen(
     0,

@@ -22,7 +22,7 @@ const Award = type({ award_name: string() });
 
 const { TEST_DATABASE_URL: url } = process.env;
 
-test('a campaign that the operator applies, and rolls back, is at once in force on two processes', async (t) => {
+test('a campaign that the operator applies or rolls back takes effect at once on two processes', async (t) => {
   // Skip from inside, because the only test of a file must have begun (test/tools/together.ts).
   if (!url) return t.skip('there is no TEST_DATABASE_URL');
   const { address, db, places } = await startTwoServers(t, url);

@@ -54,7 +54,7 @@ overDatabase((open: Open) => {
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((index) => [index, { odds: 0 }])),
   });
 
-  test('what is exported is applied again without a change', async () => {
+  test('applies an exported campaign without a change', async () => {
     const draft = await exported();
     assert.equal(draft.prizes.length, 8);
     assert.equal(draft.prizes[1]?.texts.en.name, '100 points');
@@ -126,7 +126,7 @@ overDatabase((open: Open) => {
     ],
   ];
   for (const [name, spoil, expected] of faults)
-    test(`a campaign ${name} is refused by check and by apply, and changes nothing`, async () => {
+    test(`refuses a campaign ${name} in check and in apply, and changes nothing`, async () => {
       const draft = await exported();
       const content = JSON.stringify(spoil(draft)) ?? '{';
       for (const command of ['check', 'apply'])
@@ -135,7 +135,7 @@ overDatabase((open: Open) => {
       assert.deepEqual(await exported(), draft);
     });
 
-  test('check says what would change and warns about a name that is left behind, without changing it', async () => {
+  test('check lists the changes, and warns of a name that the file drops, without changing anything', async () => {
     const draft = await exported();
     const prizes = draft.prizes.map((prize, index) => (index === 1 ? { ...prize, amount: 200 } : prize));
     const output = await run('check', JSON.stringify({ ...draft, prizes }));
@@ -183,7 +183,7 @@ overDatabase((open: Open) => {
       );
     });
 
-  test('an open round ends as it was promised, and the next begins with the new wheel', async () => {
+  test('finishes an open round as promised, and begins the next with the new wheel', async () => {
     const player = await shop.shopper();
     await spinAgain(player);
     const promised = await info(player);
@@ -202,7 +202,7 @@ overDatabase((open: Open) => {
     assert.deepEqual([next.award_name, next.award_explain], ['Seven!', 'Lucky.']);
   });
 
-  test('a campaign whose odds reach a round after its promise is found out', async () => {
+  test('detects a campaign whose odds change a round after its promise', async () => {
     await change(only({}));
     const player = await shop.shopper();
     const promised = await info(player);
@@ -216,7 +216,7 @@ overDatabase((open: Open) => {
     assert.notEqual(createHash('sha256').update(text).digest('hex'), promised.next_round?.hash);
   });
 
-  test('a prize is won at most as often as its stock, its day, and its shopper allow', async () => {
+  test('limits a prize to its stock, and to its limits per day and per shopper', async () => {
     await change(only({ insteadPoints: 3, stock: 3, perDay: 2, perShopper: 1 }));
     const [one, two, three] = [await shop.shopper(), await shop.shopper(), await shop.shopper()];
     assert.equal((await weights(three))[0], 10_000);
@@ -224,7 +224,7 @@ overDatabase((open: Open) => {
     assert.deepEqual(await weights(one), [0, 0, 0, 0, 0, 0, 0, 10_000], 'one has won it');
     assert.equal((await two.draw()).award_name, 'Seven!');
     const late = await three.draw();
-    assert.equal(late.award_name, '3 points', 'the last of the day went between the promise and the spin');
+    assert.equal(late.award_name, '3 points', 'the day’s last one was won between the promise and the spin');
     const { prizes } = await exported();
     assert.equal(prizes[0]?.stock, 3, 'the file has the total, which draws do not change');
     shop.clock.now = new Date(shop.clock.now.getTime() + 86_400_000);
@@ -236,7 +236,7 @@ overDatabase((open: Open) => {
     assert.equal((await weights(await shop.shopper()))[0], 10_000, 'one was added');
   });
 
-  test('a prize is on the wheel from its first moment until its last', async () => {
+  test('shows a prize on the wheel only between its start and its end', async () => {
     const start = shop.clock.now;
     const at = (hours: number) => new Date(start.getTime() + hours * 3_600_000).toISOString();
     await change(only({ stock: null, perDay: null, perShopper: null, from: at(1), until: at(2) }));
@@ -249,7 +249,7 @@ overDatabase((open: Open) => {
     await change(only({ from: null, until: null }));
   });
 
-  test('a prize that is renamed keeps its name with those who have won it, and has the new one from the next round', async () => {
+  test('keeps a renamed prize’s old name for earlier winners, and uses the new one from the next round', async () => {
     const texts = (name: string) => ({
       texts: inEachLanguage(() => ({ name, explanation: `${name}, explained.` })),
     });
@@ -275,7 +275,7 @@ overDatabase((open: Open) => {
     }
   });
 
-  test('a gift lasts as long as the campaign said when it was opened, and its tiles are the current ones', async () => {
+  test('ends a gift when the campaign said at its opening, and shows the current tiles', async () => {
     const draft = await exported();
     assert.equal(draft.gifts.hours, 24);
     const tile = (name: string) => inEachLanguage(() => ({ picture: '/media/ship.svg', name }));
@@ -303,7 +303,7 @@ overDatabase((open: Open) => {
     assert.deepEqual([after.end_time, after.three.name], [end_time, 'A free spin every day']);
   });
 
-  test('two files from the same export do not overwrite each other', async () => {
+  test('refuses the second of two files from the same export, unless it is forced', async () => {
     const [mine, theirs] = [await exported(), await exported()];
     await apply({ ...mine, themeColor: '#112233' });
     await assert.rejects(apply({ ...theirs, themeColor: '#445566' }), {
@@ -314,13 +314,13 @@ overDatabase((open: Open) => {
     assert.equal((await exported()).themeColor, '#445566');
   });
 
-  test('a file that is applied twice at once is applied once', async () => {
+  test('applies a file once when it is applied twice at once', async () => {
     const draft = { ...(await exported()), name: `Twice ${Math.random()}` };
     const output = await Promise.all([apply(draft), apply(draft)]);
     assert.deepEqual(output.map((text) => /nothing to change/.test(text)).sort(), [false, true]);
   });
 
-  test('history says who changed what, and a rollback restores everything', async () => {
+  test('lists who changed what in the history, and restores everything by a rollback', async () => {
     const before = await exported();
     const number = await numberNow();
     await apply({ ...before, name: 'Winter', notices: inEachLanguage(() => []), themeColor: '#000000' });
@@ -336,7 +336,7 @@ overDatabase((open: Open) => {
     assert.equal((await exported()).name, 'The shop as it was set up');
   });
 
-  test('the schema that editors complete the file by accepts it field by field', async () => {
+  test('the JSON schema for editors accepts the file field by field', async () => {
     const { content } = await operateCampaigns(shop.db, ['schema']);
     const Schema = type({ required: array(string()), properties: type({}) });
     const { required, properties } = create(JSON.parse(new TextDecoder().decode(content)), Schema);

@@ -84,7 +84,7 @@ overDatabase((open) => {
     }
   }
 
-  test('a file is changed, applied, spun, and rolled back, and every server follows at once', async () => {
+  test('every server follows at once when a file is applied, spun, and rolled back', async () => {
     const file = join(folder, 'spring.json');
     const old = await shown();
     assert.equal((await operate('export', file)).code, 0);
@@ -103,7 +103,7 @@ overDatabase((open) => {
     assert.equal(await showsOther(['Maison | Le printemps | /media/spring.svg | Soldes']), old[0]);
   });
 
-  test('the report counts what was shown, spun, won, and bought with it, by partner and campaign', async () => {
+  test('the report counts views, spins, awards, and purchases by partner and campaign', async () => {
     const { userId } = await signIn();
     const now = new Date();
     const coupon = { userId, couponId: 203, source: 'prize', now } as const;

@@ -60,7 +60,7 @@ function checkSvg(svg: string, path: string): void {
 /** Whether a car is drawn here. Drawing all of them takes a minute, and the path of each is checked in any case. */
 const isSampled = (_: unknown, at: number) => Boolean(process.env.MATRIX) || at % 20 === 0;
 
-test('every car of the shop has its five pictures, with the marks of its own inspection', () => {
+test('draws five pictures of every car, with the marks from its own inspection', () => {
   const findings = new Map(
     generateRecords(MAKES, CARS, SEED).map(({ goodsId, inspection }) => [goodsId, inspection.findings]),
   );
@@ -83,7 +83,7 @@ test('every car of the shop has its five pictures, with the marks of its own ins
   }
 });
 
-test('the pictures of every model are well-formed, in its color, and at most 8 kB', () => {
+test('draws well-formed pictures of every model, in its color, of at most 8 kB', () => {
   for (const [at, model] of MODELS.entries()) {
     for (const view of [...VIEWS.slice(0, 4), ['diagram', ...ADVISORIES.keys()].join('-')]) {
       const path = pathOfModel(model, at, view);
@@ -97,7 +97,7 @@ test('the pictures of every model are well-formed, in its color, and at most 8 k
   }
 });
 
-test('no two neighbors on the first page of any list have the same picture', () => {
+test('shows no two neighbors with the same picture on the first page of any list', () => {
   const lists = {
     newest: [...CARS].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
     cheapest: [...CARS].sort((a, b) => a.price - b.price || a.goodsId - b.goodsId),
@@ -127,7 +127,7 @@ test('no two neighbors on the first page of any list have the same picture', () 
   }
 });
 
-test('each class has an outline of its own, and so does each model', () => {
+test('has a separate outline for each class and each model', () => {
   const outlineOf = (svg: string) => /<clipPath id="body"><path d="([^"]*)"/.exec(svg)?.[1];
   const byClass = new Map(MODELS.map((each) => [classOf(each.name, each.model.body), each] as const));
   assert.deepEqual([...byClass.keys()].sort(), [...CAR_CLASSES].sort());
@@ -138,7 +138,7 @@ test('each class has an outline of its own, and so does each model', () => {
   }
 });
 
-test('a row of proportions or of a class names a model of the shop', () => {
+test('names a model of the shop in every row of proportions or of a class', () => {
   const names = new Set(MODELS.map(({ name }) => name));
   assert.deepEqual(
     CAR_SHAPES.flatMap(({ name }) => (names.has(name) ? [] : [name])),
@@ -155,7 +155,7 @@ test('a row of proportions or of a class names a model of the shop', () => {
     assert.equal(classOf(name, 'suv'), expected);
 });
 
-test('the driver sits on the right in cars at a port of Japan or Britain, and on the left in all others', () => {
+test('puts the driver on the right in cars at a port of Japan or Britain, and on the left in all others', () => {
   for (const [brand, model, zone, expected] of [
     ['toyota', 'corolla', 2, 'toyota-corolla.85r'],
     ['toyota', 'corolla', 1, 'toyota-corolla.85'],
@@ -170,7 +170,7 @@ test('the driver sits on the right in cars at a port of Japan or Britain, and on
   assert.notEqual(left, right);
 });
 
-test('a picture is served in the color of the car, as an image that runs nothing', async () => {
+test('serves a picture in the color of the car, as an image that runs no scripts', async () => {
   const ask = (path: string) => testApp().request(path);
   for (const path of ['toyota-corolla.17r/b91c1c/rear', 'toyota-corolla/b91c1c', 'suv/b91c1c']) {
     const reply = await ask(`/media/cars/${path}.svg`);
@@ -202,7 +202,7 @@ for (const path of [
   '__proto__/b91c1c/front.svg',
   'constructor/b91c1c.svg',
 ]) {
-  test(`a path that no car has is not found: ${path.slice(0, 60)}`, async () => {
+  test(`answers 404 for a path without a car: ${path.slice(0, 60)}`, async () => {
     assert.equal((await testApp().request(`/media/cars/${path}`)).status, 404);
   });
 }

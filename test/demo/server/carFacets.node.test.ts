@@ -39,7 +39,7 @@ overDatabase((open) => {
   const asRecord = (rows: readonly { value: string; count: number }[]) =>
     Object.fromEntries(rows.map(({ value, count }) => [value, count]));
 
-  test('each list counts what is left when its own filter is lifted', async () => {
+  test('counts in each list the cars found without that list’s own filter', async () => {
     const found = await facets('brand=byd&model=seal&price_max=40000&year_min=2022&body=sedan&fuel=electric');
     const isMake = (car: Car) => car.make === 'byd';
     const isModel = (car: Car) => car.model === 'seal';
@@ -84,7 +84,7 @@ overDatabase((open) => {
     assert.deepEqual(found.years, { min: Math.min(...years), max: Math.max(...years) });
   });
 
-  test('without a filter every make is counted, and no models: two makes may call one alike', async () => {
+  test('counts every make without a filter, and no models, whose names makes may share', async () => {
     const found = await facets();
     assert.deepEqual([found.total, found.models], [all.length, []]);
     assert.deepEqual(
@@ -96,7 +96,7 @@ overDatabase((open) => {
     );
   });
 
-  test('prices are in whole dollars, and both ends are included', async () => {
+  test('has prices in whole dollars, and includes both ends of a range', async () => {
     const dollars = Math.ceil(Math.min(...all.map(({ price }) => price)) / 100);
     const upTo = all.filter(({ price }) => price <= dollars * 100).length;
     assert.equal((await facets(`price_max=${dollars}`)).total, upTo);
@@ -107,13 +107,13 @@ overDatabase((open) => {
     );
   });
 
-  test('where there is no car, there is no least and no greatest', async () => {
+  test('has no lowest and no highest price when no cars match', async () => {
     const none = await facets('brand=byd&year_min=2099');
     assert.deepEqual([none.total, none.models, none.prices], [0, [], { min: null, max: null }]);
     assert.notEqual(none.years.max, null);
   });
 
-  test('what the sold cars were is counted no more', async () => {
+  test('stops counting sold cars', async () => {
     const before = await facets('brand=byd');
     const [car] = all.filter(({ make }) => make === 'byd');
     assert.ok(car);
@@ -126,7 +126,7 @@ overDatabase((open) => {
   });
 
   for (const lang of LANGUAGES)
-    test(`bodies and fuels are called in ${lang} as the pages of the shop call them`, async () => {
+    test(`names bodies and fuels in ${lang} as the pages of the shop do`, async () => {
       const { bodies, fuels } = await facets('', { lang });
       const { default: list } = await import(`../../../demo/host/catalog/messages/${lang}.json`);
       const { default: shop } = await import(`../../../demo/host/messages/${lang}.json`);
@@ -149,7 +149,7 @@ overDatabase((open) => {
     ['brand=lada', 404, 'We have no make "lada".'],
     ['brand=byd&model=corolla', 404, 'BYD has no model "corolla".'],
   ] as const) {
-    test(`${query} is refused`, async () => {
+    test(`refuses ${query}`, async () => {
       assert.equal(await refuses(request(query), code), msg);
     });
   }

@@ -33,20 +33,20 @@ overDatabase((open) => {
     ['kia noire 2022', ({ brand, color, year }) => brand === 'kia' && color === 'Black' && year === 2022],
     ['tesla بيضاء', ({ color }) => color === 'White'],
   ] satisfies [string, (car: Infer<typeof CarPage>['list'][number]) => boolean][]) {
-    test(`what describes a car narrows a search: "${words}"`, async () => {
+    test(`narrows a search by words that describe a car: "${words}"`, async () => {
       const { list, total } = await cars(`goods_name=${encodeURIComponent(words)}`);
       assert.notEqual(total, 0);
       assert(list.every(fits), JSON.stringify(list.find((car) => !fits(car))));
     });
   }
 
-  test('a word that is in the name of a model names it', async () => {
+  test('reads a word that is part of a model’s name as that name', async () => {
     const { list, total } = await cars('goods_name=porsche macan electric');
     assert.notEqual(total, 0);
     assert(list.every(({ goods_name }) => goods_name.endsWith('Porsche Macan Electric')));
   });
 
-  test('body, fuel, zone, price and year narrow the cars down together', async () => {
+  test('combines body, fuel, zone, price, and year', async () => {
     const query =
       'body=suv&fuel=electric&is_oversea=1&price_min=2000000&price_max=6000000&year_min=2022&year_max=2024';
     const { list, total } = await cars(query);
@@ -62,7 +62,7 @@ overDatabase((open) => {
     assert.equal((await facets(query)).total, total);
   });
 
-  test('counts tell what each choice would leave', async () => {
+  test('counts the cars that each choice would leave', async () => {
     const found = await facets('brand=byd&fuel=electric');
     for (const [name, choices] of [
       ['fuel', found.fuel],
@@ -79,7 +79,7 @@ overDatabase((open) => {
     assert.deepEqual(found.year, { min: Math.min(...years), max: Math.max(...years) });
   });
 
-  test('all makes stay on offer when one is chosen, and its models are counted', async () => {
+  test('still offers all makes when one is chosen, and counts its models', async () => {
     const all = await facets();
     assert.equal(
       all.brand.reduce((sum, { count }) => sum + count, 0),
@@ -104,7 +104,7 @@ overDatabase((open) => {
     ['2023 tesla modle', /^2023 Tesla Model/],
     ['volksvagen golf', /^\d+ Volkswagen Golf/],
   ] as const) {
-    test(`"${typed}" finds the cars that are called so`, async () => {
+    test(`finds the cars with the name "${typed}"`, async () => {
       const { list } = await cars(`goods_name=${encodeURIComponent(typed)}`);
       assert.notEqual(list.length, 0);
       for (const car of list) assert.match(car.goods_name, expected);
@@ -123,7 +123,7 @@ overDatabase((open) => {
     ['mileage_min=20000&mileage_max=60000', ({ mileage_km: km }) => km >= 20_000 && km <= 60_000],
     ['body=suv,van&fuel=diesel&color=Black', ({ body, fuel }) => body !== 'sedan' && fuel === 'diesel'],
   ] satisfies [string, (car: Listed) => boolean][]) {
-    test(`several choices of a filter add up, and ranges include their ends: ${query}`, async () => {
+    test(`adds up several choices of a filter, and includes the ends of ranges: ${query}`, async () => {
       const { list, total } = await cars(query);
       const all = await cars('');
       assert.ok(total > 0 && total < all.total);
@@ -132,7 +132,7 @@ overDatabase((open) => {
     });
   }
 
-  test('each choice is counted as if its filter had it alone, whatever else the filter has', async () => {
+  test('counts each choice as if it were the only one of its filter', async () => {
     const query = 'brand=byd,toyota&fuel=electric,hybrid&color=White,Black&mileage_max=90000';
     const found = await facets(query);
     assert.deepEqual(found.model, []);
@@ -157,7 +157,7 @@ overDatabase((open) => {
     ['price_asc', (car) => car.price],
     ['newest', (car) => Number(car.goods_id)],
   ] satisfies [string, (car: Listed) => number][]) {
-    test(`cars are sorted by ${sort}, and no page repeats one of another`, async () => {
+    test(`sorts cars by ${sort}, and repeats none on another page`, async () => {
       const first = (await cars(`sort=${sort}`)).list;
       const second = (await cars(`sort=${sort}&page=2`)).list;
       const keys = [...first, ...second].map(key);
@@ -169,7 +169,7 @@ overDatabase((open) => {
     });
   }
 
-  test('a name of something else finds no car', async () => {
+  test('finds no car by the name of something else', async () => {
     assert.equal((await cars('goods_name=kettle')).total, 0);
     assert.deepEqual((await facets('goods_name=kettle')).price, { min: null, max: null });
   });
@@ -186,7 +186,7 @@ overDatabase((open) => {
     ['brand=lada', 404, 'We have no make "lada".'],
     ['model=seal', 400, '"model" needs a "brand".'],
   ] as const) {
-    test(`${query} is refused, in the list and in the counts`, async () => {
+    test(`refuses ${query} in the list and in the counts`, async () => {
       assert.equal(await refuses(request(`goods/list?${query}`), code), msg);
       assert.equal(await refuses(request(`goods/listFacets?${query}`), code), msg);
     });

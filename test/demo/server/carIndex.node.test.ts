@@ -45,14 +45,14 @@ overDatabase((open) => {
     ]);
   });
 
-  test('the shopper reads the titles in their language', async () => {
+  test('sends the titles in the shopper’s language', async () => {
     const titles = new Set<string>();
     for (const lang of ['en', 'ru', 'ar', 'fr']) titles.add((await banner({ lang })).title[0]);
     assert.equal(titles.size, 4);
     assert.equal((await banner({ lang: 'fr' })).title[0], 'Votre voiture, livrée partout');
   });
 
-  test('in Arabic the image is mirrored, for the titles stand on its other side', async () => {
+  test('mirrors the image in Arabic, where the titles are on its other side', async () => {
     assert.equal((await banner({ lang: 'ar' })).img_pc, '/media/hero-rtl.svg');
     for (const lang of ['en', 'ru', 'fr']) assert.equal((await banner({ lang })).img_pc, '/media/hero.svg');
     const read = async (path: string) => (await testApp(database.db).request(path)).text();
@@ -64,7 +64,7 @@ overDatabase((open) => {
     assert.equal(unmirrored, hero);
   });
 
-  test('a language that the shop does not speak becomes English', async () => {
+  test('answers in English for a language that the shop does not have', async () => {
     assert.equal((await banner({ lang: 'xx' })).title[0], 'Your next car, shipped worldwide');
   });
 });

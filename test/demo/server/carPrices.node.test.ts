@@ -88,8 +88,8 @@ overDatabase((open) => {
 
   const someCars = sql`${cars.goodsId} % 7 = 3`;
   const changes: Readonly<Record<string, () => Promise<unknown>>> = {
-    'of the seeds': async () => {},
-    'after cars came in': () =>
+    'from the seeds': async () => {},
+    'after new cars arrived': () =>
       database.db.insert(cars).values(
         generateCars(MAKES, 600, SEED).map((car) => ({
           ...car,
@@ -98,27 +98,28 @@ overDatabase((open) => {
           isHeld: car.goodsId % 5 === 0,
         })),
       ),
-    'after a car came in twice and was left as it was': () =>
+    'after a car arrived twice unchanged': () =>
       database.db
         .insert(cars)
         .values(generateCars(MAKES, 600, SEED).slice(0, 1))
         .onConflictDoNothing(),
     'while orders hold cars': () => database.db.update(cars).set({ isHeld: true }).where(someCars),
     'after prices changed': () => database.db.update(cars).set({ price: sql`${cars.price} + 12345` }),
-    'after what is no facet changed': () => database.db.update(cars).set({ mileageKm: 1, color: 'Pink' }),
-    'after cars became others': () =>
+    'after a field without a facet changed': () =>
+      database.db.update(cars).set({ mileageKm: 1, color: 'Pink' }),
+    'after cars were replaced': () =>
       database.db
         .update(cars)
         .set({ year: sql`${cars.year} - 1`, body: 'van', zone: sql`3 - ${cars.zone}` })
         .where(sql`${cars.goodsId} % 3 = 1`),
-    'after a number was given anew, with another price': () =>
+    'after a number was reused at another price': () =>
       database.db
         .update(cars)
         .set({ goodsId: sql`${cars.goodsId} + 5000000`, price: 123_00 })
         .where(eq(cars.goodsId, 500_000 + 10_001)),
-    'after they were put back': () => database.db.update(cars).set({ isHeld: false }).where(someCars),
+    'after they were restored': () => database.db.update(cars).set({ isHeld: false }).where(someCars),
     'after cars were removed': () => database.db.delete(cars).where(sql`${cars.goodsId} % 2 = 0`),
-    'after a change that was taken back': () =>
+    'after a change was rolled back': () =>
       database.db
         .transaction(async (tx) => {
           await tx.update(cars).set({ isHeld: true });
@@ -128,7 +129,7 @@ overDatabase((open) => {
     'after all cars were removed at once': () => database.db.execute(sql`truncate ${cars} cascade`),
   };
   for (const [name, change] of Object.entries(changes)) {
-    test(`the counts are those of the cars, ${name}`, async () => {
+    test(`counts the cars: ${name}`, async () => {
       await change();
       await areRight();
     });
@@ -143,7 +144,7 @@ overEachDatabase((open, over) => {
   after(() => database.close());
   const total = async () => (await countByPrices(database.db, ALL_CARS)).total;
 
-  test('calls at the same time are right, each as of a moment after it was sent', async () => {
+  test('answers calls made at the same time correctly, each as of a moment after it was sent', async () => {
     const before = await total();
     const ids = (await database.db.select({ id: cars.goodsId }).from(cars).limit(20)).map(({ id }) => id);
     await Promise.all(
@@ -158,7 +159,7 @@ overEachDatabase((open, over) => {
     assert.equal(await total(), before);
   });
 
-  test('what began earlier and ended later is counted, too', async (t) => {
+  test('counts a transaction that began earlier and ended later', async (t) => {
     const { db } = database;
     if (over === 'PGlite') return t.skip('it has one connection');
     const before = await total();
@@ -181,7 +182,7 @@ overEachDatabase((open, over) => {
     await setHeld(db, second, false);
   });
 
-  test('two orders of cars of a kind at once are both counted', async (t) => {
+  test('counts both of two orders at once for cars of one kind', async (t) => {
     const { db } = database;
     if (over === 'PGlite') return t.skip('it has one connection');
     const added = generateCars(MAKES, 1, SEED).flatMap((car) =>
@@ -197,7 +198,7 @@ overEachDatabase((open, over) => {
     assert.equal(each, before);
   });
 
-  test('the list, its facets and the car search say the same total', async () => {
+  test('has the same total in the list, its facets, and the car search', async () => {
     const call = async (name: string) =>
       testApp(database.db).request(`/v3/pc/${name}?brand=byd&fuel=electric`);
     const replies = [
@@ -210,7 +211,7 @@ overEachDatabase((open, over) => {
     assert.notEqual(totals[0], 0);
   });
 
-  test('a color narrows the list and its facets alike', async () => {
+  test('filters the list and its facets alike by color', async () => {
     const call = async (name: string) => testApp(database.db).request(`/v3/pc/${name}?goods_name=red+toyota`);
     const list = await read(call('goods/list'), CarPage);
     const facets = await read(call('goods/listFacets'), ListFacets);
@@ -218,7 +219,7 @@ overEachDatabase((open, over) => {
     assert.ok(list.total > 0 && list.total < (await total()));
   });
 
-  test('a read that failed is made up for by the next', async () => {
+  test('recovers from a failed read with the next one', async () => {
     const { db } = database;
     await db.execute(sql`alter table car_prices rename to moved`);
     const failing = await Promise.allSettled([total(), total()]);
@@ -232,7 +233,7 @@ overEachDatabase((open, over) => {
   });
 });
 
-test('a database that was put back from a copy is read anew, and numbers of another one are left alone', async () => {
+test('reads a restored database again, and ignores numbers of another one', async () => {
   const [here, copy] = await Promise.all([openFilledPglite(CATALOG), openFilledPglite(CATALOG)]);
   let current = here.db;
   const db = new Proxy(here.db, { get: (_, name) => Reflect.get(current, name) });

@@ -11,7 +11,7 @@ const cars = generateCars(MAKES, 900, 7);
 const records = generateRecords(MAKES, cars, 7);
 const carOf = new Map(cars.map((car) => [car.goodsId, car]));
 
-test('a VIN is told from a mistyped one by its check digit', () => {
+test('tells a VIN from a mistyped one by its check digit', () => {
   // The example from 49 CFR 565, and a VIN from many textbooks.
   assert(isVin('1M8GDM9AXKP042788'));
   assert(isVin('11111111111111111'));
@@ -19,7 +19,7 @@ test('a VIN is told from a mistyped one by its check digit', () => {
     assert(!isVin(wrong), wrong);
 });
 
-test('every car has a VIN of its own that holds', () => {
+test('gives every car a valid VIN of its own', () => {
   assert.equal(records.length, cars.length);
   assert.equal(new Set(records.map(({ vin }) => vin)).size, cars.length);
   assert.deepEqual(
@@ -28,7 +28,7 @@ test('every car has a VIN of its own that holds', () => {
   );
 });
 
-test('a history runs forward, in months and in kilometers, and ends with the inspection', () => {
+test('dates a history forward, in months and kilometers, and ends it with the inspection', () => {
   for (const { goodsId, events, inspection, owners } of records) {
     const kinds = events.map(({ kind }) => kind);
     assert.deepEqual([kinds[0], kinds.at(-2), kinds.at(-1)], ['built', 'arrived', 'inspected']);
@@ -43,7 +43,7 @@ test('a history runs forward, in months and in kilometers, and ends with the ins
   }
 });
 
-test('a report has 150 points for every fuel, named in four languages', async () => {
+test('reports 150 points for every fuel, named in four languages', async () => {
   for (const fuel of ['electric', 'hybrid', 'petrol', 'diesel'])
     assert.equal(areasOf(fuel).length * POINTS_OF_AREA, POINTS);
   for (const lang of LANGUAGES) {
@@ -52,7 +52,7 @@ test('a report has 150 points for every fuel, named in four languages', async ()
   }
 });
 
-test('what was noted is of a point that the car has', () => {
+test('notes findings only about points that the car has', () => {
   for (const { goodsId, inspection } of records) {
     const car = carOf.get(goodsId);
     assert(car);

@@ -25,7 +25,7 @@ overOrderShop((newShop) => {
   const pieces = ({ lines }: { lines: { goods_id: number; buy_num: number }[] }) =>
     lines.map(({ goods_id, buy_num }) => [goods_id, buy_num]);
 
-  test('what a guest adds is kept by the visitor’s id, and added up; prices are the server’s', async () => {
+  test('stores a guest’s items by the visitor’s id, adds them up, and uses the server’s prices', async () => {
     const guest = shop.guest();
     assert.deepEqual(await list(guest), { lines: [], count: 0, subtotal: 0 });
     await put(guest, LAMP, 2);
@@ -40,7 +40,7 @@ overOrderShop((newShop) => {
     assert.match(await refuses(loose, 400), /reload the page/);
   });
 
-  test('quantity, removal and saving for later; what is saved is not counted', async () => {
+  test('changes quantities, removes items, and saves them for later, without counting saved ones', async () => {
     const shopper = await shop.shopper();
     await put(shopper, LAMP);
     await put(shopper, TIRE, 4);
@@ -55,13 +55,13 @@ overOrderShop((newShop) => {
         [LAMP, 5],
         [TIRE, 1],
       ],
-      'what is added anew is no longer saved',
+      'an item added again is no longer saved for later',
     );
     const left = await read(shopper.post('cart/remove', { goods_id: LAMP }), Cart);
     assert.deepEqual(pieces(left), [[TIRE, 1]]);
   });
 
-  test('no more can be put there than there is; of a car there is one', async () => {
+  test('limits a quantity to the stock, and a car to one', async () => {
     const guest = shop.guest();
     await shop.setStock(WATCH, 3);
     await put(guest, WATCH, 2);
@@ -76,7 +76,7 @@ overOrderShop((newShop) => {
     }
   });
 
-  test('a line tells when there is less of it now, or another price', async () => {
+  test('marks a line whose stock or price has changed', async () => {
     const guest = shop.guest();
     await put(guest, LAMP, 5);
     await shop.setStock(LAMP, 2);
@@ -91,7 +91,7 @@ overOrderShop((newShop) => {
     await shop.db.update(goods).set({ price: 1_000 }).where(eq(goods.goodsId, LAMP));
   });
 
-  test('by the carton a piece costs less', async () => {
+  test('charges less for each piece in a carton', async () => {
     const wholesale = [
       { min_qty: 10, price: 800 },
       { min_qty: 50, price: 700 },
@@ -112,7 +112,7 @@ overOrderShop((newShop) => {
     await shop.db.update(goods).set({ wholesale: [] }).where(eq(goods.goodsId, TIRE));
   });
 
-  test('at sign-in the guest’s cart joins the shopper’s: the larger quantity, at most the stock, once', async () => {
+  test('merges the guest’s cart at sign-in once, with the larger quantity up to the stock', async () => {
     const [guest, shopper] = [shop.guest(), await shop.shopper()];
     await put(guest, LAMP, 3);
     await put(guest, TIRE, 2);
@@ -133,7 +133,7 @@ overOrderShop((newShop) => {
     await refuses(shopper.post('cart/merge', { uuid: 'x' }), 400);
   });
 
-  test('thirty clicks at once add up, and twenty merges at once are one', async () => {
+  test('adds up thirty clicks at once, and merges once when twenty merges run at once', async () => {
     const [guest, shopper] = [shop.guest(), await shop.shopper()];
     await Promise.all(Array.from({ length: 30 }, () => guest.post('cart/add', { goods_id: LAMP })));
     assert.equal((await list(guest)).count, 30);

@@ -61,7 +61,7 @@ overOrderShop((newShop) => {
   const points = (shopper: Shopper, amount: number) =>
     shop.db.transaction((tx) => earnPoints(tx, { userId: shopper.userId, points: amount, reason: 'prize' }));
 
-  test('shipping is by zone, weight and zip: free on the mainland from a sum on, more for the islands', async () => {
+  test('charges shipping by zone, weight, and zip: free on the mainland above a sum, more for islands', async () => {
     const [austin, honolulu] = [await shop.shopper('78704'), await shop.shopper('96813')];
     for (const shopper of [austin, honolulu]) await shopper.add(LAMP, 5);
     // Five lamps weigh 2.5 kg, which is charged as the first kilogram and two more.
@@ -82,14 +82,14 @@ overOrderShop((newShop) => {
     assert.equal(both.total, 10_000 + 3_000_000 + 195_000);
   });
 
-  test('a car is not brought to a post of the military', async () => {
+  test('refuses to ship a car to a military post office', async () => {
     const shopper = await shop.shopper('09001');
     await shopper.add(CAR);
     assert.equal((await summary(shopper)).deliverable, false);
     assert.match(await refuses(shopper.order(), 400), /can’t ship a car/);
   });
 
-  test('the best coupon is taken unless another one or none is wanted; one an order, and once', async () => {
+  test('uses the best coupon unless the shopper picks another or none; one per order, and once', async () => {
     const shopper = await shop.shopper();
     const [amount, percent] = [await give(shopper, 1), await give(shopper, 2)];
     await shopper.add(LAMP, 3);
@@ -111,7 +111,7 @@ overOrderShop((newShop) => {
     assert.match(await refuses(shopper.order({ user_coupon_id: amount }), 409), /changed/);
   });
 
-  test('somebody else’s coupon and address are as good as none', async () => {
+  test('refuses somebody else’s coupon and address', async () => {
     const [owner, other] = [await shop.shopper(), await shop.shopper()];
     const coupon = await give(owner, 1);
     await other.add(LAMP, 3);
@@ -123,7 +123,7 @@ overOrderShop((newShop) => {
     assert.equal((await summary(other, { address_id: owner.address_id })).shipping, 0);
   });
 
-  test('points pay for as much as they can, and for all of it there is no card to ask', async () => {
+  test('pays with as many points as possible, and needs no card when they cover everything', async () => {
     const shopper = await shop.shopper();
     await points(shopper, 300);
     await shopper.add(LAMP);
@@ -138,7 +138,7 @@ overOrderShop((newShop) => {
     assert.equal((await summary(shopper)).points_most, 1_599, 'a canceled order gives them back');
   });
 
-  test('points leave nothing to pay, or as much as a card can be charged', async () => {
+  test('leaves either nothing to pay, or at least what a card can be charged', async () => {
     const shopper = await shop.shopper();
     await shopper.add(LAMP);
     for (const [more, most] of [
@@ -152,7 +152,7 @@ overOrderShop((newShop) => {
     }
   });
 
-  test('what the shopper did not see is not ordered: a new price, less stock, an empty cart', async () => {
+  test('refuses an order that differs from what the shopper saw: a new price, less stock, an empty cart', async () => {
     const shopper = await shop.shopper();
     assert.match(await refuses(shopper.order(), 400), /empty/);
     await shopper.add(LAMP, 3);
@@ -165,7 +165,7 @@ overOrderShop((newShop) => {
     await shop.setStock(LAMP, 2);
     assert.match(await refuses(shopper.post('order/create', fields), 409), /no longer available/);
     assert.equal((await summary(shopper)).blocked.length, 1);
-    assert.equal(await shop.stock(LAMP), 2, 'what is refused takes nothing');
+    assert.equal(await shop.stock(LAMP), 2, 'a refusal takes nothing');
     await shop.setStock(LAMP, 3);
     await succeeds(shopper.post('order/create', fields));
     assert.equal(await shop.stock(LAMP), 0);
@@ -179,7 +179,7 @@ overOrderShop((newShop) => {
     for (const id of GOODS) await shop.setStock(id, 100);
   });
 
-  test('twenty clicks, and the same again after a lost reply, make one order', async () => {
+  test('makes one order of twenty clicks and a retry after a lost reply', async () => {
     const shopper = await shop.shopper();
     await shopper.add(TIRE, 2);
     const wish = { key: 'one-wish-1', address_id: shopper.address_id, total: await shopper.currentTotal() };
@@ -196,7 +196,7 @@ overOrderShop((newShop) => {
     assert.equal(cart.count, 0);
   });
 
-  test('of the last ten of a good, fifty shoppers at once buy ten; of a car, one', async () => {
+  test('sells ten of the last ten, and one of one car, to fifty shoppers at once', async () => {
     await shop.setStock(TIRE, 10);
     const shoppers = await Promise.all(Array.from({ length: 50 }, () => shop.shopper()));
     for (const shopper of shoppers) await shopper.add(TIRE);
@@ -216,7 +216,7 @@ overOrderShop((newShop) => {
     assert.equal(await shop.stock(TIRE), 0);
   });
 
-  test('of one car, twenty shoppers at once buy one', async () => {
+  test('sells one car once to twenty shoppers at once', async () => {
     const car = CARS[1];
     const shoppers = await Promise.all(Array.from({ length: AT_ONCE }, () => shop.shopper()));
     for (const shopper of shoppers) await shopper.add(car);

@@ -10,7 +10,7 @@ import { Payment } from '../../../demo/shared/replies/checkout.js';
 import { overEachDatabase } from './each-database.js';
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
-import { tell } from './played-provider.js';
+import { sendEvent } from './played-provider.js';
 import { read } from './read-reply.js';
 import { refuses, succeeds } from './test-app.js';
 
@@ -39,10 +39,14 @@ overOrderShop((newShop) => {
   };
   type Ordered = Awaited<ReturnType<typeof order>>;
   const now = () => ({ at: shop.clock.now });
-  const report = async (id: string, type: Parameters<typeof tell>[1]['type'], payment: Ordered['page']) => {
+  const report = async (
+    id: string,
+    type: Parameters<typeof sendEvent>[1]['type'],
+    payment: Ordered['page'],
+  ) => {
     const expired = { status: 'expired', payment_status: 'unpaid' };
     const more = type === 'checkout.session.expired' ? { more: expired } : {};
-    assert.equal(await tell(shop.app, { id, type, payment, ...more }, now()), 200);
+    assert.equal(await sendEvent(shop.app, { id, type, payment, ...more }, now()), 200);
   };
 
   /** How an order ends that nobody has paid for. A new way is a row. */
@@ -60,7 +64,7 @@ overOrderShop((newShop) => {
     },
   };
   for (const [way, end] of Object.entries(WAYS))
-    test(`the page of an order that ${way} is closed once, and its report changes nothing`, async () => {
+    test(`closes the payment page of an order that ${way} once, and ignores its report`, async () => {
       const ordered = await order();
       const { page, order_id, statusOf } = ordered;
       await shop.closePages();
@@ -74,7 +78,7 @@ overOrderShop((newShop) => {
       assert.equal(await shop.stock(LAMP), 100);
     });
 
-  test('an order that is paid by one page has its other page closed, and stays paid', async () => {
+  test('closes the other page of an order that was paid on one, which stays paid', async () => {
     const { shopper, order_id, page, statusOf } = await order();
     const other = { ...page, id: `${page.id}_other`, intent: `${page.intent}_other` };
     shop.provider.payments.set(other.id, other);
@@ -88,7 +92,7 @@ overOrderShop((newShop) => {
     assert.equal(await shopper.state(order_id), 'paid');
   });
 
-  test('while the provider is away an order is canceled all the same, and its page is closed later', async () => {
+  test('cancels an order while the provider is down, and closes its page later', async () => {
     const { shopper, order_id, page, cancel, statusOf } = await order();
     shop.provider.hooks.isDown = true;
     await cancel();
@@ -111,14 +115,14 @@ overOrderShop((newShop) => {
     assert.deepEqual([shop.provider.closings, await statusOf()], [[page.id], 'expired']);
   });
 
-  test('several servers have a page closed once', async () => {
+  test('closes a page once when several servers run', async () => {
     const { page, cancel } = await order();
     await cancel();
     await Promise.all([1, 2, 3].map(() => shop.closePages()));
     assert.deepEqual(shop.provider.closings, [page.id]);
   });
 
-  test('what was paid before its page was closed goes back once, however often it is reported', async () => {
+  test('refunds once what was paid before its page was closed, however often it is reported', async () => {
     const { shopper, order_id, page, cancel } = await order();
     const paid = shop.provider.pay();
     await cancel();
@@ -133,7 +137,7 @@ overOrderShop((newShop) => {
     assert.deepEqual([shop.provider.refunds, shop.provider.closings], [[page.id], [page.id]]);
   });
 
-  test('money that is on its way when the order is canceled goes back once it arrives, even unreported', async () => {
+  test('refunds money in transit at the cancellation once it arrives, even unreported', async () => {
     const { shopper, order_id, page, cancel, statusOf } = await order();
     shop.provider.set(page.id, { status: 'processing' });
     await cancel();
@@ -147,7 +151,7 @@ overOrderShop((newShop) => {
     assert.deepEqual(shop.provider.refunds, [page.id]);
   });
 
-  test('a page that the provider no longer has counts as closed', async () => {
+  test('counts a page that the provider no longer has as closed', async () => {
     const { page, cancel, statusOf } = await order();
     shop.provider.payments.delete(page.id);
     await cancel();
@@ -156,7 +160,7 @@ overOrderShop((newShop) => {
   });
 
   for (const first of ['the report of its end', 'the payment'] as const)
-    test(`a paid order stays paid when its page is reported as expired and ${first} comes first`, async () => {
+    test(`leaves a paid order paid when its page is reported as expired and ${first} comes first`, async () => {
       const { shopper, order_id, page, statusOf } = await order();
       const reports = [
         () => report(`evt_end_${page.id}`, 'checkout.session.expired', page),
@@ -170,7 +174,7 @@ overOrderShop((newShop) => {
       assert.deepEqual([shop.provider.closings, shop.provider.refunds], [[], []]);
     });
 
-  test('a page that opens while its order is canceled leads nobody to it, and is closed', async () => {
+  test('sends nobody to a page that opens while its order is canceled, and closes it', async () => {
     const shopper = await shop.shopper();
     await shopper.add(LAMP);
     const { order_id } = await shopper.place();

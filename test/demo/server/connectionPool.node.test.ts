@@ -28,7 +28,7 @@ function testConnections() {
     return row?.pid ?? 0;
   };
 
-  test('one that breaks between two statements of a transaction fails that transaction, and nothing else', async () => {
+  test('a connection that breaks between two statements fails only its transaction', async () => {
     const { db, close } = await openPostgres(url, silent);
     await assert.rejects(
       db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ function testConnections() {
     await close();
   });
 
-  test('one that breaks amid a statement fails that statement as unavailable', async () => {
+  test('a connection that breaks during a statement fails that statement as unavailable', async () => {
     const { db, close } = await openPostgres(url, silent);
     const failed = db.transaction(async (tx) => {
       const pid = await pidOf(tx);
@@ -51,7 +51,7 @@ function testConnections() {
     await close();
   });
 
-  test('one that listens is made again, and tells that messages may be missing', async () => {
+  test('a broken listening connection is reopened, and reports that messages may be missing', async () => {
     const { listen, close } = await openPostgres(url, silent);
     const events: string[] = [];
     let resolveNext: () => void = () => {};
@@ -81,7 +81,7 @@ function testConnections() {
     await close();
   });
 
-  test('when the server stops, who waits for one is turned away at once, and who has one goes on', async () => {
+  test('when the server stops, callers that wait for a connection are refused, and others finish', async () => {
     const pool = new ConnectionPool(url, 1, silent);
     const [first] = await Promise.all([pool.connect(), once(pool, 'connect')]);
     const waiting = [pool.query('select 1'), pool.connect()];

@@ -15,7 +15,7 @@ const write = (shop: AccountShop, fields: Partial<typeof MESSAGE> = {}, sender: 
   shop.post('/pc/contact', { ...MESSAGE, ...fields }, sender);
 
 overAccountShop((newShop, database) => {
-  test('a message of a guest is kept, and mailed to the shop', async () => {
+  test('stores a guest’s message, and mails it to the shop', async () => {
     const shop = newShop();
     await succeeds(write(shop, {}, { lang: 'fr' }));
     const [kept] = await database().db.select().from(contactMessages);
@@ -31,7 +31,7 @@ overAccountShop((newShop, database) => {
     assert.match(mail?.text ?? '', /Nadia Haddad <nadia@example\.com>, a guest, reads fr\n\nIs the blue one/);
   });
 
-  test('a hostile message is text in the mail, and no line of its own', async () => {
+  test('shows a hostile message as text in the mail, and lets it add no header', async () => {
     const shop = newShop();
     await succeeds(write(shop, { message: '<img src=x onerror=alert(1)>'.padEnd(60, '.') }));
     await shop.deliver();
@@ -39,7 +39,7 @@ overAccountShop((newShop, database) => {
     await refuses(write(shop, { name: 'A\r\nBcc: all@example.com' }), 400);
   });
 
-  test('what is missing or wrong is told in the language of the shopper', async () => {
+  test('reports missing and invalid fields in the shopper’s language', async () => {
     for (const [fields, lang, text] of [
       [{ name: ' ' }, 'en', 'The name cannot be empty'],
       [{ email: '' }, 'ru', 'Укажите адрес электронной почты'],
@@ -53,7 +53,7 @@ overAccountShop((newShop, database) => {
     assert.match(await refuses(write(newShop(), { topic: 'spam' }), 400), /"topic" must be one of/);
   });
 
-  test('after ten messages of an address in a quarter of an hour, the next one has to wait', async () => {
+  test('makes an IP address wait after ten messages in a quarter of an hour', async () => {
     const shop = newShop();
     for (let count = 0; count < 10; count += 1) await succeeds(write(shop));
     assert.match(await refuses(write(shop), 429), /try again in 15 minutes/);

@@ -41,7 +41,7 @@ overDatabase((open) => {
 
   const daysOn = (days: number) => new Date(shop.clock.now.getTime() + days * 86_400_000);
 
-  test('a coupon is collected once, and then among the shopper’s own', async () => {
+  test('collects a coupon once, and lists it among the shopper’s own', async () => {
     const { shopper } = await collector(TEN_OFF);
     const lists = await shopper.coupons();
     assert.deepEqual(
@@ -53,7 +53,7 @@ overDatabase((open) => {
     assert.equal(await refuses(again, 409), 'You’ve already collected this coupon');
   });
 
-  test('collected twenty times at once, it is one', async () => {
+  test('collects one coupon when it is collected twenty times at once', async () => {
     const shopper = await shop.shopper();
     await Promise.all(
       Array.from({ length: 20 }, () => shopper.post('/pc/coupon/collect', { coupon_id: TEN_OFF })),
@@ -61,7 +61,7 @@ overDatabase((open) => {
     assert.equal((await shopper.coupons()).owned.length, 1);
   });
 
-  test('of three that are left, forty shoppers at once collect three', async () => {
+  test('gives the last three coupons to three of forty shoppers at once', async () => {
     await shop.db.update(coupons).set({ stock: 3 }).where(eq(coupons.couponId, 106));
     const all = await Promise.all(Array.from({ length: 40 }, () => shop.shopper()));
     await Promise.all(all.map((one) => one.post('/pc/coupon/collect', { coupon_id: '106' })));
@@ -86,7 +86,7 @@ overDatabase((open) => {
     }
   });
 
-  test('a guest has no coupons', async () => {
+  test('lists no coupons for a guest', async () => {
     await refuses(shop.guest('/pc/coupon/list'), 401);
   });
 
@@ -102,7 +102,7 @@ overDatabase((open) => {
     });
   }
 
-  test('a coupon is used once, also by many orders at once', async () => {
+  test('uses a coupon once, even with many orders at once', async () => {
     const { shopper, userCouponId } = await collector(TEN_OFF);
     const all = await Promise.all(
       Array.from({ length: 30 }, () => redeem(shopper.userId, userCouponId, 9_000)),
@@ -115,7 +115,7 @@ overDatabase((open) => {
     assert.deepEqual([lists.owned.length, lists.used.length], [0, 1]);
   });
 
-  test('an expired coupon is listed as such, and refused', async () => {
+  test('lists an expired coupon as expired, and refuses it', async () => {
     const { shopper, userCouponId } = await collector(TEN_OFF);
     const now = shop.clock.now;
     assert.equal(await redeem(shopper.userId, userCouponId, 9_000, daysOn(30)), null);
@@ -129,14 +129,14 @@ overDatabase((open) => {
     shop.clock.now = now;
   });
 
-  test('somebody else’s coupon is as good as none', async () => {
+  test('refuses another shopper’s coupon', async () => {
     const { userCouponId } = await collector(TEN_OFF);
     const other = await shop.shopper();
     assert.equal(await redeem(other.userId, userCouponId, 9_000), null);
     await refuses(other.post('/pc/coupon/autoExpire', { coupon_log_id: String(userCouponId) }), 404);
   });
 
-  test('an order that is rolled back leaves the coupon unused', async () => {
+  test('leaves the coupon unused when its order is rolled back', async () => {
     const { shopper, userCouponId } = await collector(TEN_OFF);
     const failing = shop.db.transaction(async (tx) => {
       const { userId } = shopper;
@@ -154,7 +154,7 @@ overDatabase((open) => {
     assert.equal((await shopper.coupons()).owned.length, 1);
   });
 
-  test('a canceled order gives its coupon back, once, and to nobody else', async () => {
+  test('returns a canceled order’s coupon once, to its shopper', async () => {
     const { shopper, userCouponId } = await collector(TEN_OFF);
     await redeem(shopper.userId, userCouponId, 9_000);
     const orderId = orders;
@@ -162,10 +162,10 @@ overDatabase((open) => {
     assert.equal((await shopper.coupons()).owned.length, 1);
     assert.equal(await redeem(shopper.userId, userCouponId, 9_000), 1_000);
     await returnCoupon(shop.db, orderId);
-    assert.equal((await shopper.coupons()).used.length, 1, 'the first order has no say in the second');
+    assert.equal((await shopper.coupons()).used.length, 1, 'the first order does not affect the second');
   });
 
-  test('the coupons for an order come with the greatest discount first', async () => {
+  test('lists the coupons for an order by the largest discount', async () => {
     const { shopper } = await collector(TEN_OFF);
     await succeeds(shopper.post('/pc/coupon/collect', { coupon_id: EIGHT_PERCENT }));
     const offers = async (subtotal: number) =>
@@ -197,7 +197,7 @@ overDatabase((open) => {
     assert.deepEqual(await ask(String(over)), { expired: 1 });
   });
 
-  test('terms and names are in the shopper’s language', async () => {
+  test('names coupons and their terms in the shopper’s language', async () => {
     assert.match(couponTerms('ru', { minSubtotal: 5_000, maxDiscount: null }), /от 50\s\$/);
     assert.equal(
       couponTerms('ar', { minSubtotal: 0, maxDiscount: 5_000 }),
@@ -209,7 +209,7 @@ overDatabase((open) => {
     assert.match(reply, /10\s\$ de remise/);
   });
 
-  test('the coupons of an account go with it', async () => {
+  test('deletes the coupons with their account', async () => {
     const { shopper, userCouponId } = await collector(TEN_OFF);
     await shop.db.delete(users).where(eq(users.userId, shopper.userId));
     assert.equal(await redeem(shopper.userId, userCouponId, 9_000), null);

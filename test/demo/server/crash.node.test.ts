@@ -17,7 +17,7 @@ async function appears(folder: string, name: string): Promise<void> {
   watcher.close();
 }
 
-test('a server that is killed while it makes its database, and again while it fills it, makes it whole at the next start, prints its address alone, and keeps what it answers', async () => {
+test('completes its database at the next start after it was killed while creating or filling it', async () => {
   const parent = temporaryFolder();
   const DATA_DIR = join(parent, 'data');
   const making = new RunningServer({ DATA_DIR });

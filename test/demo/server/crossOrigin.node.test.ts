@@ -39,7 +39,7 @@ async function corsHeaders(origin: string, method: string, config = {}) {
   };
 }
 
-test('pages of the storefront and of the partner may read replies', async () => {
+test('lets pages of the storefront and of the partner read replies', async () => {
   for (const origin of [STOREFRONT, PARTNER, 'http://127.0.0.1:4173', 'http://127.0.0.1:4174']) {
     assert.deepEqual(await corsHeaders(origin, 'GET'), {
       status: 404,
@@ -49,7 +49,7 @@ test('pages of the storefront and of the partner may read replies', async () => 
   }
 });
 
-test('a preflight of the partner is answered with what it may send', async () => {
+test('answers the partner’s preflight with the methods and headers it may send', async () => {
   assert.deepEqual(await corsHeaders(PARTNER, 'OPTIONS'), {
     status: 204,
     vary: 'Origin, Access-Control-Request-Headers',
@@ -105,7 +105,7 @@ for (const [mode, [env, allowsThisMachine]] of Object.entries(modes))
     }
   });
 
-test('a page that is refused learns which setting allows it', async () => {
+test('names the setting that allows a refused page', async () => {
   const reply = await testApp().request('/v3/pc/navbar', { headers: { origin: 'https://partner.example' } });
   assert.equal(
     (await readEnvelope(reply)).msg,
@@ -113,7 +113,7 @@ test('a page that is refused learns which setting allows it', async () => {
   );
 });
 
-test('what a page of another origin asks for is not done: no mail goes out', async () => {
+test('sends no mail for a page of a foreign origin', async () => {
   const sent: string[] = [];
   const send = async ({ to }: Mail) => void sent.push(to);
   const app = createApp({
@@ -147,14 +147,14 @@ test('what a page of another origin asks for is not done: no mail goes out', asy
   assert.deepEqual(sent, []);
 });
 
-test('any page may open the window of a sign-in, and the provider lead it back', async () => {
+test('lets any page open a sign-in window, and the provider redirect back to it', async () => {
   const windows = new Hono<ApiEnv>().use(allowOrigins([], WINDOWS)).all('*', (c) => c.text('a window'));
   for (const path of ['/v3/pc/socialWindow', '/v3/pc/socialReturn?state=s'])
     assert.equal((await windows.request(path, { headers: LINK })).status, 200);
   assert.equal((await windows.request('/v3/pc/socialConfirm', { headers: LINK })).status, 403);
 });
 
-test('ALLOWED_ORIGINS adds origins', async () => {
+test('allows the origins in ALLOWED_ORIGINS', async () => {
   const settings = readSettings({
     ALLOWED_ORIGINS: 'https://a.example, https://b.example',
   });

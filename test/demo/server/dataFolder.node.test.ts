@@ -31,7 +31,7 @@ async function race(all: readonly ChildProcess[]): Promise<ChildProcess[]> {
   return all.filter((_, index) => words[index] === 'taken');
 }
 
-test('of processes that take a folder at the same time one wins, also after one that was killed', async () => {
+test('one of several processes gets the folder, even after one was killed', async () => {
   const folder = temporaryFolder();
   let all = await racers(folder);
   for (let round = 0; round < ROUNDS && all.length > 1; round++) {
@@ -50,7 +50,7 @@ test('of processes that take a folder at the same time one wins, also after one 
   );
 });
 
-test('the lock of the highest number counts, whatever is left of older ones', async () => {
+test('the lock with the highest number counts, whatever older ones remain', async () => {
   const folder = temporaryFolder();
   const first = await takeLock(folder);
   assert('release' in first);
@@ -69,7 +69,7 @@ test('the lock of the highest number counts, whatever is left of older ones', as
   await last.release();
 });
 
-test('a folder with a long name is taken as well', async () => {
+test('locks a folder with a long name as well', async () => {
   const folder = join(temporaryFolder(), 'x'.repeat(120));
   mkdirSync(folder);
   const lock = await takeLock(folder);
@@ -78,7 +78,7 @@ test('a folder with a long name is taken as well', async () => {
   await lock.release();
 });
 
-test('a data folder is its owner’s alone, with what was open in it before', async () => {
+test('makes a data folder readable only by its owner, including its existing files', async () => {
   const folder = await filledFolder('bare');
   chmodSync(folder, 0o755);
   chmodSync(join(folder, 'postgres'), 0o755);
@@ -92,7 +92,7 @@ test('a data folder is its owner’s alone, with what was open in it before', as
   assert.equal(statSync(made).mode & 0o777, 0o700);
 });
 
-test('a database that lost its mark is refused, and left as it is', async () => {
+test('refuses a database that lost its marker, and leaves it unchanged', async () => {
   const folder = await filledFolder('bare');
   rmSync(join(folder, 'postgres', 'PG_VERSION'));
   await assert.rejects(openPglite(folder), { name: 'StartError', message: /it has no PG_VERSION/ });
@@ -102,7 +102,7 @@ test('a database that lost its mark is refused, and left as it is', async () => 
   await (await claimDataFolder(folder)).release();
 });
 
-test('a database with tables of another version is refused', async () => {
+test('refuses a database with tables of another version', async () => {
   const folder = await filledFolder([]);
   const newer = await openPglite(folder);
   await newer.migrate();

@@ -116,7 +116,7 @@ describe('a store whose Postgres restarts', {
     await shoppers.audit();
   }
 
-  test('starts while it is away, and tells once that it waits', async () => {
+  test('starts while Postgres is down, and logs once that it waits', async () => {
     await postgres.stop('fast');
     const server = start();
     const reason = await server.says(
@@ -135,14 +135,14 @@ describe('a store whose Postgres restarts', {
   });
 
   for (const count of [1, 2])
-    test(`${count === 1 ? 'one process loses' : 'two processes lose'} no order, and nothing is charged or drawn twice`, async () => {
+    test(`${count === 1 ? 'one process loses' : 'two processes lose'} no order, and no charge or draw happens twice`, async () => {
       const processes = Array.from({ length: count }, () => start());
       for (let round = 1; round <= ROUNDS; round++) await outlive(`round-${count}-${round}`, processes);
       for (const server of processes) server.signal('SIGTERM');
       for (const { ended } of processes) assert.equal((await ended).code, 0);
     });
 
-  test('answers 503 to calls and pages meanwhile, and is alive but not ready', async () => {
+  test('answers 503 to calls and pages meanwhile, and reports itself alive but not ready', async () => {
     const origin = await start().address();
     await postgres.stop('fast');
     for (const path of ['/v3/pc/prize/info', '/v3/pc/user/getUserUUID', '/sitemap.xml', '/', '/m/']) {

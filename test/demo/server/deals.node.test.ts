@@ -32,7 +32,7 @@ overDatabase((open) => {
     );
   }
 
-  test('the picks of a day are the same all day, reduced, and end at its end', async () => {
+  test('the picks of a day stay the same all day, reduced, and end with it', async () => {
     const morning = await dealsAt('2026-11-21T00:00:00Z');
     const night = await dealsAt('2026-11-21T23:59:59.999Z');
     assert.equal(morning.list.length, PICKS);
@@ -44,7 +44,7 @@ overDatabase((open) => {
     }
   });
 
-  test('the next day has others, and the clock is that of the server', async () => {
+  test('the next day has other picks, by the server’s clock', async () => {
     const today = await dealsAt('2026-11-21T12:00:00Z');
     const tomorrow = await dealsAt('2026-11-22T00:00:00Z');
     const ids = new Set(today.list.map((one) => one.goods_id));
@@ -56,7 +56,7 @@ overDatabase((open) => {
     assert.equal(tomorrow.ends_at - tomorrow.now, 86_400_000);
   });
 
-  test('a quantity costs what its step says', async () => {
+  test('a quantity costs the price of its step', async () => {
     const found = await read(request('search?factory=1&pageSize=1'), GoodsPage);
     const id = found.list[0]?.goods_id;
     const detail = await read(request(`detail?goods_id=${id}`), GoodsDetail);
@@ -74,7 +74,7 @@ overDatabase((open) => {
     }
   });
 
-  test('several are found by their numbers, in that order, and what is gone is left out', async () => {
+  test('goods are found by their numbers, in that order, without those that are gone', async () => {
     const list = await read(request('byIds?goods_ids=20003,10002,77,20001'), Mixed);
     assert.deepEqual(
       list.map((one) => Number(one.goods_id)),

@@ -23,7 +23,7 @@ overDatabase((open) => {
     testApp(database.db).request(`/v3${path}`, { headers: { lang } });
   const index = (lang?: string) => read(call('/pc/indexCategory?is_page=0', lang), DepartmentIndex);
 
-  test('there are 12 departments with 48 parts, and a menu may list them all', async () => {
+  test('lists 12 departments with 48 parts, all of them for a menu', async () => {
     const { category } = await index();
     assert.equal(category.length, 12);
     assert.equal(category.flatMap((department) => department.son_category).length, 48);
@@ -31,7 +31,7 @@ overDatabase((open) => {
     assert(category.some((department) => department.son_category.length > 5));
   });
 
-  test('those with goods from overseas and from factories are listed apart, without empty ones', async () => {
+  test('lists departments with goods from overseas and from factories apart, without empty ones', async () => {
     const { category, oversea, factory } = await index();
     assert(factory.length > 5, 'enough for "See All"');
     for (const list of [oversea, factory]) {
@@ -44,7 +44,7 @@ overDatabase((open) => {
     assert(count(oversea) < count(category));
   });
 
-  test('every department has a name of its own in each language', async () => {
+  test('names every department in each language', async () => {
     const unique = new Set<string>();
     for (const lang of LANGUAGES) {
       const { category } = await index(lang);
@@ -61,7 +61,7 @@ overDatabase((open) => {
     );
   });
 
-  test('the navigation bar leads home, to the cars, to who we are and to how to reach us', async () => {
+  test('links the navigation bar to the start page, the cars, About us, and Contact', async () => {
     assert.deepEqual(await read(call('/pc/navbar'), NavbarReply), [
       { name: 'Home', path: '/' },
       { name: 'Cars', path: '/categories' },
@@ -75,7 +75,7 @@ overDatabase((open) => {
     );
   });
 
-  test('the notices are read in the language of the shopper', async () => {
+  test('sends the notices in the shopper’s language', async () => {
     const titles = await Promise.all(
       LANGUAGES.map(async (lang) => (await readExactly(call('/pc/index/notice', lang), Notices))[0]?.title),
     );

@@ -4,7 +4,7 @@ import { testApp } from './test-app.js';
 
 const app = testApp();
 
-test('the documentation is at /docs/, with or without the slash', async () => {
+test('serves the documentation at /docs/, with or without the slash', async () => {
   assert.equal((await app.request('/docs')).headers.get('location'), '/docs/');
   assert.equal((await app.request('/docs/')).status, 200);
 });
@@ -14,7 +14,7 @@ for (const [path, page] of [
   ['/docs/start', '/docs/start.html'],
   ['/docs/guides/react/', '/docs/guides/react.html'],
 ] as const)
-  test(`${path} leads to its page`, async () => {
+  test(`redirects ${path} to its page`, async () => {
     assert.equal((await app.request(path)).headers.get('location'), page);
   });
 
@@ -24,7 +24,7 @@ for (const path of [
   '/docs/guides/nothing',
   '/docs/..%2fhost/',
 ])
-  test(`${path} says that there is no such page, with the menu and the search`, async () => {
+  test(`answers ${path} with a “not found” page that has the menu and the search`, async () => {
     const response = await app.request(path);
     assert.equal(response.status, 404);
     const html = await response.text();
@@ -32,12 +32,12 @@ for (const path of [
     assert.match(response.headers.get('content-security-policy') ?? '', /script-src [^;]*'sha256-/);
   });
 
-test('a file of the documentation that is not there is a plain 404', async () => {
+test('answers a missing file of the documentation with a plain 404', async () => {
   const response = await app.request('/docs/assets/gone.js');
   assert.deepEqual([response.status, await response.text()], [404, 'Not found']);
 });
 
-test('a page of the documentation has a policy that runs only its own scripts, and those that stand in the page by their hashes', async () => {
+test('allows only the documentation’s own scripts, and inline ones by their hashes', async () => {
   const { headers } = await app.request('/docs/start.html');
   const policy = headers.get('content-security-policy') ?? '';
   const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
@@ -46,7 +46,7 @@ test('a page of the documentation has a policy that runs only its own scripts, a
   assert.match(policy, /frame-src 'self'/);
 });
 
-test('the documentation has everything in one text, for a coding assistant', async () => {
+test('serves the whole documentation as one text for coding assistants', async () => {
   const response = await app.request('/docs/llms-full.txt');
   assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8');
   const text = await response.text();

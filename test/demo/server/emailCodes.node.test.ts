@@ -20,14 +20,14 @@ overAccountShop((newShop, database) => {
 
   const tries = async (code: string) => refuses(shop.register({ email, email_code: code }), 400);
 
-  test('a code has six digits, and the database keeps it hashed', async () => {
+  test('sends a six-digit code, and stores only its hash', async () => {
     const code = await shop.codeFor(email);
     assert.match(code, /^\d{6}$/);
     const rows = await database().db.select().from(emailCodes);
     assert(rows.length > 0 && rows.every((row) => row.codeHash.startsWith('$argon2id$')));
   });
 
-  test('an answer holds its code and message in the data as well, and how long the mailed code is', async () => {
+  test('answers with the message in the data as well, and the length of the mailed code', async () => {
     const sent = { code: 200, msg: SENT };
     assert.deepEqual(await readEnvelope(await shop.sendCode(email, '1')), {
       ...sent,
@@ -41,7 +41,7 @@ overAccountShop((newShop, database) => {
     assert.deepEqual(await readEnvelope(await shop.sendCode(email, '3')), { ...unknown, data: unknown });
   });
 
-  test('a code is good for ten minutes, to the millisecond', async () => {
+  test('accepts a code for ten minutes, to the millisecond', async () => {
     const code = await shop.codeFor(email);
     shop.pass(10);
     assert.equal(await tries(code), WRONG);
@@ -50,33 +50,33 @@ overAccountShop((newShop, database) => {
     await succeeds(shop.register({ email, email_code: next }));
   });
 
-  test('a code is good once', async () => {
+  test('accepts a code once', async () => {
     const code = await shop.codeFor(email);
     await succeeds(shop.register({ email, email_code: code }));
     assert.equal(await tries(code), WRONG);
   });
 
-  test('after five wrong guesses the right code is good no more; a new one is', async () => {
+  test('refuses the right code after five wrong guesses, and accepts a new one', async () => {
     const code = await shop.codeFor(email);
     for (let guess = 0; guess < 5; guess++) assert.equal(await tries(otherThan(code)), WRONG);
     assert.equal(await tries(code), WRONG);
     await succeeds(shop.register({ email, email_code: await shop.codeFor(email) }));
   });
 
-  test('the fifth try may be the right one', async () => {
+  test('accepts the right code at the fifth try', async () => {
     const code = await shop.codeFor(email);
     for (let guess = 0; guess < 4; guess++) await tries(otherThan(code));
     await succeeds(shop.register({ email, email_code: code }));
   });
 
-  test('a new code takes the place of the one before', async () => {
+  test('replaces the previous code with a new one', async () => {
     const first = await shop.codeFor(email);
     const second = await shop.codeFor(email);
     if (first !== second) assert.equal(await tries(first), WRONG);
     await succeeds(shop.register({ email, email_code: second }));
   });
 
-  test('a code of one address is not good for another', async () => {
+  test('refuses a code of another address', async () => {
     const code = await shop.codeFor(email);
     const other = `other-${email}`;
     await shop.codeFor(other);
@@ -84,7 +84,7 @@ overAccountShop((newShop, database) => {
     assert.equal(await refuses(shop.register({ email: other, email_code: code }), 400), WRONG);
   });
 
-  test('a code for a registration does not change a password, nor the other way round', async () => {
+  test('refuses a registration code for a password change, and the other way round', async () => {
     const code = await shop.codeFor(email);
     const { msg } = await readEnvelope(await shop.editPwd(email, PASSWORD, code));
     assert.equal(msg, WRONG);
@@ -93,7 +93,7 @@ overAccountShop((newShop, database) => {
     assert.equal(await tries(reset), WRONG);
   });
 
-  test('a code is found in a text that was pasted with spaces around it', async () => {
+  test('accepts a code pasted with spaces around it', async () => {
     await succeeds(shop.register({ email, email_code: ` ${await shop.codeFor(email)} ` }));
   });
 });

@@ -13,7 +13,7 @@ for (const email of [
   'a__b@example.com',
   `${'a'.repeat(242)}@example.com`,
 ]) {
-  test(`"${email}" is an email, to the server as to the widget`, () => {
+  test(`accepts "${email}" as an email, on the server as in the widget`, () => {
     assert.deepEqual([isEmail(email), widgetTakes(email)], [true, true]);
   });
 }
@@ -42,12 +42,12 @@ for (const text of [
   '"ada"@example.com',
   '<ada@example.com>',
 ]) {
-  test(`${JSON.stringify(text)} is none`, () =>
+  test(`refuses ${JSON.stringify(text)} as an email`, () =>
     assert.deepEqual([isEmail(text), widgetTakes(text)], [false, false]));
 }
 
 for (const part of ['a', 'a.', 'a-', '-', 'a@', 'a@a.', '@']) {
-  test(`a million times "${part}" is refused at once`, () => {
+  test(`refuses a million times "${part}" at once`, () => {
     for (const start of ['', 'a@', 'a@a.'])
       assert.equal(isEmail(`${start}${part.repeat(1_000_000)}!`), false);
   });

@@ -31,7 +31,7 @@ async function rowsOf(text: ReturnType<typeof sql>): Promise<unknown[]> {
 const preparedTimes = async () =>
   (await rowsOf(sql`select 1 from pg_prepared_statements where statement like '%from "stores"%'`)).length;
 
-test('a statement is parsed once, whichever transaction sends it', async () => {
+test('parses a statement once, whichever transaction sends it', async () => {
   await database.db.transaction(find);
   await database.db.transaction(find);
   await find(database.db);
@@ -42,7 +42,7 @@ test('a statement is parsed once, whichever transaction sends it', async () => {
   assert.deepEqual(counts, [{ count: '3' }]);
 });
 
-test('after a statement that fails, prepared ones and notifications go on', async () => {
+test('keeps prepared statements and notifications after a statement that fails', async () => {
   const messages: string[] = [];
   let next = () => {};
   const stop = await database.listen('test_channel', {

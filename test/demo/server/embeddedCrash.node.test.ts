@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { wrap } from '../../../demo/server/db/pglite.js';
 import { filledFolder } from './filled-folder.js';
 
-test('a failed statement is no crash of the embedded database, and the next one is answered', async () => {
+test('answers the next statement after one that fails', async () => {
   const client = await PGlite.create();
   const crashes: unknown[] = [];
   const { db, close } = wrap(client, (error) => {
@@ -22,7 +22,7 @@ test('a failed statement is no crash of the embedded database, and the next one 
   await close();
 });
 
-test('a server whose embedded database crashes says so in one line and ends, instead of answering with nothing', async () => {
+test('ends with one log line when the embedded database crashes, instead of sending empty answers', async () => {
   const script = join(import.meta.dirname, 'crashing-database.ts');
   const ended = await promisify(execFile)(process.execPath, [
     ...['--import', 'tsx', script],

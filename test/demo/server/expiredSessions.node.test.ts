@@ -31,7 +31,7 @@ const EXPIRED = {
 };
 for (const [lang, title] of Object.entries(EXPIRED))
   test(
-    `the page of a canceled order says that it has expired, and takes no card: ${lang}`,
+    `the payment page of a canceled order says that it has expired, and accepts no card: ${lang}`,
     SOON,
     async () => {
       const { url, cancel, state } = await shop.order(lang);
@@ -52,7 +52,7 @@ for (const [lang, title] of Object.entries(EXPIRED))
     },
   );
 
-test('a session can be expired once, and not after it was paid', async () => {
+test('expires a session once, and not after it was paid', async () => {
   const [left, paid] = [await shop.order(), await shop.order()];
   const closed = await sessions().expire(idOf(left.url));
   assert.deepEqual([closed.object, closed.status, closed.url], ['checkout.session', 'expired', null]);
@@ -71,22 +71,18 @@ test('a session can be expired once, and not after it was paid', async () => {
   assert.equal((await paid.state()).state, 'paid');
 });
 
-test(
-  'a session whose time is over is reported once, and the order can be paid by another one',
-  SOON,
-  async () => {
-    ends = [];
-    const { order_id, url, pay, state } = await shop.order();
-    for (const end of ends) end();
-    await eventually(async () =>
-      (await shop.operate('show', order_id)).includes(`${idOf(url)}: $15.99, expired`),
-    );
-    assert.equal((await state()).state, 'unpaid');
-    const next = await pay();
-    assert.notEqual(next, url);
-    await send(next, CARD);
-    assert.equal((await state()).state, 'paid');
-    for (const end of ends) end();
-    assert.equal((await sessions().retrieve(idOf(next))).status, 'complete');
-  },
-);
+test('reports an expired session once, and lets another session pay the order', SOON, async () => {
+  ends = [];
+  const { order_id, url, pay, state } = await shop.order();
+  for (const end of ends) end();
+  await eventually(async () =>
+    (await shop.operate('show', order_id)).includes(`${idOf(url)}: $15.99, expired`),
+  );
+  assert.equal((await state()).state, 'unpaid');
+  const next = await pay();
+  assert.notEqual(next, url);
+  await send(next, CARD);
+  assert.equal((await state()).state, 'paid');
+  for (const end of ends) end();
+  assert.equal((await sessions().retrieve(idOf(next))).status, 'complete');
+});

@@ -38,7 +38,7 @@ overDatabase((open) => {
     return readExactly(call('ids', token), Ids);
   }
 
-  test('goods, cars and stores are saved, each once, the newest first', async () => {
+  test('saves goods, cars, and stores once each, and lists the newest first', async () => {
     const { token } = await signIn();
     for (const id of [20_001, 10_001, 20_001]) await succeeds(add(token, 'goods', id));
     await succeeds(add(token, 'store', 1));
@@ -59,14 +59,14 @@ overDatabase((open) => {
     await refuses(call('add', token, { kind: 'people', id: '1' }), 400);
   });
 
-  test('one is taken back; what was not saved is no error', async () => {
+  test('removes a favorite, and accepts the removal of one that was not saved', async () => {
     const { token } = await signIn();
     await succeeds(add(token, 'goods', 20_001));
     for (let n = 0; n < 2; n++) await succeeds(call('delete', token, { kind: 'goods', id: '20001' }));
     assert.deepEqual((await ids(token)).goods, []);
   });
 
-  test('a guest’s are added at the sign-in, in their order, once, without what there is not', async () => {
+  test('adds a guest’s favorites at sign-in once, in their order, without items that do not exist', async () => {
     const { token } = await signIn();
     await succeeds(add(token, 'goods', 20_002));
     const guestItems = { goods: '20003,20002,5,20001,20003', store: '2' };
@@ -82,7 +82,7 @@ overDatabase((open) => {
     await refuses(call('merge', token, { goods: Array(101).fill('1').join() }), 400);
   });
 
-  test('500 of a kind can be saved, also when the last come at once', async () => {
+  test('saves at most 500 of a kind, even when the last arrive at once', async () => {
     const { token, userId } = await signIn();
     const rows = Array.from({ length: 498 }, (_, index) => ({
       userId,
@@ -119,7 +119,7 @@ overDatabase((open) => {
     );
   });
 
-  test('a guest sees what is kept in the browser, and nothing else', async () => {
+  test('shows a guest only what the browser stores', async () => {
     const data = await read(call('look?kind=goods&ids=20002,5,10001', ''), SavedGoods);
     assert.deepEqual(
       data.list.map(({ goods_id }) => Number(goods_id)),
@@ -133,7 +133,7 @@ overDatabase((open) => {
     ['a guest', false],
     ['another shopper', true],
   ] as const) {
-    test(`${who} neither reads nor changes what a shopper has saved`, async () => {
+    test(`${who} can neither read nor change a shopper’s favorites`, async () => {
       const owner = await signIn();
       await succeeds(add(owner.token, 'goods', 20_001));
       const token = isSignedIn ? (await signIn()).token : '';

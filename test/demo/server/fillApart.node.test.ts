@@ -14,7 +14,7 @@ const PROGRAMS = {
     `process.send('There is no room.', () => process.exit(1));`,
     /^StartError: There is no room/,
   ],
-  'fails without a word': ['process.exit(7);', /exit code 7/],
+  'fails silently': ['process.exit(7);', /exit code 7/],
 } as const;
 
 for (const [what, [text, message]] of Object.entries(PROGRAMS))

@@ -17,7 +17,7 @@ async function fillingProcess(server: RunningServer): Promise<number> {
   return id;
 }
 
-test('a first start creates its database in another process, and takes no more memory than a later one', async () => {
+test('creates the database at the first start in another process, and uses no more memory than later', async () => {
   const server = new RunningServer({ DATA_DIR: join(temporaryFolder(), 'data') });
   await fillingProcess(server);
   const address = await server.address();
@@ -29,7 +29,7 @@ test('a first start creates its database in another process, and takes no more m
 });
 
 // crash.node.test.ts starts again after that.
-test('a start whose database cannot be filled says so', async () => {
+test('reports at the start that its database cannot be filled', async () => {
   const server = new RunningServer({ DATA_DIR: join(temporaryFolder(), 'data') });
   process.kill(await fillingProcess(server), 'SIGKILL');
   const { code, stdout, stderr } = await server.ended;

@@ -60,14 +60,14 @@ overDatabase((open) => {
     return shopper;
   }
 
-  test('for a guest, and without a gift, the pop-up has an end of 0', async () => {
+  test('ends the pop-up at 0 for a guest, and for a shopper without a gift', async () => {
     const guest = create(await succeeds(shop.guest('/pc/index/giftPop')), GiftPop);
     assert.deepEqual([guest.end_time, guest.is_show_handle, guest.two], [0, 0, []]);
     assert.equal((await pop(await shop.shopper())).end_time, 0);
     assert.equal((await pop(await shop.shopper(1))).end_time, 0, 'the gift begins with the lucky draw');
   });
 
-  test('the lucky draw gives a coupon for a day, and takes the flag off the shopper', async () => {
+  test('gives a coupon for a day by the lucky draw, and clears the shopper’s flag', async () => {
     const shopper = await shop.shopper(1);
     const award = create(await succeeds(shopper.get('/pc/index/luckyDraw')), Award);
     assert.equal(award.award_state, 1);
@@ -88,7 +88,7 @@ overDatabase((open) => {
     for (const name of [...gift.two, gift.three, gift.four].map((each) => each.name)) assert.ok(name);
   });
 
-  test('drawn again, and twenty times at once, it is the same gift', async () => {
+  test('gives the same gift when drawn again, and when drawn twenty times at once', async () => {
     const shopper = await shop.shopper(1);
     const draws = await Promise.all(
       Array.from({ length: 20 }, () => succeeds(shopper.get('/pc/index/luckyDraw'))),
@@ -97,13 +97,13 @@ overDatabase((open) => {
     assert.equal((await shopper.coupons()).owned.length, 1);
   });
 
-  test('who has no gift to come cannot draw one', async () => {
+  test('refuses a draw to a shopper without a gift', async () => {
     const shopper = await shop.shopper();
     assert.equal(await refuses(shopper.get('/pc/index/luckyDraw'), 404), 'You don’t have a gift waiting');
     await refuses(shop.guest('/pc/index/luckyDraw'), 401);
   });
 
-  test('a spin of the wheel opens one coupon of the gift, a friend the other', async () => {
+  test('opens one coupon of the gift by a spin of the wheel, and the other by a friend', async () => {
     const shopper = await withGift();
     assert.equal((await pop(shopper)).is_show_handle, 1, 'there is a spin to claim');
     await shopper.draw();
@@ -116,7 +116,7 @@ overDatabase((open) => {
     assert.equal(new Set(gifts.map(({ expires_at }) => expires_at)).size, 1, 'all end with the gift');
   });
 
-  test('ten friends at once open one coupon', async () => {
+  test('opens one coupon when ten friends register at once', async () => {
     const shopper = await withGift();
     const joined = { userId: shopper.userId, by: 'invitation', now: shop.clock.now } as const;
     await Promise.all(Array.from({ length: 10 }, () => shop.db.transaction((tx) => unlockGift(tx, joined))));
@@ -124,7 +124,7 @@ overDatabase((open) => {
     assert.equal(gifts.length, 2);
   });
 
-  test('a coupon of the gift that was used is drawn as used', async () => {
+  test('shows a used coupon of the gift as used', async () => {
     const shopper = await withGift();
     const { coupon_log_id, one } = await pop(shopper);
     await shop.db.transaction((tx) =>
@@ -141,7 +141,7 @@ overDatabase((open) => {
     assert.notEqual(after.one.img, one.img);
   });
 
-  test('after a day the gift is over, with its coupons, and opens no more', async () => {
+  test('ends the gift and its coupons after a day, and opens no more', async () => {
     const shopper = await withGift();
     const { coupon_log_id } = await pop(shopper);
     shop.clock.now = new Date(NOON.getTime() + DAY_MS);
@@ -158,7 +158,7 @@ overDatabase((open) => {
     shop.clock.now = NOON;
   });
 
-  test('every picture of the pop-up is served, and shows what the coupon takes off', async () => {
+  test('serves every picture of the pop-up, each showing what its coupon takes off', async () => {
     const shopper = await withGift();
     const { one, two, three, four } = await pop(shopper);
     const paths = [
@@ -180,7 +180,7 @@ overDatabase((open) => {
     }
   });
 
-  test('the wheel speaks of tomorrow only when no spin is left today', async () => {
+  test('mentions tomorrow on the wheel only when no spin is left today', async () => {
     await shop.setWheel({ kind: 'none', amount: 0, odds: 10_000 });
     const player = await shop.shopper();
     await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });

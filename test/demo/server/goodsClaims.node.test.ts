@@ -58,7 +58,7 @@ const LINES: readonly (readonly [title: RegExp, line: string, value: RegExp])[] 
 ];
 
 for (const [title, line, value] of LINES) {
-  test(`${line} of ${title.source} is ${value.source}`, () => {
+  test(`has ${value.source} as the ${line} of ${title.source}`, () => {
     const matches = goods.filter(({ name }) => title.test(name));
     assert(matches.length > 0, 'there are none');
     for (const one of matches) assert.match(lineOf(one, line), value, one.name);
@@ -89,7 +89,7 @@ const FALSE_CLAIMS: readonly (readonly [title: RegExp, claim: RegExp])[] = [
 ];
 
 for (const [title, claim] of FALSE_CLAIMS) {
-  test(`the description of ${title.source} doesn't say ${claim.source}`, () => {
+  test(`does not say ${claim.source} in the description of ${title.source}`, () => {
     const matches = goods.filter(({ name }) => title.test(name));
     assert(matches.length > 0, 'there are none');
     for (const { name, description } of matches) assert.doesNotMatch(description, claim, name);
@@ -106,7 +106,7 @@ const COLORED: readonly (readonly [title: RegExp, ...colors: string[]])[] = [
 ];
 
 for (const [title, ...fitting] of COLORED) {
-  test(`${title.source} is ${fitting.join(' or ').toLowerCase()}`, () => {
+  test(`shows ${title.source} only as ${fitting.join(' or ').toLowerCase()}`, () => {
     const matches = goods.filter(({ name }) => title.test(name));
     assert(matches.length > 0, 'there are none');
     for (const { name, pictures } of matches)
@@ -114,7 +114,7 @@ for (const [title, ...fitting] of COLORED) {
   });
 }
 
-test('a roof box holds what its title says, within a twentieth', () => {
+test('gives a roof box the volume in its title, within a twentieth', () => {
   for (const one of goods.filter(({ name }) => name.includes('Roof Box'))) {
     const [, feet = Number.NaN] = / (\d+) cu ft$/.exec(one.name)?.map(Number) ?? [];
     const inches = lineOf(one, 'Inside').split(' x ').map(Number.parseFloat);
@@ -123,7 +123,7 @@ test('a roof box holds what its title says, within a twentieth', () => {
   }
 });
 
-test('an item is never lighter than a smaller version of it', () => {
+test('gives an item at least the weight of its smaller version', () => {
   for (const range of RANGES)
     for (const item of range.items) {
       const versions = [...versionsOf(range, item)].sort((a, b) => a.factor - b.factor);
@@ -136,7 +136,7 @@ test('an item is never lighter than a smaller version of it', () => {
     }
 });
 
-test('an item costs about what its range says, whoever sells it', () => {
+test('prices an item like its range, whichever store sells it', () => {
   for (const range of RANGES)
     for (const item of range.items)
       for (const version of versionsOf(range, item)) {
@@ -150,7 +150,7 @@ test('an item costs about what its range says, whoever sells it', () => {
       }
 });
 
-test('every version that an item names exists in its range', () => {
+test('has every version that an item names in its range', () => {
   for (const range of RANGES)
     for (const { name, versions = [], specs = {} } of range.items) {
       const names = range.versions.map((version) => version.name);

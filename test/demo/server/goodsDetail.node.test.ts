@@ -41,19 +41,19 @@ overDatabase((open) => {
     return read(request(`store/list?${query}`), StorePage);
   }
 
-  test('goods are found by number and by slug', async () => {
+  test('finds goods by number and by slug', async () => {
     const byNumber = await goods(20_001);
     assert.deepEqual(await goods(byNumber.goods.slug), byNumber);
     assert.deepEqual([byNumber.goods.goods_id, byNumber.store?.store_id], [20_001, byNumber.goods.store_id]);
   });
 
-  test('related goods are of the same department and never the goods themselves', async () => {
+  test('relates goods of the same department, and never the goods themselves', async () => {
     const { goods: shown, related } = await goods(20_001);
     assert.deepEqual([...new Set(related.map((one) => one.cat_id))], [shown.cat_id]);
     assert.equal(new Set([shown, ...related].map((one) => one.goods_id)).size, 9);
   });
 
-  test('a delivery estimate follows the zone', async () => {
+  test('estimates the delivery by the zone', async () => {
     for (let id = 20_001; id < 20_011; id++) {
       const { shipping } = await goods(id);
       assert.deepEqual([shipping.days_min, shipping.days_max], shipping.zone === 1 ? [2, 4] : [9, 21]);
@@ -61,7 +61,7 @@ overDatabase((open) => {
     }
   });
 
-  test('a car is found by number and by slug, and beside it stand cars of its make', async () => {
+  test('finds a car by number and by slug, with other cars of its make', async () => {
     const byNumber = await car(10_001);
     assert.deepEqual(await car(byNumber.goods.slug), byNumber);
     assert.deepEqual([...new Set(byNumber.related.map((one) => one.brand))], [byNumber.goods.brand]);
@@ -78,7 +78,7 @@ overDatabase((open) => {
     assert.equal(await refuses(request('goods/detail'), 400), '"goods_id" is missing.');
   });
 
-  test('30 stores are listed by name, factories apart if asked', async () => {
+  test('lists 30 stores by name, with factories apart on request', async () => {
     const { list, total } = await stores('pageSize=100');
     assert.deepEqual([list.length, total], [30, 30]);
     const [shops, factories] = [await stores('factory=0'), await stores('factory=1')];
@@ -87,7 +87,7 @@ overDatabase((open) => {
     assert.deepEqual((await stores('page=2&pageSize=29')).list, list.slice(29));
   });
 
-  test('a store is found by number and by slug, and has the goods that it says', async () => {
+  test('finds a store by number and by slug, with its own goods', async () => {
     for (const { store_id, slug } of (await stores('')).list) {
       const data = await read(request(`store/detail?store_id=${store_id}`), StoreDetail);
       assert.deepEqual(await succeeds(request(`store/detail?store_id=${slug}`)), data);

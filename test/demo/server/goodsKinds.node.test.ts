@@ -121,7 +121,7 @@ const KINDS: readonly (readonly [title: RegExp, ...arts: Art[]])[] = [
 const goods = [1, 2, 3, SEED].flatMap((seed) => generateGoods(SEEDED_GOODS, seed));
 
 describe('the kinds of goods', () => {
-  test('a title fits one kind, and its pictures show that kind', () => {
+  test('matches a title to one kind, with pictures of that kind', () => {
     for (const { name, art, pictures } of goods) {
       const rows = KINDS.filter(([title]) => title.test(name));
       assert.equal(rows.length, 1, `${rows.length} kinds of "${name}"`);
@@ -131,7 +131,7 @@ describe('the kinds of goods', () => {
     }
   });
 
-  test('every drawing belongs to one kind, which the shop sells', () => {
+  test('assigns every drawing to one kind that the shop sells', () => {
     assert.deepEqual(KINDS.flatMap(([, ...arts]) => arts).sort(), [...ARTS].sort());
     for (const [title] of KINDS)
       assert(
@@ -140,7 +140,7 @@ describe('the kinds of goods', () => {
       );
   });
 
-  test('a department is drawn as something that it sells', () => {
+  test('pictures a department by something that it sells', () => {
     for (const { slug, art, parts } of DEPARTMENTS) {
       const arts = parts.map((part) => part.art);
       assert(arts.includes(art), slug);
@@ -155,7 +155,7 @@ describe('the kinds of goods', () => {
       );
   });
 
-  test('a drawing that a seller may have chosen before there was one for each kind still exists', () => {
+  test('still has the drawings that sellers could choose before each kind had its own', () => {
     const chosen =
       'tire rim headlamp battery cable dash-cam seat-cover floor-mat tool-set drill jack roof-rack roof-box child-seat helmet jacket shoes watch headphones phone laptop lamp floor-lamp kettle pan plant-pot backpack';
     assert.deepEqual(

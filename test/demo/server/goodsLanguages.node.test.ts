@@ -25,7 +25,7 @@ const TEXTS = RANGES.flatMap(({ differ, items, versions, specs, about }) => [
 ]);
 
 for (const language of LANGUAGES) {
-  test(`every word of the seeded goods is there in ${language}`, () => {
+  test(`has every word of the seeded goods in ${language}`, () => {
     const file = new URL(`../../../demo/assets/data/goods.${language}.json`, import.meta.url);
     const dictionary: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
     // A measure such as "620 in-lb" has no words, and "qt" and "lb" stay as they are.
@@ -51,7 +51,7 @@ overDatabase((open) => {
   const detail = async (id: number, lang: string) =>
     (await read(shop.get('/pc/goods/detail', { goods_id: String(id) }, { lang }), GoodsDetail)).goods;
 
-  test('names, descriptions and specifications follow the language of the shopper', async () => {
+  test('translates names, descriptions, and specifications to the shopper’s language', async () => {
     const [ru, ar, fr] = await Promise.all(LANGUAGES.map((lang) => detail(20_001, lang)));
     assert.deepEqual([ru?.lang, ar?.lang, fr?.lang], [...LANGUAGES]);
     for (const text of [ru?.goods_name, ru?.description, ru?.specification[0]?.name])
@@ -67,13 +67,13 @@ overDatabase((open) => {
     assert.equal((await detail(20_001, 'en')).lang, 'en');
   });
 
-  test('goods are found by their name in another language', async () => {
+  test('finds goods by their name in another language', async () => {
     const reply = shop.get('/pc/goods/search', { goods_name: 'рюкзак' }, { lang: 'ru' });
     const { list } = await read(reply, GoodsPage);
     assert(list.length > 0 && list.every(({ goods_name }) => /рюкзак/i.test(goods_name)));
   });
 
-  test('the cart tells the name in the language of the shopper', async () => {
+  test('shows names in the cart in the shopper’s language', async () => {
     const { token } = await shop.shopper('reader@languages.test');
     const sender = { token, lang: 'ru' };
     const { lines } = await read(
@@ -83,7 +83,7 @@ overDatabase((open) => {
     assert.match(lines[0]?.goods_name ?? '', /\p{Script=Cyrillic}/u);
   });
 
-  test('a seller says which language the text is in, and every shopper is told so', async () => {
+  test('tells every shopper which language a seller wrote the text in', async () => {
     const token = await shop.openStore('owner@languages.test', 'Lampes du port');
     const { goods_id } = await shop.addGood(token, { lang: 'fr', name: 'Lampe de bureau en laiton' });
     for (const lang of ['en', 'ar']) assert.equal((await detail(goods_id, lang)).lang, 'fr');

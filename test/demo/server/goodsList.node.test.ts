@@ -20,12 +20,12 @@ overDatabase((open) => {
     return readExactly(request(query), CarPage);
   }
 
-  test('without a filter it shows the first 24 of 2,000 cars but for the one that is sold', async () => {
+  test('shows the first 24 of 2,000 cars without a filter, and leaves out the sold one', async () => {
     const { list: cars, total, page, pageSize, brand, model } = await list('');
     assert.deepEqual([cars.length, total, page, pageSize, brand, model], [24, 1_999, 1, 24, null, null]);
   });
 
-  test('a make and a model narrow it down and are named', async () => {
+  test('filters by make and model, and names both', async () => {
     const { list: cars, total, brand, model } = await list('?brand=byd&model=seal');
     assert.deepEqual(brand, {
       value: 'byd',
@@ -37,11 +37,11 @@ overDatabase((open) => {
     assert(cars.every((car) => car.goods_name === `${car.year} BYD Seal`));
   });
 
-  test('an empty make and model count as none', async () => {
+  test('treats an empty make and model as none', async () => {
     assert.equal((await list('?brand=&model=')).total, 1_999);
   });
 
-  test('every page together holds each car of a make once', async () => {
+  test('lists each car of a make once across all pages', async () => {
     const { total } = await list('?brand=toyota');
     const ids = new Set<string>();
     for (let page = 1; page <= Math.ceil(total / 50); page++) {
@@ -51,7 +51,7 @@ overDatabase((open) => {
     assert.equal(ids.size, total);
   });
 
-  test('a page behind the last is empty', async () => {
+  test('answers a page after the last one empty', async () => {
     assert.deepEqual((await list('?page=100000')).list, []);
   });
 
@@ -69,12 +69,12 @@ overDatabase((open) => {
     );
   });
 
-  test('only electric cars have a range', async () => {
+  test('gives a range only to electric cars', async () => {
     const { list: cars } = await list('?pageSize=100');
     assert(cars.every((car) => (car.fuel === 'electric') === (car.range_km !== null)));
   });
 
-  test('a make or model that the shop does not have is named', async () => {
+  test('names a make or model that the shop does not have', async () => {
     assert.equal(await refuses(request('?brand=lada'), 404), 'We have no make "lada".');
     assert.equal(await refuses(request('?brand=byd&model=golf'), 404), 'BYD has no model "golf".');
   });
@@ -90,7 +90,7 @@ overDatabase((open) => {
     ['?brand=%00', '"brand" holds a character that is not allowed.'],
     [`?brand=${'a'.repeat(201)}`, '"brand" may be at most 200 characters long.'],
   ] as const) {
-    test(`${query.slice(0, 20)} is refused`, async () => {
+    test(`refuses ${query.slice(0, 20)}`, async () => {
       assert.equal(await refuses(request(query), 400), msg);
     });
   }

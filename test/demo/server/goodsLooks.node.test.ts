@@ -9,7 +9,7 @@ import { ARTS, BACKDROPS, DESIGNS, groupOf, isArt, lookOf } from '../../../demo/
 const GOODS = generateGoods(SEEDED_GOODS, SEED);
 const PAGE = 24;
 
-test('every art has its designs as files, and every file is a design', () => {
+test('has a file for every design of every kind of picture, and a design for every file', () => {
   const names = ARTS.flatMap((art) =>
     Array.from({ length: DESIGNS[art] }, (_, at) => (at === 0 ? art : `${art}-${at + 1}`)),
   );
@@ -17,14 +17,14 @@ test('every art has its designs as files, and every file is a design', () => {
   assert.deepEqual(files.sort(), names.map((name) => `${name}.svg`).sort());
 });
 
-test('each group of pictures belongs to one department, whose name the picker shows above it', () => {
+test('assigns each group of pictures to one department, whose name the picker shows above it', () => {
   const names = new Map<string, Set<number>>(ARTS.map((art) => [groupOf(art), new Set()]));
   for (const { art, catId } of departmentRows())
     if (isArt(art)) names.get(groupOf(art))?.add(Math.floor(catId / 100));
   for (const [group, departments] of names) assert.equal(departments.size, 1, group);
 });
 
-test('goods of an art have all its designs and backdrops', () => {
+test('uses all designs and backdrops of a kind of goods', () => {
   for (const art of ARTS) {
     const looks = Array.from({ length: 9_973 }, (_, at) => lookOf(art, 20_000 + at));
     assert.deepEqual(new Set(looks.map(({ design }) => design)).size, DESIGNS[art], art);
@@ -33,7 +33,7 @@ test('goods of an art have all its designs and backdrops', () => {
   }
 });
 
-test('no two neighbors on the first page of any list of goods look the same', () => {
+test('shows no two neighbors that look the same on the first page of any list of goods', () => {
   const sorts: readonly ((a: (typeof GOODS)[number], b: (typeof GOODS)[number]) => number)[] = [
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.goodsId - a.goodsId,
     (a, b) => a.price - b.price || a.goodsId - b.goodsId,

@@ -24,7 +24,7 @@ overEachDatabase((open) => {
     return readExactly(request(`facets?${query}`), GoodsFacets);
   }
 
-  test('without a filter it shows the 24 most bought of 600 goods', async () => {
+  test('shows the 24 best sellers of 600 goods without a filter', async () => {
     const { list, total, page, pageSize, category } = await readExactly(request('search?'), GoodsPage);
     assert.deepEqual([list.length, total, page, pageSize, category], [24, 600, 1, 24, null]);
     const sold = list.map((goods) => goods.sold);
@@ -35,18 +35,18 @@ overEachDatabase((open) => {
   });
 
   for (const signs of ['%', '_', '…', '***', '"', '—', '?!', '😀', '\u200b'])
-    test(`${JSON.stringify(signs)} finds nothing, and its filters hold nothing`, async () => {
+    test(`finds nothing for ${JSON.stringify(signs)}, with empty filters`, async () => {
       const query = `goods_name=${encodeURIComponent(signs)}`;
       const { list, total } = await search(query);
       assert.deepEqual([list, total], [[], 0]);
       assert.deepEqual((await facets(query)).is_oversea, []);
     });
 
-  test('a search for blanks alone is none', async () => {
+  test('treats a search for blanks as no search', async () => {
     assert.equal((await search('goods_name=%20%20')).total, 600);
   });
 
-  test('a department of the first level holds the goods of its parts', async () => {
+  test('includes the goods of its subdepartments in a top-level department', async () => {
     const { total, category } = await search('cat_id=100');
     const parts = await Promise.all(
       [101, 102, 103, 104].map(async (id) => (await search(`cat_id=${id}`)).total),
@@ -58,7 +58,7 @@ overEachDatabase((open) => {
     assert.deepEqual([category?.cat_name, category?.parent], ['Tires and wheels', null]);
   });
 
-  test('a department and the one that it is in are named in the language of the shopper', async () => {
+  test('names a department and its parent in the shopper’s language', async () => {
     const { category, list } = await search('cat_id=101', { lang: 'fr' });
     assert.deepEqual(
       [category?.cat_name, category?.parent?.cat_name],
@@ -70,7 +70,7 @@ overEachDatabase((open) => {
     );
   });
 
-  test('the delivery zones part the goods', async () => {
+  test('divides the goods by delivery zone', async () => {
     const [near, far] = [await search('is_oversea=0'), await search('is_oversea=1')];
     assert.equal(near.total + far.total, 600);
     assert(
@@ -79,7 +79,7 @@ overEachDatabase((open) => {
     );
   });
 
-  test('of several stores, the list has the goods of each, and the filter counts every store without itself', async () => {
+  test('lists the goods of several stores, and counts every store without the filter by store', async () => {
     const { store } = await facets('');
     assert.equal(
       store.reduce((sum, { count }) => sum + count, 0),
@@ -102,7 +102,7 @@ overEachDatabase((open) => {
     await refuses(request('search?store_id=1,x'), 400);
   });
 
-  test('goods of factories cost less by the carton, and the others have no steps', async () => {
+  test('lowers the price of factory goods by the carton, and has no steps for others', async () => {
     for (const { price, wholesale } of (await search('factory=1&pageSize=100')).list) {
       assert.equal(wholesale.length, 3);
       wholesale.reduce(
@@ -119,7 +119,7 @@ overEachDatabase((open) => {
     );
   });
 
-  test('a price range holds both of its ends, and deals cost less than before', async () => {
+  test('includes both ends of a price range, and prices deals below their former price', async () => {
     const prices = (await search('price_min=2000&price_max=5000&sort=price_asc&pageSize=100')).list.map(
       (goods) => goods.price,
     );
@@ -137,7 +137,7 @@ overEachDatabase((open) => {
     ['price_desc', 'price', true],
     ['discount', 'discount', true],
   ] as const) {
-    test(`sorted by ${sort}, every page together holds each of the goods once`, async () => {
+    test(`lists each of the goods once across all pages, sorted by ${sort}`, async () => {
       const all: Goods[] = [];
       for (let page = 1; page <= 6; page++)
         all.push(...(await search(`sort=${sort}&pageSize=100&page=${page}`)).list);
@@ -157,14 +157,14 @@ overEachDatabase((open) => {
     ['إطارات شتوية', /Winter/],
     ['bouilloires', /Kettle/],
   ] as const) {
-    test(`"${typed}" finds what is meant`, async () => {
+    test(`finds the intended goods for "${typed}"`, async () => {
       const { list, corrected } = await search(`goods_name=${encodeURIComponent(typed)}&pageSize=100`);
       assert.deepEqual([list.length > 0, corrected], [true, null]);
       for (const goods of list) assert.match(goods.goods_name, expected);
     });
   }
 
-  test('a mistyped word is corrected, and the shopper can be told', async () => {
+  test('corrects a misspelled word, and reports the correction', async () => {
     const { list, corrected } = await search('goods_name=wintr+ketle');
     assert.deepEqual([list, corrected], [[], 'winter kettle']);
     const kettles = await search('goods_name=electrik+ketle');
@@ -181,14 +181,14 @@ overEachDatabase((open) => {
     assert.equal(mistyped.total, (await search('goods_name=electric+kettle')).total);
   });
 
-  test('signs in a search are no query language', async () => {
+  test('treats operators in a search as plain characters', async () => {
     for (const typed of ["'; drop table goods; --", '% _ \\', "tire' | 'x", ':* & !', '💡']) {
       await search(`goods_name=${encodeURIComponent(typed)}`);
     }
     assert.equal((await search('')).total, 600);
   });
 
-  test('counts tell what each choice would leave', async () => {
+  test('counts what each choice would leave', async () => {
     const { category, is_oversea, factory, price } = await facets('cat_id=1003&is_oversea=0');
     for (const { cat_id, count } of category) {
       assert.equal((await search(`cat_id=${cat_id}&is_oversea=0`)).total, count);
@@ -204,7 +204,7 @@ overEachDatabase((open) => {
     assert.deepEqual(price, { min: cheapest, max: dearest });
   });
 
-  test('counts of nothing are empty', async () => {
+  test('sends empty counts when nothing matches', async () => {
     assert.deepEqual(await facets('price_min=99999999'), {
       ...{ category: [], store: [], is_oversea: [], factory: [], deal: [] },
       price: { min: 1699, max: (await search('sort=price_desc')).list[0]?.price },
@@ -212,7 +212,7 @@ overEachDatabase((open) => {
     assert.deepEqual((await facets('goods_name=qqqqqqqq')).price, { min: null, max: null });
   });
 
-  test('a department that the shop does not have is refused', async () => {
+  test('refuses a department that the shop does not have', async () => {
     assert.equal(await refuses(request('search?cat_id=999'), 404), 'We don’t have that department.');
   });
 
@@ -225,7 +225,7 @@ overEachDatabase((open) => {
     ['pageSize=101', '"pageSize" must be a whole number from 1 to 100.'],
     [`goods_name=${'a'.repeat(201)}`, '"goods_name" may be at most 200 characters long.'],
   ] as const) {
-    test(`${query.slice(0, 20)} is refused`, async () => {
+    test(`refuses ${query.slice(0, 20)}`, async () => {
       assert.equal(await refuses(request(`search?${query}`), 400), msg);
     });
   }

@@ -8,12 +8,12 @@ import { STORES } from '../../../demo/server/stores/seed.js';
 
 const goods = generateGoods(SEEDED_GOODS, 1);
 
-test('the same goods arise on every machine', () => {
+test('creates the same goods on every machine', () => {
   assert.deepEqual(generateGoods(SEEDED_GOODS, 1), goods);
   assert.notDeepEqual(generateGoods(SEEDED_GOODS, 2), goods);
 });
 
-test('every department has goods, and about as many as the next', () => {
+test('gives every department goods, and each about as many', () => {
   const parts = DEPARTMENTS.flatMap((department) => department.parts);
   assert.deepEqual(RANGES.map((range) => range.department).sort(), parts.map((part) => part.slug).sort());
   const counts = new Map<number, number>();
@@ -22,7 +22,7 @@ test('every department has goods, and about as many as the next', () => {
   assert.deepEqual([...new Set(counts.values())].sort(), [12, 13]);
 });
 
-test('every store has goods, and of its own departments alone', () => {
+test('gives every store goods, of its own departments only', () => {
   assert.equal(STORES.length, 30);
   assert.equal(new Set(goods.map((one) => one.storeId)).size, 30);
   for (const { storeId, departmentId } of goods) {
@@ -31,7 +31,7 @@ test('every store has goods, and of its own departments alone', () => {
   }
 });
 
-test('no two goods have the same name, and a specification does not contradict itself', () => {
+test('gives no two goods the same name, and no specification a contradiction', () => {
   assert.equal(new Set(goods.map((one) => one.name)).size, goods.length);
   for (const { name, specification } of goods) {
     const lines = specification.map((line) => line.name);
@@ -43,7 +43,7 @@ test('no two goods have the same name, and a specification does not contradict i
   }
 });
 
-test('what a name says, the specification says too', () => {
+test('repeats in the specification what the name says', () => {
   const terracotta = goods.filter((one) => one.name.includes('Terracotta'));
   const materials = terracotta.map(
     (one) => one.specification.find((line) => line.name === 'Material')?.value,

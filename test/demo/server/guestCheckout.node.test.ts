@@ -135,7 +135,7 @@ overOrderShop((newShop) => {
     ['POST', 'seller/returns/receive'],
   ];
   for (const [method, path] of FOREIGN) {
-    test(`to ${method} ${path}, a guest’s session is no session`, async () => {
+    test(`refuses a guest’s session at ${method} ${path}`, async () => {
       const guest = newGuest();
       await guest.begin();
       assert.ok(guest.cookies.has('portal_guest'));
@@ -144,7 +144,7 @@ overOrderShop((newShop) => {
       const { code, data } = await send(guest);
       const { code: without, data: dataWithout } = await send(newGuest());
       assert.deepEqual([code, data], [without, dataWithout]);
-      assert.ok([200, 401, 403].includes(code), `there is such a call: ${code}`);
+      assert.ok([200, 401, 403].includes(code), `the call exists: ${code}`);
       if (code === 200) assert.deepEqual(data, {});
     });
   }
@@ -161,7 +161,7 @@ overOrderShop((newShop) => {
     ['POST', 'order/cancelReturn', { return_id: '500001' }],
   ];
   for (const [method, path, fields] of OF_ORDER) {
-    test(`${method} ${path}: another’s order is a 404 to a guest, and a 401 without a session`, async () => {
+    test(`answers ${method} ${path} of another’s order with 404 to a guest, and 401 without a session`, async () => {
       const shopper = await shop.shopper();
       const ofShopper = await shop.paid(shopper, LAMP);
       const ofOther = await shop.paid(newGuest(), LAMP);
@@ -187,7 +187,7 @@ overOrderShop((newShop) => {
     });
   }
 
-  test('a link’s session can’t check out or see addresses', async () => {
+  test('refuses checkout and addresses to the session of a link', async () => {
     const guest = newGuest();
     await shop.paid(guest, LAMP);
     const byLink = await opened(guest.email, await linked(guest));
@@ -197,7 +197,7 @@ overOrderShop((newShop) => {
     await refuses(byLink.post('order/create'), 401);
   });
 
-  test('the session is in a cookie that no script reads and no other origin uses, and ends after a day', async () => {
+  test('stores the session for a day in a cookie that scripts and other origins cannot use', async () => {
     const guest = newGuest();
     await guest.add(LAMP);
     const reply = await guest.post('guest/begin', { email: guest.email });
@@ -222,7 +222,7 @@ overOrderShop((newShop) => {
     assert.equal((await session(guest)).email, null);
   });
 
-  test('an email of an account is taken like any other: its account isn’t touched, and sees nothing of it', async () => {
+  test('accepts the email of an account like any other, without touching or showing the account', async () => {
     const shopper = await shop.shopper();
     const [account] = await shop.db.select().from(users).where(eq(users.userId, shopper.userId));
     const email = account?.email ?? '';
@@ -252,7 +252,7 @@ overOrderShop((newShop) => {
     'with a text': () => 'x'.repeat(150),
   };
   for (const [name, change] of Object.entries(BAD)) {
-    test(`a link ${name} opens nothing`, async () => {
+    test(`refuses a link ${name}`, async () => {
       const [guest, other] = [newGuest(), newGuest()];
       await shop.paid(guest, LAMP);
       await shop.paid(other, LAMP);
@@ -263,7 +263,7 @@ overOrderShop((newShop) => {
     });
   }
 
-  test('a link works more than once, for 90 days; then a new one comes by mail, to this mailbox alone', async () => {
+  test('accepts a link many times for 90 days, and then mails a new one to the same mailbox', async () => {
     const guest = newGuest();
     const order_id = await shop.paid(guest, LAMP);
     const token = await linked(guest);
@@ -283,7 +283,7 @@ overOrderShop((newShop) => {
       await ask(guest.email.toUpperCase()),
     ];
     const bodies = await Promise.all(replies.map((reply) => reply.text()));
-    assert.equal(new Set(bodies).size, 1, 'the reply never says whether there is such an order');
+    assert.equal(new Set(bodies).size, 1, 'the reply never says whether the order exists');
     assert.equal((await mailsTo(shop, 'nobody@example.com')).length, 0);
     assert.equal((await mailsTo(shop, guest.email)).length, before + 2);
     const again = await opened(guest.email, await linked(guest));
@@ -298,7 +298,7 @@ overOrderShop((newShop) => {
     assert.match(await refuses(ask(guest.email, ''), 400), /number/);
   });
 
-  test('no mail comes of what nobody has paid for', async () => {
+  test('mails nothing about an unpaid order', async () => {
     const guest = newGuest('victim@example.org');
     await guest.add(LAMP);
     const { order_id } = await guest.place();
@@ -311,7 +311,7 @@ overOrderShop((newShop) => {
     assert.deepEqual(await mailsTo(shop, guest.email), []);
   });
 
-  test('a visitor’s unpaid orders are limited, whatever email is given; a repeated order is the same one', async () => {
+  test('limits a visitor’s unpaid orders, whatever email is given, and repeats none', async () => {
     const uuid = crypto.randomUUID();
     const visitor = (email: string) => guestBuyer(shop, email, uuid);
     for (let at = 0; at < MOST_UNPAID; at += 1) {
@@ -328,7 +328,7 @@ overOrderShop((newShop) => {
     assert.equal(await shop.stock(LAMP), 100 - MOST_UNPAID);
   });
 
-  test('the same key again is the same order, and counts once', async () => {
+  test('returns the same order for the same key, and counts it once', async () => {
     const guest = newGuest();
     await guest.add(LAMP);
     await guest.begin();
@@ -346,7 +346,7 @@ overOrderShop((newShop) => {
     assert.equal(ids.size, 1);
   });
 
-  test('the cart stays the visitor’s, so that a sign-in at checkout merges it as before', async () => {
+  test('leaves the cart with the visitor, so that a sign-in at checkout merges it', async () => {
     const guest = newGuest();
     await guest.add(LAMP, 2);
     await guest.begin();
@@ -356,7 +356,7 @@ overOrderShop((newShop) => {
     assert.equal(merged.count, 2);
   });
 
-  test('a signed-in shopper isn’t made a guest; a guest with another email is another guest', async () => {
+  test('makes no guest of a signed-in shopper, and another guest of another email', async () => {
     const shopper = await shop.shopper();
     const browser = newGuest();
     await refuses(browser.post('guest/begin', { email: 'a@example.com' }, { token: shopper.token }), 409);
@@ -369,7 +369,7 @@ overOrderShop((newShop) => {
     assert.equal((await read(browser.get('guest/session'), GuestSession)).email, null);
   });
 
-  test('an order moves to the account with its email that signs in here, and to no other', async () => {
+  test('moves an order to the account with its email that signs in here, and to no other', async () => {
     const passwordHash = await hashOf('guest-pass-1');
     const signIn = (guest: GuestBuyer, email: string) =>
       guest.post('login', { email, password: 'guest-pass-1' });
@@ -396,7 +396,7 @@ overOrderShop((newShop) => {
     await refuses(other.get('order/detail', { order_id }), 401);
   });
 
-  test('a guest registers with a mailed code, and the order is the new account’s', async () => {
+  test('moves a guest’s order to the account that the guest registers with a mailed code', async () => {
     const guest = newGuest();
     const order_id = await shop.paid(guest, LAMP);
     const session = await register(guest, guest.email);
@@ -418,7 +418,7 @@ overOrderShop((newShop) => {
       ({ street, is_default }) => [street, is_default] as const,
     );
 
-  test('the addresses of a guest’s orders are in the new account, once each', async () => {
+  test('adds the addresses of a guest’s orders to the new account, once each', async () => {
     const guest = newGuest();
     await shop.paid(guest, LAMP);
     await shop.paid(guest, TIRE); // adds the same address again
@@ -427,7 +427,7 @@ overOrderShop((newShop) => {
     assert.equal(await shop.db.$count(users, eq(users.guestEmail, guest.email)), 0);
   });
 
-  test('an account’s own addresses stay, and its default too', async () => {
+  test('keeps an existing account’s addresses and its default', async () => {
     const email = `two-${crypto.randomUUID().slice(0, 8)}@example.com`;
     const home = newGuest(email);
     const session = await register(home, email);
@@ -441,7 +441,7 @@ overOrderShop((newShop) => {
     assert.deepEqual([all.length, all[0]], [2, ['1 Oak Ave', 1]]);
   });
 
-  test('a mailed link that is opened in the account with its email moves the order there, with its address', async () => {
+  test('moves an order and its address to the account with its email when the mailed link is opened there', async () => {
     const guest = newGuest();
     const first = await shop.paid(guest, LAMP);
     const token = await linked(guest);
@@ -460,7 +460,7 @@ overOrderShop((newShop) => {
     assert.equal((await detail(guest, second)).order_id, second, 'the other order is still the guest’s');
   });
 
-  test('in an account with another email, a mailed link opens nothing, and says whose the order is', async () => {
+  test('refuses a mailed link in an account with another email, and says whose the order is', async () => {
     const guest = newGuest();
     const order_id = await shop.paid(guest, LAMP);
     const token = await linked(guest);
@@ -475,7 +475,7 @@ overOrderShop((newShop) => {
     assert.deepEqual(await open(), { order_id, access: 'other-account', email: null });
   });
 
-  test('quotes of a delivery are limited by IP address, whoever asks', async () => {
+  test('limits delivery quotes by IP address, for guests and shoppers alike', async () => {
     const quote = () => newGuest().get('checkout/shipping', { zip: '78704' });
     for (let count = 0; count < 240; count += 1) assert.equal((await readEnvelope(await quote())).code, 200);
     await refuses(quote(), 429);
@@ -510,7 +510,7 @@ overOrderShop((newShop) => {
     });
   }
 
-  test('a guest who ordered nothing is deleted after two days', async () => {
+  test('deletes a guest without orders after two days', async () => {
     const guest = newGuest();
     await guest.begin();
     shop.pass(1.5 * DAY);

@@ -44,7 +44,7 @@ overDatabase((open) => {
   const idsIn = ({ list }: Infer<typeof History>) => list.map(({ goods_id }) => Number(goods_id));
   const ids = async (token: string) => idsIn(await history(token));
 
-  test('goods and cars stand in it, the last look first, each once', async () => {
+  test('lists goods and cars once each, by the latest visit', async () => {
     const { token } = await signIn();
     for (const id of [20_001, 10_001, 20_002, 20_001]) await look(token, id);
     const { list, total } = await history(token);
@@ -59,7 +59,7 @@ overDatabase((open) => {
     );
   });
 
-  test('a page holds 30', async () => {
+  test('lists 30 items a page', async () => {
     const { token, userId } = await signIn();
     const rows = Array.from({ length: 70 }, (_, index) => ({
       userId,
@@ -84,7 +84,7 @@ overDatabase((open) => {
     );
   });
 
-  test('of a long history the oldest looks are forgotten', async () => {
+  test('drops the oldest visits of a long history', async () => {
     const { token, userId } = await signIn();
     const rows = Array.from({ length: 300 }, (_, index) => ({
       userId,
@@ -98,7 +98,7 @@ overDatabase((open) => {
     assert.equal(idsIn(await history(token, '?page=10')).at(-1), 20_002);
   });
 
-  test('one look is removed, or all', async () => {
+  test('removes one visit, or all', async () => {
     const { token } = await signIn();
     for (const id of [20_001, 20_002, 20_003]) await look(token, id);
     await succeeds(call('/delete', token, { goods_id: '20002' }));
@@ -107,14 +107,14 @@ overDatabase((open) => {
     assert.deepEqual(await ids(token), []);
   });
 
-  test('shoppers do not see each other’s', async () => {
+  test('hides shoppers’ histories from each other', async () => {
     const [ann, ben] = [await signIn(), await signIn()];
     await look(ann.token, 20_001);
     await succeeds(call('/delete', ben.token, { goods_id: '20001' }));
     assert.deepEqual([await ids(ann.token), await ids(ben.token)], [[20_001], []]);
   });
 
-  test('a guest is asked to sign in, and what a guest looks at is not kept', async () => {
+  test('asks a guest to sign in, and stores nothing of a guest’s visits', async () => {
     assert.equal(await refuses(call('', ''), 401), 'Please sign in to continue');
     assert.equal(await refuses(call('/delete', '', { goods_id: '1' }), 401), 'Please sign in to continue');
     const before = await database.db.$count(views);
@@ -123,7 +123,7 @@ overDatabase((open) => {
     assert.equal(await database.db.$count(views), before);
   });
 
-  test('what is not for sale cannot be looked at', async () => {
+  test('refuses to record a visit to something that is not for sale', async () => {
     const { token } = await signIn();
     assert.equal(
       await refuses(call('/add', token, { goods_id: '5' }), 404),

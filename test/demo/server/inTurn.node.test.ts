@@ -21,7 +21,7 @@ const work = (ended: () => void): Promise<void> =>
     })
     .then(ended);
 
-test('between two transactions of the embedded database, Node does what else there is', async () => {
+test('lets Node do other work between two transactions of the embedded database', async () => {
   let ended = 0;
   const all = Promise.all(Array.from({ length: TRANSACTIONS }, () => work(() => ended++)));
   const counts = new Set<number>();
@@ -34,7 +34,7 @@ test('between two transactions of the embedded database, Node does what else the
   assert.ok(counts.size >= TRANSACTIONS / 2, `only after ${[...counts].join(', ')}`);
 });
 
-test('whoever reads waits for one transaction at most', async () => {
+test('lets a reader wait for at most one transaction', async () => {
   let ended = 0;
   const all = Promise.all(Array.from({ length: TRANSACTIONS }, () => work(() => ended++)));
   await setImmediate();

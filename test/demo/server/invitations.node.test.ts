@@ -21,7 +21,7 @@ const NOWHERE = {
   ...{ city_name: '', state: '', post_code: '' },
 };
 
-test('two addresses that reach one mailbox are known as one', () => {
+test('recognizes two addresses that reach one mailbox', () => {
   const same = [
     ['Ann@Example.com', 'ann+shop@example.com', 'ann+@EXAMPLE.COM.'],
     ['a.n.n@gmail.com', 'ann+1@googlemail.com', 'ANN@gmail.com'],
@@ -61,7 +61,7 @@ overAccountShop((newShop, database) => {
     return { code: user.invit_code, read: invitation, record, spins };
   }
 
-  test('everybody has a code of their own, and a place where friends use it', async () => {
+  test('gives each shopper a code, and a page where friends use it', async () => {
     const one = await inviter('one@example.com');
     assert.deepEqual(await one.read(), {
       invit_code: one.code,
@@ -90,7 +90,7 @@ overAccountShop((newShop, database) => {
     return orderId;
   }
 
-  test('a friend who joins earns the inviter a spin when their first order has arrived, and no sooner', async () => {
+  test('gives the inviter a spin when a friend’s first order has arrived, and no sooner', async () => {
     const grace = await inviter('grace@example.com');
     await succeeds(join('friend@example.com', grace.code));
     assert.equal((await grace.read()).invited, 1);
@@ -107,7 +107,7 @@ overAccountShop((newShop, database) => {
     assert.equal(await grace.spins(), 1, 'a friend counts once');
   });
 
-  test('a refund of that order takes the spin back, and the friend’s next order earns it again', async () => {
+  test('takes the spin back when that order is refunded, and gives it for the friend’s next order', async () => {
     const edsger = await inviter('edsger@example.com');
     await succeeds(join('returns@example.com', edsger.code));
     const order = await receive('returns@example.com');
@@ -118,11 +118,11 @@ overAccountShop((newShop, database) => {
     assert.equal(await edsger.spins(), 1);
   });
 
-  test('aliases of one mailbox, and an account that was closed, make no new friends', async () => {
+  test('counts no aliases of one mailbox, and no closed account, as new friends', async () => {
     const barbara = await inviter('barbara@gmail.com');
     const aliases = ['bar.bara@gmail.com', 'barbara+1@gmail.com', 'B.arbara+x@googlemail.com'];
     for (const alias of aliases) await succeeds(join(alias.toLowerCase(), barbara.code));
-    assert.equal((await barbara.read()).invited, 0, 'she is no friend of her own');
+    assert.equal((await barbara.read()).invited, 0, 'she does not count as her own friend');
     await succeeds(join('once@example.com', barbara.code));
     await succeeds(join('once+again@example.com', barbara.code));
     assert.equal((await barbara.read()).invited, 1);
@@ -133,7 +133,7 @@ overAccountShop((newShop, database) => {
     assert.equal(await barbara.spins(), 0);
   });
 
-  test('an account that was closed and opened again, under whatever alias, has no second welcome gift', async () => {
+  test('gives an account that was closed and reopened no second welcome gift, whatever its alias', async () => {
     const hasGift = async (email: string) => (await shop.signIn(email)).user.is_coupon === 1;
     await shop.open('gifted@gmail.com');
     assert.equal(await hasGift('gifted@gmail.com'), true);
@@ -159,7 +159,7 @@ overAccountShop((newShop, database) => {
     assert.deepEqual(gifts, [1, 0], 'nor has someone who signs in through a provider, without an email');
   });
 
-  test('of two aliases that register at the same time, one is a new friend', async () => {
+  test('counts one new friend when two aliases register at once', async () => {
     const { code, read } = await inviter('ken@example.com');
     const all = ['twin+a@example.com', 'twin+b@example.com', 'twin+c@example.com'];
     const codes: string[] = [];
@@ -172,7 +172,7 @@ overAccountShop((newShop, database) => {
     assert.equal((await read()).invited, 1);
   });
 
-  test('the mailboxes are kept as hashes that nobody can compute without the key', async () => {
+  test('stores mailboxes as hashes that nobody can compute without the key', async () => {
     await shop.open('secret.person@example.com');
     const hashes = (await database().db.select().from(knownMailboxes)).map(({ hash }) => hash);
     const plain = ['secret.person@example.com', 'SECRET.PERSON@EXAMPLE.COM'].flatMap((text) =>
@@ -181,7 +181,7 @@ overAccountShop((newShop, database) => {
     assert.ok(hashes.length > 0 && hashes.every((hash) => /^[\w-]{43}$/.test(hash) && !plain.includes(hash)));
   });
 
-  test('five friends a day earn a spin; more of them at once make no more, and may earn it another day', async () => {
+  test('earns spins for at most five friends a day, even at once; the others may earn one later', async () => {
     const donald = await inviter('donald@example.com');
     const friends = Array.from({ length: 7 }, (_, n) => `reader-${n}@example.com`);
     for (const friend of friends) await succeeds(join(friend, donald.code));
@@ -192,7 +192,7 @@ overAccountShop((newShop, database) => {
     assert.equal(await donald.spins(), 7);
   });
 
-  test('a registration that fails earns nothing; a code that nobody has is told', async () => {
+  test('earns nothing for a registration that fails, and refuses a code that does not exist', async () => {
     const ada = await inviter('ada@example.com');
     const taken = { email: 'ada@example.com', email_code: '123456', invit_code: ada.code };
     await refuses(shop.register(taken, { address: 'x' }), 400);
@@ -203,14 +203,14 @@ overAccountShop((newShop, database) => {
     assert.deepEqual(await ada.record(), []);
   });
 
-  test('nobody invites themselves: the own code comes with the account', async () => {
+  test('creates a shopper’s own code with the account, so that nobody can invite themselves', async () => {
     const alan = await inviter('alan@example.com');
     const again = shop.register({ email: 'alan@example.com', email_code: '123456', invit_code: alan.code });
     await refuses(again, 400);
     assert.deepEqual([await alan.record(), (await alan.read()).invited], [[], 0]);
   });
 
-  test('a new account has the welcome gift to come', async () => {
+  test('gives a new account a welcome gift to open', async () => {
     await shop.open('new@example.com');
     assert.equal((await shop.signIn('new@example.com')).user.is_coupon, 1);
   });

@@ -36,7 +36,7 @@ overDatabase((open) => {
   const ask = (fields: Partial<typeof BUYER> = {}, sender: Sender = {}, goodsId = newest.goodsId) =>
     shop.post('/pc/car/quote', { ...BUYER, goods_id: String(goodsId), ...fields }, sender);
 
-  test('a landed cost is the sum of its lines, at every port', async () => {
+  test('adds up the lines of a landed cost at every port', async () => {
     const { list } = await read(shop.get('/pc/car/ports'), Ports);
     assert.equal(list.length, DESTINATIONS.length);
     assert(!list.some(({ country }) => country === 'US'), 'the United States order at the checkout');
@@ -49,13 +49,13 @@ overDatabase((open) => {
     }
   });
 
-  test('a port of another country, and a country without ships, are refused', async () => {
+  test('refuses a port of another country, and a country without ships', async () => {
     await refuses(costAt(newest.goodsId, 'DE', 'Jebel Ali'), 400);
     await refuses(costAt(newest.goodsId, 'US', 'Houston'), 400);
     await refuses(costAt(99_999, 'AE', 'Jebel Ali'), 404);
   });
 
-  test('a quote is kept with its foreign address, and mailed to the buyer and to the shop', async () => {
+  test('stores a quote with its foreign address, and mails it to the buyer and to the shop', async () => {
     await succeeds(ask({}, { lang: 'ar' }));
     const [stored] = await database.db.select().from(exportQuotes);
     assert.deepEqual(
@@ -70,20 +70,20 @@ overDatabase((open) => {
     assert.match(toBuyer?.html ?? '', /dir="rtl"[\s\S]*>Meridian<\/div>[\s\S]*text-align:right/);
   });
 
-  test('a hostile name is text in the mail, and no line of its own', async () => {
+  test('shows a hostile name as text in the mail, and lets it add no header', async () => {
     await succeeds(ask({ name: '<img src=x onerror=alert(1)>' }));
     assert.equal(await shop.deliver(), 2);
     for (const mail of shop.outbox.slice(-2)) assert.doesNotMatch(mail.html, /<img/);
     await refuses(ask({ name: 'A\r\nBcc: all@example.com' }), 400);
   });
 
-  test('what is missing is told in the language of the buyer', async () => {
+  test('reports missing fields in the buyer’s language', async () => {
     assert.equal(await refuses(ask({ city: '' }, { lang: 'fr' }), 400), 'Veuillez indiquer la ville');
     assert.equal(await refuses(ask({ phone: '12' }), 400), 'Please enter a phone number of 7 to 15 digits');
     await refuses(ask({ email: 'nobody' }), 400);
   });
 
-  test('a car that the country does not let in, or that is sold, has no quote', async () => {
+  test('quotes no car that is sold, or that the country does not admit', async () => {
     const cost = await read(costAt(oldest.goodsId, 'DZ', 'Oran'), LandedCost);
     assert.equal(cost.is_too_old, true);
     await refuses(ask({ country: 'DZ', port: 'Oran' }, {}, oldest.goodsId), 400);
@@ -91,7 +91,7 @@ overDatabase((open) => {
     await refuses(ask({ country: 'GB', port: 'Bristol' }, {}, oldest.goodsId), 409);
   });
 
-  test('after ten quotes in a quarter of an hour, an address waits', async () => {
+  test('makes an IP address wait after ten quotes in a quarter of an hour', async () => {
     const sender = { address: '192.0.2.77' };
     for (let count = 0; count < 10; count++)
       await succeeds(ask({ email: `buyer-${count}@example.com` }, sender));

@@ -46,7 +46,7 @@ overEachDatabase((open) => {
     await succeeds(call('192.0.2.2'));
   });
 
-  test('a minute after its first call it may call again, however often it tried', async () => {
+  test('lets it call again a minute after its first call, however often it tried', async () => {
     const call = limitedApp();
     await call('192.0.2.1');
     await pass(30);
@@ -56,14 +56,14 @@ overEachDatabase((open) => {
     await succeeds(call('192.0.2.1'));
   });
 
-  test('calls to several processes count together, also at the same time', async () => {
+  test('counts calls to several processes together, even at the same time', async () => {
     const processes = [limitedApp(), limitedApp(), limitedApp()];
     const replies = await Promise.all(processes.map((call) => call('192.0.2.1')));
     const codes = await Promise.all(replies.map(async (reply) => (await reply.json()).code));
     assert.deepEqual(codes.sort(), [200, 200, 429]);
   });
 
-  test('forgetting what is over forgets none that must wait, and no address is kept as it is', async () => {
+  test('deletes only limits that are over, and stores no plain address', async () => {
     const call = limitedApp();
     await call('2001:db8::1');
     await pass(61);
@@ -93,7 +93,7 @@ overEachDatabase((open) => {
     },
   };
   for (const [what, counter] of Object.entries(counters))
-    test(`${what} that an outage interrupts don't count, and the next ones do`, async () => {
+    test(`does not count ${what} that an outage interrupts, and counts the next ones`, async () => {
       const count = counter();
       let isAway = true;
       const app = new Hono<ApiEnv>()

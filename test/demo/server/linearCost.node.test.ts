@@ -36,16 +36,15 @@ const INPUTS: Readonly<Record<string, (size: number) => unknown>> = {
   cookies: (size) => get('/categories', { ...PHONE, cookie: fill(size, (n) => `c${n}=1; `) }),
   'a cookie of spaces': (size) => get('/categories', { ...PHONE, cookie: `a${' '.repeat(size)}b=1` }),
   'a language': (size) => get('/v3/nope', { lang: fill(size, () => 'en,') }),
-  'languages that are preferred': (size) =>
-    get('/categories', { 'accept-language': fill(size, () => 'en;q=1,') }),
-  'encodings that are taken': (size) =>
+  'preferred languages': (size) => get('/categories', { 'accept-language': fill(size, () => 'en;q=1,') }),
+  'accepted encodings': (size) =>
     get('/dist/storefront.js', { 'accept-encoding': fill(size, () => 'br;q=0,') }),
-  'types that are taken': (size) => get('/nothing', { accept: fill(size, () => 'text/html;q=1,') }),
-  'tags of what is known': (size) =>
+  'accepted types': (size) => get('/nothing', { accept: fill(size, () => 'text/html;q=1,') }),
+  'ETags of cached files': (size) =>
     get('/dist/storefront.js', { 'if-none-match': fill(size, () => '"x", ') }),
   'a range': (size) => get('/dist/storefront.js', { range: `bytes=${fill(size, () => '0-1,')}` }),
-  'the name of a browser': (size) => get('/categories', { 'user-agent': fill(size, () => 'Android ') }),
-  'proxies that were passed': (size) =>
+  'a user agent': (size) => get('/categories', { 'user-agent': fill(size, () => 'Android ') }),
+  'forwarding proxies': (size) =>
     visitorOf(
       '10.0.0.1',
       fill(size, () => '10.0.0.1, '),
@@ -79,7 +78,7 @@ async function cost(ask: (size: number) => unknown, size: number): Promise<numbe
 }
 
 for (const [name, ask] of Object.entries(INPUTS)) {
-  test(`${name}: four times as much costs no more than linearly so`, async () => {
+  test(`${name}: takes at most about four times as long for four times the input`, async () => {
     // Take the minimum of several rounds, because other work on the machine only adds time.
     const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < ROUNDS; round++) {

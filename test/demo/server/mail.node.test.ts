@@ -61,14 +61,14 @@ before(async () => {
 });
 after(() => mail.stop());
 
-test('the headers of the mailbox are on its own pages only', async () => {
+test('sends the mailbox’s headers on its own pages only', async () => {
   const cacheOf = async (path: string) => (await site.request(path)).headers.get('cache-control');
   assert.equal(await cacheOf('/dev/mail'), 'no-store');
   assert.equal(await cacheOf('/builder'), null);
 });
 
 for (const lang of LANGUAGES) {
-  test(`a code arrives by SMTP, in ${lang}`, async () => {
+  test(`delivers a code by SMTP, in ${lang}`, async () => {
     const sent = codeMail(lang, `${lang}@example.com`, 'register', '012345');
     await mail.mailer.send(sent);
     const [got] = await mailsOf(site, sent.to);
@@ -90,7 +90,7 @@ for (const lang of LANGUAGES) {
   });
 }
 
-test('the mailbox shows the newest mail first, and those to one address', async () => {
+test('shows the newest mail first in the mailbox, and the mails to one address', async () => {
   for (const subject of ['First', 'Second'])
     await mail.mailer.send(plain({ to: 'order@example.com', subject }));
   await mail.mailer.send(plain({ to: 'other@example.com', subject: 'Third' }));
@@ -100,7 +100,7 @@ test('the mailbox shows the newest mail first, and those to one address', async 
   assert.match(await (await site.request('/dev/mail')).text(), /Third[\s\S]*Second[\s\S]*First/);
 });
 
-test('markup in a mail stays text in the mailbox, and runs nowhere', async () => {
+test('shows markup in a mail as text in the mailbox, and runs none of it', async () => {
   const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
   await mail.mailer.send(plain({ to: 'evil@example.com', subject: attack, text: attack, html: attack }));
   const page = await site.request('/dev/mail?to=evil@example.com"><script>');
@@ -114,7 +114,7 @@ test('markup in a mail stays text in the mailbox, and runs nowhere', async () =>
   assert.match(policy, /; sandbox$/);
 });
 
-test('the mailbox runs no script at all, and is kept by no cache', async () => {
+test('runs no script in the mailbox, and lets no cache store it', async () => {
   const page = await site.request('/dev/mail?to=en@example.com');
   assert.match(
     page.headers.get('content-security-policy') ?? '',
@@ -126,12 +126,12 @@ test('the mailbox runs no script at all, and is kept by no cache', async () => {
   assert.deepEqual([css.status, css.headers.get('content-type')], [200, 'text/css; charset=utf-8']);
 });
 
-test('an empty mailbox and a mail that is gone say so', async () => {
+test('says that the mailbox is empty, or that a mail is gone', async () => {
   assert.match(await (await site.request('/dev/mail?to=nobody@example.com')).text(), /No mail yet/);
   assert.equal((await site.request('/dev/mail/999999')).status, 404);
 });
 
-test('the mailbox keeps the last mails', async () => {
+test('stores only the latest mails in the mailbox', async () => {
   const small = await startMail(0);
   const mailer = createMailer(small.url, FROM, silent);
   const earlier = {
@@ -155,20 +155,20 @@ test('the mailbox keeps the last mails', async () => {
   await small.stop();
 });
 
-test('a mail of more than 256 kB is not taken, and the next one is', async () => {
+test('refuses a mail of more than 256 kB, and accepts the next one', async () => {
   await assert.rejects(mail.mailer.send(plain({ to: 'large@example.com', text: 'x'.repeat(300_000) })));
   await mail.mailer.send(plain({ to: 'large@example.com' }));
   assert.equal((await mailsOf(site, 'large@example.com')).length, 1);
 });
 
-test('a mail for later is sent before the shop stops', async () => {
+test('sends a mail for later before the shop stops', async () => {
   const stopping = await openMail(EMBEDDED, silent);
   await stopping.mailer.sendLater(plain({}));
   await stopping.stop();
   assert.equal((await mailsOf(siteOf(stopping), 'ada@example.com')).length, 1);
 });
 
-test('SMTP_URL sends to a real server, and there is no mailbox here', async () => {
+test('sends to a real server by SMTP_URL, and has no mailbox then', async () => {
   const real = await startMail(0);
   const shop = await openMail({ ...EMBEDDED, smtpUrl: real.url }, silent);
   await shop.mailer.send(plain({ to: 'real@example.com' }));
@@ -193,7 +193,7 @@ test('names a port that is taken', async () => {
   other.close();
 });
 
-test('what fails behind the answer is logged without the code', async () => {
+test('logs what fails after the answer, without the code', async () => {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => lines.push(line) });
   const failing = await openMail(EMBEDDED, logger);

@@ -38,7 +38,7 @@ overEachDatabase((open) => {
   const waiting = async () =>
     (await database.db.select().from(waitingMails).orderBy(asc(waitingMails.mailId))).map(({ to }) => to);
 
-  test('mails go in their order, each once, however many processes send', async () => {
+  test('sends mails in order, each once, however many processes send', async () => {
     const all = Array.from({ length: 20 }, (_, n) => `${n}@example.com`);
     await queue(...all);
     const counts = await Promise.all([post(), post(), post()]);
@@ -50,7 +50,7 @@ overEachDatabase((open) => {
     assert.deepEqual(await waiting(), []);
   });
 
-  test('a mail of a transaction that is rolled back is not sent', async () => {
+  test('sends no mail of a transaction that is rolled back', async () => {
     const { db } = database;
     const change = db.transaction(async (tx) => {
       await queueMails(tx, [mailTo('a@example.com')], clock);
@@ -107,7 +107,7 @@ overEachDatabase((open) => {
     assert.deepEqual([attempts, await waiting()], [20, []]);
   });
 
-  test('a mail whose process was killed over it is sent by another, two minutes later', async () => {
+  test('sends a mail from another process two minutes after its own was killed', async () => {
     await queue('a@example.com');
     void post(() => new Promise(() => {})); // it never finishes
     while ((await database.db.select().from(waitingMails))[0]?.tries !== 1);
@@ -117,7 +117,7 @@ overEachDatabase((open) => {
     assert.deepEqual(sent, ['a@example.com']);
   });
 
-  test('an end that is asked for waits for the mail under way alone', async () => {
+  test('waits only for the mail under way when it is stopped', async () => {
     await queue(...'abc');
     const end = new AbortController();
     const send = async (mail: Mail) => {
@@ -131,7 +131,7 @@ overEachDatabase((open) => {
     assert.deepEqual([sent, await waiting()], [['a'], ['b', 'c']]);
   });
 
-  test('the mail about a change is queued and sent within two seconds', async (t) => {
+  test('queues and sends the mail about a change within two seconds', async (t) => {
     t.mock.timers.enable({ apis: ['setInterval'] });
     let send = (_: Mail) => {};
     const isSent = new Promise<Mail>((resolve) => {

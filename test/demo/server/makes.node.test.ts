@@ -6,12 +6,12 @@ import { testApp } from './test-app.js';
 
 const models = MAKES.flatMap((make) => make.models);
 
-test('the shop has at least 40 makes and 400 models', () => {
+test('has at least 40 makes and 400 models', () => {
   assert(MAKES.length >= 40, `${MAKES.length} makes`);
   assert(models.length >= 400, `${models.length} models`);
 });
 
-test('slugs tell makes apart, and the models of a make', () => {
+test('gives each make, and each model of a make, a slug of its own', () => {
   assert.equal(new Set(MAKES.map((make) => make.value)).size, MAKES.length);
   for (const make of MAKES) {
     const slugs = make.models.map((model) => model.value);
@@ -20,7 +20,7 @@ test('slugs tell makes apart, and the models of a make', () => {
   }
 });
 
-test('names with accents, dots and signs have plain slugs', () => {
+test('makes plain slugs of names with accents, dots, and signs', () => {
   const slugs = new Map(
     MAKES.flatMap((make) => [make, ...make.models]).map(({ name, value }) => [name, value]),
   );
@@ -30,7 +30,7 @@ test('names with accents, dots and signs have plain slugs', () => {
   );
 });
 
-test('a model has a range when it comes electric, and was made for a while', () => {
+test('gives an electric model a range, and each model its years', () => {
   for (const model of models) {
     assert.equal(model.rangeKm !== null, model.fuels.includes('electric'), model.name);
     assert(model.fuels.length > 0 && (model.until ?? 2025) >= model.since, model.name);
@@ -38,7 +38,7 @@ test('a model has a range when it comes electric, and was made for a while', () 
 });
 
 for (const make of MAKES) {
-  test(`the logo of ${make.name} can be seen on any surface`, async () => {
+  test(`the logo of ${make.name} is visible on any background`, async () => {
     const response = await testApp().request(makeLogoPath(make.value));
     const svg = await response.text();
     assert.deepEqual(
@@ -53,11 +53,11 @@ for (const make of MAKES) {
   });
 }
 
-test('a logo of a make that the shop does not have is a 404', async () => {
+test('answers 404 for the logo of a make that the shop does not have', async () => {
   assert.equal((await testApp().request('/media/makes/lada.svg')).status, 404);
 });
 
-test('contrast is that of WCAG', () => {
+test('computes contrast as WCAG defines it', () => {
   assert.equal(contrastToWhite('ffffff'), 1);
   assert.equal(contrastToWhite('000000'), 21);
   assert.equal(contrastToWhite('767676').toFixed(2), '4.54');

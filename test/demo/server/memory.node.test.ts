@@ -12,7 +12,7 @@ const { TEST_DATABASE_URL: url } = process.env;
 /** Compiling the sources at run time, or an embedded database with Postgres' default buffers, would take more. */
 const MOST_MB = 400;
 
-test('a server over Postgres fills its database and draws pages in less than 400 MB', {
+test('fills a Postgres database and renders pages in less than 400 MB', {
   skip: url ? false : 'there is no TEST_DATABASE_URL',
   timeout: 120_000,
 }, async () => {
@@ -21,18 +21,18 @@ test('a server over Postgres fills its database and draws pages in less than 400
   await admin.connect();
   await admin.query(`create database ${name}`);
   try {
-    await drawPages({ DATABASE_URL: Object.assign(new URL(url ?? ''), { pathname: name }).href });
+    await renderPages({ DATABASE_URL: Object.assign(new URL(url ?? ''), { pathname: name }).href });
   } finally {
     await admin.query(`drop database ${name}`);
     await admin.end();
   }
 });
 
-test('a server over the embedded database draws pages in less than 400 MB', { timeout: 120_000 }, async () =>
-  drawPages({ DATA_DIR: await filledFolder() }),
+test('renders pages over the embedded database in less than 400 MB', { timeout: 120_000 }, async () =>
+  renderPages({ DATA_DIR: await filledFolder() }),
 );
 
-async function drawPages(where: Readonly<Record<string, string>>): Promise<void> {
+async function renderPages(where: Readonly<Record<string, string>>): Promise<void> {
   const server = new RunningServer({
     ...{ ...where, DEMO: '1', LOG_LEVEL: 'error' },
     ...{ MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0' },

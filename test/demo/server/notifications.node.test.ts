@@ -35,15 +35,15 @@ overAccountShop((newShop, database) => {
     return readExactly(shop.get('/pc/notice/list', query, { token, lang }), NoticePage);
   }
   /** Sends a shopper this many notices. */
-  async function tell(shop: AccountShop, userId: number, times: number): Promise<void> {
+  async function notify(shop: AccountShop, userId: number, times: number): Promise<void> {
     for (let n = 0; n < times; n++) await addNotice(database().db, { userId, ...coupons }, shop.clock.now);
   }
   const subscriptions = (shop: AccountShop, token: string) =>
     succeeds(shop.get('/pc/notice/subscriptions', {}, { token }));
 
-  test('they are read in the language of the page, the newest first, 20 to a page', async () => {
+  test('lists notifications in the page’s language, the newest first, 20 to a page', async () => {
     const { shop, token, userId } = await signIn();
-    await tell(shop, userId, 22);
+    await notify(shop, userId, 22);
     const first = await list(shop, token);
     assert.deepEqual([first.list.length, first.total, first.unread], [20, 22, 22]);
     assert.equal(first.list[0]?.title, coupons.texts.en.title);
@@ -56,9 +56,9 @@ overAccountShop((newShop, database) => {
     );
   });
 
-  test('one is read, unread again, or removed; or all are read', async () => {
+  test('marks one as read or unread, removes it, or marks all as read', async () => {
     const { shop, token, userId } = await signIn();
-    await tell(shop, userId, 3);
+    await notify(shop, userId, 3);
     const [one] = (await list(shop, token)).list;
     const id = String(one?.notice_id);
     await succeeds(shop.post('/pc/notice/read', { notice_id: id }, { token }));
@@ -73,9 +73,9 @@ overAccountShop((newShop, database) => {
     assert.deepEqual([total, unread], [2, 0]);
   });
 
-  test('of very many the oldest are forgotten', async () => {
+  test('drops the oldest of very many', async () => {
     const { shop, token, userId } = await signIn();
-    await tell(shop, userId, 203);
+    await notify(shop, userId, 203);
     assert.equal((await list(shop, token)).total, 200);
   });
 
@@ -123,7 +123,7 @@ overAccountShop((newShop, database) => {
     assert.ok(mine[0]?.text.includes(`It arrives in parts: ${soon}; ${later}.`), 'when each part arrives');
   });
 
-  test('mails about orders are on at first, what advertises is not', async () => {
+  test('mails about orders by default, and sends advertising only on request', async () => {
     const { shop, token } = await signIn();
     assert.deepEqual(await subscriptions(shop, token), [
       { topic: 'orders', by_mail: true },
@@ -132,7 +132,7 @@ overAccountShop((newShop, database) => {
     ]);
   });
 
-  test('who subscribes gets a mail; its link ends such mails without a sign-in', async () => {
+  test('mails a subscriber, whose link ends such mails without a sign-in', async () => {
     const { shop, email, token, userId } = await signIn();
     const subscribe = (by_mail: string, lang = 'en') =>
       succeeds(shop.post('/pc/notice/subscribe', { topic: 'news', by_mail }, { token, lang }));
@@ -162,7 +162,7 @@ overAccountShop((newShop, database) => {
     ]);
   });
 
-  test('a link for one shopper or topic is none for another', async () => {
+  test('refuses a link for another shopper or topic', async () => {
     const [one, other] = [await signIn(), await signIn()];
     one.shop.outbox.length = 0;
     await succeeds(
@@ -182,9 +182,9 @@ overAccountShop((newShop, database) => {
     await refuses(one.shop.post('/pc/notice/unsubscribe', {}), 400);
   });
 
-  test('a guest is asked to sign in; another shopper’s notifications are as good as none', async () => {
+  test('asks a guest to sign in, and refuses another shopper’s notifications', async () => {
     const owner = await signIn();
-    await tell(owner.shop, owner.userId, 1);
+    await notify(owner.shop, owner.userId, 1);
     const [notice] = (await list(owner.shop, owner.token)).list;
     const fields = { notice_id: String(notice?.notice_id), topic: 'news', by_mail: '1' };
     const other = await signIn();

@@ -35,7 +35,7 @@ test('Ctrl-C stops what npm start started, and loses nothing', {
   assert.match((await server.ended).stderr, /"stopped"/);
 });
 
-test('npm start of what is built prints the address alone; a SIGTERM to npm alone stops it, and loses nothing', {
+test('prints only the address when everything is built; a SIGTERM to npm alone stops it without loss', {
   timeout: 60_000,
 }, async () => {
   const server = await npmStart();
@@ -65,7 +65,7 @@ const withPackages = (folder: string): string => {
 const started = (cwd: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   new RunningServer(env, { program: process.execPath, args: ['demo/start.mjs'], cwd }).ended;
 
-test('npm start says in one line what it lacks, before it builds anything', async () => {
+test('says in one line what is missing, before it builds anything', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

@@ -104,7 +104,7 @@ overDatabase((open) => {
       db: database.db,
       config: { ...DEFAULT_CONFIG, folders },
       logger: pino({ level: 'warn' }, { write: (line: string) => logged.push(line) }),
-      draw: await loadPageRenderers(FOLDERS.render),
+      renderers: await loadPageRenderers(FOLDERS.render),
     });
     listener = await listen(0, 'PORT', app.fetch);
   });
@@ -113,7 +113,7 @@ overDatabase((open) => {
     await database.close();
   });
 
-  test('the pages are there with values that they have', async () => {
+  test('finds the pages at valid values', async () => {
     for (const path of ['/', '/products/20001', '/categories/byd?model=seal', '/m/products/20001']) {
       const { status } = await sendRaw(
         listener.port,
@@ -124,7 +124,7 @@ overDatabase((open) => {
   });
 
   for (const [index, [name, { value, isRefused }]] of Object.entries(values).entries())
-    test(`no page fails at a URL with ${name}, and nothing is logged`, async (t) => {
+    test(`fails on no page at a URL with ${name}, and logs nothing`, async (t) => {
       logged.length = 0;
       // The router warns there of a path that isn't UTF-8, and the page says that there is nothing.
       t.mock.method(console, 'warn', () => {});
@@ -141,7 +141,7 @@ overDatabase((open) => {
       assert.deepEqual({ faults, logged }, { faults: [], logged: [] });
     });
 
-  test('what is at no such URL is not found: a product, a department, and a store', async () => {
+  test('answers 404 for a product, a department, and a store that do not exist', async () => {
     for (const { value } of Object.values(values))
       for (const path of ['/products/*', '/categories/*', '/store/*', '/m/products/*']) {
         const { status } = await sendRaw(

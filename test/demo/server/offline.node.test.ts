@@ -15,7 +15,7 @@ const server = (args: readonly string[], env: Readonly<Record<string, string>>) 
     cwd: process.cwd(),
   });
 
-test('a server whose database is filled starts, draws pages, and stops without another machine', async () => {
+test('starts over a filled database, renders pages, and stops without any other machine', async () => {
   const store = server(['demo/build/server/main.js'], {
     ...{ DATA_DIR: await filledFolder(), MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0' },
   });
@@ -27,7 +27,7 @@ test('a server whose database is filled starts, draws pages, and stops without a
   assert.equal(code, 0, stderr);
 });
 
-test('a process that calls another machine would have ended', async () => {
+test('ends a process that calls another machine', async () => {
   const caller = server(['--eval', "fetch('http://shop.example')"], {});
   const { code, stderr } = await caller.ended;
   assert.deepEqual({ code, stderr }, { code: 99, stderr: 'Called shop.example\n' });

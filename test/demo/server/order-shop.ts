@@ -17,7 +17,7 @@ import { seedStores } from '../../../demo/server/stores/seed.js';
 import { PlacedOrder, Summary } from '../../../demo/shared/replies/checkout.js';
 import { Order } from '../../../demo/shared/replies/orders.js';
 import { silent } from './each-database.js';
-import { playedProvider, tell } from './played-provider.js';
+import { playedProvider, sendEvent } from './played-provider.js';
 import { read, readExactly } from './read-reply.js';
 import { DEFAULT_CONFIG, succeeds } from './test-app.js';
 
@@ -151,7 +151,7 @@ export function orderShop(db: Db) {
       await succeeds(shopper.post('order/pay', { order_id }));
       const payment = provider.pay();
       const event = { id: `evt_${payment.id}`, type: 'checkout.session.completed' as const, payment };
-      assert.equal(await tell(app, event, { at: clock.now }), 200);
+      assert.equal(await sendEvent(app, event, { at: clock.now }), 200);
       return order_id;
     },
     /** Ships a paid order, and lets its shopper confirm that it has arrived. */

@@ -47,7 +47,7 @@ async function fill(folder: string): Promise<Ready[]> {
   return shoppers;
 }
 
-test('a server that is killed amid orders leaves whole orders and no half ones', async () => {
+test('leaves only whole orders when it is killed while taking orders', async () => {
   const folder = await filledFolder();
   const shoppers = await fill(folder);
   const server = new RunningServer({
@@ -85,7 +85,7 @@ test('a server that is killed amid orders leaves whole orders and no half ones',
   const [row] = await db.select({ pieces }).from(orderLines).where(eq(orderLines.goodsId, GOOD));
   const [good] = await db.select({ stock: goods.stock }).from(goods).where(eq(goods.goodsId, GOOD));
   const placed = row?.pieces ?? 0;
-  assert(placed >= answered, 'what was answered is kept');
+  assert(placed >= answered, 'answered orders are stored');
   assert.equal(good?.stock, STOCK - placed);
   for (const { userId } of shoppers) {
     const [order] = await db.select().from(orders).where(eq(orders.userId, userId));

@@ -18,7 +18,7 @@ import { refuses, succeeds } from './test-app.js';
 
 const [LAMP, TIRE] = GOODS;
 
-test('the table of transitions names every state, and none twice for the same act', () => {
+test('lists every state in the table of transitions, and no action twice for a state', () => {
   const keys = TRANSITIONS.map(({ from, act }) => `${from} ${act}`);
   assert.equal(new Set(keys).size, keys.length);
   const reached = new Set(['unpaid', ...TRANSITIONS.map(({ to }) => to)]);
@@ -67,7 +67,7 @@ overOrderShop((newShop) => {
     assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 1);
   });
 
-  test('an unpaid order is canceled, by its shopper or by time, and everything returns', async () => {
+  test('cancels an unpaid order, by its shopper or by time, and returns everything it used', async () => {
     const shopper = await shop.shopper();
     await shopper.add(TIRE, 4);
     const first = await shopper.place();
@@ -87,7 +87,7 @@ overOrderShop((newShop) => {
     await refuses(shopper.post('order/pay', { order_id: second.order_id }), 409);
   });
 
-  test('a car that an order holds is in no list and no count, and for sale again when the order is not paid', async () => {
+  test('hides a car from lists and counts while an order holds it, and relists it when unpaid', async () => {
     const forSale = async () => {
       const { list, total } = await read(shop.app.request('/v3/pc/goods/list'), CarPage);
       const facets = await read(shop.app.request('/v3/pc/goods/listFacets'), CarFacets);
@@ -105,7 +105,7 @@ overOrderShop((newShop) => {
     assert.deepEqual([await forSale(), await detailStock()], [[...CARS], 1]);
   });
 
-  test('a paid order is canceled and refunded until it is shipped; twenty cancels refund once', async () => {
+  test('cancels and refunds a paid order until it is shipped, and refunds once for twenty cancels', async () => {
     const shopper = await shop.shopper();
     const order_id = await paid(shopper, 3);
     const { id } = shop.provider.last();
@@ -122,7 +122,7 @@ overOrderShop((newShop) => {
     await assert.rejects(operate('ship', other), /"ship" cannot be done/);
   });
 
-  test('a line says whether it can be bought again, and the make of a car', async () => {
+  test('says of a line whether it can be bought again, and the make of a car', async () => {
     const shopper = await shop.shopper();
     await shopper.add(LAMP);
     await shopper.add(TIRE);
@@ -145,7 +145,7 @@ overOrderShop((newShop) => {
     assert.deepEqual((await lines()).get(CARS[0]), [true, 'car'], 'for sale again');
   });
 
-  test('buying again fills the cart with what there still is', async () => {
+  test('fills the cart with what is still available when an order is bought again', async () => {
     const shopper = await shop.shopper();
     await shopper.add(LAMP, 2);
     await shopper.add(TIRE, 3);
@@ -157,7 +157,7 @@ overOrderShop((newShop) => {
     assert.equal(await piecesInCart(shopper), 2);
   });
 
-  test('buying again twice adds what is left, and misses nothing that is in the cart', async () => {
+  test('adds what is left when an order is bought again twice, and leaves the cart’s items', async () => {
     const shopper = await shop.shopper();
     await shopper.add(LAMP, 2);
     await shopper.add(TIRE, 3);
@@ -173,7 +173,7 @@ overOrderShop((newShop) => {
     assert.deepEqual([added, missing.length], [1, 1], 'sold out, though in the cart');
   });
 
-  test('the list is by state, with counts', async () => {
+  test('lists orders by state, with counts', async () => {
     const shopper = await shop.shopper();
     await paid(shopper);
     await shopper.add(TIRE);
@@ -215,7 +215,7 @@ overOrderShop((newShop) => {
     }
     const list = await read(other.get('order/list'), OrderPage);
     assert.equal(list.total, 0);
-    assert.equal(await owner.state(order_id), 'paid', 'nothing of it changed anything');
+    assert.equal(await owner.state(order_id), 'paid', 'none of it changed anything');
     for (const path of ['order/pay', 'order/cancel']) await refuses(owner.post(path), 400);
   });
 });

@@ -20,7 +20,7 @@ overOrderShop((newShop) => {
     for (const id of GOODS) await shop.setStock(id, 100);
   });
 
-  test('a key that was used for another cart or other choices is refused, and orders nothing', async () => {
+  test('refuses a key that was used for another cart or other choices, and orders nothing', async () => {
     const shopper = await shop.shopper();
     await shopper.add(TIRE, 2);
     const wish = { key: 'used-twice-1', address_id: shopper.address_id, total: await shopper.currentTotal() };
@@ -38,7 +38,7 @@ overOrderShop((newShop) => {
     await succeeds(shopper.post('order/create', { ...wish, key: 'used-twice-2' }));
   });
 
-  test('five orders of a shopper wait for their payment at most', async () => {
+  test('lets a shopper have at most five unpaid orders', async () => {
     const shopper = await shop.shopper();
     const order = async () => {
       await shopper.add(LAMP);
@@ -54,7 +54,7 @@ overOrderShop((newShop) => {
     await succeeds(order());
   });
 
-  test('three cars are held for a shopper until they are paid, in one order or in several', async () => {
+  test('holds at most three unpaid cars for a shopper, in one order or in several', async () => {
     const [car] = await shop.db.select().from(cars).where(eq(cars.goodsId, CAR));
     assert(car !== undefined);
     const more = [10_011, 10_012, 10_013, 10_014];
@@ -73,7 +73,7 @@ overOrderShop((newShop) => {
     await shopper.place();
   });
 
-  test('goods that are taken off sale do not come back by a cancellation', async () => {
+  test('keeps goods off sale when an order of them is canceled', async () => {
     const shopper = await shop.shopper();
     await shopper.add(LAMP, 3);
     const { order_id } = await shopper.place();

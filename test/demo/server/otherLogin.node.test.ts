@@ -27,7 +27,7 @@ overDatabase((open) => {
 
   const ask = () => succeeds(testApp(database.db).request('/v3/pc/otherLoginSwitch'));
 
-  test('the other ways to sign in are offered, each with an image that is there', async () => {
+  test('offers the other ways to sign in, each with an existing image', async () => {
     assert.deepEqual(await ask(), { pc_switch: 1, ...IMAGES, passkey_host: 'localhost' });
     for (const image of Object.values(IMAGES)) {
       const { status, headers } = await testApp(database.db).request(image);
@@ -35,13 +35,13 @@ overDatabase((open) => {
     }
   });
 
-  test('the shop can switch them off, and a further start does not switch them on', async () => {
+  test('lets the shop switch them off, also across a restart', async () => {
     await database.db.update(settings).set({ value: '0' }).where(eq(settings.key, 'OTHER_LOGIN'));
     await prepareDatabase(database, [seedAccounts]);
     assert.deepEqual(await ask(), { pc_switch: 0, ...IMAGES, passkey_host: 'localhost' });
   });
 
-  test('the shoppers of the demo are there once, and sign in', async () => {
+  test('creates the demo’s shoppers once, and lets them sign in', async () => {
     const shop = accountShop(database.db);
     assert.equal((await shop.signIn(DEMO_EMAIL, 'demo123')).user.uname, 'Dana Demo');
     assert.equal((await shop.signIn('sam@example.com', 'sample123')).user.uname, 'Sam Sample');

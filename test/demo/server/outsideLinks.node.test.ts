@@ -20,7 +20,7 @@ async function page(path: string, env: Record<string, string>): Promise<string> 
   return (await app.request(path, { headers: { accept: 'text/html' } })).text();
 }
 
-test('a shop without settings has no chat, app, social networks, or listing, so no link leads nowhere', async () => {
+test('links to no chat, app, social network, or listing in a shop without settings', async () => {
   for (const path of PATHS) {
     const html = await page(path, {});
     for (const attribute of [...Object.keys(OUTSIDE_LINKS), 'data-outside-links', 'example.com/'])
@@ -30,7 +30,7 @@ test('a shop without settings has no chat, app, social networks, or listing, so 
 });
 
 for (const [attribute, name] of Object.entries(OUTSIDE_LINKS)) {
-  test(`${name} adds its link to every site of the shop, and no other`, async () => {
+  test(`${name} adds its link to every site of the shop, and no other link`, async () => {
     for (const path of PATHS) {
       const html = await page(path, { [name]: 'https://elsewhere.example/?a="b"&c=$&' });
       assert(html.includes(` ${attribute}="https://elsewhere.example/?a=&quot;b&quot;&amp;c=$&amp;"`), path);

@@ -14,7 +14,7 @@ const folders = { ...FOLDERS, host: folder, media: folder };
 const app = testApp(undefined, { folders });
 const html = { headers: { accept: 'text/html' } };
 
-test('no page may use the camera and its like, and each keeps the windows that it opens', async () => {
+test('denies pages the camera and the like, and lets each keep the windows that it opens', async () => {
   const partner = createPartnerApp({ config: { ...DEFAULT_CONFIG, folders }, logger: silent });
   for (const page of [app.request('/', html), app.request('/embeds/', html), partner.request('/embeds/')]) {
     const { headers } = await page;
@@ -23,7 +23,7 @@ test('no page may use the camera and its like, and each keeps the windows that i
   }
 });
 
-test('browsers are told to ask by https alone where the store has an https origin, and nowhere else', async () => {
+test('sends Strict-Transport-Security only where the store has an https origin', async () => {
   const secure = testApp(undefined, { folders, storefrontOrigin: 'https://shop.example' });
   for (const path of ['/', '/embeds/', '/v3/nope', '/nothing.txt', '/media/picture.svg']) {
     const hstsOf = async (shop: typeof app) =>
@@ -35,7 +35,7 @@ test('browsers are told to ask by https alone where the store has an https origi
 /** The contents of a page's own scripts. */
 const OWN_SCRIPT = /<script type="module">([\s\S]*?)<\/script>/g;
 
-test('each example page runs its own scripts and the store’s, and no other', async () => {
+test('lets each example page run only its own scripts and the store’s', async () => {
   const pages = readdirSync(FOLDERS.embeds).filter((file) => file.endsWith('.html'));
   assert(pages.length > 4);
   let scripts = 0;

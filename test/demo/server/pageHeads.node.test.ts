@@ -42,7 +42,7 @@ overDatabase((open) => {
       JSON.parse(json),
     );
 
-  test('what is sold out is described without a day of delivery', async () => {
+  test('describes sold-out goods without a delivery day', async () => {
     const described = async (stock: number) => {
       await database.db.update(goods).set({ stock }).where(eq(goods.goodsId, 20_499));
       const { html } = await page('/products/20499');
@@ -58,7 +58,7 @@ overDatabase((open) => {
     assert.equal(there, 'https://schema.org/InStock');
   });
 
-  test('a car has its name, its price and its one address in the page that is served', async () => {
+  test('serves a car’s page with its name, price, and canonical address', async () => {
     const [car] = await database.db.select().from(cars).where(eq(cars.goodsId, 10_001));
     assert(car);
     const url = `${STOREFRONT}/products/${car.slug}`;
@@ -77,7 +77,7 @@ overDatabase((open) => {
     }
   });
 
-  test('a make, a model, a department and a store have heads of their own', async () => {
+  test('has separate heads for a make, a model, a department, and a store', async () => {
     for (const [path, title, canonical] of [
       ['/categories/byd', 'BYD cars · Meridian', '/categories/byd'],
       ['/categories/byd?model=seal&sort=price_asc', 'BYD Seal cars · Meridian', '/categories/byd?model=seal'],
@@ -93,7 +93,7 @@ overDatabase((open) => {
     }
   });
 
-  test('the page is in the language that the shopper has chosen', async () => {
+  test('renders the page in the language that the shopper has chosen', async () => {
     const { html, headers } = await page('/categories/kia', 'portal_NewLang=ar');
     assert.match(html, /<html lang="ar" dir="rtl">/);
     assert.equal(titleOf(html), 'سيارات Kia · Meridian');
@@ -102,7 +102,7 @@ overDatabase((open) => {
     assert.match((await page('/', 'portal_NewLang=xx')).html, /<html lang="en" dir="ltr">/);
   });
 
-  test('what the shop does not have is a 404 in no index, with the page that says so', async () => {
+  test('answers what the shop does not have with a 404 page that no index lists', async () => {
     for (const path of [
       '/products/nothing',
       '/products/999999',
@@ -118,12 +118,12 @@ overDatabase((open) => {
     }
   });
 
-  test("a shopper's own pages are in no index", async () => {
+  test('keeps a shopper’s own pages out of indexes', async () => {
     for (const path of ['/content/order', '/vuex', '/categories?goods_name=lamp'])
       assert.match((await page(path)).html, /name="robots" content="noindex"/, path);
   });
 
-  test('a hostile name is text and nothing else', async () => {
+  test('escapes a hostile name as text', async () => {
     await database.db
       .update(goods)
       .set({ name: HOSTILE, description: HOSTILE })
@@ -148,7 +148,7 @@ overDatabase((open) => {
     assert.equal(product?.name, HOSTILE);
   });
 
-  test('the sitemap has every product, once, and robots are led to it', async () => {
+  test('lists every product once in the sitemap, and names it in robots.txt', async () => {
     const app = testApp(database.db, { folders });
     const robots = await (await app.request('/robots.txt')).text();
     assert(robots.includes(`Sitemap: ${STOREFRONT}/sitemap.xml`));

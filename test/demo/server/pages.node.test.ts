@@ -39,7 +39,7 @@ async function read(response: Response | Promise<Response>): Promise<[number, st
   return [(await response).status, await (await response).text()];
 }
 
-test('each path of the storefront opens it, for it routes itself', async () => {
+test('opens the storefront, which has its own router, at each of its paths', async () => {
   for (const path of [
     '/',
     '/categories/byd?model=seal',
@@ -52,7 +52,7 @@ test('each path of the storefront opens it, for it routes itself', async () => {
   }
 });
 
-test('the pages of sellers and factories open an app of their own, and no other page does', async () => {
+test('opens a separate app for the pages of sellers and factories only', async () => {
   for (const path of ['sellerCentral', 'sellerCentral?tab=orders', 'fourStep', 'FactoryMember'])
     assert.deepEqual(await read(app.request(`/content/${path}`, navigation)), [200, 'the side of sellers']);
   for (const path of ['/content/factorZone', '/content/sellerCentrals', '/content'])
@@ -65,21 +65,21 @@ test('the pages of sellers and factories open an app of their own, and no other 
   );
 });
 
-test('a phone keeps to the full site for sellers, and can still choose its site there', async () => {
+test('leaves a phone on the full site for sellers, and still lets it choose its site there', async () => {
   const headers = { ...navigation.headers, 'sec-ch-ua-mobile': '?1' };
   assert.deepEqual(await read(app.request('/content/fourStep', { headers })), [200, 'the side of sellers']);
   const chosen = await app.request('/content/fourStep?step=goods&site=full', { headers });
   assert.equal(chosen.headers.get('location'), '/content/fourStep?step=goods');
 });
 
-test('each path of the phone site opens the phone site', async () => {
+test('opens the phone site at each of its paths', async () => {
   for (const path of ['/m/', '/m/cars/1']) {
     assert.deepEqual(await read(app.request(path, navigation)), [200, 'the phone site'], path);
   }
   assert.equal((await app.request('/m', navigation)).headers.get('location'), '/m/');
 });
 
-test('whoever takes anything gets the page of a path, as a link checker does', async () => {
+test('sends a page to clients that accept anything, such as link checkers', async () => {
   for (const headers of [{ accept: '*/*' }, {}] as Record<string, string>[]) {
     assert.deepEqual(await read(app.request('/categories/byd', { headers })), [200, 'the storefront']);
     assert.deepEqual(await read(app.request('/m/categories', { headers })), [200, 'the phone site']);
@@ -89,14 +89,14 @@ test('whoever takes anything gets the page of a path, as a link checker does', a
   assert.deepEqual(await read(app.request('/categories/byd', other)), [404, 'Not found']);
 });
 
-test('a missing asset is a 404, never a page', async () => {
+test('answers a missing asset with a 404, never a page', async () => {
   for (const path of ['/assets/gone.js', '/m/assets/gone.js']) {
     assert.deepEqual(await read(app.request(path, { headers: { accept: '*/*' } })), [404, 'Not found']);
   }
   assert.deepEqual(await read(app.request('/assets/main-1a2b.js')), [200, 'run()']);
 });
 
-test('the pages of the storefront come with a strict policy', async () => {
+test('sends a strict policy with the storefront’s pages', async () => {
   const { headers } = await app.request('/cars', navigation);
   const policy = String(headers.get('content-security-policy'));
   for (const rule of [
@@ -112,7 +112,7 @@ test('the pages of the storefront come with a strict policy', async () => {
   assert.equal(headers.get('cache-control'), 'no-cache');
 });
 
-test('a partner page names the origins of this server, on both origins', async () => {
+test('names the origins of this server in a partner page, on both origins', async () => {
   const filled = `${STOREFRONT} ${PARTNER} ${STOREFRONT} {{OTHER}}`;
   for (const server of [app, partner]) {
     const response = await server.request('/embeds/partner.html', navigation);
@@ -122,7 +122,7 @@ test('a partner page names the origins of this server, on both origins', async (
   }
 });
 
-test("the partner's own server has the example pages alone", async () => {
+test('serves only the example pages from the partner’s own server', async () => {
   for (const path of [
     '/',
     '/v3/pc/car/indexV2',
@@ -134,7 +134,7 @@ test("the partner's own server has the example pages alone", async () => {
   }
 });
 
-test('a demo that is not built says how to build it', async () => {
+test('says how to build a demo that is not built', async () => {
   const unbuilt = testApp(undefined, {
     folders: { ...folders, host: join(root, 'nowhere') },
   });

@@ -47,7 +47,7 @@ overOrderShop((newShop) => {
       .split('\n')
       .map((line) => line.split(/\s{2,}/));
 
-  test('an order keeps the partner and the campaign that it came with, and does without', async () => {
+  test('stores the partner and the campaign of an order, and accepts an order without them', async () => {
     assert.deepEqual(await landingOf((await order(mail)).order_id), {
       partner: 'acme',
       utmSource: 'mail',
@@ -64,12 +64,12 @@ overOrderShop((newShop) => {
     ['', null],
     ["'; drop table orders; --", "'; drop table orders; --"],
   ] as const)
-    test(`a partner ${JSON.stringify(sent).slice(0, 40)} stops no order`, async () => {
+    test(`accepts an order with the invalid partner ${JSON.stringify(sent).slice(0, 40)}`, async () => {
       const { order_id } = await order({ partner: sent });
       assert.deepEqual(await landingOf(order_id), { ...nobody, partner: stored });
     });
 
-  test('the operator is told what was sold by partner and campaign, the most first', async () => {
+  test('reports sales by partner and campaign, the largest first', async () => {
     await sold(mail, 'paid', '2026-03-01T00:00');
     await sold(mail, 'received', '2026-03-31T23:59');
     await sold({ partner: 'blog' }, 'paid', '2026-03-15T12:00');
@@ -122,7 +122,7 @@ overOrderShop((newShop) => {
     assert.deepEqual((await partners()).at(-1), ['all', '2', dollars(cents)]);
   });
 
-  test('the days are whole ones in UTC, the first and the last included', async () => {
+  test('counts whole days in UTC, including the first and the last', async () => {
     await sold({ partner: 'before' }, 'paid', '2026-02-28T23:59:59');
     await sold({ partner: 'first' }, 'paid', '2026-03-01T00:00');
     await sold({ partner: 'last' }, 'paid', '2026-03-31T23:59:59');
@@ -139,7 +139,7 @@ overOrderShop((newShop) => {
   });
 
   for (const args of [['--from'], ['--from', 'soon'], ['--to', '2026-02-30'], ['--since', '2026-01-01']])
-    test(`"partners ${args.join(' ')}" is told what is wrong with it`, async () => {
+    test(`says what is wrong with "partners ${args.join(' ')}"`, async () => {
       await assert.rejects(partners(...args), /a day such as 2026-03-01|neither --from nor --to/);
     });
 });

@@ -23,7 +23,7 @@ overAccountShop((newShop) => {
     return shop.post('/pc/passkey/register', { credential }, { token, lang });
   };
 
-  test('whoever has an account hears by mail of a passkey that was added to it, in the language of the page', async () => {
+  test('mails the owner about an added passkey, in the page’s language', async () => {
     await succeeds(register('fr'));
     assert.equal(await shop.deliver(), 1);
     const mail = shop.outbox.at(-1);

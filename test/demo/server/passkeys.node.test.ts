@@ -47,7 +47,7 @@ overAccountShop((newShop, database) => {
     shop.post('/pc/passkey/login', { credential }, { address });
   const list = (sender = token) => readExactly(shop.get('/pc/passkey/list', {}, { token: sender }), Passkeys);
 
-  test('a passkey that was added signs its owner in, and is listed with its use', async () => {
+  test('signs the owner in with an added passkey, and lists it with its last use', async () => {
     const { key, handle } = await added();
     assert.deepEqual((await list()).at(-1)?.last_used_at, null);
     const reply = await logIn(key.get({ challenge: await challenge() }, handle));
@@ -60,7 +60,7 @@ overAccountShop((newShop, database) => {
     assert.deepEqual(listed, { name: 'Chrome · Android', created_at: now, last_used_at: now });
   });
 
-  test('what a browser is told of the shopper tells nothing to others, and one passkey is not made twice', async () => {
+  test('reveals nothing about a shopper to others, and makes no passkey twice', async () => {
     const { key } = await added();
     const options = await creation();
     const again = await creation();
@@ -75,19 +75,19 @@ overAccountShop((newShop, database) => {
   });
 
   const wrongSignIns: Readonly<Record<string, (options: PasskeyOptions) => PasskeyOptions>> = {
-    'for a challenge that nobody made': (options) => ({ ...options, challenge: 'AAAA' }),
+    'for an unknown challenge': (options) => ({ ...options, challenge: 'AAAA' }),
     'of a page of another origin': (options) => ({ ...options, origin: PARTNER }),
     'for another host': (options) => ({ ...options, rpId: 'example.com' }),
     'without its owner': (options) => ({ ...options, isVerified: false }),
   };
   for (const [what, change] of Object.entries(wrongSignIns)) {
-    test(`a signature ${what} signs nobody in`, async () => {
+    test(`refuses a signature ${what}`, async () => {
       const { key, handle } = await added();
       const options = change({ challenge: await challenge() });
       assert.equal(await refuses(logIn(key.get(options, handle)), 400), NOT_USED);
     });
 
-    test(`a passkey that was made ${what} is not kept`, async () => {
+    test(`refuses a passkey that was made ${what}`, async () => {
       const options = change({ challenge: (await creation()).challenge });
       const before = await list();
       assert.equal(await refuses(register(softPasskey().create(options)), 400), NOT_ADDED);
@@ -95,7 +95,7 @@ overAccountShop((newShop, database) => {
     });
   }
 
-  test('what was signed once is not good a second time, nor is its challenge after a wrong one', async () => {
+  test('refuses a signature the second time, and its challenge after a wrong signature', async () => {
     const { key, handle } = await added();
     const once = key.get({ challenge: await challenge() }, handle);
     await succeeds(logIn(once));
@@ -108,7 +108,7 @@ overAccountShop((newShop, database) => {
     assert.equal(await refuses(register(softPasskey().create({ challenge: creating })), 400), NOT_ADDED);
   });
 
-  test('of two who come with one signature at the same time, one is signed in', async () => {
+  test('signs in one of two that send the same signature at once', async () => {
     const { key, handle } = await added();
     const once = key.get({ challenge: await challenge() }, handle);
     const codes = await Promise.all(
@@ -117,7 +117,7 @@ overAccountShop((newShop, database) => {
     assert.deepEqual(codes.sort(), [200, 400]);
   });
 
-  test('a challenge is good for ten minutes, and is then forgotten', async () => {
+  test('accepts a challenge for ten minutes, and then deletes it', async () => {
     const { key, handle } = await added();
     const late = await challenge();
     shop.pass(10);
@@ -130,7 +130,7 @@ overAccountShop((newShop, database) => {
     );
   });
 
-  test('a challenge of one shopper adds no passkey to another, and signs nobody in', async () => {
+  test('refuses one shopper’s challenge for adding another’s passkey, and for signing in', async () => {
     const { key, handle } = await added();
     await creation(mallory);
     const { challenge: ofGrace } = await creation();
@@ -141,13 +141,13 @@ overAccountShop((newShop, database) => {
     await refuses(register(softPasskey().create({ challenge: forSignIn })), 400);
   });
 
-  test('a passkey opens the account of its owner alone', async () => {
+  test('opens only its owner’s account with a passkey', async () => {
     const { handle } = await added();
     const { key: ofMallory } = await added(mallory);
     await refuses(logIn(ofMallory.get({ challenge: await challenge() }, handle)), 400);
   });
 
-  test('a copy of a passkey, which counts as the first one did, is noticed', async () => {
+  test('detects a copy of a passkey by its counter', async () => {
     const { key, handle } = await added();
     key.count(5);
     await succeeds(logIn(key.get({ challenge: await challenge() }, handle)));
@@ -159,7 +159,7 @@ overAccountShop((newShop, database) => {
     await succeeds(logIn(key.get({ challenge: await challenge() }, handle)));
   });
 
-  test('a passkey is named and removed by its owner alone, and signs in no more', async () => {
+  test('lets only the owner rename and remove a passkey, which then signs in no more', async () => {
     const { key, handle } = await added();
     const id = String((await list()).at(-1)?.passkey_id);
     const change = (path: string, fields: object, sender: string) =>
@@ -177,13 +177,13 @@ overAccountShop((newShop, database) => {
     await refuses(change('remove', {}, token), 404);
   });
 
-  test('a guest has no passkeys, and can add none', async () => {
+  test('lists no passkeys for a guest, and adds none', async () => {
     for (const path of ['registerOptions', 'register', 'rename', 'remove'])
       assert.equal(await refuses(shop.post(`/pc/passkey/${path}`), 401), 'Please sign in to continue');
     await refuses(shop.get('/pc/passkey/list'), 401);
   });
 
-  test('a shopper has at most 20 of them', async () => {
+  test('limits a shopper to 20 passkeys', async () => {
     await added(mallory);
     const have = await list(mallory);
     const { db } = database();
@@ -202,7 +202,7 @@ overAccountShop((newShop, database) => {
     );
   });
 
-  test('who tries passkeys that are none is kept out like who guesses passwords', async () => {
+  test('limits attempts with invalid passkeys like guesses at passwords', async () => {
     const key = softPasskey();
     for (let tries = 0; tries < 10; tries += 1)
       await refuses(logIn(key.get({ challenge: 'AAAA' }, 'x')), 400);
@@ -212,7 +212,7 @@ overAccountShop((newShop, database) => {
     );
   });
 
-  test('what is no credential is refused, and nothing of one is in the log', async () => {
+  test('refuses an invalid credential, and logs nothing of it', async () => {
     for (const credential of ['', '{', '[]', '{"id":"a"}', `"${'x'.repeat(20_000)}"`])
       await refuses(logIn(credential), 400);
     const { key, handle } = await added();

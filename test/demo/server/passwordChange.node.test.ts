@@ -12,7 +12,7 @@ overAccountShop((newShop) => {
     await shop.open('bob@example.com');
   });
 
-  test('a code from the mail sets a new password; the old one and all old sessions end', async () => {
+  test('sets a new password by a mailed code, and ends the old password and all old sessions', async () => {
     const phone = await shop.signIn('ada@example.com');
     const laptop = await shop.signIn('ada@example.com');
     const bob = await shop.signIn('bob@example.com');
@@ -29,7 +29,7 @@ overAccountShop((newShop) => {
     assert(await shop.isSignedIn((await shop.signIn('ada@example.com', 'a new one')).token));
   });
 
-  test('who forgot the password and guessed too often gets in again by a new one', async () => {
+  test('admits a locked-out shopper who forgot the password with a new one', async () => {
     for (let guess = 0; guess < 11; guess++) await shop.logIn('bob@example.com', 'guessing');
     await refuses(shop.logIn('bob@example.com', PASSWORD), 429);
     const code = await shop.codeFor('bob@example.com', '2');
@@ -51,7 +51,7 @@ overAccountShop((newShop) => {
       'The verification code is wrong or has expired. Check it, or get a new one.',
     ],
   ] as const) {
-    test(`"${email}", "${password}" and "${code}" are refused: ${message}`, async () => {
+    test(`refuses "${email}", "${password}", and "${code}": ${message}`, async () => {
       const refusal = { code: 400, msg: message };
       const reply = await readEnvelope(await shop.editPwd(email, password, code));
       assert.deepEqual(reply, { ...refusal, data: refusal });

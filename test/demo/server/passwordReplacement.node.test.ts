@@ -26,7 +26,7 @@ overAccountShop((newShop, database) => {
     return `${code} ${msg}`;
   };
 
-  test('the present password sets a new one; this sign-in stays, all others end', async () => {
+  test('sets a new password by the present one, keeps this session, and ends all others', async () => {
     const { shop, email, token } = await signIn();
     const elsewhere = await shop.signIn(email);
     const { token: bobs } = await signIn();
@@ -56,7 +56,7 @@ overAccountShop((newShop, database) => {
     });
   }
 
-  test('guesses count as those of a sign-in: after ten, even the right one is refused', async () => {
+  test('counts guesses like those at sign-in: after ten, even the right one is refused', async () => {
     const { shop, token } = await signIn();
     const wrong = Array.from({ length: 12 }, () => replace(shop, token, { old_password: 'guessed' }));
     const answers = await Promise.all(wrong);
@@ -66,7 +66,7 @@ overAccountShop((newShop, database) => {
     assert.match(await replace(shop, token), /^200/);
   });
 
-  test('of two changes at once, one holds', async () => {
+  test('accepts one of two changes at once', async () => {
     const { shop, email, token } = await signIn();
     const answers = await Promise.all(
       ['first one', 'second one'].map((password) =>
@@ -78,7 +78,7 @@ overAccountShop((newShop, database) => {
     await shop.signIn(email, current);
   });
 
-  test('an account without a password is told how to get one', async () => {
+  test('says how to get a password to an account without one', async () => {
     const { shop, token, user } = await signIn();
     await database().db.update(users).set({ passwordHash: null }).where(eq(users.userId, user.user_id));
     assert.equal(
@@ -87,7 +87,7 @@ overAccountShop((newShop, database) => {
     );
   });
 
-  test('a guest is asked to sign in, and a code from the mail still works', async () => {
+  test('asks a guest to sign in, and still accepts a code from the mail', async () => {
     const { shop, email } = await signIn();
     assert.equal(await replace(shop, ''), '401 Please sign in to continue');
     const code = await shop.codeFor(email, '2');

@@ -20,7 +20,7 @@ const CALLS: Readonly<Record<'paid' | 'disputed' | 'refunded', readonly string[]
   ],
 };
 
-test('an order that is paid, disputed, and refunded in part makes these calls, and no others', {
+test('makes only these calls for an order that is paid, disputed, and refunded in part', {
   timeout: 60_000,
 }, async () => {
   const expected: string[] = [];

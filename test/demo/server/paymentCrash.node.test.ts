@@ -38,7 +38,7 @@ const KILLS = MOMENTS.length * (process.env.MATRIX ? 5 : 1);
 
 const { TEST_DATABASE_URL: url } = process.env;
 
-test('a store that is killed amid payments, refunds, and returns charges and refunds nothing twice and loses nothing', async (t) => {
+test('charges and refunds nothing twice, and loses nothing, when it is killed during payments, refunds, and returns', async (t) => {
   // Skip from inside, because the only test of a file must have begun (test/tools/together.ts).
   if (!url) return t.skip('there is no TEST_DATABASE_URL');
   const { address, drop } = await createFilledPostgres(url, 'whole');
@@ -182,7 +182,7 @@ async function audit(db: Db, store: KilledStore) {
     balances.set(orderId, (balances.get(orderId) ?? 0) + amount - charge.amount_refunded);
     const [payment] = await db.select().from(payments).where(eq(payments.paymentId, id));
     assert.equal(payment?.status, 'succeeded', `${id} is in the books`);
-    assert.equal(payment.refundAmount, charge.amount_refunded, `what has gone back of ${id} is in the books`);
+    assert.equal(payment.refundAmount, charge.amount_refunded, `the refunds of ${id} are in the books`);
   }
   for (const { orderId, state, total } of await db.select().from(orders)) {
     const left = balances.get(orderId);

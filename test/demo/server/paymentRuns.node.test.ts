@@ -31,7 +31,7 @@ async function eventually(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 test(
-  'an order is paid and canceled by one session and one refund, which the official library asks for',
+  'pays and cancels an order by one session and one refund, requested by the official library',
   SOON,
   async () => {
     shop.calls.length = 0;
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'a refund that fails at the bank is reported, and another one is made when the operator says so',
+  'reports a refund that fails at the bank, and makes another one when the operator says so',
   SOON,
   async () => {
     const { order_id, cancel, detail } = await paid(REFUND_FAILS);
@@ -66,12 +66,12 @@ test(
   },
 );
 
-test('a payment that is disputed is marked', SOON, async () => {
+test('marks a disputed payment', SOON, async () => {
   const { order_id } = await paid('4000000000000259');
   await eventually(async () => (await shop.operate('disputes')).includes(String(order_id)));
 });
 
-test('neither key is ever logged, whatever goes wrong', async () => {
+test('never logs either key, whatever goes wrong', async () => {
   const { payments } = shop.config;
   const { secretKey, webhookSecret } = payments;
   const webhook = `${shop.origin}/v3/pc/payment/webhook`;

@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('a card that is approved pays the order before its shopper is back; card data stays with the provider', async () => {
+test('pays the order by an approved card before its shopper is back, and sends no card data to the shop', async () => {
   const { order_id, url, state } = await shop.order();
   const page = await fetch(url);
   assert.match(
@@ -43,7 +43,7 @@ test('a card that is approved pays the order before its shopper is back; card da
   assert.match(await (await fetch(url)).text(), /This payment is over/);
 });
 
-test('a declined card leaves the page open for another one', async () => {
+test('leaves the page open for another card after a decline', async () => {
   const { url, pay, state } = await shop.order();
   assert.match(await (await send(url, { test: CARDS.decline })).text(), /was declined/);
   assert.equal((await state()).state, 'unpaid');
@@ -52,7 +52,7 @@ test('a declined card leaves the page open for another one', async () => {
   assert.equal((await state()).state, 'paid');
 });
 
-test('3-D Secure asks for the bank’s code, and takes no for an answer', async () => {
+test('requests the bank’s code for 3-D Secure, and accepts a cancellation there', async () => {
   const { url, state } = await shop.order();
   const bank = await send(url, { test: CARDS.secure });
   assert.equal(bank.headers.get('location'), `${new URL(url).pathname}/bank`);
@@ -76,7 +76,7 @@ const DOCUMENTED: Readonly<Record<string, readonly ['card' | 'bank', 'paid' | 'u
   '4000008400001629': ['bank', 'unpaid'],
 };
 for (const [number, [way, outcome]] of Object.entries(DOCUMENTED))
-  test(`by the test card ${number}, an order is ${outcome}${way === 'bank' ? ' once the bank has asked' : ''}`, async () => {
+  test(`an order is ${outcome} by the test card ${number}${way === 'bank' ? ' once the bank has asked' : ''}`, async () => {
     const { url, state } = await shop.order();
     const sent = await send(url, { number, expiry: '12/99', code: number.startsWith('3') ? '1234' : '123' });
     const isAtBank = sent.headers.get('location')?.endsWith('/bank') === true;
@@ -85,7 +85,7 @@ for (const [number, [way, outcome]] of Object.entries(DOCUMENTED))
     assert.equal((await state()).state, outcome);
   });
 
-test('what is approved late is “processing” until the provider tells', async () => {
+test('shows a late approval as “processing” until the provider reports it', async () => {
   const { url, state } = await shop.order();
   await send(url, { test: CARDS.late });
   const first = await state();
@@ -98,7 +98,7 @@ test('what is approved late is “processing” until the provider tells', async
   assert(last.payment === 'succeeded' || last.payment === null);
 });
 
-test('what is wrong with a card is told at its fields, and what was typed stays but for the code', async () => {
+test('reports errors at the card’s fields, and leaves everything typed but the security code', async () => {
   const { url } = await shop.order();
   const good = { number: '4242424242424242', expiry: '12/99', code: '123' };
   for (const [wrong, fields] of [
@@ -126,7 +126,7 @@ test('what is wrong with a card is told at its fields, and what was typed stays 
   }
 });
 
-test('the page’s script is told the same, and where to go on', async () => {
+test('sends the same errors, and where to go next, to the page’s script', async () => {
   const { order_id, url, state } = await shop.order();
   const ask = async (fields: Record<string, string>): Promise<unknown> => {
     const headers = { accept: 'application/json' };
@@ -146,7 +146,7 @@ test('the page’s script is told the same, and where to go on', async () => {
   assert.deepEqual(await ask(typed), { to: url });
 });
 
-test('a card’s number is grouped, and its date taken, however it is typed', () => {
+test('groups a card’s number, and accepts its date, however they are typed', () => {
   for (const [typed, grouped] of [
     ['4242424242424242', '4242 4242 4242 4242'],
     ['4242-42', '4242 42'],
@@ -164,7 +164,7 @@ test('a card’s number is grouped, and its date taken, however it is typed', ()
   assert.equal(tidyExpiry('13/30'), '13/30');
 });
 
-test('the page is in the language of the shop or, where Checkout has none for it, of the browser', async () => {
+test('shows the page in the shop’s language or, where Checkout lacks it, the browser’s', async () => {
   for (const [lang, browser, shown] of [
     ['fr', 'ru', 'fr'],
     ['ar', 'ru', 'ru'],
@@ -177,7 +177,7 @@ test('the page is in the language of the shop or, where Checkout has none for it
   }
 });
 
-test('without the shop’s key the provider answers nothing', async () => {
+test('refuses every call without the shop’s key', async () => {
   const { url } = await shop.order();
   const { origin: at, pathname } = new URL(url);
   const id = pathname.split('/').at(-1);

@@ -10,7 +10,7 @@ import { Payment, PaymentState } from '../../../demo/shared/replies/checkout.js'
 import { Order } from '../../../demo/shared/replies/orders.js';
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
-import { tell } from './played-provider.js';
+import { sendEvent } from './played-provider.js';
 import { read } from './read-reply.js';
 import { refuses, succeeds } from './test-app.js';
 
@@ -49,14 +49,14 @@ overOrderShop((newShop) => {
     return shop.provider.refunds;
   };
 
-  test('many clicks on “pay” lead to one page, also after the way back from it', async () => {
+  test('opens one payment page for many clicks on “Pay”, even after the shopper comes back from it', async () => {
     const { pay, url } = await order();
     const urls = await Promise.all(Array.from({ length: 10 }, pay));
     assert.deepEqual(new Set([...urls, await pay()]), new Set([url]));
     assert.equal(shop.provider.payments.size, 1);
   });
 
-  test('on the page of the provider, the order is called what the shopper calls it', async () => {
+  test('shows the shopper’s order number on the provider’s page', async () => {
     const shopper = await shop.shopper();
     await shopper.add(LAMP);
     const { order_id } = await shopper.place();
@@ -69,18 +69,18 @@ overOrderShop((newShop) => {
   test('counts an event once when it arrives twice, or twenty times at once', async () => {
     const { shopper, order_id } = await order();
     const message = event('evt_twice', 'succeeded');
-    const statuses = await Promise.all(Array.from({ length: 20 }, () => tell(shop.app, message, now())));
-    assert.deepEqual(new Set([...statuses, await tell(shop.app, message, now())]), new Set([200]));
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => sendEvent(shop.app, message, now())));
+    assert.deepEqual(new Set([...statuses, await sendEvent(shop.app, message, now())]), new Set([200]));
     assert.equal(await shopper.state(order_id), 'paid');
     assert.deepEqual(await refunded(), []);
   });
 
-  test('a message that is lost is made up for when the shopper is back', async () => {
+  test('makes up for a lost event when the shopper is back', async () => {
     const { shopper, order_id } = await order();
     shop.provider.pay();
     const state = await read(shopper.get('payment/state', { order_id }), PaymentState);
     assert.deepEqual([state.state, state.payment], ['paid', 'succeeded']);
-    assert.equal(await tell(shop.app, event('evt_late', 'succeeded'), now()), 200);
+    assert.equal(await sendEvent(shop.app, event('evt_late', 'succeeded'), now()), 200);
     assert.equal(await shopper.state(order_id), 'paid');
     assert.deepEqual(await refunded(), [], 'the late message is no second payment');
   });
@@ -91,32 +91,32 @@ overOrderShop((newShop) => {
     received: (shopper, orderId) => shop.receive(shopper, orderId),
   };
   for (const [state, reach] of Object.entries(DESK))
-    test(`a refund that was made at the provider’s desk ends an order that is ${state}: nothing is shipped or paid back twice`, async () => {
+    test(`ends an order that is ${state} when it is refunded in the provider’s dashboard, and ships and refunds nothing twice`, async () => {
       const { shopper, order_id } = await order();
       const paid = event(`evt_paid_${state}`, 'succeeded');
-      assert.equal(await tell(shop.app, paid, now()), 200);
+      assert.equal(await sendEvent(shop.app, paid, now()), 200);
       await reach(shopper, order_id);
       assert.equal(await shopper.state(order_id), state);
       const message = event(`evt_desk_${state}`, 'refunded', paid.payment);
-      for (const _ of [1, 2]) assert.equal(await tell(shop.app, message, now()), 200);
+      for (const _ of [1, 2]) assert.equal(await sendEvent(shop.app, message, now()), 200);
       assert.equal(await shopper.state(order_id), 'refunded');
-      assert.deepEqual(await refunded(), [], 'the provider is not asked for a second refund');
+      assert.deepEqual(await refunded(), [], 'no second refund is requested from the provider');
       assert.equal(await shop.stock(LAMP), 100);
       await assert.rejects(shop.operate('ship', order_id), /refunded/);
     });
 
-  test('a refund at the provider’s desk that is told before the payment leaves the order unpaid', async () => {
+  test('leaves the order unpaid when a refund in the dashboard is reported before the payment', async () => {
     const { shopper, order_id, pay, url } = await order();
     const payment = shop.provider.pay();
-    assert.equal(await tell(shop.app, event('evt_desk_early', 'refunded', payment), now()), 200);
-    assert.equal(await tell(shop.app, event('evt_paid_late', 'succeeded', payment), now()), 200);
+    assert.equal(await sendEvent(shop.app, event('evt_desk_early', 'refunded', payment), now()), 200);
+    assert.equal(await sendEvent(shop.app, event('evt_paid_late', 'succeeded', payment), now()), 200);
     assert.equal(await shopper.state(order_id), 'unpaid');
     assert.deepEqual(await refunded(), []);
     assert.notEqual(await pay(), url, 'it can be paid by another payment');
   });
 
   const AFTER: Readonly<Record<string, readonly [Stripe.Event['type'], object, string, number]>> = {
-    'an event that concerns no shop': ['customer.created', {}, 'unpaid', 0],
+    'an event that is irrelevant to the shop': ['customer.created', {}, 'unpaid', 0],
     'a payment that is still under way': [
       'checkout.session.completed',
       { payment_status: 'unpaid' },
@@ -125,14 +125,14 @@ overOrderShop((newShop) => {
     ],
     'a late payment that arrives': ['checkout.session.async_payment_succeeded', {}, 'paid', 0],
     'a late payment that fails': ['checkout.session.async_payment_failed', {}, 'unpaid', 1],
-    'a page that was left until it expired': ['checkout.session.expired', { status: 'expired' }, 'unpaid', 1],
+    'a page that expired': ['checkout.session.expired', { status: 'expired' }, 'unpaid', 1],
   };
   for (const [what, [type, more, state, pages]] of Object.entries(AFTER))
-    test(`after ${what}, the order is ${state}`, async () => {
+    test(`an order is ${state} after ${what}`, async () => {
       const { shopper, order_id, url } = await order();
       const payment = shop.provider.last();
       for (const _ of [1, 2])
-        assert.equal(await tell(shop.app, { id: `evt_${type}`, type, payment, more }, now()), 200);
+        assert.equal(await sendEvent(shop.app, { id: `evt_${type}`, type, payment, more }, now()), 200);
       assert.equal(await shopper.state(order_id), state);
       const closed = await shop.db.$count(
         payments,
@@ -141,12 +141,12 @@ overOrderShop((newShop) => {
       assert.equal(closed, pages);
     });
 
-  test('a dispute marks the order once, for the operator alone', async () => {
+  test('marks a disputed order once, for the operator only', async () => {
     const { shopper, order_id } = await order();
     const paid = event('evt_then_disputed', 'succeeded');
-    await tell(shop.app, paid, now());
+    await sendEvent(shop.app, paid, now());
     const dispute = { id: 'evt_dispute', type: 'charge.dispute.created' as const, payment: paid.payment };
-    for (const _ of [1, 2]) assert.equal(await tell(shop.app, dispute, now()), 200);
+    for (const _ of [1, 2]) assert.equal(await sendEvent(shop.app, dispute, now()), 200);
     assert.equal((await shop.operate('disputes')).match(new RegExp(`^${order_id} `, 'gm'))?.length, 1);
     assert.match(await shop.operate('show', order_id), /dispute by provider/);
     const { events } = await read(shopper.get('order/detail', { order_id }), Order);
@@ -159,18 +159,18 @@ overOrderShop((newShop) => {
   test('leaves an order unpaid after a decline, and records it in the history', async () => {
     const { shopper, order_id, url, pay } = await order();
     const { last } = shop.provider;
-    assert.equal(await tell(shop.app, event('evt_failed', 'failed', last()), now()), 200);
+    assert.equal(await sendEvent(shop.app, event('evt_failed', 'failed', last()), now()), 200);
     assert.equal(await shopper.state(order_id), 'unpaid');
     assert.equal(await pay(), url, 'the same page takes another card');
   });
 
-  test('money that comes after the order was canceled goes home', async () => {
+  test('refunds money that arrives after the order was canceled', async () => {
     const { shopper, order_id } = await order();
     assert.equal(await shop.stock(LAMP), 99);
     shop.pass(36);
     await expireOrders(shop.db, shop.clock.now);
     const message = event('evt_too_late', 'succeeded');
-    assert.equal(await tell(shop.app, message, now()), 200);
+    assert.equal(await sendEvent(shop.app, message, now()), 200);
     assert.equal(await shopper.state(order_id), 'refunded');
     assert.deepEqual(await refunded(), [message.payment.id]);
   });
@@ -183,19 +183,19 @@ overOrderShop((newShop) => {
     await pay();
     const second = shop.provider.pay();
     assert.notEqual(second.id, first.id);
-    await tell(shop.app, event(`evt_${second.id}`, 'succeeded', second), now());
-    await tell(shop.app, event(`evt_${first.id}`, 'succeeded', shop.provider.pay(first.id)), now());
+    await sendEvent(shop.app, event(`evt_${second.id}`, 'succeeded', second), now());
+    await sendEvent(shop.app, event(`evt_${first.id}`, 'succeeded', shop.provider.pay(first.id)), now());
     return { shopper, order_id, first, second };
   };
 
-  test('a second payment of the same order goes home, and the order stays paid', async () => {
+  test('refunds a second payment of the same order, which stays paid', async () => {
     const { shopper, order_id, first } = await payTwice();
     assert.equal(await shopper.state(order_id), 'paid');
     assert.deepEqual(await refunded(), [first.id]);
   });
 
   for (const by of ['its shopper', 'the operator']) {
-    test(`a payment that went home does not go home again when ${by} ends the order`, async () => {
+    test(`does not refund a payment again when ${by} ends the order`, async () => {
       const { shopper, order_id, first, second } = await payTwice();
       assert.deepEqual(await refunded(), [first.id]);
       const before = shop.provider.refunds.length;
@@ -207,22 +207,26 @@ overOrderShop((newShop) => {
     });
   }
 
-  test('a wrong or old signature, another amount and an unknown payment change nothing', async () => {
+  test('ignores a wrong or old signature, another amount, and an unknown payment', async () => {
     const { shopper, order_id } = await order();
     const message = event('evt_forged', 'succeeded');
     const at = shop.clock.now;
-    assert.equal(await tell(shop.app, message, { at, secret: 'whsec_of_somebody_else' }), 400);
-    assert.equal(await tell(shop.app, message, { at: new Date(at.getTime() - 6 * 60_000) }), 400, 'too old');
+    assert.equal(await sendEvent(shop.app, message, { at, secret: 'whsec_of_somebody_else' }), 400);
+    assert.equal(
+      await sendEvent(shop.app, message, { at: new Date(at.getTime() - 6 * 60_000) }),
+      400,
+      'too old',
+    );
     const cheap = { ...message, id: 'evt_cheap', payment: { ...message.payment, amount: 1 } };
-    assert.equal(await tell(shop.app, cheap, now()), 400);
+    assert.equal(await sendEvent(shop.app, cheap, now()), 400);
     const yen = { ...message, id: 'evt_yen', payment: { ...message.payment, currency: 'JPY' } };
-    assert.equal(await tell(shop.app, yen, now()), 400);
+    assert.equal(await sendEvent(shop.app, yen, now()), 400);
     const unknown = { ...message, id: 'evt_unknown', payment: { ...message.payment, id: 'cs_of_nobody' } };
-    assert.equal(await tell(shop.app, unknown, now()), 200, 'another shop of the same account');
+    assert.equal(await sendEvent(shop.app, unknown, now()), 200, 'another shop of the same account');
     const unsigned = await shop.app.request('/v3/pc/payment/webhook', { method: 'POST', body: '{}' });
     assert.equal(unsigned.status, 400);
     assert.equal(await shopper.state(order_id), 'unpaid');
-    assert.equal(await tell(shop.app, message, now()), 200, 'the true one is taken after all');
+    assert.equal(await sendEvent(shop.app, message, now()), 200, 'the real event is accepted afterward');
   });
 
   test('loses nothing while the provider is down, and sends the refund later', async () => {
@@ -232,7 +236,7 @@ overOrderShop((newShop) => {
     shop.provider.hooks.isDown = false;
     await pay();
     const message = event('evt_paid', 'succeeded');
-    await tell(shop.app, message, now());
+    await sendEvent(shop.app, message, now());
     shop.provider.hooks.isDown = true;
     await succeeds(shopper.post('order/cancel', { order_id }));
     assert.equal(await shopper.state(order_id), 'refunded');

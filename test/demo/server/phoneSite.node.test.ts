@@ -29,7 +29,7 @@ const open = (path: string, headers: Record<string, string>) =>
 const ledTo = async (path: string, headers: Record<string, string>) =>
   (await open(path, headers)).headers.get('location');
 
-test('phones are led to the phone site, from the pages that it has', async () => {
+test('redirects phones to the phone site, from the pages that it has', async () => {
   for (const agent of [IPHONE, ANDROID, FIREFOX]) {
     const headers = { 'user-agent': agent };
     assert.equal(await ledTo('/', headers), '/m/');
@@ -50,13 +50,13 @@ test('phones are led to the phone site, from the pages that it has', async () =>
   }
 });
 
-test('tablets and desktops are not, and a client hint counts more than a name', async () => {
+test('leaves tablets and desktops on the full site, and trusts a client hint over a user agent', async () => {
   for (const agent of [TABLET, DESKTOP]) assert.equal(await ledTo('/', { 'user-agent': agent }), null);
   assert.equal(await ledTo('/', { 'user-agent': DESKTOP, 'sec-ch-ua-mobile': '?1' }), '/m/');
   assert.equal(await ledTo('/', { 'user-agent': ANDROID, 'sec-ch-ua-mobile': '?0' }), null);
 });
 
-test('whoever stays on the full site is asked no more, until they choose the phone site', async () => {
+test('stops redirecting shoppers who stay on the full site, until they choose the phone site', async () => {
   const phone = { 'user-agent': IPHONE };
   const stay = await open('/categories?site=full&sort=newest', phone);
   assert.equal(stay.headers.get('location'), '/categories?sort=newest');
@@ -68,7 +68,7 @@ test('whoever stays on the full site is asked no more, until they choose the pho
   assert.match(back.headers.get('set-cookie') ?? '', /^portal_site=; Max-Age=0/);
 });
 
-test('a choice never leads to another site', async () => {
+test('never redirects to another site by a choice', async () => {
   for (const path of [
     '//evil.example/?site=full',
     '/%2F%2Fevil.example/?site=full',
@@ -79,7 +79,7 @@ test('a choice never leads to another site', async () => {
   }
 });
 
-test('caches keep the answers for phones and for others apart', async () => {
+test('separates the answers for phones from others in caches', async () => {
   for (const headers of [{ 'user-agent': IPHONE }, { 'user-agent': DESKTOP }]) {
     const vary = (await open('/', headers)).headers.get('vary') ?? '';
     for (const name of ['User-Agent', 'Sec-CH-UA-Mobile', 'Cookie']) assert(vary.includes(name), vary);

@@ -28,14 +28,14 @@ const LIMITS = [
   ['time', { megabytes: 2_000, ms: 1 }],
 ] as const;
 for (const [what, limits] of LIMITS)
-  test(`ends the process of a photo that is over the limit of ${what}, says so, and goes on with the next`, async () => {
+  test(`ends the process of a photo over the limit of ${what}, reports it, and goes on with the next`, async () => {
     const photos = new PhotoPreparer(limits);
     assert.deepEqual(await photos.prepare(large), { unfit: 'heavy' });
     assert.equal(photos.processId, null);
     if (what === 'memory') assert.ok('files' in (await photos.prepare(small)));
   });
 
-test('gives all memory back: the process ends once no photo has come for a while', async () => {
+test('frees all memory: the process ends once no photo has come for a while', async () => {
   const photos = new PhotoPreparer();
   assert.ok('files' in (await photos.prepare(small)));
   const pid = photos.processId;
@@ -45,7 +45,7 @@ test('gives all memory back: the process ends once no photo has come for a while
   assert.ok('files' in (await photos.prepare(small)), 'the next photo has a new one');
 });
 
-test('decodes one photo at a time on a machine, whichever server it came to', async () => {
+test('decodes one photo at a time on a machine, whichever server received it', async () => {
   const photos = new PhotoPreparer();
   await mkdir(photoTurns(), { recursive: true, mode: 0o700 });
   const prepared = photos.prepare(large);

@@ -97,7 +97,7 @@ overDatabase((open) => {
   };
   const newGood = async () => (await shop.addGood(token)).goods_id;
 
-  test('JPEG, PNG, WebP and AVIF photos are shown in sizes of their own, and kept by browsers', async () => {
+  test('shows JPEG, PNG, WebP, and AVIF photos in their own sizes, and lets browsers cache them', async () => {
     const id = await newGood();
     for (const format of ['jpeg', 'png', 'webp', 'avif'] as const)
       await added(id, await scene().toFormat(format).toBuffer(), `As ${format}`);
@@ -106,7 +106,7 @@ overDatabase((open) => {
       detail.goods.photos.map(({ alt, width, height }) => [alt, width, height]),
       ['jpeg', 'png', 'webp', 'avif'].map((format) => [`As ${format}`, 900, 600]),
     );
-    assert.equal(detail.goods.photo?.alt, 'As jpeg', 'the first one stands for the goods in lists');
+    assert.equal(detail.goods.photo?.alt, 'As jpeg', 'lists show the first one');
     const photoId = detail.goods.photos[0]?.photo_id ?? '';
     for (const width of [320, 640, 900]) {
       const { reply, content } = await file(photoId, width);
@@ -123,7 +123,7 @@ overDatabase((open) => {
       assert.equal((await shop.request(path, {})).status, 404, path);
   });
 
-  test('where a photo was taken is kept from buyers, and it stands upright', async () => {
+  test('removes the place where a photo was taken, and turns it upright', async () => {
     const content = await scene()
       .withExif({ IFD0: { Make: 'SecretCam', Orientation: '6' }, IFD3: { GPSLatitude: '48/1 51/1 30/1' } })
       .withMetadata({ orientation: 6 })
@@ -137,7 +137,7 @@ overDatabase((open) => {
     assert(!served.content.includes('SecretCam') && !served.content.includes('Exif'));
   });
 
-  test('what hides behind a photo is gone, and what is none is refused, whatever it is called', async () => {
+  test('removes data hidden behind a photo, and refuses a file that is no photo, whatever its name', async () => {
     const id = await newGood();
     const script = '<script>alert(1)</script>';
     const photo = await scene().jpeg().toBuffer();
@@ -162,7 +162,7 @@ overDatabase((open) => {
     );
   });
 
-  test('a file that unpacks into gigabytes is refused before it is unpacked', async () => {
+  test('refuses a file that unpacks into gigabytes before unpacking it', async () => {
     const started = performance.now();
     assert.match(await refuses(add(await newGood(), bomb(60_000)), 400), /50 million pixels/);
     assert(performance.now() - started < 3_000);
@@ -175,12 +175,12 @@ overDatabase((open) => {
     ['jpeg', () => photoOfSide(7_100, 'jpeg'), 50],
   ] as const;
   for (const [format, photoOf, most] of TOO_LARGE)
-    test(`refuses a ${format} of more than ${most} million pixels by its header, in words`, async () => {
+    test(`refuses a ${format} of more than ${most} million pixels by its header, and says why`, async () => {
       const message = await refuses(add(await newGood(), await photoOf()), 400);
       assert.match(message, new RegExp(`more than ${most} million pixels`));
     });
 
-  test('keeps the memory of the server while photos are decoded, however large they unpack', async () => {
+  test('limits the server’s memory while photos are decoded, however large they unpack', async () => {
     const hostile = await flatAvif(7_000);
     assert.ok(hostile.length < 3_000, `it has ${hostile.length} bytes`);
     const largest = await flatAvif(4_000);
@@ -193,7 +193,7 @@ overDatabase((open) => {
     assert.ok(process.memoryUsage.rss() - before < 40 * 2 ** 20, 'the server has not grown by 40 MB');
   });
 
-  test('a photo that is too small, too large, or one too many is refused', async () => {
+  test('refuses a photo that is too small, too large, or one too many', async () => {
     const id = await newGood();
     assert.match(await refuses(add(id, await scene(900, 100).png().toBuffer()), 400), /at least 200 pixels/);
     await refuses(add(id, new Uint8Array(MAX_PHOTO_BYTES + 1)), 413);
@@ -202,7 +202,7 @@ overDatabase((open) => {
     await refuses(add(id, photo), 409);
   });
 
-  test('photos are put in order, described and taken away by their seller alone', async () => {
+  test('lets only their seller order, describe, and remove photos', async () => {
     const id = await newGood();
     const photo = await scene(240, 240).jpeg().toBuffer();
     for (const alt of ['one', 'two', 'three']) await added(id, photo, alt);

@@ -119,7 +119,7 @@ function objectOf({ type, payment, more }: PaymentEvent): object {
 }
 
 /** Notifies the shop of a payment, as Stripe does. */
-export async function tell(
+export async function sendEvent(
   app: App,
   event: PaymentEvent,
   { at, secret = DEFAULT_CONFIG.payments.webhookSecret }: { at: Date; secret?: string },

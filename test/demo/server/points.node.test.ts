@@ -23,7 +23,7 @@ overDatabase((open) => {
     shop.db.transaction((tx) => spendPoints(tx, { userId, points, orderId }));
   const giveBack = (orderId: number) => shop.db.transaction((tx) => returnPoints(tx, orderId));
 
-  test('points are earned, spent on an order, and listed with their reasons, the last one first', async () => {
+  test('earns points, spends them on an order, and lists them with reasons, the latest first', async () => {
     const shopper = await shop.shopper();
     const { userId } = shopper;
     assert.equal(await pointsBalance(shop.db, userId), 0);
@@ -54,7 +54,7 @@ overDatabase((open) => {
     assert.deepEqual(await spend(userId, 50), { balance: 0 });
   });
 
-  test('of a hundred at once that want seven of fifty points each, seven get them; never below 0', async () => {
+  test('gives seven points each to seven of a hundred spends at once from fifty, and never goes below 0', async () => {
     const { userId } = await shop.shopper();
     await earn(userId, 50);
     const all = await Promise.all(Array.from({ length: 100 }, () => spend(userId, 7)));
@@ -69,7 +69,7 @@ overDatabase((open) => {
     assert.ok(entries.every(({ balance }) => balance >= 0));
   });
 
-  test('earning and spending at once lose nothing', async () => {
+  test('loses nothing when points are earned and spent at once', async () => {
     const { userId } = await shop.shopper();
     await earn(userId, 1_000);
     await Promise.all(
@@ -78,7 +78,7 @@ overDatabase((open) => {
     assert.equal(await pointsBalance(shop.db, userId), 1_000);
   });
 
-  test('the table itself takes no balance below 0', async () => {
+  test('refuses a balance below 0 in the table itself', async () => {
     const { userId } = await shop.shopper();
     const written = shop.db.insert(balances).values({ userId, asset: 'points', balance: -1 });
     await assert.rejects(Promise.resolve(written), (error) =>
@@ -87,14 +87,14 @@ overDatabase((open) => {
   });
 
   for (const points of [0, -5, 1.5, Number.NaN]) {
-    test(`${points} points are none`, async () => {
+    test(`refuses ${points} points`, async () => {
       const { userId } = await shop.shopper();
       await assert.rejects(earn(userId, points), RangeError);
       await assert.rejects(spend(userId, points), RangeError);
     });
   }
 
-  test('a canceled order gives its points back, once', async () => {
+  test('returns a canceled order’s points once', async () => {
     const { userId } = await shop.shopper();
     await earn(userId, 300);
     await spend(userId, 200);
@@ -105,7 +105,7 @@ overDatabase((open) => {
     assert.equal(await pointsBalance(shop.db, userId), 300, 'an order without points gives none');
   });
 
-  test('an order that is rolled back leaves points and ledger as they were', async () => {
+  test('leaves points and ledger as they were when an order is rolled back', async () => {
     const { userId } = await shop.shopper();
     await earn(userId, 80);
     const failing = shop.db.transaction(async (tx) => {
@@ -117,7 +117,7 @@ overDatabase((open) => {
     assert.equal(await shop.db.$count(ledger, eq(ledger.userId, userId)), 1);
   });
 
-  test('the download of the app earns one free share, once, also by many requests at once', async () => {
+  test('gives one free share for the app’s download, even with many requests at once', async () => {
     const shopper = await shop.shopper();
     const all = await Promise.all(
       Array.from({ length: 10 }, async () => (await shopper.post('/pc/shares/appDownload')).json()),
@@ -134,7 +134,7 @@ overDatabase((open) => {
     );
   });
 
-  test('the ledger comes in pages', async () => {
+  test('lists the ledger in pages', async () => {
     const shopper = await shop.shopper();
     for (let n = 1; n <= 5; n++) await earn(shopper.userId, n);
     const page = async (number: string) =>
@@ -146,7 +146,7 @@ overDatabase((open) => {
     assert.deepEqual([(await page('3')).list.length, (await page('9')).list.length], [1, 0]);
   });
 
-  test('a guest, and another shopper, see nothing of it', async () => {
+  test('hides it from guests and other shoppers', async () => {
     for (const path of ['/pc/points/info', '/pc/points/list', '/pc/shares/list']) {
       await refuses(shop.guest(path), 401);
     }

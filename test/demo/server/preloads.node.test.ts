@@ -63,7 +63,7 @@ async function page(path: string, lang = 'en', from = app) {
   return { html, preloads, styles };
 }
 
-test('a page names what it needs beside its entry, each once', async () => {
+test('preloads everything that a page needs beside its entry, each file once', async () => {
   const header = [
     '/dist/widgets/header.js',
     '/dist/chunks/core-1.js',
@@ -116,7 +116,7 @@ test('a page of sellers names what it needs of its own app', async () => {
   assert.match(html, /<meta name="robots" content="noindex" \/>/);
 });
 
-test('on a phone, what shows before any script comes first: the entry preloads its own modules after that', async () => {
+test('preloads first what shows before scripts on a phone, and its entry’s modules later', async () => {
   const manifest = { ...MANIFEST, 'mobile/app.tsx': { file: 'assets/app-3.js' } };
   const root = temporaryFolder({ ...build, 'mobile/assets/manifest.json': JSON.stringify(manifest) });
   const { html, preloads, styles } = await page('/m/products/some-lamp', 'en', appOf(root));
@@ -132,20 +132,20 @@ test('on a phone, what shows before any script comes first: the entry preloads i
   assert.doesNotMatch((await page('/products/some-lamp')).html, /<template/);
 });
 
-test('a site that was built without the manifest has its pages all the same', async () => {
+test('serves the pages of a site that was built without the manifest', async () => {
   const { html, preloads } = await page('/m/categories');
   assert.deepEqual(preloads, []);
   assert.match(html, /<div id="root">/);
 });
 
-test('the phone site begins with its picture, in the direction of the language, and on its start page alone', async () => {
+test('preloads the phone site’s picture on its start page only, in the language’s direction', async () => {
   assert.match((await page('/m/')).html, /<img class="early-hero" src="\/media\/hero\.svg"/);
   assert.match((await page('/m/', 'ar')).html, /<img class="early-hero" src="\/media\/hero-rtl\.svg"/);
   for (const path of ['/m/categories', '/'])
     assert.doesNotMatch((await page(path)).html, /early-hero|EARLY_HERO/, path);
 });
 
-test("the phone site may be crawled, and only its start doesn't name the full site's page as its own", async () => {
+test('lets the phone site be crawled, and names the full site’s page as canonical on all but its start page', async () => {
   assert.doesNotMatch(await (await app.request('/robots.txt')).text(), /Disallow: \/m\//);
   assert.doesNotMatch((await page('/m/')).html, /rel="canonical"|noindex/);
   assert.match((await page('/m/categories')).html, /<link rel="canonical" href="[^"]*\/categories"/);

@@ -37,14 +37,14 @@ overEachDatabase((open, over) => {
   });
   after(() => database.close());
 
-  test('a statement is written once outside of transactions, and finds what it is given each time', async () => {
+  test('prepares a statement once outside of transactions, and uses the values of each call', async () => {
     const { find, written } = countedSearch();
     const found = await Promise.all(NAMES.map((name) => find(database.db, name)));
     assert.deepEqual(found, NAMES);
     assert.equal(written(), 1);
   });
 
-  test('a statement of two shapes is written once for each, and finds what it is given each time', async () => {
+  test('prepares a statement of two shapes once for each, and uses the values of each call', async () => {
     const written: string[] = [];
     const statement = preparedByShape('shopper_by', (db, column: 'uname' | 'email', name) => {
       written.push(column);
@@ -62,7 +62,7 @@ overEachDatabase((open, over) => {
     assert.deepEqual(written, ['uname', 'email']);
   });
 
-  test('within transactions it finds what it is given, and what the transaction itself wrote', async () => {
+  test('uses the values of each call in a transaction, and sees the transaction’s own writes', async () => {
     const { find, written } = countedSearch();
     const found = await Promise.all(NAMES.map((name) => database.db.transaction((tx) => find(tx, name))));
     assert.deepEqual(found, NAMES);

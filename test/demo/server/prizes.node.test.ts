@@ -22,7 +22,7 @@ overDatabase((open) => {
 
   const info = async (response: Promise<Response>) => create(await succeeds(response), PrizeInfo);
 
-  test('a guest sees the prizes and their odds, and is asked to sign in to draw', async () => {
+  test('shows a guest the prizes and their odds, and asks the guest to sign in to draw', async () => {
     const reply = await info(shop.guest('/pc/prize/info'));
     assert.equal(reply.prizes.length, 8);
     assert.equal(reply.prizes.map((each) => each.award_level).join(), '1,2,3,4,5,6,7,8');
@@ -42,7 +42,7 @@ overDatabase((open) => {
     await refuses(player.get('/pc/prize/draw'), 401);
   });
 
-  test('one round a day is free; the next one comes at midnight UTC', async () => {
+  test('gives one free round a day, until midnight UTC', async () => {
     const player = await shop.shopper();
     assert.equal((await info(player.get('/pc/prize/info'))).can_award_num, 1);
     assert.equal((await player.draw()).can_award_num, 0);
@@ -54,7 +54,7 @@ overDatabase((open) => {
     shop.clock.now = new Date('2026-03-01T12:00:00Z');
   });
 
-  test('each spin that was earned is one round more, after the free one', async () => {
+  test('adds one round for each earned spin, after the free one', async () => {
     const player = await shop.shopper();
     for (let n = 0; n < 2; n++) {
       await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
@@ -66,14 +66,14 @@ overDatabase((open) => {
     await refuses(player.get('/pc/prize/draw', { key: 'one-more' }), 409);
   });
 
-  test('a spin that was won can be spun', async () => {
+  test('lets a shopper use a spin won as a prize', async () => {
     await shop.setWheel({ kind: 'spin', amount: 1, odds: 10_000 });
     const player = await shop.shopper();
     assert.equal((await player.draw()).can_award_num, 1);
     assert.equal((await player.draw()).can_award_num, 1);
   });
 
-  test('the same key gives the same award and takes no spin, by the query and by the header', async () => {
+  test('gives the same award for the same key without using a spin, by the query and by the header', async () => {
     const player = await shop.shopper();
     await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
     const first = await player.draw('spin-1');
@@ -85,19 +85,19 @@ overDatabase((open) => {
     assert.deepEqual(again, { ...first, can_award_num: 0, next: again.next });
   });
 
-  test('a key that comes twenty times at once draws once', async () => {
+  test('draws once for a key that arrives twenty times at once', async () => {
     const player = await shop.shopper();
     await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
     const draws = await Promise.all(
       Array.from({ length: 20 }, () => player.draw('double click')).map(settle),
     );
-    assert.deepEqual(draws, Array(20).fill(null), 'a space stands in no key');
+    assert.deepEqual(draws, Array(20).fill(null), 'a key contains no spaces');
     const good = await Promise.all(Array.from({ length: 20 }, () => player.draw('double-click')));
     assert.equal(new Set(good.map(({ round }) => round.round)).size, 1);
     assert.equal((await info(player.get('/pc/prize/info'))).can_award_num, 1);
   });
 
-  test('two keys at once with one spin: one is drawn, one refused', async () => {
+  test('draws for one of two keys at once with one spin, and refuses the other', async () => {
     const player = await shop.shopper();
     const two = await Promise.all(['a', 'b'].map((key) => settle(player.draw(key))));
     assert.equal(two.filter((each) => each !== null).length, 1);
@@ -110,7 +110,7 @@ overDatabase((open) => {
   });
 
   const PLAYERS = process.env.MATRIX ? 200 : 50;
-  test(`${PLAYERS} draws at once on ten prizes give ten, and the others what was promised in their place`, async () => {
+  test(`gives ten prizes to ten of ${PLAYERS} draws at once, and the promised replacement to the others`, async () => {
     const points = { kind: 'points', amount: 5, odds: 10_000 } as const;
     await shop.setWheel({ ...points, stock: 10, insteadPoints: 3 }, { ...NOTHING, odds: 0 });
     const players = await Promise.all(Array.from({ length: PLAYERS }, () => shop.shopper()));
@@ -144,7 +144,7 @@ overDatabase((open) => {
     await refuses(shop.guest('/pc/prize/round?number=x'), 400);
   });
 
-  test('the record lists the awards, the last one first', async () => {
+  test('lists the awards in the record, the latest first', async () => {
     const player = await shop.shopper();
     const first = await player.draw();
     shop.clock.now = new Date('2026-03-02T09:00:00Z');
@@ -160,7 +160,7 @@ overDatabase((open) => {
     shop.clock.now = new Date('2026-03-01T12:00:00Z');
   });
 
-  test('a coupon that was won is among the shopper’s, is used once, and expires', async () => {
+  test('lists a won coupon among the shopper’s coupons, uses it once, and lets it expire', async () => {
     await shop.setWheel({ kind: 'coupon', amount: 1, couponId: 203, odds: 10_000 });
     const player = await shop.shopper();
     const { coupon_log_id, award_name, award_explain, coupon_code, expires_at } = await player.draw();
@@ -189,21 +189,21 @@ overDatabase((open) => {
     assert.equal(record[0]?.award_state, 2);
   });
 
-  test('points that were won are in the ledger', async () => {
+  test('lists won points in the ledger', async () => {
     const player = await shop.shopper();
     await player.draw();
     const points = await succeeds(player.get('/pc/points/info'));
     assert.deepEqual(points, { points: 100, points_value: 100, shares: 0, app_share: 0 });
   });
 
-  test('a shopper who leaves takes the name off the rounds, which stay to be checked', async () => {
+  test('removes a leaving shopper’s name from the rounds, which can still be checked', async () => {
     const player = await shop.shopper();
     const { round } = await player.draw();
     await shop.db.delete(users).where(eq(users.userId, player.userId));
     assert.deepEqual(await succeeds(shop.guest(`/pc/prize/round?number=${round.round}`)), round);
   });
 
-  test('keys of the wrong form are refused, and take no spin', async () => {
+  test('refuses keys of the wrong form, and uses no spin', async () => {
     const player = await shop.shopper();
     for (const key of ['a b', 'ключ', 'x'.repeat(101)])
       await refuses(player.get('/pc/prize/draw', { key }), 400);
@@ -211,7 +211,7 @@ overDatabase((open) => {
     assert.ok((await player.draw('x'.repeat(100))).round.key.length === 100);
   });
 
-  test('a friend’s registration is in the record of invitations', async () => {
+  test('lists a friend’s registration in the record of invitations', async () => {
     const player = await shop.shopper();
     const friend = await shop.shopper();
     const spin = { userId: player.userId, reason: 'invitation', earnedAt: shop.clock.now } as const;

@@ -22,7 +22,7 @@ function recompute({ next_round, prizes }: Info, key: string, { round: { seed } 
   ];
   const hash = createHash('sha256').update(lines.join('\n')).digest('hex');
   const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${round}:${key}:0`).digest();
-  assert.ok(digest.readUInt32BE(0) < 4_294_960_000, 'one in 600,000 is drawn anew');
+  assert.ok(digest.readUInt32BE(0) < 4_294_960_000, 'one in 600,000 is drawn again');
   let ticket = digest.readUInt32BE(0) % 10_000;
   const sector = prizes.find(({ weight }) => {
     ticket -= weight;
@@ -50,7 +50,7 @@ overDatabase((open) => {
   const readInfo = async (): Promise<Info> => create(await succeeds(player.get('/pc/prize/info')), PrizeInfo);
   const isOpen = () => and(eq(prizeRounds.userId, player.userId), isNull(prizeRounds.drawnAt));
 
-  test('before the spin a shopper has all that binds the shop, and can recompute the award after it', async () => {
+  test('gives a shopper before the spin everything to recompute the award afterward', async () => {
     const promise = await readInfo();
     assert.deepEqual(
       promise.prizes.slice(0, 3).map(({ prize }) => prize),
@@ -63,20 +63,20 @@ overDatabase((open) => {
       await succeeds(shop.guest(`/pc/prize/round?number=${result.round.round}`)),
       result.round,
     );
-    assert.deepEqual((await readInfo()).next_round, result.next, 'the next hash is told with the award');
+    assert.deepEqual((await readInfo()).next_round, result.next, 'the award comes with the next hash');
   });
 
-  test('odds and prizes that the shop changes after it told them do not reach the round', async () => {
+  test('keeps a round’s odds and prizes when the shop changes them after its promise', async () => {
     const promise = await readInfo();
     await shop.setWheel({ kind: 'none', amount: 0, odds: 10_000 });
-    assert.deepEqual(await readInfo(), promise, 'the round stays as it was told');
+    assert.deepEqual(await readInfo(), promise, 'the round stays as promised');
     const result = await player.draw('chosen-later');
     const { isAsPromised, level, prize } = recompute(promise, 'chosen-later', result);
     assert.deepEqual([isAsPromised, level, prize], [true, result.award_level, result.prize]);
     assert.equal((await readInfo()).prizes[0]?.weight, 10_000, 'the next round promises the new wheel');
   });
 
-  test('a shop that draws by other odds than it told is found out', async () => {
+  test('detects a shop that draws by other odds than it promised', async () => {
     const promise = await readInfo();
     const [row] = await shop.db.select().from(prizeRounds).where(isOpen());
     const sectors = row?.sectors.map((sector, n) => ({ ...sector, odds: n === 2 ? 10_000 : 0 })) ?? [];
@@ -87,7 +87,7 @@ overDatabase((open) => {
     assert.equal(recompute({ ...promise, prizes: other }, 'any-key', result).isAsPromised, false);
   });
 
-  test('a seed that is swapped once the key is known is found out', async () => {
+  test('detects a seed that was swapped after the key was sent', async () => {
     const promise = await readInfo();
     const seed = createHash('sha256').update('one that wins nothing with that key').digest('hex');
     await shop.db.update(prizeRounds).set({ seed }).where(isOpen());
@@ -96,7 +96,7 @@ overDatabase((open) => {
     assert.equal(recompute(promise, 'known-to-the-shop', result).isAsPromised, false);
   });
 
-  test('the terms of a coupon are part of the promise', async () => {
+  test('includes the terms of a coupon in the promise', async () => {
     const before = (await readInfo()).prizes[0]?.prize;
     const cheap = eq(coupons.couponId, 203);
     await shop.db.update(coupons).set({ value: 1 }).where(cheap);
@@ -106,12 +106,12 @@ overDatabase((open) => {
     await shop.db.update(coupons).set({ value: 1_000 }).where(cheap);
   });
 
-  test('without a key of the shopper’s own nothing is drawn', async () => {
+  test('draws nothing without a key from the shopper', async () => {
     assert.match(await refuses(player.get('/pc/prize/draw'), 400), /A key is/);
     assert.equal((await readInfo()).can_award_num, 1);
   });
 
-  test('a page that shows a round of before is told so, and draws nothing', async () => {
+  test('refuses to draw for a page that shows an earlier round, and says so', async () => {
     await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
     const { next_round } = await readInfo();
     await player.draw('in-another-tab');
@@ -122,7 +122,7 @@ overDatabase((open) => {
     await succeeds(player.get('/pc/prize/draw', { key: 'in-this-tab-2', hash: next?.hash ?? '' }));
   });
 
-  test('an open round is published with what it promises, and without its seed', async () => {
+  test('publishes an open round with its promise, and without its seed', async () => {
     const { next_round, prizes } = await readInfo();
     const round = await succeeds(shop.guest(`/pc/prize/round?number=${next_round?.round}`));
     assert.deepEqual(round, {

@@ -35,7 +35,7 @@ const prize = (level: number, rest: Partial<Prize>): Prize => ({
   ...rest,
 });
 
-test('of 100,000 rounds, as many fall to each sector as the odds say (chi-square)', () => {
+test('hits each sector as often in 100,000 rounds as its odds say (chi-square)', () => {
   const rounds = 100_000;
   const counts = ODDS.map(() => 0);
   for (let round = 1; round <= rounds; round++) {
@@ -50,7 +50,7 @@ test('of 100,000 rounds, as many fall to each sector as the odds say (chi-square
   assert.ok(chiSquare < 24.32, `chi-square ${chiSquare.toFixed(2)} of ${counts.join(', ')}`);
 });
 
-test('all tickets come, from 0 to 9,999, and no half of them more often than the other', () => {
+test('draws every ticket from 0 to 9,999, and neither half more often than the other', () => {
   const tickets = new Set<number>();
   let low = 0;
   const rounds = 120_000;
@@ -64,14 +64,14 @@ test('all tickets come, from 0 to 9,999, and no half of them more often than the
   assert.ok(Math.abs(low - rounds / 2) < 4 * Math.sqrt(rounds / 4), `${low} of ${rounds}`);
 });
 
-test('a ticket is what the recipe says, computed by hand', () => {
+test('computes the ticket that the recipe gives by hand', () => {
   const bytes = createHmac('sha256', Buffer.from(SEED, 'hex')).update('7:my-key:0').digest();
   const number = bytes.readUInt32BE(0);
   assert.ok(number < 4_294_960_000);
   assert.equal(ticketOf(SEED, 7, 'my-key'), number % 10_000);
 });
 
-test('the seed, the round and the key each change the ticket', () => {
+test('changes the ticket with the seed, the round, and the key', () => {
   const other = newSeed();
   const tickets = (seed: string, round: number, key: string) =>
     Array.from({ length: 20 }, (_, n) => ticketOf(seed, round, `${key}${n}`)).join();
@@ -85,13 +85,13 @@ test('the seed, the round and the key each change the ticket', () => {
   assert.equal(new Set(all).size, 4);
 });
 
-test('a seed is 32 bytes, and never the same', () => {
+test('creates seeds of 32 bytes, and never the same one', () => {
   const seeds = Array.from({ length: 50 }, newSeed);
   assert.equal(new Set(seeds).size, 50);
   for (const seed of seeds) assert.match(seed, /^[0-9a-f]{64}$/);
 });
 
-test('the hash of a round is of these bytes, and of no others', () => {
+test('hashes exactly these bytes of a round', () => {
   const sectors = [
     { odds: 7_500, prize: 'points 100' },
     { odds: 2_500, prize: 'none' },
@@ -109,7 +109,7 @@ test('the hash of a round is of these bytes, and of no others', () => {
   assert.equal(new Set([hash, ...others]).size, 6);
 });
 
-test('each ticket falls to one sector, and a sector without odds has none', () => {
+test('assigns each ticket to one sector, and none to a sector without odds', () => {
   const counts = new Map<number, number>();
   const odds = [1, 0, 3, 9_996];
   for (let ticket = 0; ticket < ODDS_TOTAL; ticket++) {
@@ -127,7 +127,7 @@ test('each ticket falls to one sector, and a sector without odds has none', () =
   assert.throws(() => sectorOf(10_000, odds), RangeError);
 });
 
-test('what is out of stock has no odds; they go to the sector without a prize', () => {
+test('moves the odds of prizes out of stock to the sector without a prize', () => {
   const wheel = [
     prize(1, { odds: 1_000, stock: 0 }),
     prize(2, { odds: 3_000, stock: 1 }),

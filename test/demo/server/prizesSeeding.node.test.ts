@@ -13,7 +13,7 @@ import { countSpins } from '../../../demo/server/prizes/spins.js';
 import { overDatabase } from './each-database.js';
 
 overDatabase((open) => {
-  test('the demo’s shopper has coupons in each state, points, shares, awards and spins; a further start adds none', async () => {
+  test('gives the demo’s shopper coupons in each state, points, shares, awards, and spins, once', async () => {
     const database = await open('whole');
     const { db } = database;
     for (let start = 0; start < 2; start++) {

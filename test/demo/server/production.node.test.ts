@@ -24,7 +24,7 @@ const REAL = {
 };
 const start = (env: Record<string, string>) => checkSettings(readSettings(env));
 
-test('a store with a database or an https origin does not start with anything played, and tells each setting', async () => {
+test('refuses to start a store with a database or an https origin and any stand-in, and names each setting', async () => {
   for (const env of [
     { DATABASE_URL: POSTGRES },
     { STOREFRONT_ORIGIN: 'https://shop.example' },
@@ -53,7 +53,7 @@ test('a store with a database or an https origin does not start with anything pl
   );
 });
 
-test('providers that are played elsewhere are no real ones', () => {
+test('does not accept stand-ins on other hosts as real providers', () => {
   const { GOOGLE_CLIENT_ID: _, ...rest } = REAL;
   const env = { ...rest, DATABASE_URL: POSTGRES, OIDC_ORIGIN: 'https://id.example', STAND_INS: 'off' };
   assert.throws(() => start(env), {
@@ -61,7 +61,7 @@ test('providers that are played elsewhere are no real ones', () => {
   });
 });
 
-test('DEMO=1 says that it is a demo; without settings it is one anyhow', () => {
+test('is a demo with DEMO=1, and without any settings', () => {
   for (const env of [
     {},
     { DEMO: '1', DATABASE_URL: POSTGRES },
@@ -76,7 +76,7 @@ test('DEMO=1 says that it is a demo; without settings it is one anyhow', () => {
   assert.equal(start({ ...https, ...origins }).standIns, true);
 });
 
-test('real money and what is played exclude each other', () => {
+test('refuses real money together with stand-ins', () => {
   const live = { STRIPE_SECRET_KEY: 'sk_live_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
   const trial = { ...live, STRIPE_SECRET_KEY: 'sk_test_0123456789' };
   const PAYMENT_ORIGIN = 'https://pay.example';
@@ -91,7 +91,7 @@ test('real money and what is played exclude each other', () => {
   assert.throws(() => start({ ...REAL, ...trial, DATABASE_URL: POSTGRES }), { message: /is a test key/ });
 });
 
-test('requests are logged where real shoppers are, and wherever that is asked for', () => {
+test('logs requests where real shoppers are, and wherever LOG_LEVEL asks for it', () => {
   const levelOf = (env: Record<string, string>) => createLogger(readSettings(env)).level;
   assert.equal(levelOf({}), 'warn');
   assert.equal(levelOf({ LOG_LEVEL: '' }), 'warn');
@@ -102,7 +102,7 @@ test('requests are logged where real shoppers are, and wherever that is asked fo
   assert.equal(levelOf({ DATABASE_URL: POSTGRES, LOG_LEVEL: 'error' }), 'error');
 });
 
-test('under an https origin there is no word of localhost', () => {
+test('mentions no localhost under an https origin', () => {
   const env = {
     ...REAL,
     STOREFRONT_ORIGIN: 'https://shop.example',
@@ -118,7 +118,7 @@ test('under an https origin there is no word of localhost', () => {
   assert.equal(config.suggestUrl, 'https://shop.example/v3');
 });
 
-test('nothing that is played can be reached, and nobody is made up', async () => {
+test('serves no stand-in, and makes up no shoppers', async () => {
   // These ports are taken, so a stand-in that wanted one would make the start fail.
   const others = [createServer(), createServer(), createServer()];
   const ports = await Promise.all(
@@ -168,7 +168,7 @@ test('nothing that is played can be reached, and nobody is made up', async () =>
   for (const other of others) other.close();
 });
 
-test('a store is filled with goods and nobody, and a database of the demo is refused', async () => {
+test('fills a store with goods and no people, and refuses a demo’s database', async () => {
   const demo = await openFilled('whole');
   await assert.rejects(prepareStore(demo), { name: 'StartError', message: /filled as a demo/ });
   await demo.db.delete(users).where(eq(users.email, 'demo@example.com'));

@@ -22,7 +22,7 @@ overAccountShop((newShop) => {
     return { shop, email, token: (await shop.signIn(email)).token };
   }
 
-  test('what is told is kept, tidied, and the name is that of the account', async () => {
+  test('stores a tidied profile, whose name becomes the account’s', async () => {
     const { shop, email, token } = await ada();
     const before = await succeeds(shop.get('/pc/user/profile', {}, { token }));
     assert.deepEqual(before, {
@@ -47,7 +47,7 @@ overAccountShop((newShop) => {
     assert.equal(signedIn.user.uname, 'Ada Lovelace');
   });
 
-  test('everything but the name may be taken back', async () => {
+  test('lets a shopper clear every field but the name', async () => {
     const { shop, token } = await ada();
     await succeeds(shop.post('/pc/user/profile', FORM, { token }));
     await succeeds(shop.post('/pc/user/profile', { uname: 'Ada' }, { token }));
@@ -67,7 +67,7 @@ overAccountShop((newShop) => {
     [{ birthday: 'yesterday' }, 'Please enter a past date, 1900 or later'],
     [{ picture_color: '6' }, '"picture_color" must be a whole number from 0 to 5.'],
   ] as const) {
-    test(`${JSON.stringify(wrong).slice(0, 60)} is refused, and nothing changes`, async () => {
+    test(`refuses ${JSON.stringify(wrong).slice(0, 60)}, and changes nothing`, async () => {
       const { shop, token } = await ada();
       const before = await succeeds(shop.get('/pc/user/profile', {}, { token }));
       const form = { ...FORM, ...wrong };
@@ -76,14 +76,14 @@ overAccountShop((newShop) => {
     });
   }
 
-  test('a guest has none, and another shopper has another', async () => {
+  test('has no profile for a guest, and a separate one for each shopper', async () => {
     const [one, other] = [await ada(), await ada()];
     await succeeds(one.shop.post('/pc/user/profile', FORM, { token: one.token }));
     const theirs = await succeeds(other.shop.get('/pc/user/profile', {}, { token: other.token }));
     assertStruct(theirs, type({ email: unknown(), phone: unknown() }));
     assert.deepEqual([theirs.email, theirs.phone], [other.email, '']);
     await refuses(one.shop.get('/pc/user/profile'), 401);
-    const told = await refuses(one.shop.post('/pc/user/profile', FORM, { lang: 'fr' }), 401);
-    assert.notEqual(told, 'Please sign in to continue');
+    const message = await refuses(one.shop.post('/pc/user/profile', FORM, { lang: 'fr' }), 401);
+    assert.notEqual(message, 'Please sign in to continue');
   });
 });

@@ -71,7 +71,7 @@ overAccountShop((newShop, database) => {
     },
   };
   for (const [what, prepare] of Object.entries(CALLS)) {
-    test(`refuses a session that ${what} without a proof, and takes one with it`, async () => {
+    test(`refuses a session that ${what} without a proof, and accepts one with it`, async () => {
       const [path, fields] = await prepare();
       assert.equal(await refuses(shop.post(path, fields, stolen()), 428), NEEDED);
       await succeeds(shop.post(path, fields, { token }));
@@ -84,7 +84,7 @@ overAccountShop((newShop, database) => {
     });
   }
 
-  test('takes the password, a passkey, and a mailed code as a proof, each for ten minutes', async () => {
+  test('accepts the password, a passkey, and a mailed code as a proof, each for ten minutes', async () => {
     const passkey = await added();
     const ways: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
       password: async () => ({ password: PASSWORD }),
@@ -107,7 +107,7 @@ overAccountShop((newShop, database) => {
     }
   });
 
-  test('takes no wrong proof, none of someone else, and none twice', async () => {
+  test('refuses a wrong proof, one of somebody else, and one used before', async () => {
     const { token: others } = await shop.signIn(email);
     const mallory = { token: '', address: 'mallory' };
     await shop.open(`mallory${people}@proofs.example.com`);
@@ -138,7 +138,7 @@ overAccountShop((newShop, database) => {
     await refuses(shop.post('/pc/passkey/registerOptions', {}, { token, cookie: later }), 428);
   });
 
-  test('keeps the proof from every script of a page, and from every other site', async () => {
+  test('hides the proof from every script of a page, and from every other site', async () => {
     const reply = await prove({ password: PASSWORD });
     assert.match(
       reply.headers.getSetCookie().join('\n'),
@@ -146,7 +146,7 @@ overAccountShop((newShop, database) => {
     );
   });
 
-  test('counts wrong passwords like those of a sign-in', async () => {
+  test('counts wrong passwords like those at sign-in', async () => {
     for (let guesses = 0; guesses < 10; guesses++) await refuses(prove({ password: 'guess' }), 400);
     await refuses(prove({ password: PASSWORD }), 429);
   });
@@ -158,7 +158,7 @@ overAccountShop((newShop, database) => {
     ['fr', /^Une clé d’accès a été ajoutée/, /^Une clé d’accès a été supprimée/, /^Votre mot de passe a été/],
   ];
   for (const [lang, ...subjects] of MAILS)
-    test(`tells the owner by mail (${lang}) of a passkey added, one removed, and a new password`, async () => {
+    test(`mails the owner (${lang}) about a passkey added, one removed, and a new password`, async () => {
       const { credential } = await ceremony();
       await succeeds(shop.post('/pc/passkey/register', { credential }, { token, lang }));
       await succeeds(shop.post('/pc/passkey/remove', { passkey_id: await firstPasskey() }, { token, lang }));
@@ -190,7 +190,7 @@ overAccountShop((newShop, database) => {
   };
   const listSessions = async () => (await read(shop.get('/pc/user/sessions', {}, { token }), Sessions)).list;
 
-  test('ends, with a new password, the other sessions and the passkeys of the last 14 days, and says which', async () => {
+  test('ends the other sessions and the passkeys of the last 14 days with a new password, and lists them', async () => {
     await added();
     shop.pass(15 * 24 * 60);
     token = (await shop.signIn(email)).token;
@@ -219,14 +219,14 @@ overAccountShop((newShop, database) => {
     ['since an earlier time', { since: '2026-02-01T00:00:00Z' }, { passkeys: 0, isElsewhere: false }],
   ] as const;
   for (const [what, fields, left] of CHOICES)
-    test(`leaves, with a new password, what the owner wants to keep: ${what}`, async () => {
+    test(`keeps what the owner chooses to keep with a new password: ${what}`, async () => {
       const elsewhere = (await shop.signIn(email)).token;
       await added();
       await replace(fields);
       assert.deepEqual({ passkeys: await namesOf(), isElsewhere: await shop.isSignedIn(elsewhere) }, left);
     });
 
-  test('removes what a thief has added when the owner sets a password by mail', async () => {
+  test('removes what a thief added when the owner sets a password by mail', async () => {
     const thief = await added();
     await isDone(shop.editPwd(email, 'a better one', await shop.codeFor(email, '2')));
     await refuses(

@@ -58,7 +58,7 @@ async function scansOf(path: string): Promise<string[]> {
   return scans.map((scan) => scan.replace(/^[\s>-]+|\s+\(cost.*/g, ''));
 }
 
-test('there are tens of thousands of goods and of cars', async () => {
+test('has tens of thousands of goods and of cars', async () => {
   const { rows } = await client.query<{ goods: number; cars: number }>(
     'select (select count(*) from goods)::int as goods, (select count(*) from cars)::int as cars',
   );
@@ -114,7 +114,7 @@ const paths = [
   'indexCategory',
 ];
 for (const path of paths) {
-  test(`${path} reads by an index, however much there is`, async () => {
+  test(`${path} reads by an index, however many rows there are`, async () => {
     const scans = await scansOf(path);
     assert.notEqual(scans.length, 0);
     assert.deepEqual(

@@ -5,7 +5,7 @@ import { payments } from '../../../demo/server/payments/schema.js';
 import { Order } from '../../../demo/shared/replies/orders.js';
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
-import { tell } from './played-provider.js';
+import { sendEvent } from './played-provider.js';
 import { read } from './read-reply.js';
 
 const [LAMP] = GOODS;
@@ -28,7 +28,7 @@ overOrderShop((newShop) => {
     const report = async (type: Stripe.Event['type'], more: object = {}) => {
       events += 1;
       const event = { id: `evt_${orderId}_${events}`, type, payment, more };
-      assert.equal(await tell(shop.app, event, { at: shop.clock.now }), 200);
+      assert.equal(await sendEvent(shop.app, event, { at: shop.clock.now }), 200);
     };
     return {
       ...{ shopper, orderId, payment, report },
@@ -51,7 +51,7 @@ overOrderShop((newShop) => {
     };
   };
 
-  test('a refund that the bank refuses is due again, but only the operator has it sent again', async () => {
+  test('sends a refund that the bank refused again only when the operator says so', async () => {
     const { orderId, payment, back, bankRefuses, reportRefusal, refundOf } = await paid();
     await shop.operate('refund', orderId);
     await shop.pushRefunds();
@@ -70,7 +70,7 @@ overOrderShop((newShop) => {
     assert.deepEqual([back(), await refundOf()], [payment.amount, ['refunded', 'done', payment.amount]]);
   });
 
-  test('a refusal that is reported before the shop hears of its refund is not taken for a success', async () => {
+  test('does not take a refusal that is reported before its refund for a success', async () => {
     const { orderId, payment, bankRefuses, reportRefusal, refundOf } = await paid();
     await shop.operate('refund', orderId);
     shop.provider.hooks.afterRefund = async () => {
@@ -81,7 +81,7 @@ overOrderShop((newShop) => {
     assert.deepEqual(await refundOf(), ['refunded', 'due', payment.amount]);
   });
 
-  test('the report of a refund that comes after that of its refusal changes nothing', async () => {
+  test('ignores a report of a refund that arrives after its refusal', async () => {
     const { orderId, payment, bankRefuses, reportRefusal, report, refundOf } = await paid();
     await shop.operate('refund', orderId);
     await shop.pushRefunds();
@@ -91,7 +91,7 @@ overOrderShop((newShop) => {
     assert.deepEqual(await refundOf(), ['refunded', 'due', payment.amount]);
   });
 
-  test('the operator returns a part, then another, and at last the rest; each goes back once', async () => {
+  test('lets the operator return a part, another, and the rest, each once', async () => {
     const { shopper, orderId, payment, back, refundOf } = await paid();
     for (const [sum, cents] of [
       ['3.50', 350],
@@ -118,7 +118,7 @@ overOrderShop((newShop) => {
     assert.deepEqual([back(), await refundOf()], [payment.amount, ['refunded', 'done', payment.amount]]);
   });
 
-  test('a part that becomes due while another one is being sent is sent, too', async () => {
+  test('sends a part that becomes due while another one is being sent', async () => {
     const { orderId, back, refundOf } = await paid();
     await shop.operate('refund', orderId, '2');
     const { hooks } = shop.provider;
@@ -143,7 +143,7 @@ overOrderShop((newShop) => {
     assert.equal(await shop.operate('refunds').then((text) => text.split('\n').length), 1);
   });
 
-  test('what the provider’s desk returns counts: a part leaves the order, all of it ends it', async () => {
+  test('counts refunds in the provider’s dashboard: a part leaves the order, the whole sum ends it', async () => {
     const { orderId, payment, back, deskReturns, refundOf } = await paid();
     await deskReturns(500);
     assert.deepEqual(await refundOf(), ['paid', 'done', 500]);
@@ -152,6 +152,6 @@ overOrderShop((newShop) => {
     assert.deepEqual([back(), await refundOf()], [700, ['paid', 'done', 700]]);
     await deskReturns(payment.amount);
     assert.deepEqual(await refundOf(), ['refunded', 'done', payment.amount]);
-    assert.equal(shop.provider.refunds.length, 1, 'the shop asks for none of these');
+    assert.equal(shop.provider.refunds.length, 1, 'the shop requests none of these');
   });
 });

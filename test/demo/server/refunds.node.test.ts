@@ -62,7 +62,7 @@ overOrderShop((newShop) => {
     return failed;
   }
 
-  test('sixty refunds that are refused for ever keep nobody else’s money back', async () => {
+  test('sends other refunds while sixty are refused forever', async () => {
     const orderId = await refused(60);
     const { id } = shop.provider.last();
     await shop.db
@@ -72,7 +72,7 @@ overOrderShop((newShop) => {
     assert.equal((await push(after(DUE))).length, 50, 'the oldest come first');
     assert.equal((await push(after(DUE))).length, 10);
     assert.equal(shop.provider.refunds.filter((each) => each === id).length, 1);
-    assert.deepEqual(await push(after(DUE)), [], 'none of them is told again at once');
+    assert.deepEqual(await push(after(DUE)), [], 'none of them is sent again at once');
     const waits = [];
     for (let minutes = 0; minutes < 60; minutes += 0.5) {
       const failed = [...(await push(after(DUE + minutes))), ...(await push(after(DUE + minutes)))];
@@ -85,10 +85,10 @@ overOrderShop((newShop) => {
       /pay_lost_0_\d+: \$1.00, succeeded, refund of \$1\.00 due no such payment/,
     );
     await shop.operate('retry', orderId);
-    assert.equal((await push(after(DUE + 60))).length, 50, 'the operator has them told again');
+    assert.equal((await push(after(DUE + 60))).length, 50, 'the operator sends them again');
   });
 
-  test('a refusal alarms at once, a provider that is silent after a while', async () => {
+  test('raises an alarm at once for a refusal, and after a while for a silent provider', async () => {
     await refused(1);
     const [first] = await push(after(DUE));
     assert.deepEqual([first?.isAlarming, first?.tries], [true, 1]);
@@ -102,7 +102,7 @@ overOrderShop((newShop) => {
     );
   });
 
-  test('the log has a line at error level that names the order, the payment and the command', async () => {
+  test('logs the order, the payment, and the command at error level', async () => {
     const orderId = await refused(1);
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
@@ -122,7 +122,7 @@ overOrderShop((newShop) => {
     assert.match(alarm.msg, /orders refunds/);
   });
 
-  test('two servers at once tell each refund once', async () => {
+  test('sends each refund once from two servers at once', async () => {
     const shoppers = await Promise.all(Array.from({ length: 4 }, () => shop.shopper()));
     for (const shopper of shoppers) await shop.paid(shopper, LAMP);
     await shop.db.update(payments).set({ refund: 'due', refundAt: after(DUE) });
@@ -132,7 +132,7 @@ overOrderShop((newShop) => {
     assert.equal(await shop.operate('refunds'), 'No refund is due.');
   });
 
-  test('the refund of a received order takes its points and its spin back', async () => {
+  test('takes back the points and the spin of a received order that is refunded', async () => {
     const shopper = await shop.shopper();
     const order = await shop.paid(shopper, LAMP, 2);
     await shop.receive(shopper, order);
@@ -141,7 +141,7 @@ overOrderShop((newShop) => {
     assert.deepEqual(await rewards(shopper), { points: 0, spins: 0 });
   });
 
-  test('points and a spin that were used before the refund cost the next that are earned', async () => {
+  test('deducts points and a spin that were spent before the refund from the next ones earned', async () => {
     const shopper = await shop.shopper();
     const order = await shop.paid(shopper, LAMP, 2);
     await shop.receive(shopper, order);

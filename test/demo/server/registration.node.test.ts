@@ -19,7 +19,7 @@ overAccountShop((newShop, database) => {
     return found;
   };
 
-  test('a code from the mail opens an account, into which the shopper can sign in', async () => {
+  test('opens an account by a mailed code, and lets the shopper sign in', async () => {
     await shop.open('grace@example.com');
     const { user } = await shop.signIn('grace@example.com');
     assert.deepEqual([user.email, user.uname], ['grace@example.com', 'grace']);
@@ -28,7 +28,7 @@ overAccountShop((newShop, database) => {
     assert.deepEqual([createdAt, invitedBy], [shop.clock.now, null]);
   });
 
-  test('who has just registered is signed in, and known to be so in this browser', async () => {
+  test('signs a new shopper in, and recognizes the browser', async () => {
     const email = 'ada@example.com';
     const reply = await shop.register({ email, email_code: await shop.codeFor(email) });
     assert.match(reply.headers.get('set-cookie') ?? '', /^portal_browser_\w+=/);
@@ -38,7 +38,7 @@ overAccountShop((newShop, database) => {
     assert.ok(await shop.isSignedIn(data.token));
   });
 
-  test('an invitation code is remembered, however it is typed', async () => {
+  test('accepts an invitation code however it is typed', async () => {
     const inviter = await row('grace@example.com');
     const typed = ` ${inviter.invitCode.slice(0, 4)}-${inviter.invitCode.slice(4).toLowerCase()} `;
     const email_code = await shop.codeFor('guest@example.com');
@@ -46,7 +46,7 @@ overAccountShop((newShop, database) => {
     assert.equal((await row('guest@example.com')).invitedBy, inviter.userId);
   });
 
-  test('an unknown invitation code is told, and the email code stays good', async () => {
+  test('reports an unknown invitation code, and still accepts the email code', async () => {
     const email_code = await shop.codeFor('typo@example.com');
     const wrong = shop.register({ email: 'typo@example.com', email_code, invit_code: 'UNUSED1' });
     const message = 'We don’t recognize that invitation code. Correct it, or leave it blank.';
@@ -54,7 +54,7 @@ overAccountShop((newShop, database) => {
     await succeeds(shop.register({ email: 'typo@example.com', email_code, invit_code: '' }));
   });
 
-  test('who asks twice for a code and uses both does not get a second account', async () => {
+  test('opens one account for a shopper who requests two codes and uses both', async () => {
     await shop.open('twice@example.com');
     const reply = await shop.get('/pc/sendCodeEmail', { email: 'twice@example.com' });
     await succeeds(reply);
@@ -81,7 +81,7 @@ overAccountShop((newShop, database) => {
     [{ email_code: '123456' }, 'The verification code is wrong or has expired. Check it, or get a new one.'],
     [{ invit_code: 'x'.repeat(300) }, '"invit_code" may be at most 200 characters long.'],
   ] as const) {
-    test(`${JSON.stringify(change).slice(0, 40)} is refused: ${message}`, async () => {
+    test(`refuses ${JSON.stringify(change).slice(0, 40)}: ${message}`, async () => {
       assert.equal(await refuses(shop.register({ ...good, ...change }), 400), message);
     });
   }

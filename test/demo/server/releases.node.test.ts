@@ -15,7 +15,7 @@ const app = testApp(undefined, { folders: { ...FOLDERS, dist, builder } });
 const release = `/cdn/storefront-widgets@${VERSION}/`;
 const major = `/cdn/storefront-widgets@${VERSION.split('.')[0]}/`;
 
-test('a release is kept for a year under its version, for pages of any origin', async () => {
+test('serves a release for a year under its version, to pages of any origin', async () => {
   const { status, headers } = await app.request(`${release}storefront.js`);
   assert.equal(status, 200);
   assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
@@ -23,7 +23,7 @@ test('a release is kept for a year under its version, for pages of any origin', 
   assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
 });
 
-test('the major version alone leads to its newest release, which a page of another origin may follow', async () => {
+test('redirects the major version to its newest release, also for pages of other origins', async () => {
   const { status, headers } = await app.request(`${major}storefront.js?again`);
   assert.equal(status, 302);
   assert.equal(headers.get('location'), `${release}storefront.js?again`);
@@ -45,7 +45,7 @@ test('answers 404 for a version or file that does not exist, or lies outside the
   }
 });
 
-test('the builder is a page of its own, whose parts keep as long as their names say', async () => {
+test('serves the builder as a page of its own, whose parts are cached as long as their names say', async () => {
   const cached = async (path: string) => (await app.request(path)).headers.get('cache-control');
   assert.equal((await app.request('/builder')).headers.get('location'), '/builder/');
   assert.equal(await (await app.request('/builder/')).text(), 'the builder');
@@ -53,7 +53,7 @@ test('the builder is a page of its own, whose parts keep as long as their names 
   assert.equal(await cached('/builder/assets/app-1a2b3c4d.js'), 'public, max-age=31536000, immutable');
 });
 
-test('a link to the builder can neither run scripts of others nor send what the shopper keeps elsewhere', async () => {
+test('lets a link to the builder run no foreign scripts and send nothing that the shopper stores elsewhere', async () => {
   const policy = async (path: string) =>
     (await app.request(path)).headers.get('content-security-policy') ?? '';
   for (const path of ['/builder/', '/builder/hosts/plain.html']) {

@@ -19,10 +19,10 @@ const root = temporaryFolder({ 'host/index.html': pageOf('host'), 'mobile/index.
 const folders = { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobile') };
 
 /** Requests a page of the full site, rendered by this function. Also returns what the server logged. */
-async function pageRenderedBy(draw: RenderPage, db = noDatabase, path = '/categories', headers = {}) {
+async function pageRenderedBy(render: RenderPage, db = noDatabase, path = '/categories', headers = {}) {
   const logged: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line) => logged.push(JSON.parse(line).msg) });
-  const app = createApp({ db, config: { ...DEFAULT_CONFIG, folders }, logger, draw: { host: draw } });
+  const app = createApp({ db, config: { ...DEFAULT_CONFIG, folders }, logger, renderers: { host: render } });
   const reply = await app.request(path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
   return { reply, html: await reply.text(), logged };
 }
@@ -42,12 +42,12 @@ function jsonOf(html: string, id: string): unknown {
 
 test('sends a page’s markup with the replies it was rendered from', async () => {
   const requests: PageRequest[] = [];
-  const draw: RenderPage = async (page) => {
+  const render: RenderPage = async (page) => {
     requests.push(page);
     return rendered('<h1>Cars</h1>', { queries: [] }, { '/pc/x': { code: 404 } });
   };
   const cookie = 'portal_NewLang=ar; homeLayout=default';
-  const { html } = await pageRenderedBy(draw, noDatabase, '/categories?page=2', { cookie });
+  const { html } = await pageRenderedBy(render, noDatabase, '/categories?page=2', { cookie });
   assert.match(html, /<div id="root"><h1>Cars<\/h1><\/div>/);
   assert.deepEqual(jsonOf(html, 'page-state'), { lang: 'en', answers: { queries: [] } });
   assert.deepEqual(jsonOf(html, 'first-replies'), { lang: 'ar', replies: { '/pc/x': { code: 404 } } });
@@ -59,7 +59,7 @@ test('sends a page’s markup with the replies it was rendered from', async () =
   );
 });
 
-test('no answer can end the element that it stands in, nor stand for another part of the page', async () => {
+test('lets no reply end its element, or replace another part of the page', async () => {
   const name = '</script><script>alert(1)</script><!-- $& {{ROOT}} {{REST}} <title>{{HEAD}}</title>';
   const { html } = await pageRenderedBy(async () => rendered('<h1>Cars</h1>', { name }));
   assert.ok(!html.includes('<script>alert'));
@@ -67,7 +67,7 @@ test('no answer can end the element that it stands in, nor stand for another par
   assert.equal(html.match(/<h1>/g)?.length, 1);
 });
 
-test('what the page runs is all its own files: its policy allows nothing else', async () => {
+test('runs only the page’s own files: its policy allows nothing else', async () => {
   const { reply, html } = await pageRenderedBy(async () => rendered('<h1>Cars</h1>'));
   assert.match(
     reply.headers.get('content-security-policy') ?? '',
@@ -83,10 +83,10 @@ test('leaves a page that failed to render to the browser, and logs it', async ()
   assert.match(html, /<div class="early-bar">/);
   assert.equal(jsonOf(html, 'page-state'), undefined);
   assert.equal(jsonOf(html, 'first-replies'), undefined);
-  assert.ok(logged.includes('a page was not drawn'), logged.join());
+  assert.ok(logged.includes('a page was not rendered'), logged.join());
 });
 
-test('a page that takes too long is left to the browser, and is no error', async () => {
+test('leaves a page that takes too long to the browser, without an error', async () => {
   const { html, logged } = await pageRenderedBy(() => Promise.reject(new TooSlow('late')));
   assert.match(html, /<div class="early-bar">/);
   assert.deepEqual(logged, []);
@@ -122,7 +122,7 @@ test('aborts a page that takes longer than its time limit', async () => {
   assert.equal(signal?.aborted, true);
 });
 
-test('letters that come in two parts are put together', async () => {
+test('joins characters that arrive in two parts', async () => {
   const [before, after] = [Buffer.from('ё').subarray(0, 1), Buffer.from('ё').subarray(1)];
   const parts: RenderPage = async () => ({
     ...rendered(''),
@@ -141,10 +141,10 @@ test('leaves a site without a server build to browsers', async () => {
 
 overDatabase((open) => {
   let database: Database;
-  let drawers: Awaited<ReturnType<typeof loadPageRenderers>>;
+  let renderers: Awaited<ReturnType<typeof loadPageRenderers>>;
   before(async () => {
     database = await open(CATALOG);
-    drawers = await loadPageRenderers(FOLDERS.render);
+    renderers = await loadPageRenderers(FOLDERS.render);
   });
   after(() => database.close());
 
@@ -154,13 +154,13 @@ overDatabase((open) => {
       db: database.db,
       config: { ...DEFAULT_CONFIG, folders },
       logger: silent,
-      draw: drawers,
+      renderers,
     });
     const cookie = `portal_NewLang=${lang}`;
     return (await app.request(path, { headers: { accept: 'text/html', cookie } })).text();
   }
 
-  test('each site draws its home, its lists and its products in the language of the shopper', async () => {
+  test('renders each site’s home, lists, and products in the shopper’s language', async () => {
     const pages: readonly (readonly [path: string, lang: string, text: RegExp])[] = [
       ['/', 'en', /<ul class="car-grid"><li><article/],
       ['/m/', 'ru', /<h2 id="makes">Популярные марки|<ul class="car-grid"><li><article/],
@@ -181,7 +181,7 @@ overDatabase((open) => {
     }
   });
 
-  test('the dates of a delivery are among a product’s answers, so that the browser need not write them', async () => {
+  test('sends a product’s delivery dates with its replies, so that the browser need not format them', async () => {
     for (const [path, lang] of [
       ['/products/20001', 'en'],
       ['/m/products/20001', 'ar'],
@@ -223,13 +223,13 @@ overDatabase((open) => {
 const headingOf = (html: string): string => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1] ?? assert.fail(html);
 
 const API_THAT: Readonly<Record<string, () => Promise<unknown>>> = {
-  'fails on its side': async () => ({ code: 500, msg: 'no', data: null }),
-  'answers with what it should not': async () => ({ code: 200, msg: '', data: { list: 'many' } }),
-  'does not answer as it should at all': async () => '<html>',
+  'fails with an error': async () => ({ code: 500, msg: 'no', data: null }),
+  'sends an invalid reply': async () => ({ code: 200, msg: '', data: { list: 'many' } }),
+  'sends no JSON envelope': async () => '<html>',
   'cannot be reached': () => Promise.reject(new Error('ECONNREFUSED')),
 };
 for (const [how, answer] of Object.entries(API_THAT))
-  test(`a page over an API that ${how} is not drawn`, async () => {
+  test(`does not render a page over an API that ${how}`, async () => {
     const { host = assert.fail(), mobile = assert.fail() } = await loadPageRenderers(FOLDERS.render);
     await assert.rejects(renderInTime(host, { ...page, url: 'http://localhost/', answer }));
     await assert.rejects(renderInTime(mobile, { ...page, url: 'http://localhost/m/products/1', answer }));

@@ -38,7 +38,7 @@ overDatabase((open) => {
 
   for (const name of ['storefront', 'partner', 'suggest'])
     for (const method of METHODS)
-      test(`answers ${TARGETS.length} odd targets of a ${method} at the ${name} without a failure, and leads nowhere else`, async () => {
+      test(`handles ${TARGETS.length} odd targets of a ${method} at the ${name} without a failure, and redirects nowhere else`, async () => {
         errors.length = 0;
         const port = listeners.get(name)?.port ?? 0;
         const faults: string[] = [];
@@ -55,7 +55,7 @@ overDatabase((open) => {
         assert.deepEqual({ faults, errors }, { faults: [], errors: [] });
       });
 
-  test('leads from a path with repeated slashes to the page itself, with its query', async () => {
+  test('redirects a path with repeated slashes to the page itself, with its query', async () => {
     const port = listeners.get('storefront')?.port ?? 0;
     for (const [target, to] of [
       ['//', '/'],

@@ -25,7 +25,7 @@ const RequestLine = type({
   requestId: string(),
 });
 
-test('an unknown call is an HTTP 404 with an envelope that names it', async () => {
+test('answers an unknown call with HTTP 404 and an envelope that names it', async () => {
   for (const [method, path] of [
     ['GET', '/v3/nope'],
     ['GET', '/v3'],
@@ -43,7 +43,7 @@ test('an unknown call is an HTTP 404 with an envelope that names it', async () =
   }
 });
 
-test('a malformed body is refused with a clear message', async () => {
+test('refuses a malformed body with a clear message', async () => {
   const json = (body: string) => refuses(post(app, '/v3/common/getConfig', body, 'application/json'), 400);
   for (const body of ['', '{', '{"key":', 'key=THEME_COLOR'])
     assert.equal(await json(body), 'The body is not valid JSON.');
@@ -51,12 +51,12 @@ test('a malformed body is refused with a clear message', async () => {
     assert.equal(await json(body), 'The body must be a JSON object.');
 });
 
-test('a body of another type is refused', async () => {
+test('refuses a body of another type', async () => {
   const reply = post(app, '/v3/common/getConfig', '<key/>', 'text/xml');
   assert.match(await refuses(reply, 415), /application\/json/);
 });
 
-test('a request names at most 200 fields, and is read in one pass however often it names one', async () => {
+test('accepts at most 200 fields in a request, and reads them in one pass however often one repeats', async () => {
   const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}=1`).join('&');
   const config = (body: string) => post(app, '/v3/common/getConfig', body);
   assert.equal(await refuses(config(names(200)), 400), '"key" is missing.');
@@ -72,7 +72,7 @@ test('a request names at most 200 fields, and is read in one pass however often 
   assert.equal(await refuses(config(names(8_000)), 400), 'At most 200 fields are taken.');
 });
 
-test('half a character, which JSON can hold and Postgres cannot, is what it becomes in a form', async () => {
+test('replaces half a surrogate pair, which JSON allows and Postgres does not, as a form would', async () => {
   const fields = object({ word: anyText(), words: requiredTexts(2) });
   const reader = new Hono().post('/', async (c) => c.json(await readBody(c, fields)));
   const reply = await reader.request('/', {
@@ -83,13 +83,13 @@ test('half a character, which JSON can hold and Postgres cannot, is what it beco
   assert.deepEqual(await reply.json(), { word: 'a\ufffdb', words: ['\ufffd', '\u{1f697}'] });
 });
 
-test('words that every object knows are words like any other', () => {
+test('treats names of Object’s properties like any other words', () => {
   for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
     assert.deepEqual(findableWords([`${word} lamp`]), [...wordsOf(word), 'lamp']);
   assert.deepEqual(findableWords(['grey']), ['grey', 'gray']);
 });
 
-test('a database that is busy or away is a 503 that says when to come again, in calls and pages', async () => {
+test('answers 503 with a time to retry while the database is busy or down, in calls and pages', async () => {
   const busy: Db = new Proxy(noDatabase, {
     get: () => () => {
       throw new DrizzleQueryError('select', [], new Error('timeout exceeded when trying to connect'));
@@ -119,7 +119,7 @@ test('a database that is busy or away is a 503 that says when to come again, in 
     assert(!isUnavailable(error));
 });
 
-test('calls in turn are done so many at once, and when too many wait the next one is told to come again', async () => {
+test('limits how many calls run and wait at once, and answers the next one with a time to retry', async () => {
   let most = 0;
   let now = 0;
   let letGo: () => void = () => {};
@@ -147,7 +147,7 @@ test('calls in turn are done so many at once, and when too many wait the next on
   assert.equal(most, 3);
 });
 
-test('a body of more than 64 kB is refused, with and without its length', async () => {
+test('refuses a body of more than 64 kB, with and without its length', async () => {
   const large = `key=${'A'.repeat(65_536)}`;
   assert.match(await refuses(post(app, '/v3/common/getConfig', large), 413), /too large/);
   const chunked = {
@@ -159,7 +159,7 @@ test('a body of more than 64 kB is refused, with and without its length', async 
   assert.match(await refuses(app.request('/v3/common/getConfig', chunked), 413), /too large/);
 });
 
-test('an unexpected error tells the shopper a request id, and the log the cause', async () => {
+test('gives the shopper a request id for an unexpected error, and logs the cause', async () => {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => lines.push(line) });
   const broken = createApp({ db: noDatabase, config: DEFAULT_CONFIG, logger });
@@ -175,14 +175,14 @@ test('an unexpected error tells the shopper a request id, and the log the cause'
   assert(lines.some((line) => line.includes('a call failed') && line.includes(String(id))));
 });
 
-test('the parameters of a failed query are not logged', () => {
+test('does not log the parameters of a failed query', () => {
   const error = new DrizzleQueryError('select $1', ['secret'], new Error('no such table'));
   const described = describeError(error);
   assert.deepEqual([described.query, described.reason], ['select $1', 'no such table']);
   assert(!JSON.stringify(described).includes('secret'));
 });
 
-test('one line is logged for a request, without query, headers or body', async () => {
+test('logs one line for a request, without query, headers, or body', async () => {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => lines.push(line) });
   const logged = createApp({ db: noDatabase, config: DEFAULT_CONFIG, logger });
@@ -197,6 +197,6 @@ test('one line is logged for a request, without query, headers or body', async (
   assert(!lines.join().includes('secret'));
 });
 
-test('a reply of the API is never kept by a cache', async () => {
+test('lets no cache store a reply of the API', async () => {
   assert.equal((await app.request('/v3/nope')).headers.get('cache-control'), 'no-store');
 });

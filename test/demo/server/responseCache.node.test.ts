@@ -25,7 +25,7 @@ overEachDatabase((open) => {
   const clock = { ms: 0 };
 
   /** Renders everything that it receives, so that a test sees what would reach another visitor. */
-  const draw: RenderPage = async ({ url, lang, cookies }) => {
+  const render: RenderPage = async ({ url, lang, cookies }) => {
     renderings.push({ url, cookies });
     const html = [`<p>${lang} ${cookies} drawn ${renderings.length}</p>`];
     return { html, state: { lang, answers: null }, refusals: {} };
@@ -37,7 +37,7 @@ overEachDatabase((open) => {
     stopListening = await changes.listenBy(database.listen);
     const responseCache = new ResponseCache(changes, () => clock.ms);
     const config = { ...DEFAULT_CONFIG, folders: { ...DEFAULT_CONFIG.folders, host } };
-    app = createApp({ db: database.db, config, logger: silent, draw: { host: draw }, responseCache });
+    app = createApp({ db: database.db, config, logger: silent, renderers: { host: render }, responseCache });
   });
   after(async () => {
     await stopListening();
@@ -49,7 +49,7 @@ overEachDatabase((open) => {
   const call = async (path: string, headers: Record<string, string> = {}) =>
     app.request(`/v3/pc/${path}`, { headers });
 
-  test('a page that many ask for is drawn once, and for nobody: no cookie and no host of theirs is in it', async () => {
+  test('renders a page once for many visitors, without a cookie or a host of theirs', async () => {
     renderings = [];
     const cookie = 'portal_uuid=secret-uuid; other=secret-other; homeLayout=<script>';
     const first = await page('http://evil.example/?a', { cookie });
@@ -58,7 +58,7 @@ overEachDatabase((open) => {
     assert(!/secret|evil|script>alert/.test(first));
   });
 
-  test('whoever is signed in gets a page that was made anew, and nobody gets theirs', async () => {
+  test('renders a new page for each signed-in shopper, and sends it to nobody else', async () => {
     renderings = [];
     const shared = await page('/?b');
     for (const name of ['portal_myCookie', 'portal_userInfo', 'portal_sellerToken']) {
@@ -69,7 +69,7 @@ overEachDatabase((open) => {
     assert.equal(renderings.length, 4);
   });
 
-  test('each language and each layout has a page of its own', async () => {
+  test('caches a page separately for each language and layout', async () => {
     renderings = [];
     const cookies = ['', 'portal_NewLang=ar', 'portal_NewLang=fr', 'homeLayout=default'];
     const all = await Promise.all(cookies.map((cookie) => page('/?c', { cookie })));
@@ -89,7 +89,7 @@ overEachDatabase((open) => {
     assert.deepEqual([again.status, await again.text()], [304, '']);
   });
 
-  test('a reply is made once for each language, and a 304 for who has it', async () => {
+  test('makes a reply once for each language, and answers 304 to a browser that has it', async () => {
     const [english, french] = await Promise.all(
       ['en', 'fr'].map((lang) => call('shopCategory', { lang, token: 'secret', uuid: 'secret' })),
     );
@@ -112,7 +112,7 @@ overEachDatabase((open) => {
     }
   });
 
-  test('what a seller changes is on the next page, and what an order takes within a second', async () => {
+  test('shows a seller’s changes on the next page, and an order’s effect on stock within a second', async () => {
     const [good] = await database.db.select().from(goods).limit(1);
     const id = good?.goodsId ?? 0;
     const detail = async () => JSON.stringify(await succeeds(call(`goods/detail?goods_id=${id}`)));
@@ -144,15 +144,11 @@ overEachDatabase((open) => {
       ({ status: 200, type: 'text/plain', body: Buffer.from('twenty letters in it') }) as const;
     for (const key of ['a', 'b', 'c']) await responseCache.get(key, ['cars'], make);
     assert.equal(responseCache.bytes, 42, 'two of them, and their keys');
-    assert.equal(
-      responseCache.find('a', ['cars']),
-      null,
-      'the one that was asked for the longest time ago made room',
-    );
+    assert.equal(responseCache.find('a', ['cars']), null, 'the least recently requested one was evicted');
     assert.notEqual(responseCache.find('b', ['cars']), null);
     clock.ms += AGE_MS;
     await responseCache.get('d', ['cars'], make);
-    assert.equal(responseCache.bytes, 21, 'the new one alone');
+    assert.equal(responseCache.bytes, 21, 'only the new one');
   });
 
   test('caches nothing while it does not listen to the database', async () => {

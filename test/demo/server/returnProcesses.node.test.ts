@@ -42,7 +42,7 @@ async function fill(db: Db) {
 
 const { TEST_DATABASE_URL: url } = process.env;
 
-test('with two processes that get everything at once, a piece is returned, refunded, and in stock once', async (t) => {
+test('returns, refunds, and restocks a piece once when two processes get every request at once', async (t) => {
   // Skip from inside, because the only test of a file must have begun (test/tools/together.ts).
   if (!url) return t.skip('there is no TEST_DATABASE_URL');
   let filled: Awaited<ReturnType<typeof fill>> | undefined;

@@ -130,7 +130,7 @@ const CASES: readonly (readonly [string, Bought, ReturnReason, readonly (readonl
   ],
 ];
 for (const [title, bought, reason, expected] of CASES)
-  test(`items ${title} give back their share to the cent`, () => {
+  test(`refunds the share of items ${title} to the cent`, () => {
     const order = orderOf(bought);
     const back: One[] = [];
     for (const price of bought.items) back.push(returnOne(order, back, price, reason));
@@ -142,7 +142,7 @@ for (const [title, bought, reason, expected] of CASES)
 
 const cents = (max: number) => fc.integer({ min: 0, max });
 
-test('however items are returned and returns canceled, all of them give back what was paid, less labels and their shipping', () => {
+test('refunds the paid sum, less labels and their shipping, however items are returned and returns canceled', () => {
   const bought = fc
     .record({
       items: fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 8 }),
@@ -188,7 +188,7 @@ test('however items are returned and returns canceled, all of them give back wha
   );
 });
 
-test('each item’s share is less than a cent from its exact one', () => {
+test('refunds each item’s exact share to within a cent', () => {
   const items = fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 2, maxLength: 8 });
   fc.assert(
     fc.property(items, cents(100), (prices, percent) => {

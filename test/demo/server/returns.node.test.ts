@@ -59,7 +59,7 @@ overOrderShop((newShop, testOnce) => {
     (await shop.db.select({ sold: goods.sold }).from(goods).where(eq(goods.goodsId, goodsId)))[0]?.sold;
 
   testOnce(
-    'what is returned is received, goes into stock and off the sold ones, and its price goes to the card',
+    'restocks a received return, takes it off the items sold, and refunds its price to the card',
     async () => {
       const shopper = await shop.shopper();
       const order_id = await delivered(shopper, [[LAMP, 3]]);
@@ -148,7 +148,7 @@ overOrderShop((newShop, testOnce) => {
     ['a bad key', 0, `${LAMP}:1`, { key: 'short' }, 400],
   ];
   for (const [title, days, items, more, code, message] of CASES) {
-    testOnce(`a return, ${title}: ${code}`, async () => {
+    testOnce(`refuses a return, ${title}: ${code}`, async () => {
       const shopper = await shop.shopper();
       const order_id = await delivered(shopper, [
         [LAMP, 2],
@@ -170,7 +170,7 @@ overOrderShop((newShop, testOnce) => {
     });
   }
 
-  testOnce('of an order with a car, only the goods can be returned', async () => {
+  testOnce('returns only the goods of an order with a car', async () => {
     const shopper = await shop.shopper();
     await shopper.add(CARS[0]);
     const order_id = await delivered(shopper, [[LAMP, 1]]);
@@ -187,12 +187,12 @@ overOrderShop((newShop, testOnce) => {
     assert.equal(
       (await paymentOf(order_id))?.refundAmount,
       1_000 + (parcel?.fee ?? 0),
-      'no share of the car’s way',
+      'no share of the car’s shipping',
     );
     await shop.operate('refund', order_id); // the car is for sale again
   });
 
-  testOnce('only a delivered order can be returned, and only by its shopper', async () => {
+  testOnce('lets only the shopper return an order, and only a delivered one', async () => {
     const shopper = await shop.shopper();
     const other = await shop.shopper();
     await shopper.add(LAMP);
@@ -214,32 +214,29 @@ overOrderShop((newShop, testOnce) => {
     await refuses(send(shopper, order_id, `${LAMP}:1`), 409);
   });
 
-  testOnce(
-    'what is on its way back cannot be returned again, unless its return is canceled or refused',
-    async () => {
-      const shopper = await shop.shopper();
-      const order_id = await delivered(shopper, [[LAMP, 1]]);
-      const first = await returned(shopper, order_id, `${LAMP}:1`);
-      await refuses(send(shopper, order_id, `${LAMP}:1`), 409);
-      await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: first }));
-      await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: first }));
-      await assert.rejects(operate('receive', first), /is canceled/);
-      const second = await returned(shopper, order_id, `${LAMP}:1`);
-      await assert.rejects(operate('refuse', second), /Say why/);
-      await operate('refuse', second, 'The', 'box', 'was', 'empty.');
-      assert.equal((await detail(shopper, order_id)).returns[0]?.refusal, 'The box was empty.');
-      assert.match(
-        await refuses(shopper.post('order/cancelReturn', { order_id, return_id: second }), 409),
-        /closed/,
-      );
-      const third = await returned(shopper, order_id, `${LAMP}:1`);
-      await operate('receive', third);
-      assert.equal((await detail(shopper, order_id)).can_return, 0);
-      await assert.rejects(operate('refuse', third, 'late'), /is received/);
-    },
-  );
+  testOnce('refuses to return an item again, unless its return is canceled or refused', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await delivered(shopper, [[LAMP, 1]]);
+    const first = await returned(shopper, order_id, `${LAMP}:1`);
+    await refuses(send(shopper, order_id, `${LAMP}:1`), 409);
+    await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: first }));
+    await succeeds(shopper.post('order/cancelReturn', { order_id, return_id: first }));
+    await assert.rejects(operate('receive', first), /is canceled/);
+    const second = await returned(shopper, order_id, `${LAMP}:1`);
+    await assert.rejects(operate('refuse', second), /Say why/);
+    await operate('refuse', second, 'The', 'box', 'was', 'empty.');
+    assert.equal((await detail(shopper, order_id)).returns[0]?.refusal, 'The box was empty.');
+    assert.match(
+      await refuses(shopper.post('order/cancelReturn', { order_id, return_id: second }), 409),
+      /closed/,
+    );
+    const third = await returned(shopper, order_id, `${LAMP}:1`);
+    await operate('receive', third);
+    assert.equal((await detail(shopper, order_id)).can_return, 0);
+    await assert.rejects(operate('refuse', third, 'late'), /is received/);
+  });
 
-  test('a request that is sent twice is one return, and the same key with something else is refused', async () => {
+  test('makes one return of a request that is sent twice, and refuses the same key with other content', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 2]]);
     const key = crypto.randomUUID();
@@ -249,7 +246,7 @@ overOrderShop((newShop, testOnce) => {
     assert.match(await refuses(send(shopper, order_id, `${LAMP}:2`, { key }), 409), /already requested/);
   });
 
-  test('one piece that is returned twice at once is returned once', async () => {
+  test('returns one piece once when it is returned twice at once', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 1]]);
     const answers = await Promise.all([1, 2, 3].map(() => send(shopper, order_id, `${LAMP}:1`)));
@@ -259,7 +256,7 @@ overOrderShop((newShop, testOnce) => {
     assert.deepEqual(codes.sort(), [200, 409, 409]);
   });
 
-  test('a return that is received several times at once gives its money back once', async () => {
+  test('refunds a return once when it is received several times at once', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 2]]);
     const id = await returned(shopper, order_id, `${LAMP}:2`);
@@ -268,7 +265,7 @@ overOrderShop((newShop, testOnce) => {
     assert.equal(await shop.stock(LAMP), 100);
   });
 
-  testOnce('goods of several sellers are as many returns, each with a label of its own', async () => {
+  testOnce('makes a return with a label of its own for each seller', async () => {
     const shopper = await shop.shopper();
     const bought = GOODS.map((id) => [id, 1] as const);
     const order_id = await delivered(shopper, bought);
@@ -285,7 +282,7 @@ overOrderShop((newShop, testOnce) => {
     assert.equal((await paymentOf(order_id))?.refundAmount, 6_000 - stores.size * LABEL_FEE);
   });
 
-  testOnce('what arrived broken costs nothing, shipping included, and is not sold again', async () => {
+  testOnce('returns a broken item for free, shipping included, and does not sell it again', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 2]]);
     const { shipping } = await detail(shopper, order_id);
@@ -301,37 +298,38 @@ overOrderShop((newShop, testOnce) => {
     assert.equal((await paymentOf(order_id))?.refundAmount, 2_000 + shipping);
   });
 
-  testOnce(
-    'points and a coupon that paid come back by their share, and all that was earned goes',
-    async () => {
-      const shopper = await shop.shopper();
-      await shop.db.transaction((tx) =>
-        earnPoints(tx, { userId: shopper.userId, points: 700, reason: 'gift' }),
-      );
-      const order_id = await delivered(shopper, [[LAMP, 2]], { use_points: 1 });
-      const { total, points, subtotal } = await detail(shopper, order_id);
-      assert.equal(points, 700);
-      const earned = Math.floor(total / 100);
-      assert.equal(await pointsBalance(shop.db, shopper.userId), earned);
-      const [first, second] = [
-        await returned(shopper, order_id, `${LAMP}:1`),
-        await returned(shopper, order_id, `${LAMP}:1`),
-      ];
-      await operate('receive', first);
-      const half = await detail(shopper, order_id);
-      const back = half.returns.find(({ return_id }) => return_id === first);
-      assert(back !== undefined && back.points > 0);
-      assert.equal(back.refund + back.points, subtotal / 2 - LABEL_FEE);
-      assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 1);
-      await operate('receive', second);
-      assert.equal(await pointsBalance(shop.db, shopper.userId), 2 * back.points, 'what was earned is gone');
-      assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 0);
-      assert.equal((await paymentOf(order_id))?.refundAmount, 2 * back.refund);
-    },
-  );
+  testOnce('returns the share of points and a coupon used, and takes back everything earned', async () => {
+    const shopper = await shop.shopper();
+    await shop.db.transaction((tx) =>
+      earnPoints(tx, { userId: shopper.userId, points: 700, reason: 'gift' }),
+    );
+    const order_id = await delivered(shopper, [[LAMP, 2]], { use_points: 1 });
+    const { total, points, subtotal } = await detail(shopper, order_id);
+    assert.equal(points, 700);
+    const earned = Math.floor(total / 100);
+    assert.equal(await pointsBalance(shop.db, shopper.userId), earned);
+    const [first, second] = [
+      await returned(shopper, order_id, `${LAMP}:1`),
+      await returned(shopper, order_id, `${LAMP}:1`),
+    ];
+    await operate('receive', first);
+    const half = await detail(shopper, order_id);
+    const back = half.returns.find(({ return_id }) => return_id === first);
+    assert(back !== undefined && back.points > 0);
+    assert.equal(back.refund + back.points, subtotal / 2 - LABEL_FEE);
+    assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 1);
+    await operate('receive', second);
+    assert.equal(
+      await pointsBalance(shop.db, shopper.userId),
+      2 * back.points,
+      'everything earned is taken back',
+    );
+    assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 0);
+    assert.equal((await paymentOf(order_id))?.refundAmount, 2 * back.refund);
+  });
 
   testOnce(
-    'items of a coupon and points that are returned one by one give back all that was paid, to the cent',
+    'refunds everything paid, to the cent, when items of a coupon and points are returned one by one',
     async () => {
       const shopper = await shop.shopper();
       const { userId } = shopper;
@@ -365,7 +363,7 @@ overOrderShop((newShop, testOnce) => {
     },
   );
 
-  testOnce('the refund of the whole order gives back only what its returns have not', async () => {
+  testOnce('refunds the rest of an order after its returns', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 3]]);
     await operate('receive', await returned(shopper, order_id, `${LAMP}:2`));
@@ -378,7 +376,7 @@ overOrderShop((newShop, testOnce) => {
     assert.equal(await pointsBalance(shop.db, shopper.userId), 0);
   });
 
-  testOnce('no more goes back than was paid, whatever the operator has given back before', async () => {
+  testOnce('never refunds more than was paid, whatever the operator has refunded before', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 2]]);
     const { total } = await detail(shopper, order_id);
@@ -389,7 +387,7 @@ overOrderShop((newShop, testOnce) => {
     assert.equal((await detail(shopper, order_id)).returns[0]?.refund, 100);
   });
 
-  testOnce('an order has a limit of returns', async () => {
+  testOnce('limits the number of returns of an order', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 1]]);
     for (let n = 0; n < MOST_RETURNS; n++) {
@@ -399,19 +397,22 @@ overOrderShop((newShop, testOnce) => {
     assert.match(await refuses(send(shopper, order_id, `${LAMP}:1`), 409), /too many returns/);
   });
 
-  testOnce('a return outlives its shopper’s account, without what the shopper wrote', async () => {
-    const shopper = await shop.shopper();
-    const order_id = await delivered(shopper, [[LAMP, 1]]);
-    const id = await returned(shopper, order_id, `${LAMP}:1`, { note: 'For my aunt' });
-    const [user] = await shop.db.select().from(users).where(eq(users.userId, shopper.userId));
-    assert(user !== undefined);
-    await shop.db.transaction((tx) => closeAccount(tx, user, { visitor: '', now: shop.clock.now }));
-    const [own] = await shop.db.select().from(returns).where(eq(returns.returnId, id));
-    assert.equal(own?.note, '');
-    await operate('receive', id);
-    assert.equal((await paymentOf(order_id))?.refundAmount, 1_000 - LABEL_FEE);
-    const [order] = await shop.db.select().from(orders).where(eq(orders.orderId, order_id));
-    assert.equal(order?.userId, null);
-    assert.equal(await shop.db.$count(userCoupons, eq(userCoupons.userId, shopper.userId)), 0);
-  });
+  testOnce(
+    'keeps a return after its shopper’s account is closed, without the shopper’s own words',
+    async () => {
+      const shopper = await shop.shopper();
+      const order_id = await delivered(shopper, [[LAMP, 1]]);
+      const id = await returned(shopper, order_id, `${LAMP}:1`, { note: 'For my aunt' });
+      const [user] = await shop.db.select().from(users).where(eq(users.userId, shopper.userId));
+      assert(user !== undefined);
+      await shop.db.transaction((tx) => closeAccount(tx, user, { visitor: '', now: shop.clock.now }));
+      const [own] = await shop.db.select().from(returns).where(eq(returns.returnId, id));
+      assert.equal(own?.note, '');
+      await operate('receive', id);
+      assert.equal((await paymentOf(order_id))?.refundAmount, 1_000 - LABEL_FEE);
+      const [order] = await shop.db.select().from(orders).where(eq(orders.orderId, order_id));
+      assert.equal(order?.userId, null);
+      assert.equal(await shop.db.$count(userCoupons, eq(userCoupons.userId, shopper.userId)), 0);
+    },
+  );
 }, overEachDatabase);

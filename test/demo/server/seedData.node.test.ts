@@ -8,16 +8,16 @@ test('names the file, row, and field of an invalid table', () => {
   assert.throws(() => readTable('models.csv', type({ body: enums(['sedan']) })), /models\.csv: .*\d+\.body/);
 });
 
-test('so is a list, also of what it holds beyond what is known', () => {
+test('names the same for an invalid list, and for a list with unknown entries', () => {
   assert.throws(() => readData('makes.json', array(object({ name: string() }))), /makes\.json: .*0\.region/);
 });
 
-test('every model is of a make that is sold, and every make has models', () => {
+test('has a make for every model, and models for every make', () => {
   const rows = readTable('models.csv', type({ make: string() }));
   assert.deepEqual(new Set(rows.map(({ make }) => make)), new Set(MAKES.map(({ name }) => name)));
 });
 
-test('an electric model has a range, and none ends before it begins', () => {
+test('gives an electric model a range, and ends no model before it begins', () => {
   const wrong = MAKES.flatMap(({ models }) =>
     models.filter(
       ({ fuels, rangeKm, since, until }) =>

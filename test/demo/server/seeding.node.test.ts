@@ -11,7 +11,7 @@ import { readSeedDay } from '../../../demo/server/db/seed-day.js';
 import { seedSettings } from '../../../demo/server/settings/seed.js';
 import { overDatabase } from './each-database.js';
 
-test('the same cars arise on every machine', () => {
+test('creates the same cars on every machine', () => {
   const generated = generateCars(MAKES, SEEDED_CARS, 1);
   assert.deepEqual(generateCars(MAKES, SEEDED_CARS, 1), generated);
   assert.notDeepEqual(generateCars(MAKES, SEEDED_CARS, 2), generated);
@@ -22,7 +22,7 @@ for (const [day, year] of [
   ['2027-01-01', 2027],
   ['2027-12-31', 2027],
 ] as const) {
-  test(`the newest car came in on the day that the seeds are dated by, and the newest are of its year: ${day}`, () => {
+  test(`dates the newest car on the seeds’ day, and the newest models in its year: ${day}`, () => {
     const generated = generateCars(MAKES, SEEDED_CARS, 1, Date.parse(day));
     const arrivals = generated.map((car) => car.createdAt.toISOString());
     assert.equal(arrivals.sort().at(-1), `${day}T00:00:00.000Z`);
@@ -35,12 +35,12 @@ for (const [fixed, day] of [
   ['2025-09-02', '2025-09-02'],
   ['', new Date().toISOString().slice(0, 10)],
 ] as const) {
-  test(`with SEED_DAY="${fixed}", the seeds are dated by ${fixed ? 'it' : 'today'}`, () => {
+  test(`dates the seeds by ${fixed ? 'it' : 'today'} with SEED_DAY="${fixed}"`, () => {
     assert.equal(new Date(readSeedDay({ SEED_DAY: fixed })).toISOString().slice(0, 10), day);
   });
 }
 
-test('each model has a car for sale', () => {
+test('has a car for sale of each model', () => {
   const offered = new Set(generateCars(MAKES, SEEDED_CARS, 1).map((car) => `${car.make}/${car.model}`));
   assert.equal(offered.size, MAKES.flatMap((make) => make.models).length);
 });
@@ -61,7 +61,7 @@ overDatabase((open) => {
 
   const full = [MAKES.length, MAKES.flatMap((make) => make.models).length, SEEDED_CARS];
 
-  test('a crash in the middle leaves the database empty, and the next start fills it', async () => {
+  test('leaves the database empty after a crash halfway, and fills it at the next start', async () => {
     const crash = async () => {
       throw new Error('out of power');
     };
@@ -71,12 +71,12 @@ overDatabase((open) => {
     assert.deepEqual(await rows(), full);
   });
 
-  test('a further start changes nothing', async () => {
+  test('changes nothing at a second start', async () => {
     await prepareDatabase(database);
     assert.deepEqual(await rows(), full);
   });
 
-  test('two servers that start together fill it once', async () => {
+  test('fills the database once when two servers start together', async () => {
     await Promise.all([prepareDatabase(database), prepareDatabase(database)]);
     assert.deepEqual(await rows(), full);
   });

@@ -17,7 +17,7 @@ overDatabase((open) => {
   const logIn = (shop: ReturnType<typeof sellerShop>, email: string, password = PASSWORD) =>
     shop.post('/pc/seller/login', { email, password }, { address: email });
 
-  test('a seller registers with a mailed code, is signed in, signs out and in again', async () => {
+  test('lets a seller register with a mailed code, sign out, and sign in again', async () => {
     const shop = sellerShop(database);
     const token = await shop.openSeller('nora@sellers.test');
     assert.match(shop.outbox[0]?.subject ?? '', /^Your seller verification code/);
@@ -38,7 +38,7 @@ overDatabase((open) => {
     );
   });
 
-  test('one email may have a shopper’s and a seller’s account, and the token of one is nobody to the other', async () => {
+  test('allows a shopper’s and a seller’s account for one email, and separates their tokens', async () => {
     const shop = sellerShop(database);
     const email = 'both@sellers.test';
     const seller = await shop.openSeller(email);
@@ -58,7 +58,7 @@ overDatabase((open) => {
     await refuses(shop.post('/pc/seller/forgotPassword', fields), 400);
   });
 
-  test('a forgotten password is changed by a mailed code, which ends all sessions', async () => {
+  test('changes a forgotten password by a mailed code, and ends all sessions', async () => {
     const shop = sellerShop(database);
     const email = 'forgot@sellers.test';
     const token = await shop.openSeller(email);
@@ -74,7 +74,7 @@ overDatabase((open) => {
     await succeeds(logIn(shop, email, 'a new secret'));
   });
 
-  test('whether an email has an account is told by the mail alone', async () => {
+  test('reveals whether an email has an account by mail only', async () => {
     const shop = sellerShop(database);
     await shop.openSeller('known@sellers.test');
     const answers = [];
@@ -95,7 +95,7 @@ overDatabase((open) => {
     );
   });
 
-  test('guesses at a password are stopped after ten, and keep no shopper of that email out', async () => {
+  test('stops guesses at a password after ten, without locking out a shopper with that email', async () => {
     const shop = sellerShop(database);
     const email = 'guessed@sellers.test';
     await shop.openSeller(email);
@@ -107,7 +107,7 @@ overDatabase((open) => {
     await succeeds(logIn(shop, email));
   });
 
-  test('the fields are checked as those of shoppers are, and a seller has a name', async () => {
+  test('validates the fields like a shopper’s, and requires a name', async () => {
     const shop = sellerShop(database);
     const fields = { name: 'Nora', email: 'x@sellers.test', password: PASSWORD, enter_password: PASSWORD };
     const register = (change: Record<string, string>) =>

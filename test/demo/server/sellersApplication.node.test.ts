@@ -21,7 +21,7 @@ overDatabase((open) => {
     return data.fields;
   }
 
-  test('an application is saved step by step, and goes on where it was, also on another device', async () => {
+  test('saves an application step by step, and continues it on any device', async () => {
     const token = await shop.openSeller('steps@sellers.test');
     const empty = await shop.application(token);
     assert.deepEqual([empty.status, empty.answers, empty.missing], ['draft', {}, null]);
@@ -43,7 +43,7 @@ overDatabase((open) => {
     );
   });
 
-  test('each wrong field is named, in the language of the request; nothing of the step is kept', async () => {
+  test('names each invalid field in the request’s language, and stores nothing of the step', async () => {
     const token = await shop.openSeller('wrong@sellers.test');
     assert.deepEqual(Object.keys(await wrong(shop.save(token, 'seller', 'company', {}))), [
       ...['legal_name', 'legal_form', 'registration_no', 'founded', 'country', 'city', 'street', 'post_code'],
@@ -83,7 +83,7 @@ overDatabase((open) => {
     await refuses(shop.save(token, 'nonsense', 'company', COMPANY), 400);
   });
 
-  test('papers are taken by their first bytes, type, name and size, and sent back as a download', async () => {
+  test('validates documents by first bytes, type, name, and size, and sends them as downloads', async () => {
     const token = await shop.openSeller('papers@sellers.test');
     const send = (
       change: Record<string, string>,
@@ -112,7 +112,7 @@ overDatabase((open) => {
     assert.deepEqual(
       documents.map(({ sort, name, type, size }) => [sort, name, type, size]),
       [['identity', 'my id.png', 'image/png', 9]],
-      'a newer one takes the place of the one before',
+      'a newer one replaces the previous one',
     );
     const id = String(documents[0]?.document_id);
     const file = await shop.get('/pc/seller/document', { document_id: id }, { token });
@@ -126,7 +126,7 @@ overDatabase((open) => {
     await refuses(shop.get('/pc/seller/document', { document_id: id }, { token }), 404);
   });
 
-  test('what is sent is closed; refused, it is corrected and sent again; approved, it opens the store', async () => {
+  test('closes a sent application, reopens a refused one, and opens the store of an approved one', async () => {
     const token = await shop.openSeller('whole@sellers.test');
     const id = await shop.apply(token, 'Harbor Lamps');
     for (const closed of [
@@ -156,7 +156,7 @@ overDatabase((open) => {
       shop.review('approve', id),
       shop.review('refuse', id, 'No.'),
     ]);
-    assert.notEqual(first.status, second.status, 'of two decisions one is taken');
+    assert.notEqual(first.status, second.status, 'one of two decisions is accepted');
     if (first.status === 'rejected') {
       await succeeds(shop.submit(token));
       await shop.review('approve', id);
@@ -172,7 +172,7 @@ overDatabase((open) => {
     await refuses(shop.save(token, 'seller', 'contact', CONTACT), 409);
   });
 
-  test('of two applications for one name, the second to be approved is not', async () => {
+  test('refuses the second of two applications for one name', async () => {
     const [one, two] = [await shop.openSeller('one@sellers.test'), await shop.openSeller('two@sellers.test')];
     const ids = [await shop.apply(one, 'Twin Lamps'), await shop.apply(two, 'twin lamps')];
     await shop.review('approve', ids[0] ?? '');
@@ -183,7 +183,7 @@ overDatabase((open) => {
     assert.deepEqual(Object.keys(taken), ['store_name']);
   });
 
-  test('the membership of factories has its own application; a store that is there becomes a factory', async () => {
+  test('makes an existing store a factory by an application of its own for factories', async () => {
     const token = await shop.openStore('mill@sellers.test', 'Mill Lamps');
     const { goods_id } = await shop.addGood(token, { name: 'Mill Lamp of Steel' });
     assert.deepEqual(
@@ -202,7 +202,7 @@ overDatabase((open) => {
     );
   });
 
-  test('the operator reads what was uploaded, and is told of what is none', async () => {
+  test('lets the operator read uploads, and reports one that does not exist', async () => {
     const token = await shop.openSeller('read@sellers.test');
     const id = await shop.apply(token, 'Read Lamps');
     const paper = /document (\d+)/.exec((await shop.review('show', id)).text)?.[1] ?? '';

@@ -43,7 +43,7 @@ overDatabase((open) => {
     read(shop.get('/pc/seller/orders', fields, { token }), SellerOrderPage);
   const ordersOf = async (token: string) => (await ordersPage(token)).list;
 
-  test('goods that a seller adds are on sale at once: in lists, in the search, in its suggestions', async () => {
+  test('sells a seller’s new goods at once: in lists, in the search, and in its suggestions', async () => {
     const added = await shop.addGood(seller, { name: 'Quixotic Tower Lamp' });
     const id = added.goods_id;
     assert.ok(id > 30_000);
@@ -58,7 +58,7 @@ overDatabase((open) => {
     );
   });
 
-  test('an edit changes what shoppers see; the goods stay what they are', async () => {
+  test('shows shoppers an edit of the same goods', async () => {
     const { goods_id } = await shop.addGood(seller, { name: 'Lamp before the edit' });
     const fields = {
       ...LAMP,
@@ -79,7 +79,7 @@ overDatabase((open) => {
     assert.match(detail, /"color":"Teal".*"list_price":null,"discount":0/);
   });
 
-  test('pieces that are sold while a seller edits the goods stay sold', async () => {
+  test('counts pieces sold while a seller edits the goods', async () => {
     const { goods_id, stock } = await shop.addGood(seller, { name: 'Lamp in an Open Form' });
     const fields = { ...LAMP, goods_id: String(goods_id) };
     const edit = async (shown: number, typed: number) =>
@@ -101,7 +101,7 @@ overDatabase((open) => {
     assert.deepEqual(discounts, percents);
   });
 
-  test('off sale, goods are in no list and cannot be had; on sale again, they are what they were', async () => {
+  test('hides goods that are off sale everywhere, and restores them unchanged when on sale again', async () => {
     const { goods_id } = await shop.addGood(seller, { name: 'Ephemeral Night Lamp' });
     const id = String(goods_id);
     const inStock = async () =>
@@ -121,7 +121,7 @@ overDatabase((open) => {
     assert.deepEqual(await suggest('ephem'), ['Ephemeral Night Lamp']);
   });
 
-  test('each wrong field of goods is named, and nothing is added', async () => {
+  test('names each invalid field of goods, and adds nothing', async () => {
     const before = (await search({ store_id: '101' })).length;
     assert.deepEqual(await wrong({ name: 'abc', price: '99', color: 'Mauve', art: '<svg>' }), [
       ...['name', 'art', 'color', 'price'],
@@ -136,12 +136,12 @@ overDatabase((open) => {
       'weight_g',
       'zone',
     ]);
-    assert.deepEqual(await wrong({ wholesale: '10:4000' }), ['wholesale'], 'for factories alone');
+    assert.deepEqual(await wrong({ wholesale: '10:4000' }), ['wholesale'], 'only for factories');
     await refuses(shop.post('/pc/seller/goods/stock', { goods_id: '1', stock: '' }, { token: seller }), 400);
     assert.equal((await search({ store_id: '101' })).length, before);
   });
 
-  test('a factory names prices by quantity, which must fall; its goods are among those of factories', async () => {
+  test('lets a factory set prices by quantity, which must fall, and lists its goods with factories’', async () => {
     const token = await shop.openStore('tiers@sellers.test', 'Tier Works', 'factory');
     const { goods_id, wholesale } = await shop.addGood(token, {
       name: 'Wholesome Factory Lamp',
@@ -164,7 +164,7 @@ overDatabase((open) => {
       assert.deepEqual(await wrong({ wholesale: bad }, token), ['wholesale'], bad);
   });
 
-  test('a paid order is seen with the own lines alone, is sent, and is earned when it was received', async () => {
+  test('shows a seller only the own lines of a paid order, and pays for them after receipt', async () => {
     const token = await shop.openStore('orders@sellers.test', 'Order Lamps');
     const other = await shop.openStore('others@sellers.test', 'Other Lamps');
     const { userId } = await shop.shopper('orders-buyer@sellers.test');

@@ -49,28 +49,25 @@ overEachDatabase((open, _, testOnce) => {
   const operate = async (...args: readonly (string | number)[]) =>
     (await operatePayouts(database.db, args.map(String), shop.clock.now)).text;
 
-  testOnce(
-    'what was received can be withdrawn, is paid by the operator, and is gone from what can be withdrawn',
-    async () => {
-      await received(1);
-      await shop.paidOrder(buyer, [[lamp, 1]]);
-      assert.equal((await earnings()).withdrawable, EARNED, 'not what is still pending');
-      await succeeds(request(EARNED));
-      const [waiting] = (await earnings()).payouts;
-      assert.deepEqual([waiting?.amount, waiting?.paid_at], [EARNED, null]);
-      assert.equal((await earnings()).withdrawable, 0);
-      const id = waiting?.payout_id ?? 0;
-      assert.match(await operate('list'), new RegExp(`^${id}  .*\\$45\\.08  Payout Lamps$`));
-      assert.match(await operate('pay', id, 'ACH', '4417'), /\$45\.08 is paid/);
-      await assert.rejects(operate('pay', id), /paid before/);
-      await assert.rejects(operate('pay', id + 1), /There is no payout/);
-      assert.equal(await operate('list'), 'No payout is requested.');
-      assert.match(await operate('list', 'paid'), /ACH 4417$/);
-      const [paid] = (await earnings()).payouts;
-      assert.deepEqual([paid?.reference, paid?.paid_at], ['ACH 4417', shop.clock.now.toISOString()]);
-      assert.deepEqual((await earnings(other)).payouts, [], 'another store sees none of it');
-    },
-  );
+  testOnce('lets a seller withdraw received money, which the operator pays, once', async () => {
+    await received(1);
+    await shop.paidOrder(buyer, [[lamp, 1]]);
+    assert.equal((await earnings()).withdrawable, EARNED, 'not what is still pending');
+    await succeeds(request(EARNED));
+    const [waiting] = (await earnings()).payouts;
+    assert.deepEqual([waiting?.amount, waiting?.paid_at], [EARNED, null]);
+    assert.equal((await earnings()).withdrawable, 0);
+    const id = waiting?.payout_id ?? 0;
+    assert.match(await operate('list'), new RegExp(`^${id}  .*\\$45\\.08  Payout Lamps$`));
+    assert.match(await operate('pay', id, 'ACH', '4417'), /\$45\.08 is paid/);
+    await assert.rejects(operate('pay', id), /paid before/);
+    await assert.rejects(operate('pay', id + 1), /There is no payout/);
+    assert.equal(await operate('list'), 'No payout is requested.');
+    assert.match(await operate('list', 'paid'), /ACH 4417$/);
+    const [paid] = (await earnings()).payouts;
+    assert.deepEqual([paid?.reference, paid?.paid_at], ['ACH 4417', shop.clock.now.toISOString()]);
+    assert.deepEqual((await earnings(other)).payouts, [], 'another store sees none of it');
+  });
 
   const REFUSED: readonly (readonly [string, number, number, RegExp])[] = [
     ['more than there is', EARNED + 1, 409, /more than you can withdraw/],
@@ -79,14 +76,14 @@ overEachDatabase((open, _, testOnce) => {
     ['a debt', -100, 400, /amount/],
   ];
   for (const [title, amount, code, message] of REFUSED) {
-    testOnce(`a request for ${title} is refused`, async () => {
+    testOnce(`refuses a request for ${title}`, async () => {
       await received(1);
       assert.match(await refuses(request(amount), code), message);
       assert.deepEqual((await earnings()).payouts, []);
     });
   }
 
-  test('requests at the same time are one payout, and no other amount is paid before it is', async () => {
+  test('makes one payout of requests at the same time, and pays no other amount before it', async () => {
     await received(2);
     for (const answer of await Promise.all([request(EARNED), request(EARNED), request(EARNED)]))
       await succeeds(answer);
@@ -94,7 +91,7 @@ overEachDatabase((open, _, testOnce) => {
     assert.match(await refuses(request(EARNED - 1), 409), /on its way/);
   });
 
-  testOnce('what comes back after it was paid out is made up for by later sales', async () => {
+  testOnce('deducts a return after its payout from later sales', async () => {
     const orderId = await received(1);
     await succeeds(request(EARNED));
     await database.db.update(orderLines).set({ returned: 1 }).where(eq(orderLines.orderId, orderId));
@@ -104,31 +101,28 @@ overEachDatabase((open, _, testOnce) => {
     assert.equal((await earnings()).withdrawable, EARNED);
   });
 
-  testOnce(
-    'the last twelve weeks begin on Mondays, this one is the last, and returned pieces do not count',
-    async () => {
-      const { now } = shop.clock;
-      const at = (days: number) => new Date(now.getTime() - days * 86_400_000);
-      for (const days of [0, 7, 76, 100]) {
-        const orderId = await received(1);
-        await database.db
-          .update(orders)
-          .set({ createdAt: at(days) })
-          .where(eq(orders.orderId, orderId));
-      }
-      const half = await received(3);
-      await database.db.update(orderLines).set({ returned: 2 }).where(eq(orderLines.orderId, half));
-      const { weeks } = await earnings();
-      assert.equal(weeks.length, 12);
-      for (const { week } of weeks) assert.equal(new Date(`${week}T00:00:00Z`).getUTCDay(), 1, week);
-      const last = weeks.at(-1);
-      assert(last && new Date(`${last.week}T00:00:00Z`) <= now);
-      assert.deepEqual([last.sales, last.pieces, weeks.at(-2)?.pieces], [2 * PRICE, 2, 1]);
-      assert.equal(
-        weeks.reduce((sum, { pieces }) => sum + pieces, 0),
-        4,
-        'what is older is in no week',
-      );
-    },
-  );
+  testOnce('shows twelve weeks that begin on Mondays, this one last, without returned pieces', async () => {
+    const { now } = shop.clock;
+    const at = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    for (const days of [0, 7, 76, 100]) {
+      const orderId = await received(1);
+      await database.db
+        .update(orders)
+        .set({ createdAt: at(days) })
+        .where(eq(orders.orderId, orderId));
+    }
+    const half = await received(3);
+    await database.db.update(orderLines).set({ returned: 2 }).where(eq(orderLines.orderId, half));
+    const { weeks } = await earnings();
+    assert.equal(weeks.length, 12);
+    for (const { week } of weeks) assert.equal(new Date(`${week}T00:00:00Z`).getUTCDay(), 1, week);
+    const last = weeks.at(-1);
+    assert(last && new Date(`${last.week}T00:00:00Z`) <= now);
+    assert.deepEqual([last.sales, last.pieces, weeks.at(-2)?.pieces], [2 * PRICE, 2, 1]);
+    assert.equal(
+      weeks.reduce((sum, { pieces }) => sum + pieces, 0),
+      4,
+      'older sales are in no week',
+    );
+  });
 });

@@ -139,7 +139,7 @@ overDatabase((open) => {
     });
   }
 
-  test('an upload is refused to all but sellers with an open application', async () => {
+  test('refuses an upload to everyone but sellers with an open application', async () => {
     const codes = await Promise.all(
       SENDERS.map(async (sender) =>
         codeOf(

@@ -32,7 +32,7 @@ const signIn = async (address: string, email: string): Promise<string> => {
   return (data as { token: string }).token; // another test checks its shape
 };
 
-test('the operator reviews while the server runs on its embedded database, and after it has stopped', async () => {
+test('lets the operator review while the server runs on its embedded database, and after it has stopped', async () => {
   const DATA_DIR = await filledFolder();
   const server = new RunningServer({ DATA_DIR, PAYMENT_PORT: '0', MAIL_PORT: '0', SUGGEST_PORT: '0' });
   const address = await server.address();
@@ -49,7 +49,7 @@ test('the operator reviews while the server runs on its embedded database, and a
   assert.equal((await review(DATA_DIR, 'document', paper, file)).code, 0);
   assert.match(await readFile(file, 'latin1'), /^%PDF-/);
   const again = await review(DATA_DIR, 'document', paper, file);
-  assert.match(again.stderr, /exist/, 'nothing that is there is written over');
+  assert.match(again.stderr, /exist/, 'no existing file is overwritten');
   assert.equal(again.code, 1);
 
   assert.match((await review(DATA_DIR, 'approve', id)).stdout, /^Application \d+ is approved: store 101\.$/m);

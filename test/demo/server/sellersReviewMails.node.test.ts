@@ -18,22 +18,22 @@ overDatabase((open) => {
   });
   after(() => database.close());
 
-  test('the seller is told of each review by mail, once, in the language of messages', async () => {
+  test('mails the seller about each review once, in the language of messages', async () => {
     const sent: Mail[] = [];
     const mailer = { send: async (mail: Mail) => void sent.push(mail) };
     const now = new Date();
     const { db } = database;
-    const tell = async () => {
+    const mailReviews = async () => {
       await queueReviewMails(db, 'https://shop.test', now);
       await sendMails({ db, mailer, now: () => now, logger: silent });
     };
     const token = await shop.openSeller('mailed@sellers.test');
     const id = await shop.apply(token, 'Mailed Lamps');
-    await tell();
-    assert.equal(sent.length, 0, 'there is nothing to tell yet');
+    await mailReviews();
+    assert.equal(sent.length, 0, 'there is nothing to mail yet');
 
     await shop.review('refuse', id, 'The <b>papers</b> are blank.');
-    await Promise.all([tell(), tell()]);
+    await Promise.all([mailReviews(), mailReviews()]);
     const [refusal, ...more] = sent.splice(0);
     assert.deepEqual(more, []);
     assert.deepEqual([refusal?.to, refusal?.lang], ['mailed@sellers.test', CONTACT.language]);
@@ -46,10 +46,10 @@ overDatabase((open) => {
     await succeeds(shop.submit(token));
     await shop.review('refuse', id, 'Still blank.');
     await succeeds(shop.submit(token));
-    await tell();
-    assert.equal(sent.length, 0, 'a review that is overtaken is not told');
+    await mailReviews();
+    assert.equal(sent.length, 0, 'a superseded review is not mailed');
     await shop.review('approve', id);
-    await tell();
+    await mailReviews();
     const [approval] = sent;
     assert.equal(
       approval?.subject,

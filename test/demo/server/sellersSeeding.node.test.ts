@@ -11,7 +11,7 @@ overDatabase((open) => {
   });
   after(() => database.close());
 
-  test('the seeded sellers have an application in each state, and their passwords', async () => {
+  test('creates sellers with an application in each state, and with passwords', async () => {
     const app = testApp(database.db);
     const signIn = async (email: string): Promise<string> => {
       const body = new URLSearchParams({ email, password: 'seller123' });
@@ -41,7 +41,7 @@ overDatabase((open) => {
     }
   });
 
-  test('what a seller has sold is what their orders and earnings count', async () => {
+  test('matches a seller’s sales to the orders and earnings', async () => {
     const app = testApp(database.db);
     const body = new URLSearchParams({ email: 'seller@example.com', password: 'seller123' });
     const signedIn = await succeeds(post(app, '/v3/pc/seller/login', `${body}`));

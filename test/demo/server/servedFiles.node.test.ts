@@ -27,7 +27,7 @@ const app = testApp(undefined, {
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
-test('a partner page may import the bundle', async () => {
+test('lets a partner page import the bundle', async () => {
   const response = await get('/dist/storefront.js', {
     origin: 'https://partner.example',
   });
@@ -40,12 +40,12 @@ test('a partner page may import the bundle', async () => {
   assert.equal(headers.get('cache-control'), 'public, max-age=300');
 });
 
-test('a chunk, whose name is a hash, is kept for good', async () => {
+test('caches a chunk, whose name is a hash, for good', async () => {
   const { headers } = await get('/dist/chunks/store-4f2a.js');
   assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
 });
 
-test('the bundle is sent as small as the browser takes it', async () => {
+test('sends the bundle in the best encoding that the browser accepts', async () => {
   const encoded = async (accept: string) => {
     const response = await get('/dist/storefront.js', {
       'accept-encoding': accept,
@@ -63,7 +63,7 @@ test('the bundle is sent as small as the browser takes it', async () => {
   assert.equal((await encoded('*')).encoding, 'br');
 });
 
-test('the copy that the build has compressed is sent to browsers that accept it', async () => {
+test('sends the build’s compressed copy to browsers that accept it', async () => {
   const copy = brotliCompressSync(SCRIPT);
   writeFileSync(join(dist, 'compressed.js.br'), copy);
   const sent = async (method: string, accept: string) => {
@@ -83,7 +83,7 @@ test('the copy that the build has compressed is sent to browsers that accept it'
   assert.deepEqual(await sent('GET', 'identity'), [null, Buffer.from(SCRIPT)]);
 });
 
-test('a file too small to gain is sent as it is', async () => {
+test('sends a file that is too small to compress as it is', async () => {
   const response = await get('/dist/integrity.json', {
     'accept-encoding': 'br',
   });
@@ -103,13 +103,13 @@ test('answers 304 to a browser that has the file already', async () => {
   assert.equal(plain.status, 200);
 });
 
-test('a file that was built anew is served anew', async () => {
+test('serves the new version of a rebuilt file', async () => {
   assert.equal(await (await get('/dist/changing.js')).text(), 'first');
   writeFileSync(join(dist, 'changing.js'), 'the second');
   assert.equal(await (await get('/dist/changing.js')).text(), 'the second');
 });
 
-test('nothing outside of the folder can be read', async () => {
+test('serves nothing outside of the folder', async () => {
   for (const path of [
     '/dist/../outside.js',
     '/dist/..%2foutside.js',
@@ -153,24 +153,24 @@ for (const path of [
   '/builder/%00',
   '/cdn/%00',
 ])
-  test(`${path}: nothing is found at a URL with a NUL`, async () => {
+  test(`answers 404 to ${path}, a URL with a NUL`, async () => {
     const response = await get(path);
     assert.deepEqual([response.status, await response.text()], [404, 'Not found']);
   });
 
-test('a missing chunk is a 404 that a partner page may read', async () => {
+test('answers a missing chunk with a 404 that a partner page may read', async () => {
   const response = await get('/dist/chunks/gone.js', { accept: 'text/html' });
   assert.deepEqual([response.status, response.headers.get('access-control-allow-origin')], [404, '*']);
 });
 
-test('an image may be shown by pages of any origin', async () => {
+test('lets pages of any origin show an image', async () => {
   const { headers } = await get('/media/hero.svg');
   assert.equal(headers.get('content-type'), 'image/svg+xml; charset=utf-8');
   assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
   assert.equal(headers.get('cache-control'), 'public, max-age=86400');
 });
 
-test('HEAD gives the headers alone, and nothing can be written', async () => {
+test('answers HEAD with the headers only, and accepts no writes', async () => {
   const head = await app.request('/dist/storefront.js', { method: 'HEAD' });
   assert.deepEqual(
     [head.status, head.headers.get('content-length'), await head.text()],

@@ -24,7 +24,7 @@ overAccountShop((newShop, database) => {
   const userInfo = (token?: string) =>
     succeeds(shop.get('/pc/user/getUserInfo', {}, token === undefined ? {} : { token }));
 
-  test('the token tells who asks; a guest is an empty object', async () => {
+  test('finds the user by the token, and answers a guest with an empty object', async () => {
     const { token, user } = await shop.signIn('ada@example.com');
     assert.deepEqual(await userInfo(token), user);
     for (const guest of [undefined, '', 'nobody', token.slice(1), `${token}x`, 'x'.repeat(10_000)]) {
@@ -32,13 +32,13 @@ overAccountShop((newShop, database) => {
     }
   });
 
-  test('the database does not hold the token', async () => {
+  test('does not store the token in the database', async () => {
     const { token } = await shop.signIn('ada@example.com');
     const stored = await database().db.select().from(sessions);
     assert(stored.length > 0 && !JSON.stringify(stored).includes(token));
   });
 
-  test('signing out ends this session and no other; twice is no error', async () => {
+  test('ends only this session at sign-out, and accepts a second sign-out', async () => {
     const here = await shop.signIn('ada@example.com');
     const there = await shop.signIn('ada@example.com');
     for (let times = 0; times < 2; times++) {
@@ -48,7 +48,7 @@ overAccountShop((newShop, database) => {
     assert.deepEqual([await shop.isSignedIn(here.token), await shop.isSignedIn(there.token)], [false, true]);
   });
 
-  test('a session lasts 14 days, and is forgotten when somebody signs in after them', async () => {
+  test('ends a session after 14 days, and deletes it at the next sign-in', async () => {
     const { token } = await shop.signIn('ada@example.com');
     shop.pass(14 * DAY - 1);
     assert(await shop.isSignedIn(token));

@@ -20,12 +20,12 @@ overDatabase((open) => {
   const many = (body: string, type?: string) =>
     post(testApp(database.db), '/v3/common/getConfigList', body, type);
 
-  test('a setting is read by a form and by JSON', async () => {
+  test('reads a setting by a form and by JSON', async () => {
     assert.deepEqual(await succeeds(one('key=THEME_COLOR')), THEME);
     assert.deepEqual(await succeeds(one('{"key":"THEME_COLOR"}', JSON_TYPE)), THEME);
   });
 
-  test('several settings are read by JSON, by commas and by a repeated field', async () => {
+  test('reads several settings by JSON, by commas, and by a repeated field', async () => {
     const both = { THEME_COLOR: THEME, CURRENCY };
     assert.deepEqual(await succeeds(many('{"key":["THEME_COLOR","CURRENCY"]}', JSON_TYPE)), both);
     assert.deepEqual(await succeeds(many('key=THEME_COLOR,CURRENCY')), both);
@@ -38,7 +38,7 @@ overDatabase((open) => {
     assert.equal(await refuses(one('key=__proto__'), 404), 'There is no setting "__proto__".');
   });
 
-  test('a missing or wrong key is refused', async () => {
+  test('refuses a missing or wrong key', async () => {
     assert.equal(await refuses(one(''), 400), '"key" is missing.');
     assert.equal(await refuses(one('{"key":5}', JSON_TYPE), 400), '"key" must be a single text.');
     assert.equal(await refuses(many(''), 400), '"key" must be a list of texts.');

@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { readSettings } from '../../../demo/server/config.js';
 import { readSeedDay } from '../../../demo/server/db/seed-day.js';
 
-test('an empty environment gives the defaults', () => {
+test('uses the defaults in an empty environment', () => {
   const { dataDir, seedDay, ...settings } = readSettings({ PORT: '', DATABASE_URL: '' });
   assert.match(dataDir, /[\\/]demo[\\/]data$/);
   assert.equal(seedDay, readSeedDay({}));
@@ -42,7 +42,7 @@ test('an empty environment gives the defaults', () => {
   });
 });
 
-test('several workers are refused over the embedded database, which says what to set', () => {
+test('refuses several workers over the embedded database, and says what to set', () => {
   assert.throws(() => readSettings({ WORKERS: '2' }), /WORKERS=2 needs DATABASE_URL/);
   assert.equal(readSettings({ WORKERS: '2', DATABASE_URL: 'postgres://db.example/shop' }).workers, 2);
 });
@@ -76,7 +76,7 @@ for (const [name, value] of [
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '-1'],
 ] as const) {
-  test(`${name}=${value} is refused by name`, () => {
+  test(`refuses ${name}=${value}, and names the variable`, () => {
     assert.throws(() => readSettings({ [name]: value }), {
       name: 'StartError',
       message: new RegExp(`^${name} must .*not "${value.replace('*', '\\*')}"$`),
@@ -85,7 +85,7 @@ for (const [name, value] of [
 }
 
 for (const url of ['mail.example', 'http://mail.example', 'smtp://', 'shop:secret@mail.example:25']) {
-  test(`SMTP_URL=${url} is refused by name, and not told: it may hold a password`, () => {
+  test(`refuses SMTP_URL=${url}, and names the variable without its value, which may hold a password`, () => {
     assert.throws(() => readSettings({ SMTP_URL: url }), {
       name: 'StartError',
       message: 'SMTP_URL must look like smtp://user:password@mail.example:587',
@@ -93,7 +93,7 @@ for (const url of ['mail.example', 'http://mail.example', 'smtp://', 'shop:secre
   });
 }
 
-test('Stripe needs both of its keys, which are never told', () => {
+test('requires both keys of Stripe, and never prints them', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
   assert.deepEqual(readSettings(keys).payment, {
     secretKey: keys.STRIPE_SECRET_KEY,
@@ -112,7 +112,7 @@ test('Stripe needs both of its keys, which are never told', () => {
     );
 });
 
-test('without stand-ins, everything that they would play has to be configured', () => {
+test('requires settings for everything that stand-ins would do when there are none', () => {
   assert.throws(() => readSettings({ STAND_INS: 'off' }), {
     name: 'StartError',
     message:
@@ -129,7 +129,7 @@ test('without stand-ins, everything that they would play has to be configured', 
   );
 });
 
-test('demo/README.md names every variable that is read, and no other', () => {
+test('demo/README.md names every variable that the server reads, and no other', () => {
   const read = new Set<string>();
   readSettings(
     new Proxy<Record<string, string>>(
@@ -149,7 +149,7 @@ test('demo/README.md names every variable that is read, and no other', () => {
   assert.deepEqual(names.sort(), [...read].sort());
 });
 
-test('demo/README.md names the events of Stripe that are read, and the version of its API', () => {
+test('demo/README.md names the events of Stripe that the server reads, and the version of its API', () => {
   const text = readFileSync('demo/README.md', 'utf8').split('## Card payments')[1]?.split('\n## ')[0] ?? '';
   const code = readFileSync('demo/server/payments/read-event.ts', 'utf8');
   const events = [...code.matchAll(/case '([\w.]+)'/g)].map(([, event = '']) => event);

@@ -12,7 +12,7 @@ overAccountShop((newShop) => {
     await shop.open('ada@example.com');
   });
 
-  test('email and password give a token and the user, without the hash', async () => {
+  test('answers an email and password with a token and the user, without the hash', async () => {
     const { token, user } = await shop.signIn('ada@example.com');
     assert.match(token, /^[\w-]{43}$/);
     assert.deepEqual(
@@ -30,13 +30,13 @@ overAccountShop((newShop) => {
     assert.match(user.invit_code, /^[2-9A-HJ-NP-Z]{8}$/);
   });
 
-  test('the email counts without its case and the spaces around it, the password with both', async () => {
+  test('ignores case and surrounding spaces in the email, but not in the password', async () => {
     await succeeds(shop.logIn('  Ada@Example.COM '));
     assert.equal(await refuses(shop.logIn('ada@example.com', PASSWORD.toUpperCase()), 400), WRONG);
     assert.equal(await refuses(shop.logIn('ada@example.com', ` ${PASSWORD}`), 400), WRONG);
   });
 
-  test('the same letters from another keyboard are the same password', async () => {
+  test('accepts the same characters typed on another keyboard as the same password', async () => {
     const code = await shop.codeFor('ada@example.com', '2');
     await succeeds(shop.editPwd('ada@example.com', 'caf\u00e9 au lait', code));
     await shop.signIn('ada@example.com', 'cafe\u0301 au lait');
@@ -52,17 +52,17 @@ overAccountShop((newShop) => {
     ['ada@example.com', 'x'.repeat(201), '"password" may be at most 200 characters long.'],
     ['ada@example.com', 'null\0null', '"password" holds a character that is not allowed.'],
   ] as const) {
-    test(`${JSON.stringify([email, password]).slice(0, 60)} is refused: ${message}`, async () => {
+    test(`refuses ${JSON.stringify([email, password]).slice(0, 60)}: ${message}`, async () => {
       assert.equal(await refuses(shop.logIn(email, password), 400), message);
     });
   }
 
-  test('a refusal is in the language of the shopper', async () => {
+  test('refuses in the shopper’s language', async () => {
     const reply = shop.logIn('ada@example.com', 'not this one', { lang: 'fr' });
     assert.equal(await refuses(reply, 400), 'L’adresse e-mail ou le mot de passe est incorrect');
   });
 
-  test('no password, code or token is logged', async () => {
+  test('logs no password, code, or token', async () => {
     const { token } = await shop.signIn('ada@example.com', 'caf\u00e9 au lait');
     await shop.isSignedIn(token);
     const code = await shop.codeFor('log@example.com');

@@ -39,7 +39,7 @@ overDatabase((open) => {
     browser.call(`/pc/socialResult?nonce=${nonce}&proof=${proof}`);
   const proofIn = ({ text }: Page) => /&quot;proof&quot;:&quot;([\w-]+)&quot;/.exec(text)?.[1] ?? '';
 
-  test('a shopper of X is signed in, once, and comes to the same account the next time', async () => {
+  test('signs a shopper of X in, and finds the same account the next time', async () => {
     const tokens = new Set<string>();
     const names: string[] = [];
     for (let time = 0; time < 2; time++) {
@@ -60,7 +60,7 @@ overDatabase((open) => {
     assert.equal(names[0], names[1]);
   });
 
-  test('a code of Google signs in once; a second time the provider refuses it', async () => {
+  test('accepts a code of Google once; the provider refuses it the second time', async () => {
     const code = await googleCode(shop, AMELIA);
     const browser = shop.browser();
     const fields = { code, state: 'abc', scope: 'openid email profile', device: 'pc' };
@@ -69,7 +69,7 @@ overDatabase((open) => {
     await refuses(browser.call('/pc/codeGoogleLogin', fields), 4010);
   });
 
-  test('an invented code, and none, are refused', async () => {
+  test('refuses an invented code, and a missing one', async () => {
     await refuses(shop.browser().call('/pc/codeGoogleLogin', { code: 'invented' }), 4010);
     await refuses(shop.browser().call('/pc/codeGoogleLogin', { device: 'pc' }), 400);
   });
@@ -77,7 +77,7 @@ overDatabase((open) => {
   describe('the way back from a provider', () => {
     const isReturn = (address: string) => address.startsWith(`${STOREFRONT}/v3/pc/socialReturn`);
 
-    test('is taken once, with the state of this server alone', async () => {
+    test('is accepted once, with the state of this server only', async () => {
       const browser = shop.browser();
       const { nonce, page } = await openWindow(browser);
       const back = await browser.choose(page, NOOR, isReturn);
@@ -89,7 +89,7 @@ overDatabase((open) => {
       assert.match((await browser.go(back.address)).text, /You are not signed in/, 'a replay');
     });
 
-    test('a code of one sign-in does not do for another: its challenge (PKCE) and its nonce are others', async () => {
+    test('refuses a code of another sign-in, which has another challenge (PKCE) and nonce', async () => {
       const [one, other] = [shop.browser(), shop.browser()];
       const first = await openWindow(one);
       const second = await openWindow(other);
@@ -107,7 +107,7 @@ overDatabase((open) => {
       assert.match(await refuses(result(browser, nonce), 4990), /didn’t finish/);
     });
 
-    test('a window is opened once', async () => {
+    test('opens a window once', async () => {
       const browser = shop.browser();
       const { opened } = await openWindow(browser);
       const again = await browser.go(`${opened.authenticate_url}?oauth_token=${opened.oauth_token}`);
@@ -115,7 +115,7 @@ overDatabase((open) => {
     });
   });
 
-  describe('another browser than the one that asked', () => {
+  describe('a browser other than the one that started the sign-in', () => {
     /** Simulates someone who got a link to a window that another browser had asked for. */
     async function lured(headers = {}) {
       const [asks, comes] = [shop.browser(), shop.browser()];
@@ -136,14 +136,14 @@ overDatabase((open) => {
         }),
       });
 
-    test('gives nothing away to the one who asked, but asks for the number of that page', async () => {
+    test('gives the starting browser nothing, and asks for the number on its page', async () => {
       const { asks, last, nonce } = await lured();
       assert.match(last.text, /Enter the number shown on localhost:4173/);
       assert.deepEqual(await succeeds(result(asks, nonce)), { status: 'waiting' });
       assert.deepEqual(await succeeds(result(asks, nonce, 'invented')), { status: 'waiting' });
     });
 
-    test('the right number finishes it', async () => {
+    test('finishes the sign-in with the right number', async () => {
       const { asks, comes, opened, last, nonce } = await lured();
       const wrong = await confirm(comes, last, opened.number === '0000' ? '0001' : '0000');
       assert.match(wrong.text, /That’s not the number/);
@@ -152,7 +152,7 @@ overDatabase((open) => {
       await read(result(asks, nonce), Signed);
     });
 
-    test('three wrong numbers end it', async () => {
+    test('ends the sign-in after three wrong numbers', async () => {
       const { asks, comes, opened, last, nonce } = await lured();
       const wrong = opened.number === '0000' ? '0001' : '0000';
       await confirm(comes, last, wrong);
@@ -162,7 +162,7 @@ overDatabase((open) => {
       await refuses(result(asks, nonce), 4100);
     });
 
-    test('a page of the partner learns the proof from its own window alone', async () => {
+    test('gives a partner’s page the proof of its own window only', async () => {
       const { asks, last, nonce } = await lured({ origin: PARTNER });
       assert.match(last.text, new RegExp(`data-to="${PARTNER}"`));
       await read(result(asks, nonce, proofIn(last)), Signed);
@@ -178,7 +178,7 @@ overDatabase((open) => {
     await succeeds(ask('http://localhost:9999'));
   });
 
-  test('behind a proxy that ends TLS, pages of the shop ask for a window without saying where they are', async () => {
+  test('opens a window for the shop’s pages behind a proxy that ends TLS', async () => {
     const origin = 'https://shop.example';
     const config = { ...shop.config, storefrontOrigin: origin, allowedOrigins: [origin] };
     const app = testApp(shop.database.db, config);
@@ -187,7 +187,7 @@ overDatabase((open) => {
     for (const host of ['shop.example:8080', 'evil.example']) await refuses(ask(host), 403);
   });
 
-  test('a nonce is new each time, and long', async () => {
+  test('creates a new, long nonce each time', async () => {
     const nonce = newNonce();
     await succeeds(shop.browser().call(`/pc/twitterLogin?nonce=${nonce}`));
     await refuses(shop.browser().call(`/pc/twitterLogin?nonce=${nonce}`), 400);
@@ -195,7 +195,7 @@ overDatabase((open) => {
     await refuses(shop.browser().call(`/pc/socialResult?nonce=${newNonce()}`), 4100);
   });
 
-  test('Google, without its own script, by a window too', async () => {
+  test('signs in with Google in a window when its own script is missing', async () => {
     const browser = shop.browser();
     const { nonce, page } = await openWindow(browser, {}, '/pc/socialStart?provider=google&');
     await browser.choose(page, AMELIA);

@@ -38,14 +38,14 @@ overDatabase((open) => {
     ...change,
   });
 
-  test('the email of an account that is there does not open it, nor make a second one', async () => {
+  test('neither opens an existing account by its email, nor makes a second one', async () => {
     const message = await refuses(google(), 4090);
     assert.match(message, /There’s already an account with demo@example.com/);
     const accounts = await shop.database.db.select().from(users).where(eq(users.email, 'demo@example.com'));
     assert.equal(accounts.length, 1);
   });
 
-  test('somebody else’s password, or that of another browser, links nothing', async () => {
+  test('links nothing by another account’s password, or in another browser', async () => {
     const browser = shop.browser();
     await refuses(google(browser), 4090);
     await succeeds(browser.call('/pc/login', { email: 'sam@example.com', password: 'sample123' }));
@@ -53,7 +53,7 @@ overDatabase((open) => {
     await refuses(google(), 4090);
   });
 
-  test('its password, given once in the same browser, links both', async () => {
+  test('links both when its password is given once in the same browser', async () => {
     const browser = shop.browser();
     await refuses(google(browser), 4090);
     await refuses(browser.call('/pc/login', { ...password, password: 'wrong-one' }), 400);
@@ -66,7 +66,7 @@ overDatabase((open) => {
     assert.equal(again.user.user_id, own.user.user_id);
   });
 
-  test('the same id at another provider is another person', async () => {
+  test('treats the same id at another provider as another person', async () => {
     const { db } = shop.database;
     const one = await linkPerson(db, person({ subject: '77' }));
     const other = await linkPerson(db, person({ subject: '77', issuer: 'https://b.example' }));
@@ -74,7 +74,7 @@ overDatabase((open) => {
   });
 
   for (const email of [null, 'twice@example.com'])
-    test(`two first sign-ins at the same time make one account (${email ?? 'without an email'})`, async () => {
+    test(`makes one account of two first sign-ins at the same time (${email ?? 'without an email'})`, async () => {
       const { db } = shop.database;
       const who = person({ subject: `at once ${email}`, email, name: `At once ${email}` });
       const linked = await Promise.all([1, 2, 3, 4].map(() => linkPerson(db, who)));
@@ -87,7 +87,7 @@ overDatabase((open) => {
       assert.equal(accounts.length, 1);
     });
 
-  test('two people with one email at the same time: one gets the account, the other is told', async () => {
+  test('gives the account to one of two people with one email at the same time, and refuses the other', async () => {
     const { db } = shop.database;
     const both = await Promise.all(
       ['5', '6'].map((subject) => linkPerson(db, person({ subject, email: 'shared@example.com' }))),
@@ -95,17 +95,17 @@ overDatabase((open) => {
     assert.deepEqual(both.map((each) => 'userId' in each).sort(), [false, true]);
   });
 
-  test('a person of Facebook with an email is signed in', async () => {
+  test('signs a person of Facebook with an email in', async () => {
     const access_token = await facebookToken(shop, PRIYA);
     const data = await succeeds(shop.browser().call('/pc/facebookLogin', { access_token }));
     assertStruct(data, type({ user: type({ email: literal('priya.raman@example.com') }) }));
   });
 
-  test('an invented token of Facebook is refused', async () => {
+  test('refuses an invented token of Facebook', async () => {
     await refuses(shop.browser().call('/pc/facebookLogin', { access_token: 'invented' }), 4010);
   });
 
-  test('a person of Facebook without an email gives one, which nobody has proven and which opens nothing', async () => {
+  test('asks a person of Facebook without an email for one, which is unproven and opens nothing', async () => {
     const browser = shop.browser();
     const login = async () =>
       browser.call('/pc/facebookLogin', { access_token: await facebookToken(shop, SAM) });

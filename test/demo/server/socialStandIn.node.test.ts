@@ -18,12 +18,12 @@ after(async () => {
   await shop.close();
 });
 
-test('the provider starts without a word on the console', async () => {
+test('starts the provider without printing anything', async () => {
   await googleCode(shop, NOOR).catch(() => {}); // not one of Google's people
   assert.deepEqual(warned, []);
 });
 
-test('the scripts that play the providers’ own come from another origin than the shop', async () => {
+test('serves the scripts of the played providers from another origin than the shop’s', async () => {
   const { google, facebook } = shop.social;
   for (const url of [google.sdkUrl, facebook.sdkUrl]) {
     const response = await fetch(url);
@@ -32,7 +32,7 @@ test('the scripts that play the providers’ own come from another origin than t
   }
 });
 
-test('a page that is none of the shop is handed neither a code nor a token', async () => {
+test('gives a page outside the shop neither a code nor a token', async () => {
   const { google, facebook } = shop.social;
   const browser = shop.browser();
   const dialog = (query: string) => browser.go(`${facebook.dialogUrl}?client_id=${facebook.appId}&${query}`);
@@ -51,7 +51,7 @@ test('a page that is none of the shop is handed neither a code nor a token', asy
   assert.equal((await dialog('redirect_uri=https://evil.example&state=s')).status, 400);
 });
 
-test('X wants PKCE, and sends nobody to an address that is not registered', async () => {
+test('requires PKCE for X, and redirects only to registered addresses', async () => {
   const { x, returnUrl } = shop.social;
   const query = { client_id: x.clientId, scope: x.scope, response_type: 'code', state: 's' };
   const ask = (change: object) =>
@@ -65,7 +65,7 @@ test('X wants PKCE, and sends nobody to an address that is not registered', asyn
   assert.match((await ask({ redirect_uri: 'https://evil.example/' })).text, /redirect_uri/);
 });
 
-test('the shop’s pages may load those scripts, and still nothing else', async () => {
+test('lets the shop’s pages load those scripts, and no others', async () => {
   const response = await shop.app.request('/dist-is-elsewhere', { headers: { accept: 'text/html' } });
   const policy = response.headers.get('content-security-policy');
   if (policy === null) return assert.equal(response.status, 404, 'not built');
@@ -74,7 +74,7 @@ test('the shop’s pages may load those scripts, and still nothing else', async 
   assert.match(policy, new RegExp(`connect-src 'self' ${origin} ${DEFAULT_CONFIG.suggestUrl};`));
 });
 
-test('what is kept for minutes is bounded, and forgotten in time', () => {
+test('limits what it stores for minutes, and deletes it in time', () => {
   let now = 0;
   const memory = new ShortMemory<number>(3, () => now);
   for (let key = 0; key < 5; key++) memory.set(String(key), key, 1000);
@@ -88,7 +88,7 @@ test('what is kept for minutes is bounded, and forgotten in time', () => {
   assert.equal(memory.get('2'), undefined);
 });
 
-test('a window that nobody comes back from is forgotten after ten minutes', async () => {
+test('forgets an abandoned window after ten minutes', async () => {
   let now = 0;
   const windows = new Windows(shop.database.db, () => now);
   const request = { provider: 'x', nonce: 'n', origin: STOREFRONT, lang: 'en', uuid: '' } as const;

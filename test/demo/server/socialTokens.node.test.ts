@@ -43,7 +43,7 @@ const read = (token: unknown, nonce: string | null = 'n-1') =>
     NOW,
   );
 
-test('a token of the provider is read, however it signs', async () => {
+test('reads a token of the provider, however it is signed', async () => {
   const byEither = [
     signed(ES, good, byEc(ec.privateKey)),
     signed({ alg: 'RS256', kid: 'rsa' }, good, byRsa),
@@ -54,7 +54,7 @@ test('a token of the provider is read, however it signs', async () => {
 
 const wrong: Readonly<Record<string, () => unknown>> = {
   'signed by a stranger': () => signed(ES, good, byEc(stranger.privateKey)),
-  'signed by nobody': () => signed({ alg: 'none', kid: 'ec' }, good, () => Buffer.alloc(0)),
+  'without a signature': () => signed({ alg: 'none', kid: 'ec' }, good, () => Buffer.alloc(0)),
   'signed with the public key as a secret': () =>
     signed({ alg: 'HS256', kid: 'ec' }, good, (text) =>
       createHmac('sha256', ec.publicKey.export({ type: 'spki', format: 'pem' }))
@@ -63,10 +63,10 @@ const wrong: Readonly<Record<string, () => unknown>> = {
     ),
   'signed by an unknown key': () => signed({ alg: 'ES256', kid: 'other' }, good, byEc(ec.privateKey)),
   'for another shop': () => signed(ES, { ...good, aud: 'other' }, byEc(ec.privateKey)),
-  'for several': () => signed(ES, { ...good, aud: ['shop', 'other'] }, byEc(ec.privateKey)),
+  'for several clients': () => signed(ES, { ...good, aud: ['shop', 'other'] }, byEc(ec.privateKey)),
   'of another provider': () => signed(ES, { ...good, iss: 'https://evil.example' }, byEc(ec.privateKey)),
-  'out of date': () => signed(ES, { ...good, exp: NOW - 61 }, byEc(ec.privateKey)),
-  'without an end': () => signed(ES, { ...good, exp: undefined }, byEc(ec.privateKey)),
+  'that has expired': () => signed(ES, { ...good, exp: NOW - 61 }, byEc(ec.privateKey)),
+  'without an expiry time': () => signed(ES, { ...good, exp: undefined }, byEc(ec.privateKey)),
   'from the future': () => signed(ES, { ...good, iat: NOW + 61 }, byEc(ec.privateKey)),
   'with another nonce': () => signed(ES, { ...good, nonce: 'n-2' }, byEc(ec.privateKey)),
   'without a nonce': () => signed(ES, { ...good, nonce: undefined }, byEc(ec.privateKey)),
@@ -74,12 +74,12 @@ const wrong: Readonly<Record<string, () => unknown>> = {
     const [head, , signature] = signed(ES, good, byEc(ec.privateKey)).split('.');
     return `${head}.${encode({ ...good, sub: '8' })}.${signature}`;
   },
-  'no token at all': () => 'one.two',
-  'not even a text': () => undefined,
+  'that is missing': () => 'one.two',
+  'that is not a string': () => undefined,
   'of an algorithm named after a method': () => signed({ alg: 'toString', kid: 'ec' }, good, byRsa),
 };
 
 for (const [name, make] of Object.entries(wrong))
-  test(`a token ${name} is refused`, async () => {
+  test(`refuses a token ${name}`, async () => {
     await assert.rejects(read(make()), { name: 'ProviderError' });
   });

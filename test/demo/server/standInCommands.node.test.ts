@@ -25,7 +25,7 @@ function start(name: string, options: readonly string[] = [], env: Record<string
   return new RunningServer(env, { program: process.execPath, args, cwd: process.cwd() });
 }
 
-test('the card provider takes a payment by itself, and tells whoever asked for it', async () => {
+test('the card provider runs on its own, takes a payment, and notifies the shop', async () => {
   const cards = start('cards', ['--webhook', '/told'], KEYS);
   const standIn = await cards.says('stdout', /^Cards at (http:\S+)\n/);
   const events: Stripe.Event[] = [];
@@ -84,7 +84,7 @@ test('the card provider takes a payment by itself, and tells whoever asked for i
   await assert.rejects(tooMuch, { status: 400 });
 });
 
-test('the OpenID provider signs somebody in by itself', async () => {
+test('the OpenID provider runs on its own, and signs a shopper in', async () => {
   const openId = start('openid', ['--shop', 'https://shop.example']);
   const origin = await openId.says('stdout', /OIDC_ORIGIN=(\S+)\n/);
   const { google, returnUrl } = socialConfig(
@@ -110,7 +110,7 @@ test('the OpenID provider signs somebody in by itself', async () => {
   );
 });
 
-test('the mail server takes mail by itself, and shows it', async () => {
+test('the mail server runs on its own, takes mail, and shows it', async () => {
   const mail = start('mail', ['--smtp-port', '0', '--shop', 'https://shop.example']);
   const mailbox = await mail.says('stdout', /^Mail at (http:\S+)\n/);
   const mailer = createMailer(await mail.says('stdout', /SMTP_URL=(\S+)\n/), 'shop@example.com', silent);
@@ -124,7 +124,7 @@ test('the mail server takes mail by itself, and shows it', async () => {
   assert.match(await page.text(), /href="https:\/\/shop\.example\/"[\s\S]*Your code[\s\S]*>012345</);
 });
 
-test('an option that there is not, and a port that is taken, are told in a line', async () => {
+test('reports an unknown option, and a port in use, in one line', async () => {
   const wrong = await start('cards', ['--prot', '1']).ended;
   assert.equal(wrong.code, 1);
   assert.match(
@@ -141,7 +141,7 @@ test('an option that there is not, and a port that is taken, are told in a line'
 });
 
 // test/architecture checks that only one file knows about them, and loads each on demand.
-test('a shop whose providers are all configured runs without the folder of the stand-ins', {
+test('runs a shop whose providers are all configured without the folder of the stand-ins', {
   skip: process.env.MATRIX ? false : 'runs in the matrix',
 }, async () => {
   const project = temporaryFolder();

@@ -37,7 +37,7 @@ async function beginRequest(address: string) {
 }
 
 // The Ctrl-C test below checks the same stop.
-test('a start prints the address alone; a stop lets the request under way finish', {
+test('prints only the address at a start, and finishes the request under way at a stop', {
   skip: process.env.MATRIX ? false : 'runs in the matrix',
 }, async () => {
   const server = new RunningServer({ DATA_DIR });
@@ -54,7 +54,7 @@ test('a start prints the address alone; a stop lets the request under way finish
   assert.deepEqual({ code, stdout }, { code: 0, stdout: `Storefront ready at ${address}\n` });
 });
 
-test('a further start finds the data, and takes a Ctrl-C that arrives twice, from the terminal and from npm, as one', async () => {
+test('finds its data at a second start, and takes a Ctrl-C that arrives twice, from the terminal and from npm, as one', async () => {
   const server = new RunningServer({ DATA_DIR });
   const address = await server.address();
   const data = await succeeds(fetch(`${address}/v3/pc/goods/list?pageSize=1`));
@@ -77,7 +77,7 @@ test('a further start finds the data, and takes a Ctrl-C that arrives twice, fro
 
 const { TEST_DATABASE_URL: url } = process.env;
 
-test('a Ctrl-C in the terminal of several processes lets the request under way finish', {
+test('finishes the request under way at a Ctrl-C in the terminal of several processes', {
   skip: url ? false : 'there is no TEST_DATABASE_URL',
 }, async (t) => {
   const { address: DATABASE_URL, drop } = await createFilledPostgres(url ?? '', 'whole');
@@ -102,7 +102,7 @@ test('a Ctrl-C in the terminal of several processes lets the request under way f
   assert.equal((await server.ended).code, 0);
 });
 
-test('a second signal ends the server at once', async () => {
+test('ends at once at a second signal', async () => {
   const server = new RunningServer({ DATA_DIR });
   const open = await beginRequest(await server.address());
   open.on('error', () => {});
@@ -143,7 +143,7 @@ test('names a data folder that cannot be written', async () => {
   assert(stderr.startsWith(`DATA_DIR ${file} is not a writable folder: `), stderr);
 });
 
-test('a database that does not answer is waited for as long as it may take, and is named, without its password', async () => {
+test('waits for a silent database up to the limit, and names it without its password', async () => {
   const DATABASE_URL = 'postgres://shop:secret@127.0.0.1:1/shop';
   const { code, stderr } = await new RunningServer({ DATABASE_URL, DATABASE_WAIT: '1', DEMO: '1' }).ended;
   assert.equal(code, 1);

@@ -42,7 +42,7 @@ for (const [name, query] of [
   ['that finds something', 'goods_name=winter+tire'],
   ['that has no more pages', 'goods_name=winter+tire&page=90'],
 ] as const) {
-  test(`a search ${name} asks the database once`, async () => {
+  test(`queries the database once for a search ${name}`, async () => {
     const statements = await statementsOfCall(`goods/search?${query}`);
     assert.equal(statements.length, 1, statements.join('\n'));
   });
@@ -67,7 +67,7 @@ for (const [name, prize, most] of [
   ['of points', { kind: 'points', amount: 100 }, 7],
   ['of a coupon', { kind: 'coupon', amount: 1, couponId: 202 }, 9],
 ] as const) {
-  test(`a draw ${name} asks the database at most ${most} times`, async () => {
+  test(`queries the database at most ${most} times for a draw ${name}`, async () => {
     const statements = await statementsOfDraw(prize);
     assert.ok(
       statements.length > 0 && statements.length <= most,

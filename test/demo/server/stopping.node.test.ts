@@ -34,7 +34,7 @@ async function slowServer() {
   return { ...listener, requested, letGo };
 }
 
-test('what is answered during a stop says that the connection closes, and none stays open', async () => {
+test('closes the connection of each answer during a stop, and leaves none open', async () => {
   const agent = new Agent({ keepAlive: true });
   const { port, stop, requested, letGo } = await slowServer();
   const reply = ask(port, agent);
@@ -48,7 +48,7 @@ test('what is answered during a stop says that the connection closes, and none s
   agent.destroy();
 });
 
-test('a request that comes during a stop, on a connection that was kept, is answered', async () => {
+test('answers a request that arrives during a stop on an open connection', async () => {
   const agent = new Agent({ keepAlive: true });
   const { port, stop } = await listen(0, 'PORT', () => new Response('done'));
   const first = await ask(port, agent);
@@ -59,7 +59,7 @@ test('a request that comes during a stop, on a connection that was kept, is answ
   await stopped;
 });
 
-test('a stop loses no request of clients that ask all the time', async () => {
+test('loses no request of busy clients during a stop', async () => {
   const { port, stop } = await listen(0, 'PORT', () => new Response('done'));
   let answered = 0;
   /** Sends requests until nobody is listening anymore. Every accepted connection must get an answer. */
@@ -83,7 +83,7 @@ test('a stop loses no request of clients that ask all the time', async () => {
   assert.deepEqual([...new Set(ends)], ['ECONNREFUSED']);
 });
 
-test('a client that hangs in its body, and one that never asks, hold a stop up for less than 5 s', async () => {
+test('stops within 5 s despite a client that hangs in its body, and one that sends nothing', async () => {
   const { port, stop } = await listen(0, 'PORT', async (received) => new Response(await received.text()));
   const hanging = request({
     ...{ port, host: '127.0.0.1', method: 'POST' },
@@ -102,7 +102,7 @@ test('a client that hangs in its body, and one that never asks, hold a stop up f
   await Promise.all(cut);
 });
 
-test('others do not reach a server that is for this machine', async () => {
+test('refuses other machines when it serves only this one', async () => {
   const own = await listen(0, 'PORT', () => new Response('own'));
   // All of 127.0.0.0/8 is this machine, but only Linux needs no extra setup for it.
   if (process.platform === 'linux')

@@ -31,7 +31,7 @@ overDatabase((open) => {
   const suggest = (keywords: string, more: Record<string, string> = {}) =>
     read(testApp(database.db).request(`/v3${query({ keywords, uuid: '', ...more })}`));
 
-  test('there are nine at most, departments first', async () => {
+  test('suggests nine at most, departments first', async () => {
     const found = await suggest('ti');
     assert.equal(found.length, 9);
     assert.equal(found[0], 'Tires and wheels');
@@ -54,12 +54,12 @@ overDatabase((open) => {
     ['tesla modle', 'Tesla Model 3'],
     ['backpakc', 'Backpacks'],
   ] as const) {
-    test(`"${typed}" is completed to ${first}`, async () => {
+    test(`completes "${typed}" to ${first}`, async () => {
       assert.equal((await suggest(typed))[0], first);
     });
   }
 
-  test('names in other languages come after all in the shopper’s own', async () => {
+  test('lists names in other languages after all in the shopper’s own', async () => {
     const inLanguage = (lang: string) =>
       read(testApp(database.db).request(`/v3${query({ keywords: 'ca', uuid: '' })}`, { headers: { lang } }));
     const [english, french] = [await inLanguage('en'), await inLanguage('fr')];
@@ -69,21 +69,21 @@ overDatabase((open) => {
   });
 
   for (const typed of ['brake', 'bracelts'])
-    test(`"${typed}", which English has no name for, isn't corrected to a name in another language`, async () => {
+    test(`does not correct "${typed}", which English has no name for, to a name in another language`, async () => {
       assert.deepEqual(
         (await suggest(typed)).filter((name) => /Bracelets|Baskets|Montres/.test(name)),
         [],
       );
     });
 
-  test('goods are suggested by their names', async () => {
+  test('suggests goods by their names', async () => {
     assert.deepEqual(await suggest('norrvik polar'), [
       'Norrvik Polar Trail Studdable Winter Tire 195/65 R15',
       'Norrvik Polar Trail Studdable Winter Tire 215/60 R17',
     ]);
   });
 
-  test('each tells what it is, with a picture and a price where it has them', async () => {
+  test('says what each suggestion is, with a picture and a price where it has them', async () => {
     const whole = (keywords: string) =>
       readWhole(testApp(database.db).request(`/v3${query({ keywords, uuid: '' })}`));
     const [department] = await whole('tires and wheels');
@@ -110,7 +110,7 @@ overDatabase((open) => {
   });
 
   for (const path of ['tire/123.svg', 'nothing/123456.svg', '../x/123456.svg', 'tire/123456.png']) {
-    test(`there is no picture of goods at ${path}`, async () => {
+    test(`has no picture of goods at ${path}`, async () => {
       assert.equal((await testApp(database.db).request(`/media/goods/${path}`)).status, 404);
     });
   }
@@ -121,7 +121,7 @@ overDatabase((open) => {
     ['byd seal 2023', 'BYD Seal 2023'],
     ['toyota suv hybrid', 'Toyota suv hybrid'],
   ] as const) {
-    test(`what describes a car stands beside its name: "${typed}"`, async () => {
+    test(`shows what describes a car beside its name: "${typed}"`, async () => {
       assert.equal((await suggest(typed))[0], first);
     });
   }
@@ -132,7 +132,7 @@ overDatabase((open) => {
     }
   });
 
-  test('in the wholesale zone only what factories sell is suggested', async () => {
+  test('suggests only what factories sell in the wholesale zone', async () => {
     assert.deepEqual(await suggest('byd', { is_wholesale: '1' }), []);
     const all = await suggest('kettle');
     const wholesale = await suggest('kettle', { is_wholesale: '1' });
@@ -140,7 +140,7 @@ overDatabase((open) => {
     assert.notDeepEqual(wholesale, all);
   });
 
-  test('the suggestion host gives the same, without a token, to the pages of the shop and of partners alone', async () => {
+  test('sends the same from the suggestion host, without a token, to the shop’s and partners’ pages only', async () => {
     const expected = await suggest('tesla');
     const askFrom = (origin: string) =>
       host().request(query({ keywords: 'tesla', uuid: '' }), { headers: { origin } });
@@ -155,27 +155,27 @@ overDatabase((open) => {
     assert.equal((await host().request('/pc/user/getUserInfo')).status, 404);
   });
 
-  test('what a browser searched for stands in an empty box, newest first, each once', async () => {
+  test('suggests a browser’s latest searches in an empty box, each once', async () => {
     const uuid = await newVisitor();
     for (const term of ['Roof box', 'red kettle', 'roof  BOX']) await search(term, uuid);
     assert.deepEqual(await suggest('', { uuid }), ['roof  BOX', 'red kettle']);
     assert.deepEqual(await suggest('', { uuid: await newVisitor() }), []);
   });
 
-  test('a search for cars is remembered too', async () => {
+  test('remembers a search for cars, too', async () => {
     const uuid = await newVisitor();
     await succeeds(testApp(database.db).request('/v3/pc/goods/list?goods_name=tesla', { headers: { uuid } }));
     assert.deepEqual(await suggest('', { uuid }), ['tesla']);
   });
 
-  test('a further page of a search and a suggestion are not remembered', async () => {
+  test('does not remember a later page of a search, or a suggestion', async () => {
     const uuid = await newVisitor();
     await search('kettle', uuid, '&page=2');
     await suggest('kettle', { uuid });
     assert.deepEqual(await suggest('', { uuid }), []);
   });
 
-  test('a search that was removed is gone, and the others stay', async () => {
+  test('forgets a removed search, and keeps the others', async () => {
     const uuid = await newVisitor();
     for (const term of ['roof box', 'kettle', 'jack']) await search(term, uuid);
     const remove = (keywords: string) =>
@@ -193,7 +193,7 @@ overDatabase((open) => {
     assert.deepEqual(await suggest('', { uuid }), []);
   });
 
-  test('an id that the shop did not give leaves no trace', async () => {
+  test('stores nothing for an id that the shop did not issue', async () => {
     for (const uuid of [randomUUID(), 'nobody', "' or 1=1"]) {
       await search('kettle', uuid);
       assert.deepEqual(await suggest('', { uuid }), []);

@@ -12,7 +12,7 @@ const URLS = [
   'http://localhost',
 ].flatMap((url) => (URL.canParse(url) ? [new URL(url).href] : []));
 
-test('the path and query of a request are those of its URL', () => {
+test('reads the path and query of a request as URL does', () => {
   assert.ok(URLS.length > 100);
   for (const url of URLS) {
     const { pathname, search } = new URL(url);

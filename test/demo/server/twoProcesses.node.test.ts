@@ -55,7 +55,7 @@ async function fill(db: Db): Promise<Ready[]> {
 
 const { TEST_DATABASE_URL: url } = process.env;
 
-test('with two processes, and one that is killed amid it all, the last ten go to ten', async (t) => {
+test('sells the last ten to ten shoppers with two processes, one of which is killed meanwhile', async (t) => {
   // Skip from inside, because the only test of a file must have begun (test/tools/together.ts).
   if (!url) return t.skip('there is no TEST_DATABASE_URL');
   let shoppers: Ready[] = [];

@@ -11,20 +11,20 @@ const trusted = (text: string) => {
   return proxies;
 };
 
-test('nobody is believed about whom a request comes from, unless it is said who may be', () => {
+test('trusts no forwarded address without a setting', () => {
   assert.equal(visitorOf('192.0.2.1', '198.51.100.7', trusted('0')), '192.0.2.1');
   assert.equal(visitorOf('192.0.2.1', '198.51.100.7', trusted('10.0.0.0/8')), '192.0.2.1');
   assert.equal(visitorOf('', '198.51.100.7', trusted('10.0.0.0/8')), '');
 });
 
-test('so many proxies are believed, each about whom it was asked by; what the visitor wrote is not', () => {
+test('trusts the configured number of proxies, and ignores what the visitor wrote', () => {
   const forwarded = '203.0.113.66, 198.51.100.7, 10.0.0.2';
   assert.equal(visitorOf('10.0.0.1', forwarded, trusted('1')), '10.0.0.2');
   assert.equal(visitorOf('10.0.0.1', forwarded, trusted('2')), '198.51.100.7');
   assert.equal(visitorOf('10.0.0.1', '', trusted('2')), '10.0.0.1');
 });
 
-test('proxies are believed by their addresses and networks, of either kind', () => {
+test('trusts proxies by their addresses and networks, IPv4 and IPv6', () => {
   const proxies = trusted('10.0.0.0/8, ::1, 2001:db8:1::/48');
   const forwarded = '203.0.113.66, 198.51.100.7, 2001:db8:1::5, 10.9.9.9';
   for (const connection of ['10.0.0.1', '::ffff:10.0.0.1', '::1', '2001:db8:1::1'])
@@ -37,7 +37,7 @@ test('proxies are believed by their addresses and networks, of either kind', () 
     assert.equal(visitorOf('10.0.0.1', nonsense, proxies), '10.0.0.1');
 });
 
-test('all addresses of an IPv6 network of 64 bits are one visitor', () => {
+test('treats all addresses of an IPv6 network of 64 bits as one visitor', () => {
   const none = trusted('0');
   assert.equal(
     visitorOf('2001:db8:0:1::1', '', none),
@@ -53,7 +53,7 @@ test('rejects a setting that is neither a number of proxies nor addresses', () =
     assert.equal(readTrustedProxies(text) === null, text !== '10', text);
 });
 
-test('a request carries its visitor', async () => {
+test('passes the visitor’s address with a request', async () => {
   const app = new Hono<ApiEnv>().use(knowVisitor(1)).get('/', (c) => c.text(addressOf(c)));
   const reply = await app.request(
     '/',

@@ -14,7 +14,7 @@ overDatabase((open) => {
   });
   after(() => database.close());
 
-  test('every browser gets an id of its own, which the shop remembers', async () => {
+  test('gives every browser an id of its own, and remembers it', async () => {
     const sent = new Set<string>();
     for (let call = 0; call < 3; call++) {
       const data = await readExactly(testApp(database.db).request('/v3/pc/user/getUserUUID'), UserUuidReply);

@@ -20,7 +20,7 @@ await inChromium((walk) => {
       body: new URLSearchParams({ email, password }),
     });
 
-  test('a guest’s saved items are kept at sign-in', async () => {
+  test('a guest’s saved items are in the account after signing in', async () => {
     const { browser } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${walk.storefront}/categories/byd`);
@@ -49,7 +49,7 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelectorAll('.account-card').length === 6);
     await isWhole(browser);
     assert.equal(await address(browser), '/content/account');
-    assert.equal(await count(browser, '.account-page [role=alert]'), 0, 'every part has come');
+    assert.equal(await count(browser, '.account-page [role=alert]'), 0, 'every part has loaded');
   });
 
   test('a session that the server ended ends in the browser, too, and the page asks to sign in', async () => {
@@ -85,7 +85,7 @@ await inChromium((walk) => {
     await headerSays(browser, 'Dana Demo');
   });
 
-  test('a form that is refused because the session has ended asks to sign in there, and keeps a seller signed in', async () => {
+  test('a form asks to sign in when the session has ended, and keeps a seller signed in', async () => {
     const { browser, storefront } = walk;
     await at('/content/history/YourProfile');
     await browser.until(() => document.querySelector('[name=phone]') !== null);
@@ -156,7 +156,7 @@ await inChromium((walk) => {
     );
   });
 
-  test('the history is read in pages of thirty by day; one look is forgotten, then all', async () => {
+  test('the history lists thirty visits a page by day, and forgets one visit, then all', async () => {
     const { browser } = walk;
     await at('/content/history/MyBrowsingHistory');
     await browser.until(() => document.querySelectorAll('.history-day .tile').length === 30);
@@ -178,7 +178,7 @@ await inChromium((walk) => {
     await shows(browser, 'Your history was cleared');
   });
 
-  test('the invitation link holds the code, and those who came by it are listed', async () => {
+  test('the invitation link holds the code, and friends who joined by it are listed', async () => {
     const { browser, storefront } = walk;
     await at('/Recommendation');
     const link = await browser.until(
@@ -189,7 +189,7 @@ await inChromium((walk) => {
     await shows(browser, 'Friends who joined');
   });
 
-  test('the password is changed by the present one; other sign-ins end, this one stays', async () => {
+  test('changing the password by the present one ends other sign-ins, and keeps this one', async () => {
     const { browser, storefront } = walk;
     const elsewhere = await succeeds(logIn(demoShopper.email, demoShopper.password));
     const { token } = Object(elsewhere);
@@ -209,7 +209,7 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelectorAll('.account-card').length === 6);
   });
 
-  test('axe finds nothing on any page of the account, and none is moved sideways', async () => {
+  test('no page of the account fails axe, or scrolls sideways', async () => {
     const { browser } = walk;
     const found: string[] = [];
     for (const [lang, width] of LOOKS) {

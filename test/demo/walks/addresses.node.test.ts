@@ -26,7 +26,7 @@ const clickText = (browser: Driver, text: string) =>
 const heading = (browser: Driver, text: string) =>
   browser.until((expected) => document.querySelector('main h1')?.textContent === expected, text);
 
-const tells = (browser: Driver, text: string) =>
+const showsMessage = (browser: Driver, text: string) =>
   browser.until((expected) => document.querySelector('.addresses-told')?.textContent === expected, text);
 
 /** Types into fields of the form by name, replacing their contents. */
@@ -125,12 +125,12 @@ await inChromium((walk) => {
       () => document.querySelector<HTMLSelectElement>('.form [name=state]')?.value === 'CA',
     );
     await clickText(browser, 'Save address');
-    await tells(browser, '“Holiday flat” was saved');
+    await showsMessage(browser, '“Holiday flat” was saved');
     assert.deepEqual((await names(browser)).slice(-1), ['Holiday flat']);
     assert.equal(await address(browser), '/address/2');
   });
 
-  test('it is edited, made the default, and the way back from its form is the list', async () => {
+  test('an address is edited and made the default, and Back from its form opens the list', async () => {
     const { browser } = walk;
     await clickText(browser, 'Edit Holiday flat');
     await heading(browser, 'Edit the address');
@@ -141,15 +141,15 @@ await inChromium((walk) => {
     await heading(browser, 'Edit the address');
     await write(browser, { address_name: 'Flat by the hills' });
     await clickText(browser, 'Save address');
-    await tells(browser, '“Flat by the hills” was saved');
+    await showsMessage(browser, '“Flat by the hills” was saved');
     await clickText(browser, 'Make Flat by the hills the default');
-    await tells(browser, '“Flat by the hills” is now your default');
+    await showsMessage(browser, '“Flat by the hills” is now your default');
     assert.equal((await names(browser))[0], 'Flat by the hills');
     const defaults = await browser.evaluate(() => document.querySelectorAll('.address-default').length);
     assert.equal(defaults, 1);
   });
 
-  test('it is removed only after a question, which Enter alone answers with no', async () => {
+  test('removing an address asks first, and Enter alone answers with no', async () => {
     const { browser } = walk;
     await clickText(browser, 'Remove Flat by the hills');
     await browser.until(() => document.querySelector('.remove-dialog')?.matches(':modal'));
@@ -159,7 +159,7 @@ await inChromium((walk) => {
     assert.equal((await names(browser)).length, 4);
     await clickText(browser, 'Remove Flat by the hills');
     await browser.click(() => document.querySelector('.remove-dialog .button:not(.button-quiet)'));
-    await tells(browser, '“Flat by the hills” was removed');
+    await showsMessage(browser, '“Flat by the hills” was removed');
     assert.equal((await names(browser)).length, 3);
     assert.equal((await names(browser))[0], 'Home', 'the oldest is the default again');
   });
@@ -202,7 +202,7 @@ await inChromium((walk) => {
     );
   });
 
-  test('axe finds nothing on it in Arabic, wide and narrow', async () => {
+  test('axe finds no fault in the Arabic address book, wide and narrow', async () => {
     const { browser, storefront } = walk;
     for (const width of process.env.MATRIX ? [1280, 390] : [390]) {
       await browser.setSize(width, 900);

@@ -77,7 +77,7 @@ testInChromium('a choice in the form appears in the preview, the URL, and the co
 });
 
 testInChromium(
-  'when the popup opens is chosen from a list, with a number beside it, and is in the code',
+  'the time when the popup opens is chosen from a list with a number, and is in the code',
   async () => {
     await open('widget=prize-popup');
     await untilDrawn();
@@ -117,7 +117,7 @@ testInChromium(
   },
 );
 
-testInChromium('while a setting is typed, the preview waits for its end', async () => {
+testInChromium('the preview updates only after a setting has been typed', async () => {
   await open('widget=footer');
   await untilDrawn();
   await browser.evaluate(holdTimers);

@@ -53,7 +53,7 @@ await inChromium((walk) => {
     await headerCounts(browser, '3');
   });
 
-  test('in the cart: one more, saved for later, removed and put back', async () => {
+  test('cart items change their quantity, are saved for later, removed, and put back', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/content/shopCartNew`);
     await clickNamed(browser, `One more: ${LIGHT.name}`);
@@ -88,7 +88,7 @@ await inChromium((walk) => {
     assert.equal(await browser.evaluate(() => document.querySelectorAll('.order-lines li').length), 2);
   });
 
-  test('another address and another coupon change the summary, which is the server’s', async () => {
+  test('another address and another coupon change the summary to the server’s', async () => {
     const { browser } = walk;
     const before = await sum(browser, 'Total');
     assert.match((await sum(browser, 'Coupon')) ?? '', /^−\$/);
@@ -139,7 +139,7 @@ await inChromium((walk) => {
     const [goods, total] = [await sum(browser, 'Subtotal'), await sum(browser, 'Estimated total')];
     const saved = cents(await sum(browser, least.name));
     assert.deepEqual([saved, cents(goods) - cents(total)], [cents(least.worth), cents(least.worth)]);
-    assert.equal(await browser.evaluate(() => location.search), '', 'going back to it chooses nothing anew');
+    assert.equal(await browser.evaluate(() => location.search), '', 'going back does not change the choice');
     assert.deepEqual(await faults(browser), []);
     await clickNamed(browser, 'Go to checkout');
     await browser.until(
@@ -149,7 +149,7 @@ await inChromium((walk) => {
     assert.equal(cents(await sum(browser, 'Coupon')), saved);
   });
 
-  test('many clicks place one order; on the provider’s page a declined card is followed by another', async () => {
+  test('many clicks place one order, and a second card pays it after a decline', async () => {
     const { browser, storefront } = walk;
     await browser.evaluate(() => {
       const place = document.querySelector<HTMLElement>('.summary-go');
@@ -187,7 +187,7 @@ await inChromium((walk) => {
     await says(browser, 'A payment was declined; you weren’t charged');
     const shown = () =>
       browser.evaluate(() => document.querySelector('main')?.innerText.replaceAll(/\s/g, ' '));
-    assert.ok((await shown())?.includes(arrives), 'the order tells the same date');
+    assert.ok((await shown())?.includes(arrives), 'the order shows the same date');
     const notice = await browser.evaluate(async () => {
       const token = /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1] ?? '';
       const reply = await fetch('/v3/pc/notice/list', { headers: { token, lang: 'en' } });
@@ -206,7 +206,7 @@ await inChromium((walk) => {
     assert.equal(total, 2, 'the seeded one, and this');
   });
 
-  test('the paid order is canceled after a question, and refunded', async () => {
+  test('the paid order is canceled after a confirmation, and refunded', async () => {
     const { browser } = walk;
     await clickNamed(browser, 'Cancel order');
     await browser.until(() => document.querySelector('.remove-dialog')?.matches(':modal'));
@@ -218,7 +218,7 @@ await inChromium((walk) => {
     await says(browser, 'Visa ending in 4242');
   });
 
-  test('it can be bought again: decline, go back to the shop, and pay later', async () => {
+  test('a bought order is bought again, declined, and paid later from the shop', async () => {
     const { browser, storefront } = walk;
     await clickNamed(browser, 'Buy again');
     await headerCounts(browser, '4');
@@ -237,7 +237,7 @@ await inChromium((walk) => {
     await says(browser, 'Thank you! Your order is paid');
   });
 
-  test('axe finds nothing on these pages, and none is wider than the screen, also in Arabic', async () => {
+  test('no page fails axe, or is wider than the screen, also in Arabic', async () => {
     const { browser, storefront } = walk;
     const paths = [
       '/content/shopCartNew',

@@ -5,7 +5,7 @@ import { address, carsInStock, listedCars, showsCars } from './list.js';
 import { fieldTexts } from './search.js';
 
 await inAnyEngine((walk) => {
-  test('the list shows all cars, and another order by the choice of the shopper', async () => {
+  test('the list shows all cars, and sorts them as the shopper chooses', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await browser.open(`${storefront}/categories`);
@@ -34,7 +34,7 @@ await inAnyEngine((walk) => {
     assert.equal(await address(browser), '/categories?sort=price_asc&page=2');
   });
 
-  test('an old address beyond the last page is the last page', async () => {
+  test('a URL beyond the last page opens the last page', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/categories/byd?page=999`);
     await browser.until(() => location.search === '?page=4');

@@ -48,7 +48,7 @@ await inAnyEngine((walk) => {
     await headerSays(browser, `new-${browser.name}`);
   });
 
-  test('whoever forgot the password gets a new one with a mailed code, in the dialog, and the page stays', async () => {
+  test('a shopper who forgot the password sets a new one by a mailed code in the dialog, and the page stays', async () => {
     const { browser, storefront } = walk;
     await clickInMenu(browser, 'sign-out');
     await headerSays(browser, null);

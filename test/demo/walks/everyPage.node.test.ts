@@ -67,7 +67,7 @@ await inEachEngine((walk) => {
   }
 
   if (!isChromium) return;
-  test('axe finds nothing on the pages that say that something is not there', async () => {
+  test('axe finds no fault on the pages that say that something does not exist', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(390, 900);
     for (const path of ['/error', '/categories/trabant', '/categories/byd?model=nothing']) {

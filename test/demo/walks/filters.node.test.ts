@@ -63,7 +63,7 @@ await inAnyEngine((walk) => {
     );
   });
 
-  test('filters add up, and each can be taken away', async () => {
+  test('filters combine, and each can be removed', async () => {
     const { browser } = walk;
     await choose(browser, 'SUV');
     await browser.until(() => location.search === '?fuel=electric&body=suv');
@@ -74,7 +74,7 @@ await inAnyEngine((walk) => {
     await countSays(browser, `${await total('list?body=suv')} cars`.replace(/^(\d)(\d{3})/, '$1,$2'));
   });
 
-  test('the way back is the list as it was', async () => {
+  test('going back restores the list', async () => {
     const { browser } = walk;
     await browser.back();
     await browser.until(() => location.search === '?fuel=electric&body=suv');
@@ -82,7 +82,7 @@ await inAnyEngine((walk) => {
     await showsCars(walk, 'fuel=electric&body=suv');
   });
 
-  test('several check boxes can be checked, by the space bar too, and their links open the same list', async () => {
+  test('several check boxes can be checked, also by the space bar, and their links open the same list', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories/toyota?fuel=hybrid`);
     await choose(browser, 'BYD');
@@ -115,7 +115,7 @@ await inAnyEngine((walk) => {
     await browser.until(() => location.pathname === '/categories/toyota');
   });
 
-  test('goods of several stores are listed, the price comes before all other filters', async () => {
+  test('goods of several stores are listed, with the price before all other filters', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/products`);
     const [first, second] = await browser.until(() => {
@@ -149,7 +149,7 @@ await inAnyEngine((walk) => {
     );
   });
 
-  test('a span of prices is typed, and read the other way round too', async () => {
+  test('a typed range of prices filters the list, also in reverse order', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories/toyota`);
     await browser.until(() => document.querySelector('.span-filter [name=price_min]') !== null);
@@ -174,7 +174,7 @@ await inAnyEngine((walk) => {
     await showsCars(walk, 'brand=kia&year_min=2024');
   });
 
-  test('filters that leave nothing say so, and one step clears them', async () => {
+  test('filters that match nothing show a message, and one step clears them', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories/100?price_max=1&deal=1`);
     await heading(browser, 'Tires and wheels');
@@ -185,7 +185,7 @@ await inAnyEngine((walk) => {
     await countSays(browser, '50 products');
   });
 
-  test('a list and its filters that could not be loaded are loaded by another try', async () => {
+  test('a second try loads a list and its filters that failed to load', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories?in=goods`);
     await countSays(browser, '600 products');
@@ -207,7 +207,7 @@ await inAnyEngine((walk) => {
     await browser.until(() => document.querySelector('.filter-choice[data-chosen]') !== null);
   });
 
-  test('on a phone the filters open over the list, which follows them', async () => {
+  test('on a phone, the filters open over the list, which updates with them', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(450, 844);
     await openIn(browser, 'en', `${storefront}/categories/700`);
@@ -229,7 +229,7 @@ await inAnyEngine((walk) => {
     await browser.until(() => document.activeElement?.classList.contains('filter-open'));
   });
 
-  test('a phone shows several cars at a time, and the filters wherever one is in the list', async () => {
+  test('a phone shows several cars at a time, and its filters at every scroll position', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories`);
     await listedCars(browser);
@@ -263,7 +263,7 @@ await inAnyEngine((walk) => {
     await browser.setSize(1280, 900);
   });
 
-  test('the swatch of a color is in the line of its name', async () => {
+  test('a color’s swatch is on the line of its name', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/categories`);
@@ -275,7 +275,7 @@ await inAnyEngine((walk) => {
   });
 
   for (const width of [390, 320])
-    test(`nothing floats over a button of a list that is scrolled, ${width} pixels wide`, async () => {
+    test(`nothing floats over a button of a scrolled list, ${width} pixels wide`, async () => {
       const { browser, storefront } = walk;
       await browser.setSize(width, 844);
       for (const path of ['/categories/toyota', '/categories/100']) {
@@ -305,7 +305,7 @@ await inAnyEngine((walk) => {
       await browser.setSize(1280, 900);
     });
 
-  test('on a phone the search for another make is above the filters, and closes them', async () => {
+  test('on a phone, the search for another make is above the filters, and closes them', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(390, 844);
     await openIn(browser, 'en', `${storefront}/categories/toyota`);
@@ -332,7 +332,7 @@ await inAnyEngine((walk) => {
     await browser.setSize(1280, 900);
   });
 
-  test('a search finds goods and cars, and reads mistyped words', async () => {
+  test('a search finds goods and cars, even by misspelled words', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories?goods_name=ketle`);
     await heading(browser, 'Results for “ketle”');

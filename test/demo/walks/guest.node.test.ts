@@ -132,7 +132,7 @@ await inEachEngine((walk) => {
     await says(browser, 'If there is such an order with this email');
   });
 
-  test('a password and the mailed code make an account, and the order is in it', async () => {
+  test('a password and the mailed code create an account that has the order', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/content/payment?order_id=${order}`);
     await says(browser, 'Save your details for next time');
@@ -158,7 +158,7 @@ await inEachEngine((walk) => {
     await browser.until(() => document.querySelector('.order-back') !== null);
   });
 
-  test('axe finds nothing in Arabic on a narrow screen, and nothing is wider than it', async () => {
+  test('axe finds no fault in Arabic on a narrow screen, and nothing is wider than the screen', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(390, 800);
     for (const path of [`/content/order/${order}`, '/content/guestOrder']) {

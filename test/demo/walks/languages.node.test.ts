@@ -33,7 +33,7 @@ await inAnyEngine((walk) => {
       }
     }, langs);
 
-  test('the shopper of Arabic reads the page and the search from right to left, over a mirrored image', async () => {
+  test('an Arabic shopper reads the page and the search from right to left, over a mirrored image', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'ar', `${storefront}/`);
@@ -107,7 +107,7 @@ await inAnyEngine((walk) => {
     assert.equal(await browser.evaluate(() => 'isStillHere' in window), true);
   });
 
-  test('the phone site speaks the same languages', async () => {
+  test('the phone site has the same languages', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'ar', `${storefront}/m/categories/kia`);
     await browser.until(() => document.querySelector('h1')?.textContent === 'سيارات Kia');

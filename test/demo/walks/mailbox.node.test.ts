@@ -5,7 +5,7 @@ import { violations } from './axe.js';
 import { inAnyEngine, type Walk } from './in-each-engine.js';
 
 /** Requests a code from the shop, as the sign-in does. */
-async function askForCode({ storefront }: Walk, email: string, id: '1' | '2', lang: string): Promise<void> {
+async function requestCode({ storefront }: Walk, email: string, id: '1' | '2', lang: string): Promise<void> {
   const query = new URLSearchParams({ email, verify_code: '', id });
   await succeeds(fetch(`${storefront}/v3/pc/sendCodeEmail?${query}`, { headers: { lang } }));
 }
@@ -16,11 +16,11 @@ await inAnyEngine((walk) => {
   const subjects = () =>
     walk.browser.evaluate(() => [...document.querySelectorAll('h2')].map((h2) => h2.textContent));
 
-  test('the mailbox is empty, then has the requested mail, whose code opens an account', async () => {
+  test('the mailbox is empty, then shows the requested mail, whose code opens an account', async () => {
     const query = `?to=${address()}`;
     await open(query);
     assert.deepEqual(await subjects(), ['No mail yet']);
-    await askForCode(walk, address(), '1', 'ar');
+    await requestCode(walk, address(), '1', 'ar');
     await walk.browser.click(() =>
       [...document.querySelectorAll('a')].find((link) => link.textContent === 'Check for new mail'),
     );
@@ -32,8 +32,8 @@ await inAnyEngine((walk) => {
     await succeeds(fetch(`${walk.storefront}/v3/pc/register`, { method: 'POST', body }));
   });
 
-  test('axe finds nothing in it, empty or full, wide or narrow', async () => {
-    await askForCode(walk, address(), '2', 'en');
+  test('axe finds no fault in it, empty or full, wide or narrow', async () => {
+    await requestCode(walk, address(), '2', 'en');
     const found: string[] = [];
     for (const width of [1280, 390]) {
       await walk.browser.setSize(width, 900);
@@ -47,7 +47,7 @@ await inAnyEngine((walk) => {
 
   test('a narrow screen shows all of a long address', async () => {
     const long = `a-very-long-name-${'x'.repeat(40)}@${walk.browser.name}.shop.example.com`;
-    await askForCode(walk, long, '1', 'fr');
+    await requestCode(walk, long, '1', 'fr');
     await walk.browser.setSize(390, 900);
     await open('');
     const overflow = await walk.browser.evaluate(

@@ -29,7 +29,7 @@ const LOOKS = [
 
 // The embedded database answers a page's calls one after another, in the same order in each run.
 await inChromiumEmbedded((walk) => {
-  test('with more favorite stores than a page holds, a shopper gets to the others, and can remove them', async () => {
+  test('a shopper with more than a page of favorite stores can open the others, and remove them', async () => {
     const { browser, storefront } = walk;
     const stores = Array.from({ length: 30 }, (_, index) => index + 1);
     const url = `${storefront}/content/storeCollect?tab=stores`;
@@ -51,7 +51,7 @@ await inChromiumEmbedded((walk) => {
     await browser.evaluate(() => localStorage.removeItem('savedItems'));
   });
 
-  test('the menu of the account offers a guest neither a password to change nor an account to close', async () => {
+  test('the account menu offers a guest neither a password change nor the closing of an account', async () => {
     const { browser, storefront } = walk;
     const offers = () =>
       browser.evaluate(() =>
@@ -85,7 +85,7 @@ await inChromiumEmbedded((walk) => {
     await browser.until(() => document.querySelector('.car-card') !== null);
   });
 
-  test('nothing jumps on the pages of a shopper who is signed in', async () => {
+  test('nothing shifts on the pages of a signed-in shopper', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/products/20001`);

@@ -56,7 +56,7 @@ await inEachEngine((walk) => {
     assert.equal(height, heightBefore);
   });
 
-  test('the wide search beside it counts the cars, and opens a list of that many', async () => {
+  test('the wide search counts the cars, and opens a list of that many', async () => {
     const { browser, partner, storefront } = walk;
     await browser.setSize(1280, 900);
     await browser.open(`${partner}/embeds/partner.html`);
@@ -98,7 +98,7 @@ await inEachEngine((walk) => {
     }, counted);
   });
 
-  test('where an editor allows only a div, the div becomes the search, with the make that it names', async () => {
+  test('a div becomes the search where an editor allows only a div, with the make that it names', async () => {
     const { browser, partner, storefront } = walk;
     await browser.open(`${partner}/embeds/cms.html`);
     await searchIsReady(browser);
@@ -131,7 +131,7 @@ await inEachEngine((walk) => {
     assert.equal(await address(browser), '/categories/tesla?model=model-y&partner=northline');
   });
 
-  test("a shopper signs in on the partner's page, and chooses where to deliver", async () => {
+  test("a shopper signs in on the partner's page, and chooses a delivery location", async () => {
     const { browser, partner } = walk;
     await browser.open(`${partner}/embeds/partner.html`);
     await browser.click(() => document.querySelector('#shop-account'));

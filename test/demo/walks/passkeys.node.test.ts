@@ -31,7 +31,7 @@ await inChromium((walk) => {
       text,
     );
 
-  test('a shopper adds a passkey after the password, and next time is signed in by it, without typing', async () => {
+  test('a shopper adds a passkey after the password, and signs in by it without typing', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/sign-in?redirect=/replacement`);
@@ -51,7 +51,7 @@ await inChromium((walk) => {
     await lists('last used on');
   });
 
-  test('a passkey is named and removed on the page of the password', async () => {
+  test('a passkey is renamed and removed on the password page', async () => {
     await clickButton('Rename');
     await walk.browser.until(() => document.querySelector<HTMLInputElement>('.passkeys input')?.value);
     await walk.browser.evaluate(() => document.querySelector<HTMLInputElement>('.passkeys input')?.select());

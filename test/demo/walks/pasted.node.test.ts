@@ -81,19 +81,16 @@ async function search(to: string): Promise<void> {
   assert.equal(await browser.evaluate(() => location.origin), shop.storefront);
 }
 
-testInChromium(
-  'HTML that is pasted into a foreign page is the widget, and the page does not jump',
-  async () => {
-    const { 'In your page': code = '' } = await blocks(
-      'widget=car-search&make=byd&form=&text.en.search=Find+my+car',
-    );
-    await paste(code);
-    await untilSays('storefront-car-search', 'Find my car');
-    await untilSays('storefront-car-search', 'BYD');
-    await assertStill(browser);
-    await search('/categories/byd');
-  },
-);
+testInChromium('HTML pasted into a foreign page shows the widget without a layout shift', async () => {
+  const { 'In your page': code = '' } = await blocks(
+    'widget=car-search&make=byd&form=&text.en.search=Find+my+car',
+  );
+  await paste(code);
+  await untilSays('storefront-car-search', 'Find my car');
+  await untilSays('storefront-car-search', 'BYD');
+  await assertStill(browser);
+  await search('/categories/byd');
+});
 
 testInChromium('the builder lists next to the code what to replace before the page goes live', async () => {
   await blocks('widget=car-search');
@@ -101,7 +98,7 @@ testInChromium('the builder lists next to the code what to replace before the pa
   assert.ok(note.includes(shop.storefront) && note.includes('ALLOWED_ORIGINS'), note);
 });
 
-testInChromium('HTML that is pasted into a file is the widget', async () => {
+testInChromium('HTML pasted into a file shows the widget', async () => {
   const { 'In your page': code = '' } = await blocks('widget=car-search&make=byd');
   const file = join(shop.dataDir, 'pasted.html');
   writeFileSync(file, page(code));
@@ -136,7 +133,7 @@ testInChromium('on a page that the API doesn’t allow, the console says who can
   browser.expectProblems();
 });
 
-testInChromium('a dialog that is pasted opens by its button', async () => {
+testInChromium('a pasted dialog opens by its button', async () => {
   const { 'In your page': code = '' } = await blocks('widget=location');
   await paste(code);
   await browser.until(() => document.querySelector('storefront-location')?.shadowRoot != null);

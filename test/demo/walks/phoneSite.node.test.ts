@@ -43,7 +43,7 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
-  test('a list is narrowed in its sheet, and ordered', async () => {
+  test('a list is filtered in its sheet, and sorted', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/m/categories/byd`);
     await isCalm(browser);
@@ -75,7 +75,7 @@ await inAnyEngine((walk) => {
     assert.equal(await address(browser), '/m/categories/byd?fuel=electric');
   });
 
-  test('a quantity takes digits alone, and the cart as many', async () => {
+  test('a quantity accepts only digits, and the cart gets that many', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/m/products/20001`);
     await isCalm(browser);
@@ -94,7 +94,7 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
-  test('another language is that of the page and its goods', async () => {
+  test('the page and its goods change to another language', async () => {
     const { browser } = walk;
     await browser.until(() => {
       const choice = document.querySelector('storefront-language')?.shadowRoot?.querySelector('select');

@@ -112,7 +112,7 @@ await inAnyEngine(
       );
     });
 
-    test('a new shopper collects a coupon, which is listed among the own ones', async () => {
+    test('a new shopper collects a coupon, and sees it among the own coupons', async () => {
       const { browser, storefront } = walk;
       await forget(browser);
       await signIn(walk, friend());

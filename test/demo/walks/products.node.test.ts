@@ -55,7 +55,7 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
-  test('a picture is chosen, and the large one shows it', async () => {
+  test('the large picture shows the one that was chosen', async () => {
     const { browser } = walk;
     const before = await browser.evaluate(() => document.querySelector('.gallery figcaption')?.textContent);
     await browser.click(() => document.querySelectorAll('.gallery-views button')[1]);
@@ -83,7 +83,7 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
-  test('a product that isn’t sold is not found', async () => {
+  test('a product that isn’t sold shows the “not found” page', async () => {
     const { browser, storefront } = walk;
     for (const path of ['/products/nothing-like-it', '/products/99999', '/detail', '/detail?goods_id=x y']) {
       await openIn(browser, 'en', storefront + encodeURI(path));
@@ -195,7 +195,7 @@ await inAnyEngine((walk) => {
     assert.equal(names.includes(two.goods_name), false);
   });
 
-  test('of the signed-in shopper, the look is in the history', async () => {
+  test('a signed-in shopper’s visit is in the history', async () => {
     const { browser, storefront } = walk;
     const goods = await first('search?cat_id=801');
     await openIn(
@@ -221,7 +221,7 @@ await inAnyEngine((walk) => {
 
   for (const path of ['/products/20001', '/products/10001'])
     for (const height of [900, 1200])
-      test(`the price ends above the similar ones, wherever ${path} is scrolled in a window of ${height} pixels`, async () => {
+      test(`the price stays above the similar ones wherever ${path} is scrolled, in a window of ${height} pixels`, async () => {
         const { browser, storefront } = walk;
         await browser.setSize(1280, height);
         await openIn(browser, 'en', storefront + path);

@@ -14,7 +14,7 @@ await inAnyEngine((walk) => {
     return one;
   };
 
-  test('on a phone, the button is in reach wherever one is on the page of a product', async () => {
+  test('on a phone, the button is in reach wherever the page of a product is scrolled', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(450, 844);
     const goods = await first('search?cat_id=801');
@@ -29,7 +29,7 @@ await inAnyEngine((walk) => {
     await browser.until(() => document.querySelector('.buy-bar [data-step="done"]') !== null);
   });
 
-  test('on a phone, the price is on the first screen, below a name that is there once', async () => {
+  test('on a phone, the price is on the first screen, below a name that appears once', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(390, 844);
     const goods = await first('search?cat_id=801');
@@ -44,7 +44,7 @@ await inAnyEngine((walk) => {
     assert(place.price !== undefined && place.price <= place.bar, JSON.stringify(place));
   });
 
-  test('axe finds nothing in Arabic on a narrow screen, and nothing is too wide', async () => {
+  test('axe finds no fault in Arabic on a narrow screen, and nothing is too wide', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(450, 844);
     const goods = await first('search?factory=1');

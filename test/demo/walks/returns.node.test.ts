@@ -64,7 +64,7 @@ await inChromiumEmbedded((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
-  test('the seller finds it with its reason, and confirms that it has arrived', async () => {
+  test('the seller sees the return with its reason, and confirms that it has arrived', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/content/sellerCentral`);
     await browser.until(
@@ -88,7 +88,7 @@ await inChromiumEmbedded((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
-  test('the shopper sees that the money is back', async () => {
+  test('the shopper sees that the money was refunded', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/content/order/${order}/returns/${back}`);
     await says(browser, 'we refunded you');
@@ -98,7 +98,7 @@ await inChromiumEmbedded((walk) => {
     assert.deepEqual(await faults(browser), []);
   });
 
-  test('the pages of a return, in Arabic and narrow', async () => {
+  test('no page of a return fails axe, in Arabic and narrow', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(390, 844);
     for (const path of [

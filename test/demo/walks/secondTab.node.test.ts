@@ -17,7 +17,7 @@ async function openSecondTab(browser: Driver, url: string): Promise<void> {
 
 // The other engines' drivers can't open a tab.
 await inChromium((walk) => {
-  test('signing in and out in another tab is followed in this one', async () => {
+  test('signing in and out in another tab also applies to this one', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/termsAndConditions`);

@@ -69,7 +69,7 @@ await inChromiumEmbedded((walk) => {
     );
   });
 
-  test('contact, documents and goods; then all of it is looked over and sent', async () => {
+  test('contact, documents, and goods are entered, reviewed, and sent', async () => {
     const { browser } = walk;
     await clickNamed(browser, 'Save and continue');
     await says(browser, 'Who to contact when we or a buyer have a question.');
@@ -115,7 +115,7 @@ await inChromiumEmbedded((walk) => {
     await says(browser, 'We are reviewing your application');
   });
 
-  test('the operator refuses with a reason; corrected and sent again, it is approved', async () => {
+  test('an application refused with a reason is corrected, sent again, and approved', async () => {
     const { browser, storefront, dataDir } = walk;
     const id = /^(\d+)\t.*Harborlight$/m.exec(await review(dataDir, 'list'))?.[1] ?? '';
     await review(dataDir, 'refuse', id, 'The phone does not answer.');
@@ -196,7 +196,7 @@ await inChromiumEmbedded((walk) => {
     await says(browser, '$45.08');
   });
 
-  test('from the shop to the side of sellers and back there is a page load, and nothing else to be seen', async () => {
+  test('a page load leads from the shop to the sellers’ side, and back', async () => {
     const { browser, storefront } = walk;
     const isStill = () =>
       browser.until(() => document.readyState === 'complete' && !document.querySelector('.busy'));
@@ -219,7 +219,7 @@ await inChromiumEmbedded((walk) => {
     await browser.until(() => location.pathname === '/' && document.querySelector('main h2') !== null);
   });
 
-  test('the pages of the application and of factories, in Arabic and narrow', async () => {
+  test('the pages of the application and of factories pass axe, in Arabic and narrow', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(390, 844);
     for (const path of [

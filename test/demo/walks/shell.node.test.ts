@@ -46,11 +46,11 @@ await inAnyEngine((walk) => {
       return overlay && [overlay.clientHeight, overlay.querySelector('img')?.checkVisibility()];
     });
     // On a slow machine, it may already be gone.
-    if (over) assert.deepEqual(over, [3, false], 'what there is to see is not covered');
+    if (over) assert.deepEqual(over, [3, false], 'the visible content is not covered');
     await browser.until(() => document.querySelector('.loading-overlay') === null);
   });
 
-  test('a search in the header is a list for its term, which stays in the box', async () => {
+  test('a search in the header lists the results for its term, which stays in the box', async () => {
     const { browser } = walk;
     await browser.click(inHeader, '.term');
     await browser.press(...'kettle', 'Enter');
@@ -84,7 +84,7 @@ await inAnyEngine((walk) => {
     assert(hosts.length > 0 && hosts.every((host) => host !== storefront), hosts.join());
   });
 
-  test('the menu of the header opens the side menu', async () => {
+  test('the header’s menu button opens the side menu', async () => {
     const { browser } = walk;
     await browser.press('Escape');
     await browser.click(inHeader, '[part=menu]');

@@ -48,7 +48,7 @@ await inAnyEngine((walk) => {
     assert.match(mail.text, /Is the blue one still there\?$/);
   });
 
-  test("the store's state is shown live, and without secrets", async () => {
+  test("the store's state is shown live, without secrets", async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/vuex`);
     await browser.until(() => document.querySelector('#state-lang pre')?.textContent === '"en"');

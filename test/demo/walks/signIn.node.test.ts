@@ -35,7 +35,7 @@ await inAnyEngine((walk) => {
     await headerSays(walk.browser, 'Dana Demo');
   });
 
-  test('the sign-in page tells a signed-in shopper so', async () => {
+  test('the sign-in page says that the shopper is already signed in', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/sign-in`);
     await browser.until(() => document.querySelector('main h1')?.textContent === 'You are signed in');

@@ -124,7 +124,7 @@ function walkOver({ path }: Engine): void {
     ['X', 'Noor Castell'],
     ['Facebook', 'Priya Raman'],
   ] as const) {
-    test(`in the shop, ${provider} signs in by its window`, async () => {
+    test(`${provider} signs in by its window in the shop`, async () => {
       const page = await openDialog(storefront);
       await choose(await openWindow(page, `Continue with ${provider}`), person);
       await isSignedIn(page, person);
@@ -132,7 +132,7 @@ function walkOver({ path }: Engine): void {
     });
 
     // Google's and Facebook's own scripts open their windows, and ours opens X's. Test one of each kind.
-    test(`on a partner's page of another origin, ${provider} signs in by its window`, {
+    test(`${provider} signs in by its window on a partner's page of another origin`, {
       skip: provider === 'Facebook' && inMatrix,
     }, async () => {
       const page = await openDialog(partner);
@@ -151,14 +151,14 @@ function walkOver({ path }: Engine): void {
     await isSignedIn(page, 'Sam Okafor');
   });
 
-  test('the email of an account that is there does not open it', async () => {
+  test('the email of an existing account does not open it', async () => {
     const page = await openDialog(storefront);
     await choose(await openWindow(page, 'Continue with Google'), 'Demo Shopper');
     await dialogSays(page, 'There’s already an account with demo@example.com.');
     assert.equal(await token(page), '');
   });
 
-  test('who closes the window of X can cancel, and go on by email', async () => {
+  test('a shopper who closes the window of X can cancel, and continue by email', async () => {
     const page = await openDialog(storefront);
     const popup = await openWindow(page, 'Continue with X');
     await popup.close();
@@ -179,7 +179,7 @@ function walkOver({ path }: Engine): void {
       await popup.keyboard.press('Enter');
     }
 
-    test('X finishes, by the number', async () => {
+    test('X finishes by the number', async () => {
       const page = await openDialog(isolatedOrigin);
       const popup = await openWindow(page, 'Continue with X');
       await choose(popup, 'Jonas Weber');
@@ -191,7 +191,7 @@ function walkOver({ path }: Engine): void {
       ['Google', 'Omar Haddad'],
       ['Facebook', 'Priya Raman'],
     ] as const)
-      test(`${provider} finishes, by another window than that of its script`, {
+      test(`${provider} finishes by a window without its script`, {
         skip: provider === 'Facebook' && inMatrix,
       }, async () => {
         const page = await openDialog(isolatedOrigin);

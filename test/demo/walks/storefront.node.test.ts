@@ -24,7 +24,7 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await fieldTexts(browser), ['Toyota', 'Corolla']);
   });
 
-  test('the way back is the start page, and the way forward the list', async () => {
+  test('Back returns to the start page, and Forward to the list', async () => {
     const { browser } = walk;
     await browser.back();
     await browser.until(() => location.pathname === '/' && document.querySelector('.make-tiles a') !== null);
@@ -35,7 +35,7 @@ await inAnyEngine((walk) => {
     assert.equal(await browser.evaluate(() => 'isStillHere' in window), true);
   });
 
-  test('a card of the home page opens the page that it names', async () => {
+  test('a card of the home page opens the page that it links to', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/`);
     const [name] = await listedCars(browser);
@@ -47,7 +47,7 @@ await inAnyEngine((walk) => {
     await browser.until((title) => document.querySelector('h1')?.textContent === title, `${model} cars`);
   });
 
-  test('an address that the shop does not know is the start page', async () => {
+  test('an unknown URL opens the start page, with a note', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/content/nowhere?x=1`);
     await browser.until(() => document.querySelector('.make-tiles a') !== null);

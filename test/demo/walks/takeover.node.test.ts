@@ -44,7 +44,7 @@ await inAnyEngine((walk) => {
     });
 
   for (const site of ['', '/m'])
-    test(`a guest’s saved items show on a page that was rendered for everyone, below ${site}/`, async () => {
+    test(`a guest’s saved items appear on a page that was rendered for everyone, below ${site}/`, async () => {
       const { browser, storefront } = walk;
       await browser.open(`${storefront}${site}/categories/tesla`);
       const first = () => document.querySelector<HTMLElement>('.car-card .save-button:enabled');

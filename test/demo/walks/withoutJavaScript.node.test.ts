@@ -68,7 +68,7 @@ await inChromium((walk) => {
     await showsCars({ storefront: walk.storefront, browser }, query);
   });
 
-  test('the bar at the top searches, also on the phone site', async () => {
+  test('the search bar at the top works, also on the phone site', async () => {
     for (const site of ['', '/m']) {
       await browser.open(`${walk.storefront}${site}/categories`);
       await reads('All cars');
@@ -100,7 +100,7 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelector('.buy .add-to-cart')?.checkVisibility() === false);
   });
 
-  test('the links at the end of the page are a landmark with a name', async () => {
+  test('the links at the end of the page are a named landmark', async () => {
     await browser.open(`${walk.storefront}/categories/byd`);
     await reads('BYD');
     const links = await browser.evaluate(() =>
@@ -137,7 +137,7 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelector('.car-grid h3'));
   });
 
-  test("with it, the form's address is the list of that model", async () => {
+  test("with JavaScript, the form's address is the list of that model", async () => {
     await walk.browser.open(`${walk.storefront}/categories?make=tesla&model=model-3`);
     assert((await listedCars(walk.browser)).every((name) => name.endsWith('Tesla Model 3')));
     assert.equal(await address(walk.browser), '/categories/tesla?model=model-3');

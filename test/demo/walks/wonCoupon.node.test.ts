@@ -46,7 +46,7 @@ await inChromiumEmbedded((walk) => {
     await headerCounts(browser, '1');
   });
 
-  test('at the checkout the coupon is there, and takes a tenth off', async () => {
+  test('the coupon is at the checkout, and takes a tenth off', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/content/createOrder`);
     await says(browser, 'Delivery address');

@@ -43,7 +43,7 @@ await inAnyEngine((walk) => {
     assert.equal(await address(browser), '/content/classifyZone?is_oversea=0&cat_id=700');
   });
 
-  test('on the wholesale page the search of the header finds its goods, in place', async () => {
+  test('the header’s search finds the wholesale page’s goods, in place', async () => {
     const { browser } = walk;
     await open('/content/factorZone');
     await countSays(browser, `${await total('factory=1')} products`);
@@ -95,7 +95,7 @@ await inAnyEngine((walk) => {
     assert(isNear(await left(), await truth()));
   });
 
-  test('a kind of goods begins with the one that led to it', async () => {
+  test('a list of similar goods begins with the product in its URL', async () => {
     const { browser } = walk;
     await open('/content/homeClass?id=20007');
     const [chosen] = await textsOf(browser, '.chosen h2');

@@ -40,7 +40,7 @@ const widgetsIn = (scripts: readonly string[]): string[] =>
     .filter(([, text]) => scripts.some((script) => script.includes(text)))
     .map(([widget]) => widget);
 
-test('the texts that tell the other widgets are in their code', () => {
+test('the texts for finding other widgets are in their code', () => {
   const code = readdirSync('dist/npm', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join('dist/npm', file), 'utf8'));
@@ -65,8 +65,8 @@ withChromium('bundlers', () => {
   for (const bundler of bundlers)
     describe(bundler, () => {
       before(async () => {
-        const told = await app.run(bundler);
-        assert.doesNotMatch(told, /\bERROR\b|\bWARNING\b/);
+        const output = await app.run(bundler);
+        assert.doesNotMatch(output, /\bERROR\b|\bWARNING\b/);
         // Vite builds pages. The others build only scripts, so their pages are copied.
         if (bundler !== 'vite')
           for (const file of readdirSync(app.folder).filter((name) => name.endsWith('.html')))
@@ -83,13 +83,13 @@ withChromium('bundlers', () => {
         return scripts;
       }
 
-      it('the loader makes widgets of the tags that the page has, and loads no other', () =>
+      it('the loader defines the widgets of the page’s tags, and loads no other', () =>
         open('loader', async (visited) => {
           assert.deepEqual(widgetsIn(await measure('loader', visited)), []);
           await walkThroughCarSearch(visited);
         }));
 
-      it('a widget that is imported alone is used, changed, removed and added again', () =>
+      it('a widget that is imported alone can be used, changed, removed, and added again', () =>
         open('widget', async (visited) => {
           assert.deepEqual(widgetsIn(await measure('widget', visited)), []);
           await walkThroughCarSearch(visited);
@@ -112,7 +112,7 @@ withChromium('bundlers', () => {
         }));
     });
 
-  it('the console is told of a widget that does not load', () =>
+  it('the console names a widget that does not load', () =>
     visit(
       `${site}/build/rollup/loader.html?api=${api}`,
       (visited) => waitForConsole(visited, '[storefront-widgets] car-search did not load'),
@@ -120,7 +120,7 @@ withChromium('bundlers', () => {
       /\/widget\.js$/,
     ));
 
-  it('webpack makes of all widgets at most a third more than esbuild', () => {
+  it('webpack’s bundle of all widgets is at most a third larger than esbuild’s', () => {
     const { webpack, esbuild } = sizes;
     assert.ok(webpack?.all && esbuild?.all);
     assert.ok(webpack.all < esbuild.all * 1.33, `${webpack.all} and ${esbuild.all}`);

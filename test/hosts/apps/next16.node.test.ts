@@ -47,7 +47,7 @@ withChromium('Next.js 16', () => {
       assertAsksApiAlone({ page, requests });
     });
 
-  it('a server component shows the component and tags, which are hydrated without a warning', async () => {
+  it('a server component renders the component and tags, which hydrate without a warning', async () => {
     const html = await (await fetch(site)).text();
     assert.match(html, /<div [^>]*\bid="component"[^>]*><\/div>/);
     assert.match(html, /<storefront-car-search id="tag" heading="From a tag" make="skoda"[^>]*><p>All cars/);
@@ -55,16 +55,16 @@ withChromium('Next.js 16', () => {
   });
 
   for (const way of ['component', 'tag-with-ref'])
-    it(`${way}: the car search is used, changed, removed and added again`, () =>
+    it(`the car search can be used, changed, removed, and added again: ${way}`, () =>
       visit(`${site}/events?as=${way}`, walkThroughCarSearch));
 
-  it("the builder's code, pasted, is the car search as it was set up, and nothing moves", () =>
+  it("the builder's code, pasted, shows the chosen car search without a layout shift", () =>
     visit(`${site}/car-search`, walkThroughPastedSearch));
 
-  it("the builder's code, pasted, is a dialog that its button opens", () =>
+  it("the builder's code, pasted, shows a dialog that its button opens", () =>
     visit(`${site}/location`, walkThroughPastedDialog));
 
-  it('of a tag that was hydrated, React calls no handler: https://github.com/facebook/react/issues/35446', () =>
+  it('React calls no handler of a hydrated tag: https://github.com/facebook/react/issues/35446', () =>
     visit(`${site}/events?as=tag`, async ({ page }) => {
       await see(page, 'combobox', 'Make');
       const jumped = page.waitForNavigation();
@@ -73,7 +73,7 @@ withChromium('Next.js 16', () => {
       assert.equal(new URL(page.url()).pathname, '/categories');
     }));
 
-  it('in development, nothing is hydrated with a warning', { skip: !process.env.MATRIX }, async () => {
+  it('nothing hydrates with a warning in development', { skip: !process.env.MATRIX }, async () => {
     const development = await startNext(app, 'dev', api);
     // `next dev` compiles a route on its first request, which can take longer than a browser waits.
     for (const path of ['/', '/events']) await (await fetch(development + path)).text();

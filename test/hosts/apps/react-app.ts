@@ -35,13 +35,13 @@ export function testReactApp(name: string, ways: Ways, versions: Versions = {}):
     });
 
     for (const [way, build] of Object.entries(ways))
-      it(`${way}: the car search is used, changed, removed and added again (${build})`, () =>
+      it(`the car search can be used, changed, removed, and added again: ${way} (${build})`, () =>
         visit(`${sites[build]}/?as=${way}&api=${api}/v3`, walkThroughCarSearch));
 
-    it("the builder's code, pasted, is the car search as it was set up, and nothing moves", () =>
+    it("the builder's code, pasted, shows the chosen car search without a layout shift", () =>
       visit(sites.pasted, walkThroughPastedSearch));
 
-    it("the builder's code, pasted, is a dialog that its button opens", () =>
+    it("the builder's code, pasted, shows a dialog that its button opens", () =>
       visit(sites.pasted, walkThroughPastedDialog));
   });
 }

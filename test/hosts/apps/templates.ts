@@ -30,7 +30,7 @@ export function testTemplateApp(name: string, { app: folder, place = '', more }:
     });
 
     for (const build of ['build', 'develop'])
-      it(`the car search is used, changed, removed and added again (${build})`, async () => {
+      it(`the car search can be used, changed, removed, and added again (${build})`, async () => {
         await app.run(build);
         const site = await serveFolder(join(app.folder, build, place));
         await visit(`${site}/?api=${api}`, walkThroughCarSearch);

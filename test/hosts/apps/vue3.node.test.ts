@@ -9,11 +9,11 @@ import { visit } from './visit.js';
 testTemplateApp('Vue 3.5, built by Vite', {
   app: 'vue',
   more: (app) => {
-    it('vue-tsc accepts what is right in a template, and tells what is wrong', async () => {
+    it('vue-tsc accepts a valid template, and reports errors in an invalid one', async () => {
       await app().run('types');
     });
 
-    it("the builder's code, pasted, is what was set up: the car search, and a dialog with its button", async () => {
+    it("the builder's code, pasted, shows the chosen car search, and a dialog with its button", async () => {
       const api = `${await startApi()}/v3`;
       const folder = join(app().folder, 'pasted');
       await paste('vue', 'location', api, folder);
@@ -24,7 +24,7 @@ testTemplateApp('Vue 3.5, built by Vite', {
       await visit(site, walkThroughPastedDialog);
     });
 
-    it("the car search is used, changed, removed and added again (Vite's own server)", async () => {
+    it("the car search can be used, changed, removed, and added again (Vite's own server)", async () => {
       const port = `${await freePort()}`;
       const command = ['node_modules/.bin/vite', '--host', '127.0.0.1', '--port', port] as const;
       await startProgram(app().folder, command, /ready in/);

@@ -118,7 +118,7 @@ describe('an author’s markup on WordPress', { skip: inMatrix }, () => {
       assert.deepEqual(wordpress.site.notices(), []);
     });
 
-  test('is live in the frame of a phone’s preview, too', async () => {
+  test('also works in the frame of a phone’s preview', async () => {
     const page = await signedIn(wordpress, 'author');
     const id = new URL(await publish(wordpress.site, block('car-search', { make: 'byd' }))).searchParams.get(
       'p',
@@ -152,7 +152,7 @@ describe('an author’s markup on WordPress', { skip: inMatrix }, () => {
     assert.doesNotMatch(body, /<script[^>]*type="module"|<link[^>]*storefront|<style[^>]*storefront/);
   });
 
-  test('in a sidebar has its styles before it, and its script at the end', async () => {
+  test('in a sidebar loads its styles before it, and its script at the end', async () => {
     const { site } = wordpress;
     await site.run(`
       switch_theme( 'classic-theme' );

@@ -55,7 +55,7 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
     assert.deepEqual(wordpress.site.notices(), []);
   });
 
-  test('are the attributes of the script, escaped', async () => {
+  test('become the attributes of the script, escaped', async () => {
     await wordpress.site.run(
       `update_option( 'storefront_widgets', array_merge( get_option( 'storefront_widgets' ), array( 'partner' => '"><img src=x>' ) ) );`,
     );
@@ -125,7 +125,7 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
     ['ar', 'أدوات المتجر', 'لغة الأدوات.'],
     ['fr_FR', 'Widgets de la boutique', 'La langue des widgets.'],
   ] as const)
-    test(`speak ${locale}, as do the names of the blocks`, async () => {
+    test(`are in ${locale}, as are the names of the blocks`, async () => {
       await wordpress.site.run(`update_user_meta( 1, 'locale', '${locale}' );`);
       await admin.goto(page);
       assert.equal(await textOf('h1'), heading);
@@ -133,7 +133,7 @@ describe('the settings on WordPress', { skip: inMatrix }, () => {
       assert.doesNotMatch(await textOf('.widefat'), /Car search|Sign in/);
     });
 
-  test('are gone when the plugin is deleted', async () => {
+  test('are deleted with the plugin', async () => {
     await wordpress.site.run(`update_user_meta( 1, 'locale', '' );`);
     const left = await wordpress.site.run(`
       require ABSPATH . 'wp-admin/includes/plugin.php';

@@ -8,12 +8,12 @@ import { translatedTexts } from '../../../src/build/wordpress/translations.mjs';
 describe('the translations of the WordPress plugin', async () => {
   const texts = await translatedTexts(await readDefinitions());
 
-  it('are of the texts of its pages and of the definitions', () => {
+  it('cover the texts of its pages and of the definitions', () => {
     for (const text of ['Theme color', 'Car search', 'Make']) assert.ok(texts.includes(text), text);
   });
 
   for (const locale of ['ru_RU', 'ar', 'fr_FR'])
-    it(`have an entry for each text in ${locale}, and none for a text that is gone`, () => {
+    it(`have an entry for each text in ${locale}, and none for a deleted text`, () => {
       const file = readFileSync(`src/wordpress/languages/storefront-widgets-${locale}.po`);
       const { '': header, ...entries } = po.parse(file).translations[''] ?? {};
       assert.ok(header);

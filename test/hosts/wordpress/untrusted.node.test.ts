@@ -55,7 +55,7 @@ describe('the permissions of a WordPress user without `unfiltered_html`', { skip
     assert.doesNotMatch(printed, /data-storefront/);
   });
 
-  test('an author’s placeholder leaves every request with the shop, and is a widget otherwise', async () => {
+  test('does not let an author’s placeholder change where requests go, and is otherwise a widget', async () => {
     const page = await newPage(wordpress.browser);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

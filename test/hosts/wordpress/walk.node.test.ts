@@ -92,7 +92,7 @@ describe('on WordPress 6.1', { skip }, () => {
     assert.deepEqual(site.notices(), []);
   });
 
-  test('a visitor on a slow network finds a car with it, and nothing on the page moves', async () => {
+  test('a visitor on a slow network finds a car with it, without a layout shift', async () => {
     const { site, shop, browser } = wordpress;
     const visitor = await newPage(browser);
     await slowDown(visitor);
@@ -114,7 +114,7 @@ describe('on WordPress 6.1', { skip }, () => {
     assert.doesNotMatch(await (await fetch(`${origin}/?page_id=2`)).text(), /storefront/);
   });
 
-  test("the builder's shortcode, settings and CSS, pasted, are the car search as it was set up", async () => {
+  test("the builder's shortcode, settings, and CSS, pasted, show the chosen car search", async () => {
     const { site, shop, browser } = wordpress;
     const blocks = await snippet('wordpress', embed(PASTED['car-search']), {
       ...builderShop,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 defineStubs();
 
-test('the page hears which make a shopper searches for', () => {
+test('the page gets the make that a shopper searches for', () => {
   const search = document.createElement('storefront-car-search');
   document.body.append(search);
   const makes: unknown[] = [];
