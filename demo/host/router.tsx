@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { PageName } from '../shared/pages.js';
-import { catalogPages } from './catalog/pages.js';
+import { catalogPages } from './catalog/catalog-pages.js';
 import { FirstLoad, Layout } from './shell/Layout.js';
 import { Lost } from './shell/Lost.js';
 import { NotFound } from './shell/NotFound.js';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { catalogPages } from '../host/catalog/pages.js';
+import { catalogPages } from '../host/catalog/catalog-pages.js';
 import { FirstLoad } from '../host/shell/Layout.js';
 import { NotFound } from '../host/shell/NotFound.js';
 import { type PageRoute, page, routesOf } from '../host/shell/page-routes.js';
