@@ -87,10 +87,6 @@ export const zoneTexts = lazyTexts<typeof import('./zones/messages/en.json')>(
 );
 
 export type AccountMessages = TextsOf<typeof accountTexts>;
-export type SecurityMessages = TextsOf<typeof securityTexts>;
-export type AddressMessages = TextsOf<typeof addressTexts>;
 export type CatalogMessages = TextsOf<typeof catalogTexts>;
 export type CheckoutMessages = TextsOf<typeof checkoutTexts>;
-export type CompanyMessages = TextsOf<typeof companyTexts>;
-export type GuestMessages = TextsOf<typeof guestTexts>;
 export type OrderMessages = TextsOf<typeof orderTexts>;

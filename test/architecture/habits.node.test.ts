@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import ts from 'typescript';
+import { PAGE_NAMES, PAGES } from '../../demo/shared/pages.js';
 import { filesOf, parse, walk } from './source-files.js';
 
 const code = ['.ts', '.tsx', '.mts', '.mjs'];
@@ -105,3 +106,25 @@ test('sides in stylesheets are logical', () => {
 function withoutComments(path: string): string {
   return readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 }
+
+test('the paths of the demo’s pages are written in one table', () => {
+  const paths = PAGE_NAMES.flatMap((name) => PAGES[name].paths.map((path) => path.replace(/:.*/, '')));
+  const written = paths.filter((path) => path !== '/');
+  const isPage = (text: string) =>
+    written.some(
+      (path) => text.startsWith(path) && (path.endsWith('/') || /^([?#]|$)/.test(text.slice(path.length))),
+    );
+  const sites = ['host', 'mobile', 'sellers', 'server', 'shared'].map((name) => `demo/${name}`);
+  // Those of the API are below `/v3/pc`.
+  const isOfApi = (path: string) => path.endsWith('/routes.ts');
+  const files = filesOf(sites, code).filter((path) => path !== 'demo/shared/pages.ts' && !isOfApi(path));
+  const uses = files.flatMap((path) => {
+    const found: string[] = [];
+    walk(parse(path), (node) => {
+      if ((ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) && isPage(node.text))
+        found.push(`${path}: ${node.text}`);
+    });
+    return found;
+  });
+  assert.deepEqual(uses, []);
+});

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { CarFields, FilterOf, GoodsFields } from '../../shared/lists.js';
+import { pageAt } from '../../shared/pages.js';
 import type { Department } from '../../shared/replies/goods.js';
 import { bannerQuery } from '../api/catalog.js';
 import { departmentsQuery } from '../api/goods.js';
@@ -66,7 +67,7 @@ export async function loader({ params: { id }, request }: LoaderFunctionArgs): P
     await Promise.all([departments, texts]);
     return shown;
   }
-  const requestedKind = searchParams.get('in') ?? (pathname === '/products' ? 'goods' : null);
+  const requestedKind = searchParams.get('in') ?? (pageAt(pathname)?.name === 'goods' ? 'goods' : null);
   if (id === undefined && !term && requestedKind === 'goods') {
     const shown = ofGoods();
     await Promise.all([departments, texts]);

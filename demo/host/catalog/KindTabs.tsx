@@ -1,4 +1,5 @@
 import { Link, useParams, useSearchParams } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
@@ -18,8 +19,8 @@ export function KindTabs({ kind, term }: KindTabsProps) {
   const { kinds } = catalogTexts.useTexts();
   const to = (tab: string) =>
     term || tab === 'goods'
-      ? `/categories?${new URLSearchParams({ ...(term && { goods_name: term }), in: tab })}`
-      : '/categories';
+      ? `${pathTo('categories')}?${new URLSearchParams({ ...(term && { goods_name: term }), in: tab })}`
+      : pathTo('categories');
   return (
     <nav className="kind-tabs" aria-label={kinds.label}>
       {(['cars', 'goods'] as const).map((each) => (

@@ -1,4 +1,5 @@
 import { GOODS_LIST, type GoodsFields } from '../../shared/lists.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Goods, GoodsFacets } from '../../shared/replies/goods.js';
 import { goodsFacetsQuery, goodsQuery } from '../api/goods.js';
 import { useShopQuery } from '../data/use-shop-query.js';
@@ -67,7 +68,7 @@ export const GOODS: ListKind<GoodsFields, Goods, GoodsFacets> = {
     };
   },
   textsOf({ numbers }, { filters, loading, count, sorts, empty, unknown, clear: link }, clear) {
-    const browse = { to: '/content/classify', link: empty.browse };
+    const browse = { to: pathTo('departments'), link: empty.browse };
     return {
       side: filters,
       loading,

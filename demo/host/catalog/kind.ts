@@ -46,7 +46,7 @@ interface ListTexts<F extends ListFields> {
   readonly loading: string;
   readonly count: (total: number) => string;
   readonly sorts: Readonly<Record<SortOf<F>, string>>;
-  /** ShownList if nothing matches the filters, if there is nothing at all, and if there is no such list. */
+  /** Shown if nothing matches the filters, if there is nothing at all, and if there is no such list. */
   readonly filtered: Nothing;
   readonly none: Nothing;
   readonly unknown: Nothing;

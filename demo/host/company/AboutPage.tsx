@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import { bannerQuery, carsQuery } from '../api/catalog.js';
 import { goodsQuery, shopsQuery } from '../api/goods.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
@@ -76,10 +77,10 @@ export function Component() {
           <p>{about.closing.text}</p>
         </div>
         <p className="row about-ways">
-          <Link className="button" to="/contact">
+          <Link className="button" to={pathTo('contact')}>
             {about.contact}
           </Link>
-          <Link className="about-browse" to="/categories">
+          <Link className="about-browse" to={pathTo('categories')}>
             {about.browse}
           </Link>
         </p>

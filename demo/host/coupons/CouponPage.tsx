@@ -101,7 +101,7 @@ function Empty({ state }: { state: CouponState }) {
           </Link>
         )}
         {state === 'used' && (
-          <Link className="button" to="/categories">
+          <Link className="button" to={pathTo('categories')}>
             {texts.toShop}
           </Link>
         )}

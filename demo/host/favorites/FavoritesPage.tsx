@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import type { SavedStore } from '../../shared/replies/favorites.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { savedGoodsQuery, savedStoresQuery } from '../api/favorites.js';
@@ -108,7 +109,7 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
               level="h3"
               title={texts.emptyGoods}
               text={texts.emptyGoodsText}
-              to="/categories"
+              to={pathTo('categories')}
               link={texts.browse}
             />
           );
@@ -151,7 +152,7 @@ function SavedStores({ ids, page }: { ids: readonly number[]; page: number }) {
             level="h3"
             title={texts.emptyStores}
             text={texts.emptyStoresText}
-            to="/categories?in=goods"
+            to={`${pathTo('categories')}?in=goods`}
             link={texts.browseStores}
           />
         ) : (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import CloseIcon from '../../assets/icons/close.svg?react';
+import { pathTo } from '../../shared/pages.js';
 import type { View } from '../../shared/replies/history.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
@@ -47,7 +48,12 @@ export function Component() {
           list.length === 0 && total > 0 ? (
             <Navigate to={lastPage(total)} replace />
           ) : total === 0 ? (
-            <Notice title={texts.empty} text={texts.emptyText} to="/categories" link={texts.browse} />
+            <Notice
+              title={texts.empty}
+              text={texts.emptyText}
+              to={pathTo('categories')}
+              link={texts.browse}
+            />
           ) : (
             <>
               <div className="row account-bar">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import { carsQuery } from '../api/catalog.js';
 import { useSpeech } from '../messages/speech.js';
 import { Arrivals, Cars, DealsSection, DepartmentsSection, Makes, Section } from './sections.js';
@@ -17,7 +18,7 @@ export function CarHome() {
         id="makes"
         title={home.makes}
         lead={home.makesLead}
-        more={{ text: home.allMakes, to: '/categories' }}
+        more={{ text: home.allMakes, to: pathTo('categories') }}
       >
         <Makes />
       </Section>
@@ -26,7 +27,7 @@ export function CarHome() {
         id="bargains"
         title={home.bargains}
         lead={home.bargainsLead}
-        more={{ text: home.allBargains, to: '/categories?sort=price_asc' }}
+        more={{ text: home.allBargains, to: `${pathTo('categories')}?sort=price_asc` }}
       >
         <Cars query={bargainsQuery} count={SHOWN.bargains} />
       </Section>
@@ -78,7 +79,7 @@ function Steps() {
           <h2 id="closing">{home.closing.title}</h2>
           <p>{home.closing.text}</p>
         </div>
-        <Link className="button" to="/categories">
+        <Link className="button" to={pathTo('categories')}>
           {home.allMakes}
         </Link>
       </section>

@@ -42,7 +42,7 @@ export function ShopHero() {
           <h2 id="shop-hero">{hero.title}</h2>
           <p>{hero.text}</p>
           <p className="shop-hero-ways">
-            <Link className="button" to="/categories?in=goods">
+            <Link className="button" to={`${pathTo('categories')}?in=goods`}>
               {hero.shop}
             </Link>
             <Link className="button shop-hero-second" to={pathTo('deals')}>

@@ -66,7 +66,7 @@ export function Cars({ query, count }: { query: ShopQuery<CarPage>; count: numbe
 
 export function Arrivals({ id, query, count }: { id: string; query: ShopQuery<CarPage>; count: number }) {
   const { home } = useSpeech().texts;
-  const more = { text: home.allCars, to: '/categories?sort=newest' };
+  const more = { text: home.allCars, to: `${pathTo('categories')}?sort=newest` };
   return (
     <Section id={id} title={home.newest} lead={home.newestLead} more={more}>
       <Cars query={query} count={count} />
@@ -90,7 +90,7 @@ export function DealsSection({ count }: { count: number }) {
 export function PopularSection({ count }: { count: number }) {
   const { home } = useSpeech().texts;
   const goods = useShopQuery(popularQuery(count));
-  const more = { text: home.allGoods, to: '/categories?in=goods' };
+  const more = { text: home.allGoods, to: `${pathTo('categories')}?in=goods` };
   return (
     <Section id="popular" title={home.popular} lead={home.popularLead} more={more}>
       <AsyncView query={goods} skeleton={<CardBlanks of={GOODS_CARDS} count={count} />}>

@@ -20,7 +20,7 @@ export function Footer() {
             <Link to="/">{nav.home}</Link>
           </li>
           <li>
-            <Link to="/categories">{nav.cars}</Link>
+            <Link to={pathTo('categories')}>{nav.cars}</Link>
           </li>
           {LEGAL_NAMES.map((name) => (
             <li key={name}>

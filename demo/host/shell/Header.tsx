@@ -1,4 +1,5 @@
 import { Link, useHref, useLocation } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
 import { useSpeech } from '../messages/speech.js';
 import { pastable } from '../ui/pasting.js';
 import { barAt } from './barAt.js';
@@ -8,7 +9,7 @@ import { WithoutScripts } from './WithoutScripts.js';
 /** The bar at the top of every page, and the menu that its button opens. */
 export function Header() {
   const { pathname, search } = useLocation();
-  const list = useHref('/categories');
+  const list = useHref(pathTo('categories'));
   const { active, term, isFactoryZone, isOversea } = barAt(pathname, search);
   return (
     <>
@@ -57,8 +58,8 @@ function PlainBar({ term, list }: PlainBarProps) {
         </search>
         <nav className="row" aria-label={nav.ways}>
           <Link to="/">{nav.home}</Link>
-          <Link to="/categories">{nav.cars}</Link>
-          <Link to="/categories?in=goods">{nav.goods}</Link>
+          <Link to={pathTo('categories')}>{nav.cars}</Link>
+          <Link to={`${pathTo('categories')}?in=goods`}>{nav.goods}</Link>
         </nav>
         <p>{nav.withoutScripts}</p>
       </div>

@@ -106,7 +106,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
   );
 }
 
-/** ShownList instead of the page of a store that doesn't exist or couldn't be loaded. */
+/** Shown instead of the page of a store that doesn't exist or couldn't be loaded. */
 export function StoreFailed({ error }: { error: RequestError }) {
   const { store } = zoneTexts.useTexts();
   const { empty } = catalogTexts.useTexts();

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { enums, type Infer, object, record, string } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import { CAR_LIST, listedNames } from '../../shared/lists.js';
+import { BODIES, FUELS } from '../../shared/replies/cars.js';
 import type { CarFacets } from '../../shared/replies/goods.js';
 import type { Db } from '../db/database.js';
 import { inLanguages, readData } from '../db/read-data.js';
@@ -11,7 +12,6 @@ import { count, countListed } from '../lists/counts.js';
 import { ALL_CARS, CAR_TABLE, type CarFilter, matchCars } from './car-filter.js';
 import { countByPrices, IN_PRICES, type PriceFacets } from './count-by-prices.js';
 import { findMakeAndModel, nameOrder } from './find-makes.js';
-import { BODIES, FUELS } from './makes/make.js';
 import { cars, makes, models } from './schema.js';
 
 /** The names of body types and fuels that the shop's pages use. */

@@ -1,6 +1,6 @@
 import { ADVISORIES } from '../../shared/inspection.js';
+import { BODIES } from '../../shared/replies/cars.js';
 import { MAKES } from '../cars/makes/index.js';
-import { BODIES } from '../cars/makes/make.js';
 import { VARIANTS } from './car-style.js';
 import { type CarDesign, type CarView, drawCarView } from './draw-view.js';
 

@@ -5,13 +5,13 @@ import { type ElementNode, parse, type RootNode } from 'svg-parser';
 import { generateCars } from '../../../demo/server/cars/generate-cars.js';
 import { generateRecords } from '../../../demo/server/cars/generate-records.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
-import { BODIES } from '../../../demo/server/cars/makes/make.js';
 import { SEED, SEEDED_CARS } from '../../../demo/server/cars/seed.js';
 import { CAR_CLASSES, classOf, shapeOf } from '../../../demo/server/pictures/car-classes.js';
 import { carDrawing, drawCarPicture } from '../../../demo/server/pictures/car-pictures.js';
 import { VARIANTS } from '../../../demo/server/pictures/car-style.js';
 import { CAR_SHAPES } from '../../../demo/server/pictures/read-shapes.js';
 import { ADVISORIES, marksOf } from '../../../demo/shared/inspection.js';
+import { BODIES } from '../../../demo/shared/replies/cars.js';
 import { isItsTurn } from '../../tools/turn.js';
 import { testApp } from './test-app.js';
 

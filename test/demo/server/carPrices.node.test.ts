@@ -7,10 +7,9 @@ import { countByPrices, type PriceFacets } from '../../../demo/server/cars/count
 import { countEachCar } from '../../../demo/server/cars/facets.js';
 import { generateCars } from '../../../demo/server/cars/generate-cars.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
-import { BODIES, FUELS } from '../../../demo/server/cars/makes/make.js';
 import { cars } from '../../../demo/server/cars/schema.js';
 import type { Database, Db } from '../../../demo/server/db/database.js';
-import { CarPage } from '../../../demo/shared/replies/cars.js';
+import { BODIES, CarPage, FUELS } from '../../../demo/shared/replies/cars.js';
 import { CarFacets as ListFacets } from '../../../demo/shared/replies/goods.js';
 import { CarFacetsReply } from '../../../src/api/car-facets.js';
 import { fuzz } from '../../support/fuzz.js';

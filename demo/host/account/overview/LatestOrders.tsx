@@ -26,7 +26,7 @@ export function LatestOrders() {
           <div className="account-card-empty">
             <h3>{texts.noOrders}</h3>
             <p>{texts.noOrdersText}</p>
-            <Link className="button" to="/categories">
+            <Link className="button" to={pathTo('categories')}>
               {texts.shop}
             </Link>
           </div>

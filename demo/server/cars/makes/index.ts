@@ -11,8 +11,9 @@ import {
   type Struct,
   string,
 } from 'superstruct';
+import { BODIES, FUELS } from '../../../shared/replies/cars.js';
 import { readData, readTable } from '../../db/read-data.js';
-import { AXLES, BODIES, FUELS, type Make, REGIONS, slug } from './make.js';
+import { AXLES, type Make, REGIONS, slug } from './make.js';
 import * as marks from './marks.js';
 
 const MARKS = Object.values(marks);

@@ -1,9 +1,8 @@
 import type { SimpleIcon } from 'simple-icons';
+import type { BODIES, FUELS } from '../../../shared/replies/cars.js';
 
-export const FUELS = ['electric', 'hybrid', 'petrol', 'diesel'] as const;
 export type Fuel = (typeof FUELS)[number];
 
-export const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
 export type Body = (typeof BODIES)[number];
 
 export const REGIONS = ['china', 'japan', 'korea', 'germany', 'britain', 'europe', 'america'] as const;
