@@ -24,7 +24,7 @@ function eased(easing: string, x: number): number {
   const bezier = (t: number, p1: number, p2: number) =>
     3 * (1 - t) ** 2 * t * p1 + 3 * (1 - t) * t * t * p2 + t ** 3;
   let [low, high] = [0, 1];
-  for (let step = 0; step < 50; step++) {
+  for (let step = 0; step < 30; step++) {
     const middle = (low + high) / 2;
     if (bezier(middle, x1, x2) < x) low = middle;
     else high = middle;
@@ -72,13 +72,15 @@ test('without an award, stops where it started, and sooner', () => {
 
 test('until the reply, and a little longer, moves as it would have anyway', () => {
   for (const { from, now, motion } of turns)
-    for (let time = 0; time <= now + 50; time += 7)
+    for (let time = 0; time <= now + 50; time += 13)
       assert.ok(Math.abs(angleAt(motion, time) - angleAt(setOut(from), time)) < 0.05, `${time} of ${now}`);
 });
 
 test('never jumps, pauses, or turns back, and never speeds up once it slows down', () => {
   const step = 5;
-  for (const { level, now, motion } of turns) {
+  for (const { level, from, now, motion } of turns) {
+    // A long wait only adds seconds at a constant speed, so one start is enough.
+    if (now > 5_000 && from !== froms[1]) continue;
     const begins = Math.max(level === null ? 400 : 1300, now + 50);
     let before = angleAt(motion, 0);
     let speed = 0;
