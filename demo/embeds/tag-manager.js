@@ -40,9 +40,9 @@ class TagManagerView extends HTMLElement {
     document.addEventListener('storefront-track', () => {
       if (this.#agrees) return;
       this.#dropped += 1;
-      this.#tell();
+      this.#report();
     });
-    this.#tell();
+    this.#report();
   }
 
   get #agrees() {
@@ -57,7 +57,7 @@ class TagManagerView extends HTMLElement {
   #agree(agrees) {
     this.#find('[role=switch]').ariaChecked = String(agrees);
     document.querySelector('storefront-config').setAttribute('consent', agrees ? 'granted' : 'denied');
-    this.#tell();
+    this.#report();
   }
 
   #takeOver() {
@@ -89,15 +89,15 @@ class TagManagerView extends HTMLElement {
     const rows = this.#find('ol');
     rows.prepend(row);
     while (rows.children.length > most) rows.lastElementChild.remove();
-    this.#tell();
+    this.#report();
   }
 
-  #tell() {
-    const acts = this.#dropped === 1 ? '1 act' : `${this.#dropped} acts`;
-    const lost = this.#dropped ? ` ${acts} without consent: dropped, and kept nowhere.` : '';
+  #report() {
+    const events = this.#dropped === 1 ? '1 event' : `${this.#dropped} events`;
+    const lost = this.#dropped ? ` ${events} without consent: dropped, and stored nowhere.` : '';
     this.#find('.count').textContent = String(this.#pushed);
     this.#find('.state').textContent = this.#agrees
-      ? `Each act is pushed to window.dataLayer.${lost}`
+      ? `Each event is pushed to window.dataLayer.${lost}`
       : `No consent, so nothing is pushed.${lost}`;
   }
 }

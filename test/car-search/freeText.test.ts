@@ -37,6 +37,16 @@ describe('one field for make, model, and year', () => {
     expect(box.getAttribute('aria-autocomplete')).to.equal('list');
   });
 
+  itOnce('when focused, outlines its field alone, and leaves the pointer around it as it is', async () => {
+    startFacets();
+    await start('counts');
+    const outlined = [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
+      .filter((each) => getComputedStyle(each).outlineStyle !== 'none')
+      .map(({ className }) => className);
+    expect(outlined).to.deep.equal(['combobox editable']);
+    expect(getComputedStyle(inside(element, '[part=panel]')).cursor).not.to.equal('text');
+  });
+
   for (const [text, row, holding, since, years] of [
     ['seal byd 2020', 'BYD Seal 2020', 'BYD Seal 2020', null, 'year_min=2020&year_max=2020'],
     ['byd seal 2020+', 'BYD Seal 2020 or newer', 'BYD Seal 2020+', '2020 or newer', 'year_min=2020'],

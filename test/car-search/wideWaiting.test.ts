@@ -87,7 +87,7 @@ describe('a failed search', () => {
     const measure = () =>
       ['button[type=submit]', '.clear'].map((selector) => {
         const { top, height } = inside(element, selector).getBoundingClientRect();
-        return `${top - inside(element, '.combobox.box').getBoundingClientRect().top} ${height}`;
+        return `${top - inside(element, '.combobox.editable').getBoundingClientRect().top} ${height}`;
       });
     const before = measure();
     await press('Enter');
@@ -109,6 +109,27 @@ describe('the hero without the makes', () => {
     expect(inside(failed, '[part=heading]').textContent).to.equal('Car search');
     expect(inside(failed, '.drawing').getBoundingClientRect().width).to.be.greaterThan(200);
   });
+
+  for (const attributes of ['', 'counts', 'free-text', 'counts facets="price year body fuel"'])
+    for (const width of [320, 700])
+      itOnce(
+        `compact ${attributes}: what is shown after a failure is close together at ${width} px`,
+        async () => {
+          startApi('http-503');
+          const element = place(width, `compact ${attributes}`);
+          await appears(element, '.failed > button');
+          if (attributes === 'free-text') {
+            const form = await appears(element, '.failed > form');
+            const rest =
+              inside(element, '.failed').getBoundingClientRect().width - form.getBoundingClientRect().width;
+            expect(rest, 'the field fills the panel').to.be.below(1);
+          }
+          const [text, button] = ['.failed > p', '.failed > button'].map((selector) =>
+            inside(element, selector).getBoundingClientRect(),
+          );
+          expect((button?.top ?? 0) - (text?.bottom ?? 0)).to.be.below(20);
+        },
+      );
 
   it('free-text still searches for the typed text', async () => {
     startApi('http-503');

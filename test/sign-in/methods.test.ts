@@ -113,7 +113,7 @@ describe('the choice of methods', () => {
 
   it('in Arabic it reads from right to left', async () => {
     const element = await readySignIn('open lang="ar"');
-    expect(title(element)).to.equal('تسجيل الدخول / إنشاء حساب');
+    expect(title(element)).to.equal('تسجيل الدخول\u00a0/ إنشاء حساب');
     const heading = element.shadowRoot?.querySelector('dialog');
     expect(heading && getComputedStyle(heading).direction).to.equal('rtl');
   });

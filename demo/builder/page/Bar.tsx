@@ -3,7 +3,7 @@ import { useSpeech } from '../messages/speech.js';
 import { CopyButton } from '../snippets/CopyButton.js';
 import { usePlaces } from './use-data.js';
 
-/** The top of the page: the link back to the store, the link to this setup, and the language. */
+/** The top of the page: links to the store, the documentation, the examples, and this setup, and the language. */
 export function Bar() {
   const { lang, texts, speak } = useSpeech();
   const { site } = usePlaces();
@@ -23,6 +23,9 @@ export function Bar() {
         </svg>
         <span translate="no">storefront-widgets</span>
         <span className="visually-hidden">{texts.shop}</span>
+      </a>
+      <a className="bar-link" href={`${site}/docs/`} hrefLang="en">
+        {texts.docs}
       </a>
       <a className="bar-link" href={`${site}/embeds/`}>
         {texts.examples}

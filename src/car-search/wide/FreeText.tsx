@@ -148,7 +148,7 @@ export function FreeText(props: Props): ReactNode {
   return (
     <div className="field" part="free-text">
       <Styles sheets={sheets} />
-      <div ref={field} className="combobox box">
+      <div ref={field} className="combobox editable">
         <label key={own.freeText} id={`${id}-label`} htmlFor={`${id}-box`} className="name">
           {own.freeText}
         </label>

@@ -33,7 +33,7 @@ export function TermSearch({ text, onTerm }: Props): ReactNode {
     <form role="search" className="fields wide" aria-label={text.landmark} {...submitted}>
       <Styles sheets={sheets} />
       <div className="field" part="free-text">
-        <div className="combobox box">
+        <div className="combobox editable">
           <label key={own.freeText} htmlFor={id} className="name">
             {own.freeText}
           </label>

@@ -43,7 +43,7 @@ await inEachEngine((walk) => {
       document.querySelector('tag-manager-view')?.shadowRoot?.querySelector('summary'),
     );
     await search();
-    assert.match(await view('.state'), /nothing is pushed. 1 act without consent/);
+    assert.match(await view('.state'), /nothing is pushed. 1 event without consent/);
     assert.equal(await view('ol'), '');
     await browser.click(() =>
       document.querySelector('tag-manager-view')?.shadowRoot?.querySelector('[role=switch]'),
@@ -114,7 +114,7 @@ await inEachEngine((walk) => {
     );
     await browser.until((origin) => location.origin === origin, storefront);
     await listedCars(browser);
-    assert.equal(await address(browser), '/categories/byd?partner=harbour-motors');
+    assert.equal(await address(browser), '/categories/byd?partner=harbor-motors');
   });
 
   test('the search replaces the page’s own form inside the tag, and keeps its values', async () => {

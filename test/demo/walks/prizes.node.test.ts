@@ -179,9 +179,9 @@ await inAnyEngine(
         friend().email.split('@', 1)[0] ?? '',
       );
       // The turn that the shopper asked for starts automatically, and the page is notified when it ends.
-      const message = await browser.until(() => document.querySelector('#told')?.textContent);
+      const message = await browser.until(() => document.querySelector('#result')?.textContent);
       const [, award = 'Next time, then. Stay tuned.'] =
-        /^Call the studio: you got “(.+)”!$/.exec(message) ?? [];
+        /^Call the studio: you won “(.+)”!$/.exec(message) ?? [];
       assert(message.includes(award), message);
       if (message === award) return;
       await browser.until(
