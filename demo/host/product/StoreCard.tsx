@@ -29,7 +29,7 @@ export function StoreCard({ store }: { store: Store }) {
         </div>
       </div>
       <p className="store-about">
-        <bdi lang="en">{store.about}</bdi>
+        <bdi lang={store.about_lang}>{store.about}</bdi>
       </p>
       <div className="row store-acts">
         <Link className="button-quiet" to={storePath(store)}>

@@ -83,7 +83,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
           <bdi>{store_name}</bdi>
         </h1>
         <p>
-          <bdi lang="en">{store.about}</bdi>
+          <bdi lang={store.about_lang}>{store.about}</bdi>
         </p>
         <ul className="store-head-facts" aria-label={texts.facts}>
           <li>{store.factory ? texts.factory : texts.shop}</li>

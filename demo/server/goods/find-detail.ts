@@ -43,7 +43,7 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
     kind: 'goods' as const,
     goods: { ...listed, description, specification, pictures, photos: await findPhotos(db, goodsId) },
     category: await findDepartment(db, catId, language),
-    store: toStoreReply(row.store),
+    store: toStoreReply(row.store, language),
     shipping: shippingOf(zone, shipsFrom, weightG),
     related,
   };

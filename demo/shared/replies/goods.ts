@@ -120,6 +120,8 @@ const store = {
   slug: string(),
   store_name: string(),
   about: string(),
+  /** The language of `about`. Older replies don't have this field, and are in English. */
+  about_lang: defaulted(string(), 'en'),
   city: string(),
   country: string(),
   since: amount,
