@@ -21,8 +21,8 @@ export function StoreCard({ store }: { store: Store }) {
           </p>
           <p className="store-facts">
             {store.factory ? texts.factory : texts.shop} ·{' '}
-            <bdi lang="en">
-              {store.city}, {store.country}
+            <bdi>
+              <span lang="en">{store.city}</span>, {store.country}
             </bdi>{' '}
             · {fill(texts.since, { year: store.since })}
           </p>

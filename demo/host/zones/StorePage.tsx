@@ -88,8 +88,8 @@ function StoreHead({ store }: { store: StoreDetail }) {
         <ul className="store-head-facts" aria-label={texts.facts}>
           <li>{store.factory ? texts.factory : texts.shop}</li>
           <li>
-            <bdi lang="en">
-              {city}, {country}
+            <bdi>
+              <span lang="en">{city}</span>, {country}
             </bdi>
           </li>
           <li>{fill(texts.since, { year: since })}</li>

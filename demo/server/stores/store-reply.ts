@@ -1,7 +1,11 @@
 import type { Language } from '../../shared/language.js';
+import { countryIn } from './places.js';
 import type { stores } from './schema.js';
 
-/** Returns a store as in replies. `about` is in the language if it was translated, or else in `about_lang`. */
+/**
+ * Returns a store as in replies, with its country in the language. `about` is in the language if it was translated, or
+ * else in `about_lang`.
+ */
 export function toStoreReply(
   { storeId, colorHex, name, aboutTranslations, ...store }: typeof stores.$inferSelect,
   language: Language,
@@ -15,7 +19,7 @@ export function toStoreReply(
     about: translated ?? store.about,
     about_lang: translated === undefined ? ('en' as const) : language,
     city,
-    country,
+    country: countryIn(country, language),
     since,
     factory,
     color_hex: colorHex,

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
 import { translateMeasures } from '../../../demo/server/goods/measures.js';
 import { RANGES } from '../../../demo/server/goods/range.js';
+import { placeIn } from '../../../demo/server/stores/places.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
 import { GoodsDetail, GoodsPage, StoreDetail } from '../../../demo/shared/replies/goods.js';
 import { overDatabase } from './each-database.js';
@@ -76,6 +77,29 @@ test('leaves no measure of the seeded goods in English', () => {
   }
 });
 
+/** Places as stores have them, and how they are written in Russian, Arabic, and French. */
+const PLACES = [
+  [
+    'Mesa, AZ, United States',
+    'Mesa, AZ, Соединенные Штаты',
+    'Mesa, AZ, الولايات المتحدة',
+    'Mesa, AZ, États-Unis',
+  ],
+  ['Busan, South Korea', 'Busan, Республика Корея', 'Busan, كوريا الجنوبية', 'Busan, Corée du Sud'],
+  ['Bursa, Türkiye', 'Bursa, Турция', 'Bursa, تركيا', 'Bursa, Turquie'],
+  ['Antwerp', 'Antwerp', 'Antwerp', 'Antwerp'],
+] as const;
+
+for (const [english, ...others] of PLACES) {
+  test(`writes the country of ${english} in each language`, () => {
+    assert.deepEqual(
+      LANGUAGES.map((language) => placeIn(english, language)),
+      others,
+    );
+    assert.equal(placeIn(english, 'en'), english);
+  });
+}
+
 overDatabase((open) => {
   let database: Database;
   let shop: SellerShop;
@@ -113,6 +137,7 @@ overDatabase((open) => {
     assert.match(fr?.about ?? '', /téléphone/);
     assert.deepEqual([ru?.about_lang, ar?.about_lang, fr?.about_lang], [...LANGUAGES]);
     assert.equal((await store(1, 'en')).about_lang, 'en');
+    assert.equal(fr?.country, 'États-Unis');
   });
 
   test('finds goods by their name in another language', async () => {
