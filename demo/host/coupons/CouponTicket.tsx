@@ -23,7 +23,7 @@ export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: 
   return (
     <li className="card coupon" data-state={state}>
       <div className="coupon-worth" aria-hidden="true">
-        <bdi>{kind === 'amount' ? numbers.price(value) : `${numbers.count(value)}%`}</bdi>
+        <bdi>{kind === 'amount' ? numbers.price(value) : numbers.percent(value)}</bdi>
       </div>
       <div className="coupon-body">
         <h2>{coupon_name}</h2>

@@ -40,7 +40,7 @@ function List({ only }: { only: boolean }) {
         {own.slice(0, SHOWN).map((coupon) => (
           <li key={coupon.coupon_log_id}>
             <bdi className="own-coupons-worth" aria-hidden="true">
-              {coupon.kind === 'amount' ? numbers.price(coupon.value) : `${numbers.count(coupon.value)}%`}
+              {coupon.kind === 'amount' ? numbers.price(coupon.value) : numbers.percent(coupon.value)}
             </bdi>
             <div>
               <strong>{coupon.coupon_name}</strong>

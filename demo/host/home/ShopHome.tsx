@@ -5,7 +5,7 @@ import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useSpeech } from '../messages/speech.js';
 import { Arrivals, DealsSection, DepartmentsSection, PopularSection, StoresSection } from './sections.js';
 
-/** How many of each are shown. These numbers fill whole rows at every width. */
+/** How many of each are loaded. What would not fill a row is not shown. */
 export const SHOWN = { deals: 10, popular: 10, stores: 8, cars: 4 } as const;
 
 export const newestQuery = carsQuery({ pageSize: SHOWN.cars, sort: 'newest' });

@@ -132,7 +132,7 @@ export function DepartmentsSection() {
   );
 }
 
-/** A tile with a sign for each of a few stores. The stores' own descriptions are always in English. */
+/** A tile with a sign for each of a few stores. */
 export function StoresSection({ count }: { count: number }) {
   const { home } = useSpeech().texts;
   const stores = useShopQuery(shopsQuery(count));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { STATES } from '../../shared/replies/checkout.js';
@@ -71,9 +72,11 @@ function Filter({ state, page }: OrdersProps) {
   const countOf = (choice: OrderState | null) =>
     page.counts.reduce((sum, each) => sum + (choice === null || each.state === choice ? each.count : 0), 0);
   const choices = [null, ...STATES].filter((each) => each === state || countOf(each) > 0);
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => showChosen(row.current), [state]);
   return (
     <nav aria-label={texts.filter}>
-      <ul className="order-filter">
+      <ul className="order-filter" ref={row}>
         {choices.map((each) => (
           <li key={each ?? 'all'}>
             <Link
@@ -90,6 +93,14 @@ function Filter({ state, page }: OrdersProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls a row, which may be wider than the page, so that the current choice is in its middle. */
+function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!row || !chosen) return;
+  const { left, right } = row.getBoundingClientRect();
+  row.scrollBy({ left: (chosen.left + chosen.right - left - right) / 2 });
 }
 
 const SHOWN = 4;

@@ -3,7 +3,7 @@ import { pathTo } from '../../shared/pages.js';
 import type { Car } from '../../shared/replies/cars.js';
 import { useDistance } from '../cars/useDistance.js';
 import { Price } from '../goods/CardParts.js';
-import { useSpeech } from '../messages/speech.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { productTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
@@ -33,7 +33,7 @@ export function BuyCar({ car }: { car: Car }) {
         soldOut={isForSale ? null : <p>{texts.carHeld}</p>}
       />
       <p className="buy-note">
-        {site.nav.prices} <Link to={pathTo('refunds')}>{texts.returns}</Link>
+        {fill(texts.atPort, { port: car.port })} <Link to={pathTo('refunds')}>{texts.returns}</Link>
       </p>
     </section>
   );

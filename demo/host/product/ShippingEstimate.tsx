@@ -66,7 +66,9 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
           </>
         )}
       </p>
-      <p className="estimate-from">{fill(origin, { place: shipping.ships_from })}</p>
+      <p className="estimate-from">
+        {fill(origin, { place: shipping.ships_from_name || shipping.ships_from })}
+      </p>
       {!isCar && (
         <p className="row estimate-returns">
           <ReturnIcon width={18} height={18} />

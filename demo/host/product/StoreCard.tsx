@@ -21,15 +21,15 @@ export function StoreCard({ store }: { store: Store }) {
           </p>
           <p className="store-facts">
             {store.factory ? texts.factory : texts.shop} ·{' '}
-            <bdi lang="en">
-              {store.city}, {store.country}
+            <bdi>
+              <span lang="en">{store.city}</span>, {store.country}
             </bdi>{' '}
             · {fill(texts.since, { year: store.since })}
           </p>
         </div>
       </div>
       <p className="store-about">
-        <bdi lang="en">{store.about}</bdi>
+        <bdi lang={store.about_lang}>{store.about}</bdi>
       </p>
       <div className="row store-acts">
         <Link className="button-quiet" to={storePath(store)}>

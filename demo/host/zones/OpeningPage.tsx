@@ -104,7 +104,7 @@ function OpeningBanner({ store, title }: { store: StoreDetail; title: string }) 
             <bdi>{title}</bdi>
           </h1>
           <p className="opening-about">
-            <bdi lang="en">{store.about}</bdi>
+            <bdi lang={store.about_lang}>{store.about}</bdi>
           </p>
           <p className="opening-lead">
             {opening.lead} {numbers.plural(texts.goods, store.goods_count)}.

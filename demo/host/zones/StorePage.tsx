@@ -83,13 +83,13 @@ function StoreHead({ store }: { store: StoreDetail }) {
           <bdi>{store_name}</bdi>
         </h1>
         <p>
-          <bdi lang="en">{store.about}</bdi>
+          <bdi lang={store.about_lang}>{store.about}</bdi>
         </p>
         <ul className="store-head-facts" aria-label={texts.facts}>
           <li>{store.factory ? texts.factory : texts.shop}</li>
           <li>
-            <bdi lang="en">
-              {city}, {country}
+            <bdi>
+              <span lang="en">{city}</span>, {country}
             </bdi>
           </li>
           <li>{fill(texts.since, { year: since })}</li>

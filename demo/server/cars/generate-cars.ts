@@ -31,6 +31,9 @@ const OVERSEAS_PORTS: Readonly<Record<Region, readonly string[]>> = {
   america: ['Veracruz', 'Bremerhaven', 'Antwerp'],
 };
 
+/** All ports that cars are at, without repetition. */
+export const PORTS: readonly string[] = [...new Set([...US_PORTS, ...Object.values(OVERSEAS_PORTS).flat()])];
+
 /** Picks a color with its hex code. White, black, silver, and gray are the most common. */
 export function pickColor(random: Random): Pick<NewCar, 'color' | 'colorHex'> {
   const [color, colorHex] = pick(random, random() < 0.5 ? COLORS.slice(0, 4) : COLORS);

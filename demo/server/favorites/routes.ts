@@ -56,7 +56,7 @@ export function favoriteRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const list = await findSome(db, ids, requestLanguage(c));
       return succeed(c, SavedGoods, { list, total: total ?? list.length });
     }
-    const list = await describeStores(db, ids);
+    const list = await describeStores(db, ids, requestLanguage(c));
     return succeed(c, SavedStores, { list, total: total ?? list.length });
   }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { LANGUAGES, type Language } from '../../shared/language.js';
 import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
 import { existingGoods } from '../goods/find-goods.js';
@@ -8,7 +9,7 @@ import { toStoreReply } from '../stores/store-reply.js';
 import { favorites, type Kind } from './schema.js';
 
 /** Returns the stores with these ids and their number of goods, in the order of the ids. Skips unknown ids. */
-export async function describeStores(db: Db, ids: readonly number[]) {
+export async function describeStores(db: Db, ids: readonly number[], language: Language) {
   if (ids.length === 0) return [];
   const rows = await db
     .select()
@@ -21,7 +22,7 @@ export async function describeStores(db: Db, ids: readonly number[]) {
     .groupBy(goods.storeId);
   const countOf = new Map(counts.map(({ storeId, count }) => [storeId, count]));
   return rows
-    .map((row) => ({ ...toStoreReply(row), goods_count: countOf.get(row.storeId) ?? 0 }))
+    .map((row) => ({ ...toStoreReply(row, language), goods_count: countOf.get(row.storeId) ?? 0 }))
     .sort((one, other) => ids.indexOf(one.store_id) - ids.indexOf(other.store_id));
 }
 
@@ -32,7 +33,7 @@ export async function existingIds(
   ids: readonly number[],
 ): Promise<number[]> {
   if (kind === 'goods') return existingGoods(db, ids);
-  return (await describeStores(db, ids)).map(({ store_id }) => store_id);
+  return (await describeStores(db, ids, LANGUAGES[0])).map(({ store_id }) => store_id);
 }
 
 export const MAX_SAVED = 500;

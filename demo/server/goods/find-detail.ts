@@ -43,8 +43,8 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
     kind: 'goods' as const,
     goods: { ...listed, description, specification, pictures, photos: await findPhotos(db, goodsId) },
     category: await findDepartment(db, catId, language),
-    store: toStoreReply(row.store),
-    shipping: shippingOf(zone, shipsFrom, weightG),
+    store: toStoreReply(row.store, language),
+    shipping: shippingOf(zone, shipsFrom, weightG, language),
     related,
   };
 }
@@ -62,7 +62,7 @@ export async function findCarDetail(db: Db, id: string) {
     goods: { ...car, photos: await findPhotos(db, car.goods_id) },
     category: null,
     store: null,
-    shipping: shippingOf(car.zone, car.port, null),
+    shipping: shippingOf(car.zone, car.port, null, 'en'),
     record: await findRecord(db, car.goods_id),
     related: await findRelatedCars(db, car, RELATED),
   };

@@ -7,6 +7,7 @@ import { between, pick, type Random, seededRandom, shuffle } from '../cars/rando
 import { departmentRows } from '../departments/seed.js';
 import { findableWords } from '../search/words.js';
 import { STORES, type Store } from '../stores/seed.js';
+import { translateMeasures } from './measures.js';
 import { RANGES, type Range, versionsOf, weightOf } from './range.js';
 import type { GoodsTexts, NewGoods, WholesaleStep } from './schema.js';
 import { pounds } from './shipping.js';
@@ -19,9 +20,11 @@ interface Parts {
   readonly specification: GoodsTexts['specification'];
 }
 
-const OTHERS = LANGUAGES.slice(1);
+type Translated = Exclude<Language, 'en'>;
 
-/** Translations of the English texts, by language. Texts without words, such as "16 A", stay as they are. */
+const OTHERS = LANGUAGES.filter((language): language is Translated => language !== 'en');
+
+/** Translations of the English texts, by language. Texts without words, such as "16 A", are written by their measures. */
 const DICTIONARIES = new Map(
   OTHERS.map((language) => {
     const file = new URL(`../../assets/data/goods.${language}.json`, import.meta.url);
@@ -31,7 +34,9 @@ const DICTIONARIES = new Map(
 
 /** Keeps Latin letters and digits in order within an Arabic line. */
 const isolated = (language: Language, text: string): string =>
-  language === 'ar' && /[A-Za-z\d]/.test(text) ? `\u2068${text}\u2069` : text;
+  language === 'ar' && /[A-Za-z\d]/.test(text) && !/\p{Script=Arabic}/u.test(text)
+    ? `\u2068${text}\u2069`
+    : text;
 
 /** Returns the English name: brand, item, and version. */
 export const nameOf = ({ brand, item, version }: Parts): string => `${brand} ${item} ${version}`;
@@ -40,11 +45,11 @@ export function translateGoods(parts: Parts): Partial<Record<Language, GoodsText
   return Object.fromEntries(OTHERS.map((language) => [language, translate(parts, language)]));
 }
 
-function translate({ brand, item, version, about, specification }: Parts, language: Language): GoodsTexts {
+function translate({ brand, item, version, about, specification }: Parts, language: Translated): GoodsTexts {
   const dictionary = DICTIONARIES.get(language) ?? {};
   const say = (text: string): string => {
     const own = dictionary[text];
-    return own ?? isolated(language, text);
+    return own ?? isolated(language, translateMeasures(text, language));
   };
   const comma = language === 'ar' ? '، ' : ', ';
   return {

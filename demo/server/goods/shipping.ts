@@ -1,9 +1,21 @@
 import { deliveryDays } from '../../shared/delivery.js';
+import type { Language } from '../../shared/language.js';
+import { placeIn } from '../stores/places.js';
 
-/** Returns the data for a delivery estimate. `weightG` is null for anything that isn't sent as a parcel. */
-export function shippingOf(zone: 1 | 2, from: string, weightG: number | null) {
+/**
+ * Returns the data for a delivery estimate. `weightG` is null for anything that isn't sent as a parcel. The days depend
+ * on `ships_from`, and `ships_from_name` is how a language writes it.
+ */
+export function shippingOf(zone: 1 | 2, from: string, weightG: number | null, language: Language) {
   const { min: days_min, max: days_max } = deliveryDays({ zone, ships_from: from }, '');
-  return { zone, days_min, days_max, ships_from: from, weight_g: weightG };
+  return {
+    zone,
+    days_min,
+    days_max,
+    ships_from: from,
+    ships_from_name: placeIn(from, language),
+    weight_g: weightG,
+  };
 }
 
 /** Formats a weight the way the specification of goods shows it. */

@@ -621,6 +621,7 @@ CREATE TABLE "stores" (
 	"slug" text NOT NULL,
 	"name" text NOT NULL,
 	"about" text NOT NULL,
+	"about_translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"city" text NOT NULL,
 	"country" text NOT NULL,
 	"since" smallint NOT NULL,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { FEE_PERCENT } from '../../shared/fees.js';
+import { LANGUAGES } from '../../shared/language.js';
 import { Fees, SellerSession, SignedIn } from '../../shared/replies/seller.js';
 import { changePassword } from '../accounts/change-password.js';
 import { sendCode } from '../accounts/codes.js';
@@ -67,7 +68,7 @@ async function toSellerReply(db: Db, { sellerId, email, name, storeId }: Seller)
     seller_id: sellerId,
     email,
     name,
-    store: store === undefined ? null : toStoreReply(store),
+    store: store === undefined ? null : toStoreReply(store, LANGUAGES[0]),
     applications: await findStatuses(db, sellerId),
   };
 }

@@ -85,7 +85,7 @@ export async function describeStore(id: string, { db, lang, origin }: PageQuery)
     '@context': 'https://schema.org',
     '@type': 'Store',
     name,
-    description: store.about,
+    description: store.aboutTranslations[lang] ?? store.about,
     url: origin + path,
     foundingDate: String(since),
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },

@@ -5,7 +5,7 @@ import { StoreDetail, StorePage } from '../../shared/replies/goods.js';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
-import { type ApiEnv, notFound, succeed } from '../http/api.js';
+import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
 import { optionalFlag, paging, readQuery, requiredText } from '../http/fields.js';
 import { stores } from './schema.js';
 import { toStoreReply } from './store-reply.js';
@@ -14,7 +14,7 @@ const ListRequest = object({ factory: optionalFlag(), ...paging() });
 const DetailRequest = object({ store_id: requiredText() });
 
 /**
- * Stores, each `{store_id, slug, store_name, about, city, country, since, factory, color_hex}`:
+ * Stores, each `{store_id, slug, store_name, about, about_lang, city, country, since, factory, color_hex}`:
  * - `GET /pc/store/list?factory&page&pageSize` (`factory` 0 or 1, or all stores without it) →
  *   `{list, total, page, pageSize}`, by name
  * - `GET /pc/store/detail?store_id` (ID or slug) → the store with `goods_count`; for its goods, use
@@ -33,7 +33,7 @@ export function storeRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
         .limit(pageSize)
         .offset((page - 1) * pageSize);
       return succeed(c, StorePage, {
-        list: rows.map(toStoreReply),
+        list: rows.map((row) => toStoreReply(row, requestLanguage(c))),
         total: await db.$count(stores, kind),
         page,
         pageSize,
@@ -47,6 +47,9 @@ export function storeRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
         .where(/^\d{1,9}$/.test(id) ? eq(stores.storeId, Number(id)) : eq(stores.slug, id));
       if (store === undefined) throw notFound('We don’t have that store.');
       const onSale = and(eq(goods.storeId, store.storeId), isNull(goods.heldStock));
-      return succeed(c, StoreDetail, { ...toStoreReply(store), goods_count: await db.$count(goods, onSale) });
+      return succeed(c, StoreDetail, {
+        ...toStoreReply(store, requestLanguage(c)),
+        goods_count: await db.$count(goods, onSale),
+      });
     });
 }

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../shared/language.js';
 
 /** Stores that sell goods. Factories sell by the piece and by the carton. The others are shops in the United States. */
 export const stores = pgTable(
@@ -8,6 +9,11 @@ export const stores = pgTable(
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
     about: text('about').notNull(),
+    /** The same text in other languages, if it was translated. */
+    aboutTranslations: jsonb('about_translations')
+      .$type<Partial<Record<Language, string>>>()
+      .notNull()
+      .default({}),
     city: text('city').notNull(),
     country: text('country').notNull(),
     since: smallint('since').notNull(),

@@ -1,14 +1,15 @@
 import { array, boolean, enums, integer, object, string } from 'superstruct';
 import { COLOR_NAMES, COLORS } from '../../shared/colors.js';
+import type { Language } from '../../shared/language.js';
 import { slug } from '../cars/makes/make.js';
-import { readData } from '../db/read-data.js';
+import { inLanguages, readData } from '../db/read-data.js';
 import type { Seed } from '../db/seed.js';
 import { stores } from './schema.js';
 
 export interface Store {
   readonly slug: string;
   readonly name: string;
-  readonly about: string;
+  readonly about: Readonly<Record<Language, string>>;
   readonly city: string;
   readonly country: string;
   readonly since: number;
@@ -22,7 +23,7 @@ export interface Store {
 const Stores = array(
   object({
     name: string(),
-    about: string(),
+    about: inLanguages(string()),
     city: string(),
     country: string(),
     since: integer(),
@@ -42,6 +43,9 @@ export const STORES: readonly Store[] = readData('stores.json', Stores).map(({ c
 /** Adds the 30 stores, numbered from 1 in the order of `STORES`, unless there are some. */
 export const seedStores: Seed = async (db) => {
   if ((await db.$count(stores)) > 0) return;
-  const rows = STORES.map(({ sells: _, ...store }, index) => ({ ...store, storeId: index + 1 }));
+  const rows = STORES.map(({ sells: _, about: { en: about, ...aboutTranslations }, ...store }, index) => ({
+    ...store,
+    ...{ about, aboutTranslations, storeId: index + 1 },
+  }));
   await db.insert(stores).values(rows);
 };

@@ -120,6 +120,8 @@ const store = {
   slug: string(),
   store_name: string(),
   about: string(),
+  /** The language of `about`. Older replies don't have this field, and are in English. */
+  about_lang: defaulted(string(), 'en'),
   city: string(),
   country: string(),
   since: amount,
@@ -136,6 +138,8 @@ const Shipping = type({
   days_min: amount,
   days_max: amount,
   ships_from: string(),
+  /** The same place as the page's language writes it. Older replies don't have this field. */
+  ships_from_name: defaulted(string(), ''),
   weight_g: nullable(amount),
 });
 

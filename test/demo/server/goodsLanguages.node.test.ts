@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
+import { translateMeasures } from '../../../demo/server/goods/measures.js';
 import { RANGES } from '../../../demo/server/goods/range.js';
+import { placeIn } from '../../../demo/server/stores/places.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
-import { GoodsDetail, GoodsPage } from '../../../demo/shared/replies/goods.js';
+import { GoodsDetail, GoodsPage, StoreDetail } from '../../../demo/shared/replies/goods.js';
 import { overDatabase } from './each-database.js';
 import { read } from './read-reply.js';
 import { type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
@@ -28,7 +30,7 @@ for (const language of LANGUAGES) {
   test(`has every word of the seeded goods in ${language}`, () => {
     const file = new URL(`../../../demo/assets/data/goods.${language}.json`, import.meta.url);
     const dictionary: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-    // A measure such as "620 in-lb" has no words, and "qt" and "lb" stay as they are.
+    // A measure such as "620 in-lb" has no words: `translateMeasures` writes it.
     const words = TEXTS.filter(
       (text) => /\p{Ll}{3}/u.test(text) && !/^[\d.,–x ]+ (?:\p{L}|-){1,5}$/u.test(text),
     );
@@ -36,6 +38,65 @@ for (const language of LANGUAGES) {
       [...new Set(words)].filter((text) => !dictionary[text] && !/OLED|eSIM|Full HD|^Type 2$|mph/.test(text)),
       [],
     );
+  });
+}
+
+/** English measures, and how they are written in Russian, Arabic, and French. */
+const MEASURES = [
+  ['4,800 lm', '4 800 лм', '4,800 لومن', '4 800 lm'],
+  ['18.4 lb', '8,3 кг', '8.3 كغم', '8,3 kg'],
+  ['5.2 oz', '150 г', '150 غرام', '150 g'],
+  ['16 x 6.5 in', '16 × 6,5 дюйма', '16 × 6.5 بوصة', '16 × 6,5 po'],
+  ['5 x 114.3', '5 × 114,3', '5 × 114.3', '5 × 114,3'],
+  ['40–100 lb', '18–45 кг', '18–45 كغم', '18–45 kg'],
+  ['91 (615 kg)', '91 (615 кг)', '91 (615 كغم)', '91 (615 kg)'],
+  ['H (130 mph)', 'H (210 км/ч)', 'H (210 كم/س)', 'H (210 km/h)'],
+  ['6.1 in OLED, 120 Hz', '6,1 дюйма OLED, 120 Гц', '6.1 بوصة OLED, 120 هرتز', '6,1 po OLED, 120 Hz'],
+  ['14 cu ft', '400 л', '400 لتر', '400 l'],
+  ['256 GB', '256 ГБ', '256 غيغابايت', '256 Go'],
+  ['310 in-lb', '35 Н·м', '35 نيوتن متر', '35 N·m'],
+  ['195/65 R15', '195/65 R15', '195/65 R15', '195/65 R15'],
+  ['IP67, MIL-STD-810H', 'IP67, MIL-STD-810H', 'IP67, MIL-STD-810H', 'IP67, MIL-STD-810H'],
+] as const;
+
+const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+for (const [english, ...others] of MEASURES) {
+  test(`writes ${english} with the digits and units of each language`, () => {
+    const written = LANGUAGES.map((language) => plainSpaces(translateMeasures(english, language)));
+    assert.deepEqual(written, others);
+  });
+}
+
+test('leaves no measure of the seeded goods in English', () => {
+  for (const language of ['ru', 'ar'] as const) {
+    const left = TEXTS.map((text) => translateMeasures(text, language)).filter((text) =>
+      /^[\d.,–×\u00a0 ]+ (?:lm|W|V|A|Ah|mAh|lb|oz|in|ft|qt|L|mm|GB|Hz|K)$/u.test(text),
+    );
+    assert.deepEqual(left, []);
+  }
+});
+
+/** Places as stores have them, and how they are written in Russian, Arabic, and French. */
+const PLACES = [
+  [
+    'Mesa, AZ, United States',
+    'Mesa, AZ, Соединенные Штаты',
+    'Mesa, AZ, الولايات المتحدة',
+    'Mesa, AZ, États-Unis',
+  ],
+  ['Busan, South Korea', 'Busan, Республика Корея', 'Busan, كوريا الجنوبية', 'Busan, Corée du Sud'],
+  ['Bursa, Türkiye', 'Bursa, Турция', 'Bursa, تركيا', 'Bursa, Turquie'],
+  ['Antwerp', 'Antwerp', 'Antwerp', 'Antwerp'],
+] as const;
+
+for (const [english, ...others] of PLACES) {
+  test(`writes the country of ${english} in each language`, () => {
+    assert.deepEqual(
+      LANGUAGES.map((language) => placeIn(english, language)),
+      others,
+    );
+    assert.equal(placeIn(english, 'en'), english);
   });
 }
 
@@ -65,6 +126,18 @@ overDatabase((open) => {
       'the maker keeps its order',
     );
     assert.equal((await detail(20_001, 'en')).lang, 'en');
+  });
+
+  test('translates what a store says about itself, and names its language', async () => {
+    const store = (id: number, lang: string) =>
+      read(shop.get('/pc/store/detail', { store_id: String(id) }, { lang }), StoreDetail);
+    const [ru, ar, fr] = await Promise.all(LANGUAGES.map((lang) => store(1, lang)));
+    assert.match(ru?.about ?? '', /\p{Script=Cyrillic}/u);
+    assert.match(ar?.about ?? '', /\p{Script=Arabic}/u);
+    assert.match(fr?.about ?? '', /téléphone/);
+    assert.deepEqual([ru?.about_lang, ar?.about_lang, fr?.about_lang], [...LANGUAGES]);
+    assert.equal((await store(1, 'en')).about_lang, 'en');
+    assert.equal(fr?.country, 'États-Unis');
   });
 
   test('finds goods by their name in another language', async () => {
