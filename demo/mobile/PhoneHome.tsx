@@ -5,7 +5,6 @@ import { loadCardTexts } from '../host/goods/loadCardTexts.js';
 import { SearchHero } from '../host/home/SearchHero.js';
 import { Arrivals, DealsSection, DepartmentsSection, Makes } from '../host/home/sections.js';
 import { useSpeech } from '../host/messages/speech.js';
-import { InTurn } from '../host/shell/InTurn.js';
 import { useTitle } from '../host/shell/title.js';
 import './PhoneHome.css';
 
@@ -36,24 +35,14 @@ export function Component() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {home.heading}
       </h1>
-      <InTurn>
-        <SearchHero />
-      </InTurn>
+      <SearchHero />
       <section className="page-width phone-makes" aria-labelledby="makes">
         <h2 id="makes">{home.makes}</h2>
-        <InTurn>
-          <Makes />
-        </InTurn>
+        <Makes />
       </section>
-      <InTurn>
-        <Arrivals id="arrivals" query={arrivalsQuery} count={ARRIVALS} />
-      </InTurn>
-      <InTurn>
-        <DealsSection count={DEALS} />
-      </InTurn>
-      <InTurn>
-        <DepartmentsSection />
-      </InTurn>
+      <Arrivals id="arrivals" query={arrivalsQuery} count={ARRIVALS} />
+      <DealsSection count={DEALS} />
+      <DepartmentsSection />
       <storefront-prize-popup />
     </>
   );

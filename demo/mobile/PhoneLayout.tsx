@@ -1,20 +1,16 @@
 import { Outlet } from 'react-router';
 import { useSpeech } from '../host/messages/speech.js';
 import { Header } from '../host/shell/Header.js';
-import { HydratesInTurn } from '../host/shell/InTurn.js';
 import { LoadingOverlay } from '../host/shell/LoadingOverlay.js';
 import { RouteFocus } from '../host/shell/RouteFocus.js';
 import { ScrollPosition } from '../host/shell/ScrollPosition.js';
-import { useTurns } from '../host/shell/useTurns.js';
 import { COMPANY } from '../shared/company.js';
 
 /** The layout around every page of the phone site. */
 export function PhoneLayout() {
   const { nav } = useSpeech().texts;
-  // Renders what visitors see first, then the rest.
-  const isWhole = useTurns(2, 1) === 2;
   return (
-    <HydratesInTurn value>
+    <>
       {/* A landmark of its own, so that no piece of the page is outside of all of them. */}
       <nav aria-label={nav.skip}>
         <a className="skip-link" href="#main">
@@ -25,26 +21,22 @@ export function PhoneLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
         <LoadingOverlay />
-        {isWhole && <storefront-back-to-top />}
+        <storefront-back-to-top />
       </main>
-      {isWhole && (
-        <>
-          <storefront-footer className="site-footer">
-            <div slot="end" className="site-end">
-              <p>{nav.prices}</p>
-              <p suppressHydrationWarning>
-                © {new Date().getFullYear()} {COMPANY.name}
-                <span aria-hidden="true"> · </span>
-                <a href="/?site=full">{nav.fullSite}</a>
-              </p>
-            </div>
-          </storefront-footer>
-          <storefront-sign-in />
-          <storefront-location />
-        </>
-      )}
+      <storefront-footer className="site-footer">
+        <div slot="end" className="site-end">
+          <p>{nav.prices}</p>
+          <p suppressHydrationWarning>
+            © {new Date().getFullYear()} {COMPANY.name}
+            <span aria-hidden="true"> · </span>
+            <a href="/?site=full">{nav.fullSite}</a>
+          </p>
+        </div>
+      </storefront-footer>
+      <storefront-sign-in />
+      <storefront-location />
       <RouteFocus />
       <ScrollPosition />
-    </HydratesInTurn>
+    </>
   );
 }

@@ -24,7 +24,7 @@ const FILES = [
   'test/hosts/apps/react19.node.test.ts',
   'test/demo/walks/builder.node.test.ts',
   'test/demo/walks/social.node.test.ts',
-  'test/demo/walks/takeoverInTurn.node.test.ts',
+  'test/demo/walks/goingBack.node.test.ts',
 ];
 
 describe('on a machine without a browser', () => {

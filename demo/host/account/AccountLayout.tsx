@@ -46,7 +46,7 @@ export function AccountLayout({
       <div className="stack account-page">
         <header className="account-head">
           <h1 tabIndex={-1}>{title}</h1>
-          {lead && <p>{lead}</p>}
+          {lead && <p className="lead">{lead}</p>}
         </header>
         {isSignedIn || guests || isBuyer ? children : <Guest isLoading={guest.isLoading} />}
         {/* Not below the placeholder, which is less high than what replaces it. */}

@@ -29,7 +29,7 @@ function SignInPage({ view }: { view: 'signIn' | 'register' | 'reset' }) {
     <div className="page-width account">
       <div className="account-form">
         {wasSignedIn && name !== null ? (
-          <div className="account-known">
+          <div className="stack account-known">
             <h1 tabIndex={-1}>{account.signedIn}</h1>
             <p>{fill(account.signedInText, { name })}</p>
             <Link className="button" to="/">

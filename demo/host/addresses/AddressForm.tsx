@@ -87,7 +87,7 @@ function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { 
       {text('phone', 'tel', { hint: texts.phoneHint })}
       {text('street', 'address-line1')}
       {text('unit', 'address-line2')}
-      <div className="form-row">
+      <div className="stack form-row">
         {text('post_code', 'postal-code', { onChange: () => void onZip() })}
         {text('city_name', 'address-level2')}
       </div>

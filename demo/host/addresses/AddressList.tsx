@@ -96,18 +96,29 @@ function AddressCard({ address, isBusy, onRemove, onMakeDefault }: AddressCardPr
       <h2>
         <bdi>{address_name}</bdi>
       </h2>
-      {isDefault && <p className="address-default">{texts.isDefault}</p>}
+      {isDefault && <p className="badge address-default">{texts.isDefault}</p>}
       <PostalAddress address={address} />
       <div className="address-acts">
-        <Link to={{ search: `?edit=${encodeURIComponent(address_id)}` }} aria-label={named(texts.editNamed)}>
+        <Link
+          className="text-button"
+          to={{ search: `?edit=${encodeURIComponent(address_id)}` }}
+          aria-label={named(texts.editNamed)}
+        >
           {texts.edit}
         </Link>
-        <button type="button" disabled={isBusy} aria-label={named(texts.removeNamed)} onClick={onRemove}>
+        <button
+          type="button"
+          className="text-button"
+          disabled={isBusy}
+          aria-label={named(texts.removeNamed)}
+          onClick={onRemove}
+        >
           {texts.remove}
         </button>
         {!isDefault && (
           <button
             type="button"
+            className="text-button"
             disabled={isBusy}
             aria-label={named(texts.makeDefaultNamed)}
             onClick={onMakeDefault}

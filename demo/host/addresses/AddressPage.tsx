@@ -47,7 +47,7 @@ export function Component() {
       <div className="addresses">
         <header className="addresses-head">
           <h1 tabIndex={-1}>{title}</h1>
-          {!isForm && <p>{texts.lead}</p>}
+          {!isForm && <p className="lead">{texts.lead}</p>}
         </header>
         <p className="told addresses-told" role="status">
           {!isForm && notice}

@@ -100,7 +100,7 @@ function Filled({ cart }: { cart: Cart }) {
   const list = (lines: CartLine[], label: string) => {
     const isExact = hasCents(lines.flatMap((line) => [line.total, line.price, line.list_price ?? 0]));
     return (
-      <ul className="card cart-lines" aria-label={label}>
+      <ul className="card lines cart-lines" aria-label={label}>
         {lines.map((line) => (
           <Line key={line.goods_id} line={line} dates={arrivalOf(line)} isExact={isExact} tell={tell} />
         ))}
@@ -123,7 +123,7 @@ function Filled({ cart }: { cart: Cart }) {
           {saved.length > 0 && (
             <section className="cart-saved" aria-labelledby="cart-saved">
               <h2 id="cart-saved">{texts.savedTitle}</h2>
-              <p>{texts.savedLead}</p>
+              <p className="soft">{texts.savedLead}</p>
               {list(saved, texts.savedTitle)}
             </section>
           )}
@@ -164,7 +164,7 @@ function Summary({ cart }: { cart: Cart }) {
   const hasGoods = cart.lines.some(({ saved, picture }) => !saved && picture.kind !== 'car');
   const isBlocked = cart.lines.some(({ saved, problem }) => !saved && problem !== null);
   return (
-    <section className="card summary" aria-labelledby="cart-summary">
+    <section className="card stack summary" aria-labelledby="cart-summary">
       <h2 id="cart-summary">{texts.summary}</h2>
       <dl className="sums">
         <div>

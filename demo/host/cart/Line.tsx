@@ -39,7 +39,15 @@ export function Line({ line, dates, isExact, tell }: LineProps) {
       <ProductPicture picture={line.picture} goodsId={line.goods_id} />
       <div className="cart-line-what">
         <Heading>
-          <bdi>{slug ? <Link to={pathTo('product', slug)}>{goods_name}</Link> : goods_name}</bdi>
+          <bdi>
+            {slug ? (
+              <Link className="plain-link" to={pathTo('product', slug)}>
+                {goods_name}
+              </Link>
+            ) : (
+              goods_name
+            )}
+          </bdi>
         </Heading>
         {line.store_name && <p>{fill(texts.soldBy, { name: line.store_name })}</p>}
         {problem !== 'gone' && problem !== 'sold_out' && (
@@ -50,7 +58,7 @@ export function Line({ line, dates, isExact, tell }: LineProps) {
         <Notes line={line} />
         <FailureText error={error} className="cart-line-failure" />
       </div>
-      <p className="cart-line-price">
+      <p className="row cart-line-price">
         <strong>{price(line.total)}</strong>
         {buy_num > 1 && <span>{fill(texts.each, { price: price(line.price) })}</span>}
         {line.list_price !== null && buy_num === 1 && <s>{price(line.list_price)}</s>}

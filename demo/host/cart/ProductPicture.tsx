@@ -2,7 +2,6 @@ import { isArt } from '../../shared/art.js';
 import type { Picture } from '../../shared/replies/cart.js';
 import { CarPicture } from '../art/CarPicture.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
-import './ProductPicture.css';
 
 interface ProductPictureProps {
   picture: Picture;

@@ -49,7 +49,7 @@ export function CarsPage({ list, fixed, term }: CarsPageProps) {
       <Breadcrumbs way={way} />
       <header className="catalog-head">
         <h1 tabIndex={-1}>{title}</h1>
-        {!term && <p>{names.lead}</p>}
+        {!term && <p className="lead">{names.lead}</p>}
         {(term || !brand) && <KindTabs kind="cars" term={term} />}
       </header>
       <Listing

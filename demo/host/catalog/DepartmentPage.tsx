@@ -45,13 +45,13 @@ export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
       <Breadcrumbs way={way} />
       <header className="catalog-head">
         <h1 tabIndex={-1}>{title}</h1>
-        {!term && <p>{id ? texts.departmentLead : texts.lead}</p>}
+        {!term && <p className="lead">{id ? texts.departmentLead : texts.lead}</p>}
         {!id && <KindTabs kind="goods" term={term} />}
         {parts.length > 1 && (
           <ul className="part-tiles">
             {parts.map(({ cat_id, cat_name, art, color_hex }) => (
               <li key={cat_id}>
-                <Link to={departmentPath(cat_id)}>
+                <Link className="box" to={departmentPath(cat_id)}>
                   <GoodsPicture art={art} color={color_hex} />
                   <span>{cat_name}</span>
                 </Link>

@@ -46,7 +46,7 @@ export function FilterSheet({ facets, active, total, children }: FilterSheetProp
       {isOpen && (
         <dialog
           ref={dialog}
-          className="filter-sheet"
+          className="sheet filter-sheet"
           aria-label={texts.filters}
           onClose={() => setOpen(false)}
           onClick={(event) => {
@@ -57,7 +57,7 @@ export function FilterSheet({ facets, active, total, children }: FilterSheetProp
           <div className="filter-sheet-box">
             <header>
               <h2>{texts.filters}</h2>
-              <button type="button" className="filter-close" aria-label={texts.close} onClick={close}>
+              <button type="button" className="icon-button" aria-label={texts.close} onClick={close}>
                 <CloseIcon width={22} height={22} />
               </button>
             </header>

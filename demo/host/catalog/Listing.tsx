@@ -3,7 +3,6 @@ import type { CountsOf, ListFields, SortOf } from '../../shared/lists.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
 import { fill, useSpeech } from '../messages/speech.js';
-import { InTurn } from '../shell/InTurn.js';
 import { useIsWide } from '../shell/useIsWide.js';
 import { catalogTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -56,29 +55,25 @@ export function Listing<F extends ListFields, I extends Item, C extends CountsOf
   const side = <SideFilters facets={filters.facets} isWide={isWide} />;
   return (
     <>
-      <InTurn>
-        {isWide ? (
-          <aside
-            className={search ? 'stack sidebar' : 'stack sidebar sidebar-goods'}
-            aria-label={kind.textsOf(speech, texts, filters.clear).side}
-          >
-            {search}
-            {side}
-          </aside>
-        ) : (
-          side
+      {isWide ? (
+        <aside
+          className={search ? 'stack sidebar' : 'stack sidebar sidebar-goods'}
+          aria-label={kind.textsOf(speech, texts, filters.clear).side}
+        >
+          {search}
+          {side}
+        </aside>
+      ) : (
+        side
+      )}
+      <section className="catalog-list" aria-labelledby={typeof label === 'string' ? kind.id : label.id}>
+        {typeof label === 'string' && (
+          <h2 className="visually-hidden" id={kind.id}>
+            {label}
+          </h2>
         )}
-      </InTurn>
-      <InTurn>
-        <section className="catalog-list" aria-labelledby={typeof label === 'string' ? kind.id : label.id}>
-          {typeof label === 'string' && (
-            <h2 className="visually-hidden" id={kind.id}>
-              {label}
-            </h2>
-          )}
-          <Items {...props} filters={filters} search={isWide ? null : search} />
-        </section>
-      </InTurn>
+        <Items {...props} filters={filters} search={isWide ? null : search} />
+      </section>
     </>
   );
 }
@@ -108,22 +103,20 @@ function Items<F extends ListFields, I extends Item, C extends CountsOf<F>>(
     <>
       <IgnoredNote ignored={list.ignored} />
       {/* Outside of the list, so that the select keeps the focus while a new order loads. */}
-      <InTurn>
-        <div className="row list-bar">
-          <p role="status">{found ? names.count(found.total) : query.isError ? '' : names.loading}</p>
-          <div className="row bottom-bar list-tools">
-            <FilterSheet facets={facets} active={chips.length} total={query.data?.total ?? null}>
-              {search}
-            </FilterSheet>
-            <SortSelect
-              sort={list.sort}
-              sorts={[...sorts]
-                .sort((one, other) => Number(other === first) - Number(one === first))
-                .map((value) => ({ value, name: names.sorts[value] }))}
-            />
-          </div>
+      <div className="row list-bar">
+        <p role="status">{found ? names.count(found.total) : query.isError ? '' : names.loading}</p>
+        <div className="row bottom-bar list-tools">
+          <FilterSheet facets={facets} active={chips.length} total={query.data?.total ?? null}>
+            {search}
+          </FilterSheet>
+          <SortSelect
+            sort={list.sort}
+            sorts={[...sorts]
+              .sort((one, other) => Number(other === first) - Number(one === first))
+              .map((value) => ({ value, name: names.sorts[value] }))}
+          />
         </div>
-      </InTurn>
+      </div>
       <Chips chips={chips} clear={clear} />
       <AsyncView
         query={{ ...query, data: found, refetch }}

@@ -32,7 +32,7 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
   return (
     <section className="card stack checkout-step" aria-labelledby="checkout-address">
       <h2 id="checkout-address">{isOpen ? texts.newAddress : texts.address}</h2>
-      <p className="checkout-told" role="status">
+      <p className="order-told" role="status">
         {notice}
       </p>
       {isOpen ? (

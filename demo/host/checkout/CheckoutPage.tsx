@@ -165,7 +165,7 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
   const isExact = hasCents([...lines.map(({ total }) => total), ...shipments.map(({ fee }) => fee)]);
   return (
     <section className="card stack checkout-step" aria-labelledby="checkout-items">
-      <div className="checkout-step-head">
+      <div className="row checkout-step-head">
         <h2 id="checkout-items">{texts.items}</h2>
         <Link to={pathTo('cart')}>{texts.edit}</Link>
       </div>

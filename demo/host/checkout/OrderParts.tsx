@@ -29,7 +29,7 @@ export function ShipmentHead({ shipment, ordered, delivered = null, isExact }: S
       ? fill(texts.delivered, { day: deliveredDay(lang, new Date(delivered)) })
       : ordered !== null && fill(texts.arrives, { dates: deliveryDates(lang, ordered, { min, max }) });
   return (
-    <p className="shipment-head">
+    <p className="row shipment-head">
       <strong>{texts[kind]}</strong>
       {when && <span className="shipment-when">{when}</span>}
       <span className="shipment-fee">
@@ -58,25 +58,27 @@ export function OrderLines({
   const texts = checkoutTexts.useTexts();
   const { numbers } = useSpeech();
   return (
-    <ul className="order-lines">
+    <ul className="lines order-lines">
       {lines.map(({ goods_id, goods_name, picture, store_name, buy_num, price, total }) => (
         <li key={goods_id}>
           <ProductPicture picture={picture} goodsId={goods_id} />
           <p>
             <strong>
               {isLinked ? (
-                <Link to={pathTo('product', goods_id)}>
+                <Link className="plain-link" to={pathTo('product', goods_id)}>
                   <bdi>{goods_name}</bdi>
                 </Link>
               ) : (
                 <bdi>{goods_name}</bdi>
               )}
             </strong>
-            <span>
+            <span className="hint">
               <bdi>{store_name}</bdi>
             </span>
             {buy_num > 1 && (
-              <span>{fill(texts.pieces, { n: numbers.count(buy_num), price: numbers.price(price) })}</span>
+              <span className="hint">
+                {fill(texts.pieces, { n: numbers.count(buy_num), price: numbers.price(price) })}
+              </span>
             )}
           </p>
           <span className="order-line-total">{numbers.price(total, isExact)}</span>

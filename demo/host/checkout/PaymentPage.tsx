@@ -183,7 +183,7 @@ function Bought({ orderId, mailedTo, newAccount, onCreated }: BoughtProps) {
         </section>
         <section className="card stack order-part" aria-labelledby="payment-address">
           <h2 id="payment-address">{address}</h2>
-          <PostalAddress address={ship_to} className="postal-address order-address" />
+          <PostalAddress address={ship_to} />
         </section>
       </div>
     </div>

@@ -59,9 +59,9 @@ export function Component() {
           <h2 id="promises">{about.promises.title}</h2>
           <ul className="about-promises">
             {about.promises.list.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className="box">
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="lead">{text}</p>
               </li>
             ))}
           </ul>

@@ -70,14 +70,14 @@ function Channels() {
     <section className="contact-channels" aria-labelledby="channels">
       <h2 id="channels">{channels.title}</h2>
       <ul>
-        <li>
+        <li className="box">
           <h3>{channels.mail.title}</h3>
           <p>{channels.mail.text}</p>
           <a href={`mailto:${COMPANY.mail}`} dir="ltr">
             {COMPANY.mail}
           </a>
         </li>
-        <li>
+        <li className="box">
           <h3>{channels.phone.title}</h3>
           <p>{channels.phone.text}</p>
           <a href={`tel:${COMPANY.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
@@ -85,7 +85,7 @@ function Channels() {
           </a>
         </li>
         {chat && /^https?:/.test(chat) && (
-          <li>
+          <li className="box">
             <h3>{channels.chat.title}</h3>
             <p>{channels.chat.text}</p>
             <a href={chat} target="_blank" rel="noopener">
@@ -93,7 +93,7 @@ function Channels() {
             </a>
           </li>
         )}
-        <li>
+        <li className="box">
           <h3>{channels.office}</h3>
           <address>
             <bdi dir="ltr" lang="en">

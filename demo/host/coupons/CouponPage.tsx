@@ -30,6 +30,7 @@ export function Component() {
         {STATES.map((each) => (
           <Link
             key={each}
+            className="pill"
             to={{ search: each === 'owned' ? '' : `?state=${each}` }}
             state={KEEP_FOCUS}
             aria-current={each === state ? 'page' : undefined}
@@ -65,7 +66,7 @@ function List({ state, lists }: { state: CouponState; lists: CouponLists }) {
       {lists[state].length === 0 ? (
         <Empty state={state} />
       ) : (
-        <ul className="coupon-list" aria-label={texts.tabs[state]} aria-busy={isPending}>
+        <ul className="stack coupon-list" aria-label={texts.tabs[state]} aria-busy={isPending}>
           {state === 'collect'
             ? lists.collect.map((coupon) => (
                 <CouponTicket
@@ -111,7 +112,7 @@ function Empty({ state }: { state: CouponState }) {
 }
 
 const Skeleton = () => (
-  <div className="coupon-list" aria-hidden="true">
+  <div className="stack coupon-list" aria-hidden="true">
     {[1, 2, 3, 4].map((each) => (
       <span key={each} className="card skeleton coupon" />
     ))}

@@ -31,12 +31,12 @@ function List({ only }: { only: boolean }) {
   if (!texts || own.length === 0 || (only && !isClaimed)) return null;
   return (
     <section className="card own-coupons" data-claimed={isClaimed} aria-labelledby="own-coupons">
-      <header className="own-coupons-head">
+      <header className="row own-coupons-head">
         <h2 id="own-coupons">{isClaimed ? texts.claimed : texts.here}</h2>
         <Link to={pathTo('coupons')}>{texts.all}</Link>
       </header>
-      <p>{isClaimed ? texts.claimedText : texts.hereText}</p>
-      <ul>
+      <p className="soft">{isClaimed ? texts.claimedText : texts.hereText}</p>
+      <ul className="choices">
         {own.slice(0, SHOWN).map((coupon) => (
           <li key={coupon.coupon_log_id}>
             <bdi className="own-coupons-worth" aria-hidden="true">
@@ -44,8 +44,8 @@ function List({ only }: { only: boolean }) {
             </bdi>
             <div>
               <strong>{coupon.coupon_name}</strong>
-              <p>{coupon.coupon_terms}</p>
-              <p>
+              <p className="soft">{coupon.coupon_terms}</p>
+              <p className="soft">
                 <When own={coupon} /> · <code dir="ltr">{coupon.code}</code>
               </p>
             </div>

@@ -192,14 +192,14 @@ function StoreCard({ store }: { store: SavedStore }) {
             <bdi>{store_name}</bdi>
           </Link>
         </h3>
-        <p>
-          {factory && <span className="saved-store-factory">{texts.factory}</span>}
+        <p className="hint">
+          {factory && <span className="badge saved-store-factory">{texts.factory}</span>}
           <bdi>
             {city}, {country}
           </bdi>{' '}
           · {fill(texts.since, { year: since })} · {numbers.plural(texts.sells, goods_count)}
         </p>
-        <p className="saved-store-about cut-name" dir="auto">
+        <p className="hint saved-store-about cut-name two-lines" dir="auto">
           {about}
         </p>
       </div>

@@ -27,7 +27,7 @@ export function SaveButton({ kind, id, name, compact = false }: SaveButtonProps)
     <span className="save" data-compact={compact}>
       <button
         type="button"
-        className="save-button"
+        className="button-quiet save-button"
         data-saved={isSaved}
         aria-label={label}
         aria-disabled={toggle.isPending}

@@ -57,7 +57,7 @@ export function Component() {
           ) : (
             <>
               <div className="row account-bar">
-                <p>{numbers.plural(texts.count, total)}</p>
+                <p className="soft">{numbers.plural(texts.count, total)}</p>
                 <button type="button" className="link-button" onClick={() => setAsking(true)}>
                   {texts.clear}
                 </button>
@@ -106,7 +106,7 @@ function HistoryDays({ views, onForget }: HistoryDaysProps) {
   const texts = historyTexts.useTexts();
   const speech = useSpeech();
   return byDay(views, speech).map((day) => (
-    <section key={day.name} className="history-day" aria-label={day.name}>
+    <section key={day.name} className="stack history-day" aria-label={day.name}>
       <h2>{day.name}</h2>
       <ul className="tiles">
         {day.views.map((view) => (
@@ -117,7 +117,7 @@ function HistoryDays({ views, onForget }: HistoryDaysProps) {
             </time>
             <button
               type="button"
-              className="tile-remove"
+              className="icon-button tile-remove"
               aria-label={fill(texts.remove, { name: view.goods_name })}
               onClick={() => onForget(view)}
             >

@@ -11,15 +11,15 @@ export function ProductTile({ product }: { product: View }) {
   const { texts, numbers } = useSpeech();
   return (
     <article className="tile">
-      <div className="tile-picture" data-kind={product.kind}>
+      <div className="product-picture tile-picture" data-kind={product.kind}>
         {product.kind === 'car' ? (
           <CarPicture drawing={product.drawing} color={product.color_hex} />
         ) : (
           <GoodsPicture art={product.art} color={product.color_hex} goodsId={product.goods_id} />
         )}
       </div>
-      <h3 className="cut-name" dir="auto">
-        <Link className="tile-link" to={productPath(product)}>
+      <h3 className="cut-name two-lines" dir="auto">
+        <Link className="card-link" to={productPath(product)}>
           {product.goods_name}
         </Link>
       </h3>

@@ -73,7 +73,7 @@ function Notices() {
             {list.map(({ title, content }) => (
               <li key={title}>
                 <strong>{title}</strong>
-                <p>{content}</p>
+                <p className="soft">{content}</p>
               </li>
             ))}
           </ul>

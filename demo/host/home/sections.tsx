@@ -119,7 +119,7 @@ export function DepartmentsSection() {
           <ul className="department-tiles">
             {category.map(({ cat_id, cat_name, art, color_hex }) => (
               <li key={cat_id}>
-                <Link to={departmentPath(cat_id)}>
+                <Link className="box" to={departmentPath(cat_id)}>
                   <GoodsPicture art={art} color={color_hex} />
                   <span>{cat_name}</span>
                 </Link>
@@ -144,7 +144,7 @@ export function StoresSection({ count }: { count: number }) {
           <ul className="store-tiles">
             {list.map((store) => (
               <li key={store.store_id}>
-                <Link to={storePath(store)}>
+                <Link className="box" to={storePath(store)}>
                   <StoreSign name={store.store_name} color={store.color_hex} />
                   <span lang="en" dir="ltr">
                     <strong>{store.store_name}</strong>

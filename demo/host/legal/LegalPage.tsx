@@ -25,7 +25,7 @@ export function Component() {
     <div className="stack page-width legal">
       <header className="stack legal-head">
         <h1 tabIndex={-1}>{text.title}</h1>
-        <p>{fill(texts.legal.updated, { date: numbers.day(text.updated) })}</p>
+        <p className="soft">{fill(texts.legal.updated, { date: numbers.day(text.updated) })}</p>
         <nav aria-label={texts.legal.documents}>
           <ul>
             {LEGAL_NAMES.map((name) => (

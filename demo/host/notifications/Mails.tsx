@@ -24,7 +24,7 @@ export function Subscriptions() {
       <p>{texts.mailsText}</p>
       <AsyncView query={subscriptions} small skeleton={<span className="skeleton notice-skeleton" />}>
         {(topics) => (
-          <ul className="switches">
+          <ul className="lines switches">
             {topics.map(({ topic, by_mail }) => (
               <li key={topic}>
                 <label>

@@ -94,7 +94,7 @@ function NoticeList() {
             <>
               {unread > 0 && (
                 <div className="row account-bar">
-                  <p>{numbers.plural(texts.unread, unread)}</p>
+                  <p className="soft">{numbers.plural(texts.unread, unread)}</p>
                   <button
                     type="button"
                     className="link-button"
@@ -104,7 +104,7 @@ function NoticeList() {
                   </button>
                 </div>
               )}
-              <ul className="card notice-list">
+              <ul className="card lines notice-list">
                 {list.map((notice) => (
                   <li key={notice.notice_id}>
                     <NoticeItem
@@ -144,15 +144,20 @@ function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
       <PageIcon page={ICONS[topic]} size={22} />
       <div>
         <h3>
-          {!is_read && <span className="notice-dot">{texts.isUnread}</span>} {title}
+          {!is_read && <span className="badge notice-dot">{texts.isUnread}</span>} {title}
         </h3>
         <p>{text}</p>
-        <p className="notice-time">
+        <p className="hint">
           {texts.topics[topic].name} · <time dateTime={created_at}>{numbers.dayOf(created_at)}</time>
         </p>
         <div className="notice-acts">
           {isPath && (
-            <Link to={href} aria-label={`${texts.open}: ${title}`} onClick={() => !is_read && onMark(true)}>
+            <Link
+              className="tall-link"
+              to={href}
+              aria-label={`${texts.open}: ${title}`}
+              onClick={() => !is_read && onMark(true)}
+            >
               {texts.open}
             </Link>
           )}

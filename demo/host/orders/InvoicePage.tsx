@@ -72,7 +72,7 @@ function Invoice({ order }: { order: Order }) {
         </section>
         <section>
           <h3>{texts.billTo}</h3>
-          <PostalAddress address={order.ship_to} className="postal-address order-address" />
+          <PostalAddress address={order.ship_to} />
         </section>
         <section>
           <h3>{texts.payment}</h3>

@@ -123,7 +123,7 @@ function Parts({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   return (
     <div className="stack order-columns">
-      <div className="order-side">
+      <div className="stack order-side">
         <section className="card stack order-part" aria-labelledby="order-items">
           <h2 id="order-items">{texts.items}</h2>
           <OrderLines lines={order.lines} isLinked />
@@ -139,14 +139,14 @@ function Parts({ order }: { order: Order }) {
         <Returns order={order} />
         <Timeline order={order} />
       </div>
-      <div className="order-side">
-        <section className="card summary" aria-labelledby="order-summary">
+      <div className="stack order-side">
+        <section className="card stack summary" aria-labelledby="order-summary">
           <h2 id="order-summary">{texts.summary}</h2>
           <Sums sums={order} hasAddress />
         </section>
         <section className="card stack order-part" aria-labelledby="order-address">
           <h2 id="order-address">{texts.shipTo}</h2>
-          <PostalAddress address={order.ship_to} className="postal-address order-address" />
+          <PostalAddress address={order.ship_to} />
         </section>
         <section className="card stack order-part" aria-labelledby="order-payment">
           <h2 id="order-payment">{texts.payment}</h2>

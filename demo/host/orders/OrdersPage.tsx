@@ -80,6 +80,7 @@ function Filter({ state, page }: OrdersProps) {
         {choices.map((each) => (
           <li key={each ?? 'all'}>
             <Link
+              className="pill"
               to={{ search: filtered(search, { state: each }) }}
               state={KEEP_FOCUS}
               preventScrollReset
@@ -114,7 +115,9 @@ function OrderCard({ order }: { order: ListedOrder }) {
     <li className="card stack order-card">
       <header>
         <h2>
-          <Link to={pathTo('order', order_id)}>{fill(texts.number, { n: order_id })}</Link>
+          <Link className="plain-link" to={pathTo('order', order_id)}>
+            {fill(texts.number, { n: order_id })}
+          </Link>
         </h2>
         <p>{fill(texts.placed, { time: numbers.dayOf(created_at) })}</p>
         <StateBadge state={state} />

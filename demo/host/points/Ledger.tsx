@@ -23,7 +23,7 @@ export function Ledger({ asset }: { asset: Asset }) {
         total === 0 ? (
           <div className="ledger-empty">
             <strong>{asset === 'points' ? texts.emptyPoints : texts.emptyShares}</strong>
-            <p>{texts.emptyText}</p>
+            <p className="soft">{texts.emptyText}</p>
           </div>
         ) : (
           <>

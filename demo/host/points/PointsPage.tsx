@@ -45,8 +45,8 @@ export function Component() {
               />
             </div>
             <AppShare isHad={app_share === 1} />
-            <section className="card reward-panel" aria-labelledby="ledger-title">
-              <header className="reward-head">
+            <section className="card stack reward-panel" aria-labelledby="ledger-title">
+              <header className="row reward-head">
                 <h2 id="ledger-title">{ledger.title}</h2>
                 <nav className="reward-switch" aria-label={ledger.choice}>
                   {ASSETS.map((each) => (
@@ -66,7 +66,7 @@ export function Component() {
           </>
         )}
       </AsyncView>
-      <section className="card reward-panel" aria-labelledby="earn-title">
+      <section className="card stack reward-panel" aria-labelledby="earn-title">
         <h2 id="earn-title">{earn.title}</h2>
         <ul className="reward-ways">
           {earn.ways.map((way) => (
@@ -92,7 +92,7 @@ function AppShare({ isHad }: { isHad: boolean }) {
   if (!download) return null;
   const { error } = claim;
   return (
-    <section className="card reward-panel app-share" aria-labelledby="app-share-title">
+    <section className="card stack reward-panel app-share" aria-labelledby="app-share-title">
       <div>
         <h2 id="app-share-title">{texts.title}</h2>
         <p>{isHad ? texts.had : texts.text}</p>

@@ -31,7 +31,7 @@ export function Component() {
     <AccountLayout title={check.title} lead={check.lead} guests>
       <RoundForm key={round} round={round} />
       <div role="status">{round !== '' && <CheckResult round={round} />}</div>
-      <section className="card reward-panel" aria-labelledby="fair-how">
+      <section className="card stack reward-panel" aria-labelledby="fair-how">
         <h2 id="fair-how">{check.how}</h2>
         <ol className="fair-steps">
           {check.steps.map((step) => (
@@ -62,7 +62,7 @@ function RoundForm({ round }: { round: string }) {
     onSent: (number) => setSearch({ round: number }, { state: KEEP_FOCUS }),
   });
   return (
-    <Form form={form} className="card reward-panel fair-form">
+    <Form form={form} className="card stack reward-panel fair-form">
       <TextField
         name="round"
         label={check.label}
@@ -120,13 +120,14 @@ function CheckResult({ round }: { round: string }) {
     <AsyncView
       query={result}
       skeleton={<div className="skeleton fair-skeleton" aria-hidden="true" />}
-      failure={() => <p className="card reward-panel">{failure}</p>}
+      failure={() => <p className="card stack reward-panel">{failure}</p>}
     >
       {(result) => {
         if (result.status === 'checked') return <Checked {...result} />;
-        if (result.status === 'unavailable') return <p className="card reward-panel">{check.unavailable}</p>;
+        if (result.status === 'unavailable')
+          return <p className="card stack reward-panel">{check.unavailable}</p>;
         return (
-          <section className="card reward-panel">
+          <section className="card stack reward-panel">
             <h2>{check.open}</h2>
             <p>{check.openText}</p>
             <Facts facts={[[check.hash, result.round.hash]]} />
@@ -142,7 +143,7 @@ function Checked({ round, check: found, sectors }: Extract<Result, { status: 'ch
   const { numbers } = useSpeech();
   const fits = found.hash === round.hash ? check.fits : check.differs;
   return (
-    <section className="card reward-panel fair-result" data-right={found.isRight}>
+    <section className="card stack reward-panel fair-result" data-right={found.isRight}>
       <p>
         {fill(check.result, { n: round.round })} · {check.drawn} {numbers.dayOf(round.drawn_at)},{' '}
         {numbers.clockOf(round.drawn_at)}

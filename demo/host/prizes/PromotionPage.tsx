@@ -50,13 +50,15 @@ export function Component() {
             <Spins info={info.data} />
           ) : (
             // A failure is shown only once, next to the odds.
-            !info.error && <div className="card reward-panel skeleton spins-skeleton" aria-hidden="true" />
+            !info.error && (
+              <div className="card stack reward-panel skeleton spins-skeleton" aria-hidden="true" />
+            )
           )}
           <Won />
           <AsyncView
             query={invitation}
             small
-            skeleton={<div className="card reward-panel skeleton reward-skeleton" />}
+            skeleton={<div className="card stack reward-panel skeleton reward-skeleton" />}
           >
             {(invitation) => <InvitationLink invitation={invitation} />}
           </AsyncView>
@@ -65,7 +67,7 @@ export function Component() {
       ) : (
         <GuestSpins />
       )}
-      <section className="card reward-panel" aria-labelledby="fair-title">
+      <section className="card stack reward-panel" aria-labelledby="fair-title">
         <h2 id="fair-title">{texts.fair.title}</h2>
         <p>{texts.fair.text}</p>
         <AsyncView query={info} small skeleton={skeleton}>
@@ -86,7 +88,7 @@ function GuestSpins() {
   const { spins } = prizeTexts.useTexts();
   const { pathname } = useLocation();
   return (
-    <section className="card reward-panel spins-card" aria-labelledby="spins-title">
+    <section className="card stack reward-panel spins-card" aria-labelledby="spins-title">
       <h2 id="spins-title">{spins.guest}</h2>
       <p>{spins.guestText}</p>
       <SignInButtons texts={spins} redirect={pathname} />
@@ -101,7 +103,7 @@ function Spins({ info: { can_award_num, next_free_at: next } }: { info: PrizeInf
   const speech = useSpeech();
   const { numbers } = speech;
   return (
-    <section className="card reward-panel spins-card" aria-labelledby="spins-title">
+    <section className="card stack reward-panel spins-card" aria-labelledby="spins-title">
       <h2 id="spins-title">{spins.title}</h2>
       <p className="reward-figure">{left > 0 ? numbers.plural(spins.left, left) : spins.none}</p>
       {left > 0 && <p>{next === null ? spins.free : spins.earned}</p>}
@@ -120,7 +122,7 @@ function Friends() {
   const { numbers } = useSpeech();
   const friends = useOwnQuery(friendsQuery);
   return (
-    <section className="card reward-panel" aria-labelledby="friends-title">
+    <section className="card stack reward-panel" aria-labelledby="friends-title">
       <h2 id="friends-title">{texts.title}</h2>
       <AsyncView query={friends} small skeleton={skeleton}>
         {(friends) =>

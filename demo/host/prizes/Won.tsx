@@ -15,7 +15,7 @@ export function Won() {
   const records = useOwnQuery(recordsQuery);
   const [isAll, showAll] = useState(false);
   return (
-    <section className="card reward-panel" aria-labelledby="won-title">
+    <section className="card stack reward-panel" aria-labelledby="won-title">
       <header className="reward-panel-head">
         <h2 id="won-title">{texts.title}</h2>
         <Link to={pathTo('coupons')}>{texts.coupons}</Link>

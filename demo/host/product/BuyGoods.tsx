@@ -34,7 +34,7 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
       </p>
       {steps.length > 0 && <Tiers price={price} steps={steps} quantity={quantity} onChoose={onQuantity} />}
       {stock > 0 && (
-        <div className="buy-row">
+        <div className="row buy-row">
           <div className="buy-quantity">
             <label htmlFor="quantity">{texts.quantity}</label>
             <Quantity
@@ -103,7 +103,12 @@ function Tiers({ price, steps, quantity, onChoose }: TiersProps) {
             : `${numbers.count(row.min_qty)}+`;
           return (
             <li key={row.min_qty}>
-              <button type="button" aria-pressed={at === holds} onClick={() => onChoose(row.min_qty)}>
+              <button
+                type="button"
+                className="box"
+                aria-pressed={at === holds}
+                onClick={() => onChoose(row.min_qty)}
+              >
                 <span className="visually-hidden">{tiers.pieces}: </span>
                 <bdi className="tier-pieces">{pieces}</bdi>
                 <span className="visually-hidden">, {tiers.price}: </span>

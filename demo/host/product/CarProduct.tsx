@@ -11,7 +11,6 @@ import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { CardGrid } from '../goods/CardGrid.js';
 import { productPath } from '../goods/links.js';
 import { textOf, useSpeech } from '../messages/speech.js';
-import { InTurn } from '../shell/InTurn.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts, productTexts } from '../texts.js';
 import { BuyCar } from './BuyCar.js';
@@ -60,33 +59,23 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
                 <bdi lang="en">{car.goods_name}</bdi>
               </h1>
             </header>
-            <InTurn>
-              <BuyCar car={car} />
-            </InTurn>
-            {car.stock > 0 && (
-              <InTurn>
-                <ShippingEstimate shipping={shipping} isCar abroad={atSea} />
-              </InTurn>
-            )}
+            <BuyCar car={car} />
+            {car.stock > 0 && <ShippingEstimate shipping={shipping} isCar abroad={atSea} />}
             <OwnCard />
           </div>
         </div>
       </div>
-      <InTurn>
-        <div className="product-text">
-          <LandedCost car={car} place={place} onPlace={setPlace} />
-          <Specification rows={rows} />
-          {record && <CarRecord record={record} />}
-          {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={car.port} />}
-        </div>
-      </InTurn>
+      <div className="product-text">
+        <LandedCost car={car} place={place} onPlace={setPlace} />
+        <Specification rows={rows} />
+        {record && <CarRecord record={record} />}
+        {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={car.port} />}
+      </div>
       {related.length > 0 && (
-        <InTurn>
-          <section className="product-more">
-            <h2>{texts.relatedCars}</h2>
-            <CardGrid of={CAR_CARDS} items={related} />
-          </section>
-        </InTurn>
+        <section className="product-more">
+          <h2>{texts.relatedCars}</h2>
+          <CardGrid of={CAR_CARDS} items={related} />
+        </section>
       )}
       <Viewed id={car.goods_id} />
     </article>

@@ -106,7 +106,7 @@ function Zoom({ name, onStep, onClose, children }: ZoomProps) {
   return (
     <dialog
       ref={dialog}
-      className="zoom"
+      className="sheet zoom"
       aria-label={texts.gallery}
       onClose={onClose}
       onKeyDown={step}

@@ -7,7 +7,6 @@ import { CardGrid } from '../goods/CardGrid.js';
 import { GOODS_CARDS } from '../goods/GoodsCard.js';
 import { departmentPath, productPath } from '../goods/links.js';
 import { fill, textOf, useSpeech } from '../messages/speech.js';
-import { InTurn } from '../shell/InTurn.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts, productTexts } from '../texts.js';
 import { BuyGoods } from './BuyGoods.js';
@@ -73,51 +72,37 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
                 <bdi lang={goods.lang}>{goods.goods_name}</bdi>
               </h1>
             </header>
-            <InTurn>
-              <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />
-            </InTurn>
-            {goods.stock > 0 && (
-              <InTurn>
-                <ShippingEstimate shipping={shipping} />
-              </InTurn>
-            )}
-            {store && (
-              <InTurn>
-                <StoreCard store={store} />
-              </InTurn>
-            )}
+            <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />
+            {goods.stock > 0 && <ShippingEstimate shipping={shipping} />}
+            {store && <StoreCard store={store} />}
           </div>
         </div>
       </div>
-      <InTurn>
-        <div className="product-text">
-          <section>
-            <h2>{texts.about}</h2>
-            <p lang={goods.lang} dir="auto">
-              {goods.description}
+      <div className="product-text">
+        <section>
+          <h2>{texts.about}</h2>
+          <p lang={goods.lang} dir="auto">
+            {goods.description}
+          </p>
+          {goods.lang !== lang && (
+            <p className="form-hint">
+              {fill(texts.inLanguage, { language: languageName(goods.lang, lang) })}
             </p>
-            {goods.lang !== lang && (
-              <p className="form-hint">
-                {fill(texts.inLanguage, { language: languageName(goods.lang, lang) })}
-              </p>
-            )}
-          </section>
-          <Specification
-            rows={[
-              ...goods.specification.map(({ name, value }) => ({ name, value, lang: goods.lang })),
-              ...(category ? [{ name: texts.spec.department, value: category.cat_name }] : []),
-              { name: texts.spec.number, value: String(goods.goods_id) },
-            ]}
-          />
-        </div>
-      </InTurn>
+          )}
+        </section>
+        <Specification
+          rows={[
+            ...goods.specification.map(({ name, value }) => ({ name, value, lang: goods.lang })),
+            ...(category ? [{ name: texts.spec.department, value: category.cat_name }] : []),
+            { name: texts.spec.number, value: String(goods.goods_id) },
+          ]}
+        />
+      </div>
       {related.length > 0 && (
-        <InTurn>
-          <section className="product-more">
-            <h2>{texts.related}</h2>
-            <CardGrid of={GOODS_CARDS} items={related} />
-          </section>
-        </InTurn>
+        <section className="product-more">
+          <h2>{texts.related}</h2>
+          <CardGrid of={GOODS_CARDS} items={related} />
+        </section>
       )}
       <Viewed id={String(goods.goods_id)} />
     </article>

@@ -12,7 +12,7 @@ export function Specification({ rows }: { rows: readonly Row[] }) {
   return (
     <section className="specification" aria-labelledby="specification">
       <h2 id="specification">{texts.specification}</h2>
-      <dl>
+      <dl className="box">
         {rows.map(({ name, value, lang }) => (
           <div key={name} lang={lang}>
             <dt>

@@ -52,13 +52,15 @@ function Security({ profile }: { profile: Profile }) {
       <ul className="panel-links">
         {(profile.has_password || profile.email) && (
           <li>
-            <Link to={pathTo('password')}>
+            <Link className="tall-link" to={pathTo('password')}>
               {profile.has_password ? texts.changePassword : texts.setPassword}
             </Link>
           </li>
         )}
         <li>
-          <Link to={pathTo('closeAccount')}>{texts.close}</Link>
+          <Link className="tall-link" to={pathTo('closeAccount')}>
+            {texts.close}
+          </Link>
         </li>
       </ul>
     </section>

@@ -63,7 +63,7 @@ export function ReturnForm({ order, returnable, onSent }: ReturnFormProps) {
     <Form form={form} className="card form return-form">
       <Field name="pieces" label={texts.items} isGroup>
         {() => (
-          <ul className="return-lines">
+          <ul className="lines return-lines">
             {returnable.lines.map((line) => (
               <Line
                 key={line.goods_id}
@@ -128,6 +128,7 @@ function Line({ line, placed, pieces, onChange }: LineProps) {
       <label className="return-line">
         <input
           type="checkbox"
+          className="check-box"
           checked={pieces > 0}
           onChange={({ target }) => onChange(target.checked ? line.pieces : 0)}
         />

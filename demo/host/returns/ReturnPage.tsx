@@ -73,7 +73,7 @@ function Whole({ order, back }: PartProps) {
       </section>
       <section className="card stack order-part" aria-labelledby="return-items">
         <h2 id="return-items">{texts.contents}</h2>
-        <ul className="return-lines">
+        <ul className="lines return-lines">
           {back.lines.map(({ goods_id, pieces }) => (
             <Line key={goods_id} order={order} goodsId={goods_id} pieces={pieces} />
           ))}
@@ -169,7 +169,7 @@ function Label({ order, back }: PartProps) {
       <div className="return-parties">
         <div>
           <h3>{texts.from}</h3>
-          <PostalAddress address={order.ship_to} className="postal-address order-address" />
+          <PostalAddress address={order.ship_to} />
         </div>
         <div className="return-to">
           <h3>{texts.to}</h3>

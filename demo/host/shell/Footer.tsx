@@ -10,7 +10,7 @@ export function Footer() {
   const { nav, legal } = useSpeech().texts;
   return (
     <storefront-footer className="site-footer">
-      <div slot="brand" className="site-claim">
+      <div slot="brand" className="stack site-claim">
         <Logo />
         <p>{nav.claim}</p>
       </div>

@@ -48,6 +48,5 @@ export function begin(load: () => Promise<unknown>): void {
   markReady();
   void firstPaint()
     .then(preloadNow)
-    .then(anotherTask)
     .then(() => loadChunk(load));
 }

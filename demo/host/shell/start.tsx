@@ -63,9 +63,7 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   applyLang(lang);
   nameFirstEntry();
   void whenVisible().then(keepLanding);
-  await anotherTask();
   const isDrawn = takeAnswers();
-  await anotherTask();
   // Created before the texts arrive, so that the first route's code and data load in parallel.
   const router = createRouter();
   catchFocus();
@@ -74,15 +72,17 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   settleWhenGoneBackTo(router);
   refetchWhenGoneBackTo(isDrawn ? takenOver() : null);
   const speech = speechOf(lang, await loadMessages(lang));
-  if (isDrawn) await Promise.all([whenReady(router), allAnswered(queryClient)]);
+  if (isDrawn) {
+    await whenReady(router);
+    // Only then, because a loader may ask for more after it has waited for something.
+    await allAnswered(queryClient);
+  }
   watchCart();
   watchClaims();
   watchWonCoupons();
   forgetWithShopper();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  // In its own task, because the texts may have been there already.
-  await anotherTask();
   // A transition renders in slices, so that taps are answered in between.
   const site = (
     <Site speech={speech} queryClient={queryClient}>

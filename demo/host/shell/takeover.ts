@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { STATE_ID } from '../../shared/page-rendering.js';
-import { turnsOver } from './turns.js';
 
 /** Always true on the server. In a browser, true while it hydrates what the server rendered. */
 let isUnderWay = typeof document === 'undefined';
@@ -22,16 +21,14 @@ export function beginTakeover(): void {
 }
 
 /**
- * Rendered once per page. When it has mounted and every part has had its turn, hydration is done, and the element with
- * the server's state is removed.
+ * Rendered once per page, after everything else. When it has mounted, hydration is done, and the element with the
+ * server's state is removed.
  */
 export function TakenOver(): null {
   useEffect(() => {
-    void turnsOver().then(() => {
-      isUnderWay = false;
-      document.getElementById(STATE_ID)?.remove();
-      finish();
-    });
+    isUnderWay = false;
+    document.getElementById(STATE_ID)?.remove();
+    finish();
   }, []);
   return null;
 }

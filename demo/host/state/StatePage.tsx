@@ -18,7 +18,7 @@ export function Component() {
     <div className="page-width state">
       <header className="state-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <p>{texts.lead}</p>
+        <p className="lead">{texts.lead}</p>
         <nav aria-label={texts.jump}>
           <ul>
             {AREAS.map((area) => (

@@ -46,7 +46,7 @@ export function Component() {
         {/* The price per piece falling with the quantity, drawn as steps. */}
         <ol className="price-steps" aria-label={texts.how}>
           {texts.steps.map((step, at) => (
-            <li key={step} data-step={at}>
+            <li key={step} className="box" data-step={at}>
               <span className="price-step" aria-hidden="true" />
               {step}
             </li>

@@ -22,6 +22,7 @@ export function WholesaleSearch({ term }: { term: string }) {
   return (
     <form className="zone-search" role="search" aria-label={texts.search} onSubmit={find}>
       <input
+        className="input"
         {...pastable({ type: 'text', inputMode: 'search', maxLength: 100 })}
         enterKeyHint="search"
         name="goods_name"

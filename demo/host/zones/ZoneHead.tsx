@@ -22,7 +22,7 @@ export function ZoneHead({ title, lead, way = [], children }: ZoneHeadProps) {
       <Breadcrumbs way={[{ name: nav.home, path: '/' }, ...way, { name: title, path: '#' }]} />
       <header className="catalog-head">
         <h1 tabIndex={-1}>{title}</h1>
-        <p>{lead}</p>
+        <p className="lead">{lead}</p>
         {children}
       </header>
     </>

@@ -38,7 +38,7 @@ export function AccountForm({ first = 'sign-in', heading: Heading = 'h1' }: Acco
   return (
     <div className="card seller-account">
       <Heading tabIndex={-1}>{title}</Heading>
-      <p className="seller-soft">{lead}</p>
+      <p className="soft">{lead}</p>
       <p className="told" role="status">
         {view === 'sign-in' && notice}
       </p>

@@ -46,7 +46,7 @@ export function SignedInBar({ name }: { name: string }) {
   const { account } = sellerTexts.useTexts();
   const [before = '', after = ''] = account.signedIn.split('{name}');
   return (
-    <p className="seller-bar">
+    <p className="row seller-bar">
       <span>
         {before}
         <bdi>{name}</bdi>

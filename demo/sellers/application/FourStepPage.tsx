@@ -28,7 +28,7 @@ export function Component() {
     <div className="stack page-width seller-apply">
       <header>
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <p className="seller-soft">{texts.lead}</p>
+        <p className="soft">{texts.lead}</p>
       </header>
       <SellerGate first="register">
         {({ name }) => (
@@ -100,7 +100,7 @@ function Steps({ application, departments }: { application: Application; departm
         <h2 id="seller-step" tabIndex={-1}>
           {texts.steps[page]}
         </h2>
-        <p className="seller-soft">{texts.stepLeads[page]}</p>
+        <p className="soft">{texts.stepLeads[page]}</p>
         {page === 'documents' ? (
           <DocumentsStep application={application} onNext={next} back={back} />
         ) : page === 'review' ? (

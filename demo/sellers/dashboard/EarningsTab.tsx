@@ -36,7 +36,7 @@ export function EarningsTab({ tell }: { tell: (text: string) => void }) {
                   <div key={label} className="box">
                     <dt>{label}</dt>
                     <dd>{numbers.price(value)}</dd>
-                    <dd className="seller-soft">{hint}</dd>
+                    <dd className="soft">{hint}</dd>
                   </div>
                 ))}
               </dl>

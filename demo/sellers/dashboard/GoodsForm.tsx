@@ -135,7 +135,7 @@ function GoodsForm({ good, departments, isFactory, tell }: GoodsFormProps) {
         )}
       </div>
       <aside className="seller-preview" aria-label={labels.preview}>
-        <p className="seller-soft">{labels.preview}</p>
+        <p className="soft">{labels.preview}</p>
         <div className="box seller-card">
           <span>
             {good?.photo ? (

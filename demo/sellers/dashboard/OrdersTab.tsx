@@ -76,7 +76,7 @@ function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) =
               {numbers.count(line.buy_num)} × {numbers.price(line.price)}
             </span>
             {line.returned > 0 && (
-              <span className="seller-soft">{fill(back, { n: numbers.count(line.returned) })}</span>
+              <span className="soft">{fill(back, { n: numbers.count(line.returned) })}</span>
             )}
           </li>
         ))}
@@ -99,7 +99,7 @@ function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) =
         ))}
       </dl>
       {shipped_at !== null && (
-        <p className="seller-soft">
+        <p className="soft">
           {fill(texts.sentOn, { day: day(shipped_at) })} {order.tracking && <bdi>{order.tracking}</bdi>}
         </p>
       )}

@@ -30,7 +30,7 @@ export function Payouts({ earnings: { withdrawable, payouts }, tell }: PayoutsPr
       <header className="row">
         <div>
           <h2 id="seller-payouts">{texts.title}</h2>
-          <p className="seller-soft">
+          <p className="soft">
             {isWaiting
               ? texts.waiting
               : withdrawable < LEAST_PAYOUT
@@ -58,7 +58,7 @@ export function Payouts({ earnings: { withdrawable, payouts }, tell }: PayoutsPr
               <span className="badge seller-state" data-state={paid_at === null ? 'paid' : 'on'}>
                 {paid_at === null ? texts.states.requested : texts.states.paid}
               </span>
-              <span className="seller-soft">
+              <span className="soft">
                 {numbers.day((paid_at ?? requested_at).slice(0, 10))} {reference && <bdi>{reference}</bdi>}
               </span>
             </li>

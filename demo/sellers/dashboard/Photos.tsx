@@ -116,7 +116,7 @@ function PhotoList({ list, goodsId, name, begin }: PhotoListProps) {
     begin(texts.described, () => describePhoto(goodsId, photoId, alt));
   };
   return (
-    <ol className="seller-photo-list">
+    <ol className="stack seller-photo-list">
       {list.map((photo, at) => {
         const n = numbers.count(at + 1);
         const named = (text: string) => fill(text, { n });

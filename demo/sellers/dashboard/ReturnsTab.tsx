@@ -82,7 +82,7 @@ function ReturnCard({ back, tell }: ReturnCardProps) {
           </>
         )}
       </p>
-      <p className="seller-soft">
+      <p className="soft">
         {fill(texts.value, { price: numbers.price(value) })}
         {closed_at !== null && ` · ${fill(texts.closed, { day: day(closed_at) })}`}
       </p>

@@ -18,7 +18,7 @@ export function WeeksChart({ weeks }: { weeks: Earnings['weeks'] }) {
     <figure className="box seller-weeks">
       <figcaption>
         <strong>{texts.weeks}</strong>
-        <span className="seller-soft">{fill(texts.weeksMost, { sum: numbers.price(most) })}</span>
+        <span className="soft">{fill(texts.weeksMost, { sum: numbers.price(most) })}</span>
       </figcaption>
       <svg viewBox={`0 0 ${SLOT * weeks.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {weeks.map(({ week, sales }, n) => {

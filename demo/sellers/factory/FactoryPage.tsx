@@ -61,7 +61,7 @@ export function Component() {
         <div className="seller-fees">
           <section aria-labelledby="factory-how">
             <h2 id="factory-how">{factory.how}</h2>
-            <ol className="seller-how">
+            <ol className="stack seller-how">
               {factory.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
@@ -90,7 +90,7 @@ export function Component() {
         <section id="factory-form" className="stack seller-apply" aria-labelledby="factory-form-title">
           <header>
             <h2 id="factory-form-title">{factory.form}</h2>
-            <p className="seller-soft">{factory.formLead}</p>
+            <p className="soft">{factory.formLead}</p>
           </header>
           <SellerGate>
             {({ name }) => (

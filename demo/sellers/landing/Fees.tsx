@@ -18,7 +18,7 @@ export function Fees() {
     <section className="seller-fees" aria-labelledby="seller-fees">
       <div>
         <h2 id="seller-fees">{texts.title}</h2>
-        <p className="seller-soft">{texts.lead}</p>
+        <p className="soft">{texts.lead}</p>
         <table className="table">
           <thead>
             <tr>

@@ -38,7 +38,7 @@ export function Landing() {
           {figures.map(({ value, label }) => (
             <li key={label}>
               <strong dir="ltr">{fill(value, { fee: `${FEE_PERCENT.shop}%` })}</strong>
-              <span>{label}</span>
+              <span className="soft">{label}</span>
             </li>
           ))}
         </ul>
@@ -53,7 +53,7 @@ export function Landing() {
               </li>
             ))}
           </ol>
-          <p className="seller-soft">{steps.note}</p>
+          <p className="soft">{steps.note}</p>
         </section>
         <Fees />
         <section aria-labelledby="seller-faq" className="seller-faq">

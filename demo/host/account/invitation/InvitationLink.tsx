@@ -33,6 +33,7 @@ export function InvitationLink({ invitation: { invit_code, path } }: { invitatio
       <div className="invitation-row">
         <input
           ref={field}
+          className="input"
           readOnly
           value={url}
           dir="ltr"

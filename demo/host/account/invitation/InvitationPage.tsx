@@ -57,11 +57,13 @@ function Friends({ count }: { count: number }) {
       <p className="account-figure">{numbers.plural(texts.count, count)}</p>
       <AsyncView query={friends} small skeleton={<span className="skeleton skeleton-lines" />}>
         {(friends) => (
-          <ul className="invitation-friends">
+          <ul className="lines invitation-friends">
             {friends.map(({ award_explain, time }) => (
               <li key={time + award_explain}>
                 <bdi>{award_explain}</bdi>
-                <time dateTime={time}>{numbers.dayOf(time)}</time>
+                <time className="soft" dateTime={time}>
+                  {numbers.dayOf(time)}
+                </time>
               </li>
             ))}
           </ul>

@@ -31,7 +31,7 @@ export function LatestOrders() {
             </Link>
           </div>
         ) : (
-          <ul className="account-orders">
+          <ul className="lines">
             {list.map((order) => (
               <li key={order.order_id}>
                 <OrderLine order={order} />
@@ -55,7 +55,7 @@ function OrderLine({ order: { order_id, lines, state, created_at, total } }: { o
         {lines.slice(0, PICTURES).map(({ goods_id, picture }) => (
           <ProductPicture
             key={goods_id}
-            className="account-order-picture"
+            className="product-picture account-order-picture"
             picture={picture}
             goodsId={goods_id}
           />
@@ -65,7 +65,7 @@ function OrderLine({ order: { order_id, lines, state, created_at, total } }: { o
         <h3>
           <Link to={pathTo('order', order_id)}>{fill(texts.order, { n: order_id })}</Link>
         </h3>
-        <p>
+        <p className="hint">
           {numbers.dayOf(created_at)} · {numbers.plural(texts.items, pieces)}
         </p>
       </div>

@@ -71,7 +71,7 @@ function AddressCard() {
     <OwnCard page="addresses" title={texts.address} more={texts.more} query={addressesQuery}>
       {([first]) =>
         first ? (
-          <address>
+          <address className="postal-address">
             <bdi>
               <strong>{first.address_name}</strong>
             </bdi>

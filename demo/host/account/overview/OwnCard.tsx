@@ -25,7 +25,7 @@ export function OwnCard<T>({ page, title, more, wide = false, query, children, .
   const id = useId();
   const own = useOwnQuery(query);
   const skeleton = (
-    <div className="account-card-lines" aria-hidden="true">
+    <div className="stack account-card-lines" aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         <span key={String(line)} className={figure && line === 0 ? 'skeleton account-figure' : 'skeleton'} />
       ))}
@@ -36,7 +36,7 @@ export function OwnCard<T>({ page, title, more, wide = false, query, children, .
       <header>
         <PageIcon page={page} size={22} />
         <h2 id={id}>{title}</h2>
-        <Link to={pathTo(page)} aria-label={`${more}: ${title}`}>
+        <Link className="tall-link" to={pathTo(page)} aria-label={`${more}: ${title}`}>
           {more}
         </Link>
       </header>

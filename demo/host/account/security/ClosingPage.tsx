@@ -50,7 +50,7 @@ function Lost({ consequences }: { consequences: Consequences }) {
   const texts = securityTexts.useTexts().closing;
   const { numbers } = useSpeech();
   return (
-    <div className="closing-lists">
+    <div className="stack closing-lists">
       <section className="card stack panel" aria-labelledby="closing-goes">
         <h2 id="closing-goes">{texts.goes}</h2>
         <ul className="closing-list">

@@ -45,7 +45,7 @@ function Vin({ vin }: { vin: string }) {
       () => undefined,
     );
   return (
-    <span className="car-vin">
+    <span className="row car-vin">
       <bdi translate="no">{vin}</bdi>
       <button type="button" className="text-button" onClick={() => void copy()}>
         {texts.copy}

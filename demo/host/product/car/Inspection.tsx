@@ -72,7 +72,7 @@ function AreaPoints({ area, findings }: AreaPointsProps) {
   const [isOpen, setOpen] = useState(false);
   const passed = POINTS_OF_AREA - findings.length;
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="box" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span>{texts.areas[area]}</span>
         <span className="inspection-count" data-state={findings.length > 0 ? 'noted' : 'passed'}>

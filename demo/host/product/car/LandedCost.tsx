@@ -48,7 +48,7 @@ export function LandedCost({ car, place: { country, port }, onPlace }: LandedCos
     onPlace({ country: code, port: newPorts[0] ?? '' });
   };
   return (
-    <section className="box landed" aria-labelledby="landed-cost">
+    <section className="box stack landed" aria-labelledby="landed-cost">
       <h2 id="landed-cost">{texts.title}</h2>
       <p>{texts.lead}</p>
       <div className="landed-fields">

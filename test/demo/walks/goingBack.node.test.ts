@@ -7,29 +7,13 @@ import { inChromium } from './in-each-engine.js';
 
 declare global {
   interface Window {
-    /** The cards that got a listener, each with the number of the timer's task in which it got the first. */
-    cardTasks: Map<Element, number>;
     /** Whether the page was taken over when it asked for each list of cars. */
     listsAfterTakeover: boolean[];
   }
 }
 
-/** Watches when a page's cards are taken over, and when it asks for a list. Runs before the page's scripts. */
+/** Watches whether a page was taken over when it asks for a list. Runs before the page's scripts. */
 function watch(): void {
-  let task = 0;
-  const schedule = window.setTimeout;
-  window.setTimeout = ((run: (...args: unknown[]) => void, delay?: number, ...rest: unknown[]) =>
-    schedule(() => {
-      task += 1;
-      run(...rest);
-    }, delay)) as typeof setTimeout;
-  window.cardTasks = new Map();
-  const { addEventListener } = EventTarget.prototype;
-  EventTarget.prototype.addEventListener = function (...args: Parameters<typeof addEventListener>) {
-    const card = this instanceof Element && this.closest('.car-card');
-    if (card && !window.cardTasks.has(card)) window.cardTasks.set(card, task);
-    addEventListener.apply(this, args);
-  };
   window.listsAfterTakeover = [];
   const { fetch } = window;
   window.fetch = (...args) => {
@@ -41,17 +25,6 @@ function watch(): void {
 
 await inChromium((walk) => {
   before(() => walk.browser.runFirst?.(watch));
-
-  test('each card of a list on the phone site hydrates in its own task', async () => {
-    const { browser, storefront } = walk;
-    await browser.setSize(412, 823);
-    await openDrawn(browser, `${storefront}/m/categories/byd`);
-    const tasks = await browser.evaluate(() => [...window.cardTasks.values()]);
-    const cards = await browser.evaluate(() => document.querySelectorAll('.car-card').length);
-    assert.ok(cards > 3);
-    assert.equal(tasks.length, cards);
-    assert.equal(new Set(tasks).size, cards, tasks.join(' '));
-  });
 
   // A whole browser restores the page as it was left. A headless shell loads it again, maybe from its HTTP cache.
   for (const site of ['', '/m']) {
