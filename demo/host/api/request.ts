@@ -1,5 +1,6 @@
 import type { Struct } from 'superstruct';
 import { request } from '../../../dist/index.js';
+import { anotherTask } from '../shell/anotherTask.js';
 import { visit } from '../shell/visit.js';
 import { takeFirstReply } from './firstReplies.js';
 
@@ -24,6 +25,13 @@ async function existingReply(address: string): Promise<unknown> {
   return drawn ? ((await drawn.ask(address)) ?? null) : takeFirstReply(address);
 }
 
+/** Keeps replies that arrive together from being shown in a single task. */
+async function inItsTask<T>(answer: Promise<T>): Promise<T> {
+  const data = await answer;
+  await anotherTask();
+  return data;
+}
+
 /** Reads `path` of the API. @param token the token to send, if it isn't the shopper's @throws {RequestError} */
 export async function get<T>(
   path: string,
@@ -33,7 +41,7 @@ export async function get<T>(
 ): Promise<T> {
   const fields = toNumbers(query);
   const reply = await existingReply(addressOf(path, fields));
-  return request({ path, parse: struct }, fields, { token, reply });
+  return inItsTask(request({ path, parse: struct }, fields, { token, reply }));
 }
 
 /** Sends a GET that changes something, such as one that sends an email: once, when the visitor sees the page. */
@@ -42,7 +50,7 @@ export const getOnce = <T>(
   struct: Struct<T, unknown>,
   query: Fields,
   token?: string,
-): Promise<T> => request({ path, parse: struct, changes: true }, toNumbers(query), { token });
+): Promise<T> => inItsTask(request({ path, parse: struct, changes: true }, toNumbers(query), { token }));
 
 /** Posts a form or a file, once the visitor sees the page. Otherwise like `get`. */
 export function post<T>(
@@ -52,7 +60,7 @@ export function post<T>(
   token?: string,
 ): Promise<T> {
   const data = body instanceof Blob ? body : toNumbers(body);
-  return request({ path, method: 'POST', parse: struct }, data, { token });
+  return inItsTask(request({ path, method: 'POST', parse: struct }, data, { token }));
 }
 
 /** Downloads a file. A refusal is reported like that of any other call. @throws {RequestError} */
