@@ -91,8 +91,8 @@ export const session: Session = {
     openSession(token, user);
   },
   async update(user) {
-    const { keepUser } = await import('./state/session.js');
-    if (session.isSignedIn) keepUser(user);
+    const { saveUser } = await import('./state/session.js');
+    if (session.isSignedIn) saveUser(user);
   },
   async signOut() {
     const { signOut } = await import('./state/sign-out.js');

@@ -3,7 +3,7 @@
  * the `data-*` of its own tag, and imports the module of each widget tag that it finds, once.
  */
 import { earlyTexts, files, firstCalls, reserve } from 'storefront:manifest';
-import { drawEarlyForm, type EarlyForm } from './car-search/early-form.js';
+import { type EarlyForm, renderEarlyForm } from './car-search/early-form.js';
 import { sendEarly } from './loader/early-request.js';
 import { watchPage } from './loader/watch.js';
 import { ofDocument, scriptsBy } from './page/page-document.js';
@@ -41,7 +41,7 @@ function beginEarly(name: string, element: Element): EarlyForm | null {
   const text = sent && name === 'car-search' && isOnly && !isOff && earlyTexts[sent.lang];
   if (!text) return null;
   try {
-    return drawEarlyForm(element, { ...sent, config, text });
+    return renderEarlyForm(element, { ...sent, config, text });
   } catch {
     return null; // an old browser, or a page that has changed what the browser offers: the widget comes without it
   }

@@ -305,9 +305,9 @@ async function runPart(
 const start = Date.now();
 const progress = setInterval(showProgress, PROGRESS_MS);
 const isTurn = ({ turn }: Part) => turn === undefined || isItsTurn(turn, 3);
-const isWanted = (part: Part) => (partNames.length ? partNames.includes(part.name) : isTurn(part));
-const filled = all.some((part) => part.name === 'demo' && isWanted(part)) && fillData();
-const parts = all.filter(isWanted).filter(isPossible);
+const isIncluded = (part: Part) => (partNames.length ? partNames.includes(part.name) : isTurn(part));
+const filled = all.some((part) => part.name === 'demo' && isIncluded(part)) && fillData();
+const parts = all.filter(isIncluded).filter(isPossible);
 const begin = (part: Part) => runPart(part, parts.length === 1);
 const built = parts.includes(BUILD) ? begin(BUILD) : undefined;
 const beside = parts.filter((part) => BESIDE.includes(part)).map(begin);
@@ -319,7 +319,7 @@ const afterBuild = async (): Promise<void> => {
 };
 await Promise.all([...beside, afterBuild()]);
 
-for (const { name, needs } of all.filter((part) => isWanted(part) && !isPossible(part)))
+for (const { name, needs } of all.filter((part) => isIncluded(part) && !isPossible(part)))
   summary.push(`${name}: left out, because it needs ${needs}`);
 if (!partNames.length)
   for (const { name } of all.filter((part) => !isTurn(part)))

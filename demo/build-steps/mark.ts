@@ -26,7 +26,7 @@ export const filesOf = (root: string, step: Step): string[] =>
   readMark(root, step)?.files.map(([path]) => path) ?? [];
 
 /** Whether a step's result is there as it was built, from inputs that haven't changed since. */
-export function isFresh(root: string, step: Step): boolean {
+export function isUpToDate(root: string, step: Step): boolean {
   if (step.isOnce) return false;
   const mark = readMark(root, step);
   if (mark === null || mark.fingerprint !== fingerprint(root, step)) return false;

@@ -7,7 +7,7 @@ import { takeLock } from '../server/db/process-lock.js';
 import { reason, StartError } from '../server/start-error.js';
 import { compressFiles } from './compress-files.js';
 import { fingerprint } from './fingerprint.js';
-import { filesOf, isFresh, MARKS, removeMark, writeMark } from './mark.js';
+import { filesOf, isUpToDate, MARKS, removeMark, writeMark } from './mark.js';
 import { beside, removeLeftovers, replaceFiles } from './replace-files.js';
 import { type Step, StepError } from './step.js';
 
@@ -32,7 +32,8 @@ const AGAIN_MS = 300;
 export function staleSteps({ root, steps, isWhole = false }: Build): Step[] {
   const stale = new Set<string>();
   for (const step of steps)
-    if (isWhole || step.after?.some((name) => stale.has(name)) || !isFresh(root, step)) stale.add(step.name);
+    if (isWhole || step.after?.some((name) => stale.has(name)) || !isUpToDate(root, step))
+      stale.add(step.name);
   return steps.filter(({ name }) => stale.has(name));
 }
 
@@ -106,7 +107,7 @@ async function runStep(
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
-  if (!isWhole && isFresh(root, step)) {
+  if (!isWhole && isUpToDate(root, step)) {
     print(`${label}: unchanged`);
     return;
   }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { accountRoutes } from './accounts/routes.js';
 import type { AccountServices } from './accounts/services.js';
 import { addressRoutes } from './addresses/routes.js';
-import { forEverybody } from './cache/for-everybody.js';
+import { cachePublicly } from './cache/public-replies.js';
 import type { ResponseCache } from './cache/response-cache.js';
 import { cancellationRoutes } from './cancellation/routes.js';
 import { carRoutes } from './cars/routes.js';
@@ -63,7 +63,7 @@ export function apiRoutes(
   responseCache: ResponseCache | null,
   stopping?: Stopping,
 ): Hono<ApiEnv> {
-  const forAll = forEverybody(responseCache);
+  const publicly = cachePublicly(responseCache);
   return new Hono<ApiEnv>()
     .onError(refuseErrors)
     .use(asReplies)
@@ -80,25 +80,25 @@ export function apiRoutes(
     .route('/', proofRoutes(db, accounts))
     .route('/', addressRoutes(db, accounts.now))
     .route('/', cancellationRoutes(db, accounts))
-    .route('/', carRoutes(db, forAll))
+    .route('/', carRoutes(db, publicly))
     .route('/', cartRoutes(db, accounts.now))
     .route('/', checkoutRoutes(db, accounts.now))
     .route('/', guestRoutes(db, accounts))
     .route('/', orderRoutes(db, payments))
     .route('/', returnRoutes(db, payments))
     .route('/', webhookRoutes(db, payments))
-    .route('/', dealRoutes(db, forAll))
+    .route('/', dealRoutes(db, publicly))
     .route('/', couponRoutes(db, accounts.now))
     .route('/', contactRoutes(db, accounts))
-    .route('/', departmentRoutes(db, forAll))
+    .route('/', departmentRoutes(db, publicly))
     .route('/', giftRoutes(db, accounts.now))
     .route('/', favoriteRoutes(db, accounts.now))
-    .route('/', goodsRoutes(db, forAll))
+    .route('/', goodsRoutes(db, publicly))
     .route('/', historyRoutes(db))
     .route('/', invitationRoutes(db, accounts.now))
     .route('/', landedCostRoutes(db, accounts))
-    .route('/', navigationRoutes(db, forAll))
-    .route('/', noticeRoutes(db, forAll))
+    .route('/', navigationRoutes(db, publicly))
+    .route('/', noticeRoutes(db, publicly))
     .route('/', notificationRoutes(db, accounts))
     .route('/', profileRoutes(db, accounts.now))
     .route('/', photoRoutes(db, accounts))
@@ -106,8 +106,8 @@ export function apiRoutes(
     .route('/', prizeRoutes(db, accounts.now))
     .route('/', searchLogRoutes(db))
     .route('/', sellerRoutes(db, accounts))
-    .route('/', storeRoutes(db, forAll))
-    .route('/', suggestRoutes(db, forAll))
+    .route('/', storeRoutes(db, publicly))
+    .route('/', suggestRoutes(db, publicly))
     .route('/', settingRoutes(db))
     .route('/', visitorRoutes(db))
     .all('*', (c) =>

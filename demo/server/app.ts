@@ -14,7 +14,7 @@ import { describeError, logRequests, RETRY_AFTER_S } from './http/errors.js';
 import { mergeSlashes } from './http/merge-slashes.js';
 import { transportHeaders } from './http/page-headers.js';
 import { CACHE, staticFiles } from './http/static-files.js';
-import { knowVisitor } from './http/visitor-address.js';
+import { recognizeVisitor } from './http/visitor-address.js';
 import { limitSearchPages } from './limits/limit-searches.js';
 import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
@@ -152,7 +152,7 @@ function createSite(
     .use(measure ?? ((_, next) => next()))
     .use(logRequests(logger))
     .use((_, next) => stopping?.answer(next()) ?? next())
-    .use(knowVisitor(trustedProxies))
+    .use(recognizeVisitor(trustedProxies))
     .use(async (c, next) => {
       await next();
       for (const [name, value] of Object.entries(transport)) c.res.headers.set(name, value);

@@ -79,7 +79,7 @@ export const STEP_FORMS = {
 export type Step = keyof typeof STEP_FORMS;
 
 /** The documents that each kind of application accepts, and whether they are required. */
-export const PAPERS = {
+export const DOCUMENTS = {
   seller: { registration: true, identity: true, tax: false },
   factory: { license: true, certificate: false },
 } as const satisfies Readonly<Record<Kind, Readonly<Record<string, boolean>>>>;
@@ -91,8 +91,8 @@ export const STEPS_OF = {
 } as const satisfies Readonly<Record<Kind, readonly Step[]>>;
 
 /** Maximum size of a document, in bytes. */
-export const MAX_PAPER_BYTES = 5 * 1024 * 1024;
+export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
 
 /** The MIME types of documents. */
 export const PAPER_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
-export type PaperType = (typeof PAPER_TYPES)[number];
+export type DocumentType = (typeof PAPER_TYPES)[number];

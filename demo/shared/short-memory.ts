@@ -1,4 +1,4 @@
-interface Kept<T> {
+interface Entry<T> {
   readonly value: T;
   readonly until: number;
 }
@@ -9,7 +9,7 @@ interface Kept<T> {
  * @param now returns milliseconds, from a monotonic clock
  */
 export class ShortMemory<T> {
-  readonly #kept = new Map<string, Kept<T>>();
+  readonly #entries = new Map<string, Entry<T>>();
 
   constructor(
     private readonly max: number,
@@ -17,33 +17,33 @@ export class ShortMemory<T> {
   ) {}
 
   get(key: string): T | undefined {
-    const found = this.#kept.get(key);
+    const found = this.#entries.get(key);
     if (found === undefined) return undefined;
     if (found.until > this.now()) return found.value;
-    this.#kept.delete(key);
+    this.#entries.delete(key);
     return undefined;
   }
 
-  /** @param forMs how long it is kept, in milliseconds */
+  /** @param forMs how long it is stored, in milliseconds */
   set(key: string, value: T, forMs: number): void {
-    this.#kept.delete(key); // an entry that is set again is the newest
-    this.#kept.set(key, { value, until: this.now() + forMs });
-    if (this.#kept.size <= this.max) return;
-    for (const [old, { until }] of this.#kept) if (until <= this.now()) this.#kept.delete(old);
-    for (const old of this.#kept.keys()) {
-      if (this.#kept.size <= this.max) return;
-      this.#kept.delete(old);
+    this.#entries.delete(key); // an entry that is set again is the newest
+    this.#entries.set(key, { value, until: this.now() + forMs });
+    if (this.#entries.size <= this.max) return;
+    for (const [old, { until }] of this.#entries) if (until <= this.now()) this.#entries.delete(old);
+    for (const old of this.#entries.keys()) {
+      if (this.#entries.size <= this.max) return;
+      this.#entries.delete(old);
     }
   }
 
   /** Removes and returns an entry, so only one of several callers gets it. */
   take(key: string): T | undefined {
     const value = this.get(key);
-    this.#kept.delete(key);
+    this.#entries.delete(key);
     return value;
   }
 
   delete(key: string): void {
-    this.#kept.delete(key);
+    this.#entries.delete(key);
   }
 }

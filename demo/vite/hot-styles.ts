@@ -31,7 +31,7 @@ CSSStyleSheet.prototype.replaceSync = function (text) {
 const texts = new Map<string, string>();
 
 /** Called when a widget's stylesheet loads. Sheets that have its earlier text get the new one. */
-export function keepStyles(path: string, text: string): void {
+export function updateStyles(path: string, text: string): void {
   const earlier = texts.get(path);
   texts.set(path, text);
   if (earlier === undefined || earlier === text) return;

@@ -59,7 +59,7 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
     };
   }, [view, host, offset]);
 
-  const tellOutside = () =>
+  const trackContact = () =>
     track(host, 'select_content', { content_type: 'external', content_id: 'contact' });
   const goUp = () => {
     track(host, 'select_content', { content_type: 'button', content_id: 'top' });
@@ -80,7 +80,7 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
           </Link>
         ) : (
           outside && (
-            <a href={outgoing(outside)} {...link} onClick={tellOutside}>
+            <a href={outgoing(outside)} {...link} onClick={trackContact}>
               <ContactIcon />
             </a>
           )

@@ -5,7 +5,7 @@
  * @param entries the widgets' inputs: absolute paths.
  */
 export const chunksForPages = (entries) =>
-  onceKnown(
+  onlyOnce(
     (importsOf) => new Map(sharedBy(entries, entries.length / 3, importsOf).map((id) => [id, 'core'])),
   );
 
@@ -21,7 +21,7 @@ export const chunksForPages = (entries) =>
  * @param own inputs that stay in files of their own, so that using them loads nothing else.
  */
 export const chunksForBundlers = (npmEntry, onDemand, entries, own) =>
-  onceKnown((importsOf) => {
+  onlyOnce((importsOf) => {
     const shared = sharedBy(entries, 2, importsOf);
     const store = [...visit(npmEntry, importsOf)].filter((id) => id !== npmEntry);
     const session = onDemand.flatMap((id) => [...visit(id, importsOf)]);
@@ -35,7 +35,7 @@ export const chunksForBundlers = (npmEntry, onDemand, entries, own) =>
   });
 
 /** Finds the chunks only once. Rollup asks for one module at a time, but by then it knows all of them. */
-function onceKnown(findChunks) {
+function onlyOnce(findChunks) {
   let chunks;
   return (id, { getModuleInfo }) => {
     chunks ??= findChunks((module) => getModuleInfo(module).importedIds);

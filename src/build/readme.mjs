@@ -52,17 +52,17 @@ const withoutSizes = (text) => text.replace(/[\d.]+ kB/g, '… kB');
 const sizesOf = (text) => [...text.matchAll(/([\d.]+) kB/g)].map(([, size]) => Number(size));
 
 /** Returns whether a README is up to date: its text exactly, and its sizes to within rounding. */
-export function isFresh(readme) {
-  const fresh = withTables(readme);
-  if (withoutSizes(readme) !== withoutSizes(fresh)) return false;
-  const sizes = sizesOf(fresh);
+export function isUpToDate(readme) {
+  const updated = withTables(readme);
+  if (withoutSizes(readme) !== withoutSizes(updated)) return false;
+  const sizes = sizesOf(updated);
   return sizesOf(readme).every((size, at) => Math.abs(size - sizes[at]) < 0.15);
 }
 
 if (isProgram(import.meta.url)) {
   const readme = readFileSync('README.md', 'utf8');
   if (process.argv.includes('--check')) {
-    if (!isFresh(readme)) throw new Error('README.md is stale: npm run docs');
+    if (!isUpToDate(readme)) throw new Error('README.md is stale: npm run docs');
   } else {
     await writeSources(await readDefinitions());
     writeFileSync('README.md', withTables(readme));

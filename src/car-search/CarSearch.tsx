@@ -17,15 +17,15 @@ import { Select } from '../ui/select/Select.js';
 import { useSubmit } from '../ui/use-submit.js';
 import own from './CarSearch.css';
 import type { carSearch } from './car-search.definition.js';
-import { drawButton } from './drawing.js';
 import hero from './Hero.css';
 import { focusIfFree, Hero, Waiting } from './Hero.js';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
 import { type CarSearchMessages, carSearchMessages } from './messages.js';
 import { dropPageForm, readPageForm } from './page-form.js';
 import { searchTerm } from './search-term.js';
-import { takeServerForm } from './server-drawn.js';
+import { takeServerForm } from './server-markup.js';
 import { shapesOf } from './shapes.js';
+import { renderButton } from './templates.js';
 import type { WideSearch } from './wide/WideFields.js';
 
 /** The stylesheets of the car search, in cascade order. */
@@ -159,7 +159,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
     load();
   };
 
-  const drawFields = (messages: CarSearchMessages, brands: CarIndexReply['banner']['brand']) => {
+  const renderFields = (messages: CarSearchMessages, brands: CarIndexReply['banner']['brand']) => {
     const makeSelect = {
       part: 'make',
       label: messages.make,
@@ -187,7 +187,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
       <>
         <Select {...makeSelect} />
         <Select {...modelSelect} />
-        {drawButton<ReactNode>(createElement, messages.search)}
+        {renderButton<ReactNode>(createElement, messages.search)}
       </>
     );
     if (!Wide) return plain;
@@ -226,7 +226,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
             aria-label={text.landmark}
             {...submitted}
           >
-            {drawFields(text, banner.brand)}
+            {renderFields(text, banner.brand)}
           </form>
         ) : (
           <Waiting

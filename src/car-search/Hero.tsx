@@ -1,8 +1,8 @@
 import { createElement, type ReactNode, version } from 'react';
 import { lazy, useLazy } from '../ui/lazy.js';
-import { drawHero, type HeroOptions } from './drawing.js';
 import type { CarSearchMessages } from './messages.js';
 import type { Shape } from './shapes.js';
+import { type HeroOptions, renderHero } from './templates.js';
 
 interface HeroProps extends HeroOptions {
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ const imageAttributes =
 
 /** The banner with its `children` in the panel. */
 export const Hero = ({ children, ...options }: HeroProps): ReactNode =>
-  drawHero<ReactNode>(createElement, { ...options, imageAttributes }, children);
+  renderHero<ReactNode>(createElement, { ...options, imageAttributes }, children);
 
 interface WaitingProps {
   readonly text: CarSearchMessages | null;

@@ -10,19 +10,19 @@ import { nextFrame } from '../ui/scheduling.js';
 import select from '../ui/select/Select.css';
 import tokens from '../ui/tokens.css';
 import own from './CarSearch.css';
-import {
-  drawBase,
-  drawForm,
-  drawHero,
-  drawOptions,
-  fieldClass,
-  modelChoices,
-  toAction,
-  valueClass,
-} from './drawing.js';
 import hero from './Hero.css';
 import type { EarlyTexts } from './messages.js';
 import plainForm from './plain-form.css';
+import {
+  fieldClass,
+  modelChoices,
+  renderBase,
+  renderForm,
+  renderHero,
+  renderOptions,
+  toAction,
+  valueClass,
+} from './templates.js';
 
 /** What the form is drawn with. */
 export interface EarlyFormOptions {
@@ -50,11 +50,11 @@ const styles = [tokens, box, select, own, hero, plainForm];
 /**
  * Draws the car search before its code has loaded: what `render('car-search')` draws on a server, from the loader, once
  * the makes that the loader has requested arrive. Shoppers can choose a make while the widget is still loading, and the
- * widget takes over the shadow root with their choice and the focus (src/car-search/server-drawn.ts).
+ * widget takes over the shadow root with their choice and the focus (src/car-search/server-markup.ts).
  * @returns null if the element is left to the widget: it needs more than the plain form, contains a form of the page's
  * own, has a shadow root, or has a language of its own.
  */
-export function drawEarlyForm(element: Element, options: EarlyFormOptions): EarlyForm | null {
+export function renderEarlyForm(element: Element, options: EarlyFormOptions): EarlyForm | null {
   if (!isPlain(element)) return null;
   const { request, config, lang, text } = options;
   const sheet = new CSSStyleSheet();
@@ -64,16 +64,16 @@ export function drawEarlyForm(element: Element, options: EarlyFormOptions): Earl
     .then((response) => {
       const banner = readEarlyMakes(response);
       if (!banner || !isPlain(element)) return; // the page may have changed it, and the widget may be there already
-      const form = drawChoices(element, banner.brand, config, text);
+      const form = renderChoices(element, banner.brand, config, text);
       const theme = config.themeColor?.trim() ?? '';
       const root = element.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
       root.append(
-        drawBase(
+        renderBase(
           createNode,
           lang,
           isColor(theme) ? theme : null,
-          drawHero(createNode, heroOf(element, banner, config.api), form),
+          renderHero(createNode, heroOf(element, banner, config.api), form),
         ),
       );
       giveUp = submitLater(form, element);
@@ -89,12 +89,12 @@ export function drawEarlyForm(element: Element, options: EarlyFormOptions): Earl
  */
 function submitLater(form: HTMLFormElement, element: Searchable): () => void {
   let isGivenUp = false;
-  let isWanted = false;
+  let isSubmitted = false;
   const hold = (event: Event) => {
     if (isGivenUp) return;
     event.preventDefault();
-    if (isWanted) return;
-    isWanted = true;
+    if (isSubmitted) return;
+    isSubmitted = true;
     element.addEventListener('storefront-ready', () => element.submit?.(), { once: true });
   };
   form.addEventListener('submit', hold);
@@ -102,7 +102,7 @@ function submitLater(form: HTMLFormElement, element: Searchable): () => void {
   form.querySelector('button')?.addEventListener('click', hold);
   return () => {
     isGivenUp = true;
-    if (isWanted) form.requestSubmit();
+    if (isSubmitted) form.requestSubmit();
   };
 }
 
@@ -119,33 +119,33 @@ const isPlain = (element: Element): boolean =>
   !element.closest('[lang]:not(html),[dir]:not(html)');
 
 /** Returns an attribute's text, or null if it is missing or empty. */
-const given = (element: Element, name: string): string | null => element.getAttribute(name) || null;
+const attributeOf = (element: Element, name: string): string | null => element.getAttribute(name) || null;
 
 /** Returns the titles and the image: the markup's, or else the reply's. */
 function heroOf(element: Element, { title, img_pc }: Banner, api: string | undefined) {
   const compact = element.hasAttribute('compact');
   const [first, second] = compact ? [] : title;
-  const image = given(element, 'image');
+  const image = attributeOf(element, 'image');
   return {
     compact,
-    heading: given(element, 'heading') ?? first,
-    subheading: given(element, 'subheading') ?? second,
+    heading: attributeOf(element, 'heading') ?? first,
+    subheading: attributeOf(element, 'subheading') ?? second,
     image: compact ? null : image ? safeImageUrl(image) : safeImageUrl(img_pc, api),
   };
 }
 
 /** Draws the form, which offers the models of the make that is chosen. */
-function drawChoices(
+function renderChoices(
   element: Element,
   brands: Banner['brand'],
   { site, partner }: DOMStringMap,
   text: EarlyTexts,
 ): HTMLFormElement {
-  const form = drawForm(createNode, {
+  const form = renderForm(createNode, {
     text,
     brands,
-    make: given(element, 'make'),
-    model: given(element, 'model'),
+    make: attributeOf(element, 'make'),
+    model: attributeOf(element, 'model'),
     action: toAction(site),
     partner,
   }) as HTMLFormElement;
@@ -157,7 +157,7 @@ function drawChoices(
     if (target === makes) {
       const make = brands.find(({ value }) => value === makes.value) ?? null;
       const choices = modelChoices(text, make, null);
-      models.replaceChildren(...drawOptions(createNode, choices));
+      models.replaceChildren(...renderOptions(createNode, choices));
       models.disabled = choices.isDisabled;
       (models.closest('label') as HTMLElement).className = fieldClass(choices.isDisabled);
     }

@@ -1,8 +1,8 @@
 import { numeric, reader } from '../api/reply.js';
 import type { Call } from '../contract/call.js';
-import { type Answer, ask, HEADERS, preflight, type Silence } from './ask.js';
 import { explain, type Fault } from './faults.js';
 import type { Options } from './options.js';
+import { type Answer, HEADERS, preflight, request, type Silence } from './request.js';
 
 /** What happened to one call. */
 export interface Attempt {
@@ -36,7 +36,7 @@ export async function checkCall(
   const nothing = { answer: null, silence: null, permission: null, replyFaults: [], pageFaults: [] };
   if (!isToBeTried(call, options))
     return { call, ...nothing, note: 'It needs a token. Give one with --token.' };
-  const answer = await ask(call, options, origin, stop);
+  const answer = await request(call, options, origin, stop);
   if ('silence' in answer) {
     const isTried = answer.silence !== 'stopped';
     const tried = isTried ? { replyFaults: [silenceFault(answer, options.timeout)] } : { note: STOPPED };

@@ -1,10 +1,10 @@
 import type { Call } from '../contract/call.js';
 import { calls } from '../contract/calls.js';
-import { isForeign } from './ask.js';
 import { type Attempt, checkCall, isToBeTried } from './check-call.js';
 import type { Fault } from './faults.js';
 import { findUnreachable, findWholeFault, sharedPageFaults } from './findings.js';
 import type { Options } from './options.js';
+import { isForeign } from './request.js';
 
 /** The outcome of one call. */
 export interface Outcome {

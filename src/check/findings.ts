@@ -1,7 +1,7 @@
-import { isForeign } from './ask.js';
 import { type Attempt, isReadable, parsed } from './check-call.js';
 import type { Fault } from './faults.js';
 import type { Options } from './options.js';
+import { isForeign } from './request.js';
 
 /** Returns the attempts that the API itself, not a separate suggestion host, should have answered. */
 const ownOf = (attempts: readonly Attempt[], options: Options): readonly Attempt[] =>

@@ -24,7 +24,7 @@ export function MenuDialog({ open, frame }: Props): ReactNode {
   const { host, reportFailure } = useWidget<typeof drawer>();
   const text = useContext(DrawerText);
   const key = useStore(pageKey);
-  const load = useResource(loadMenu, { key, isWanted: open, onOutcome: reportFailure });
+  const load = useResource(loadMenu, { key, isEnabled: open, onOutcome: reportFailure });
 
   // The press is painted first, on its button: for a modal dialog, the browser styles the whole page anew.
   const [isAnswered, setAnswered] = useState(false);

@@ -72,7 +72,7 @@ function refuse(definition: AttributeDefinition, name: string, text: string, exp
 }
 
 /** Sets a property again that was set before the class was defined. Otherwise, it would hide the accessor. */
-export function keepEarlyValue(element: HTMLElement, property: string): void {
+export function restoreEarlyValue(element: HTMLElement, property: string): void {
   if (!Object.hasOwn(element, property)) return;
   const value: unknown = Reflect.get(element, property);
   Reflect.deleteProperty(element, property);

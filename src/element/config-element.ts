@@ -1,6 +1,6 @@
 import { type ConfigKey, configDefinition } from '../state/config.definition.js';
 import { configureFrom, store } from '../state/store.js';
-import { keepEarlyValue } from './attributes.js';
+import { restoreEarlyValue } from './attributes.js';
 import { toAttributeName } from './definition.js';
 
 const keys = Object.keys(configDefinition) as ConfigKey[]; // a const object's keys
@@ -26,7 +26,7 @@ function createConfigClass(): CustomElementConstructor {
       for (const { name, value } of this.attributes) {
         if (name.startsWith('social-')) this.#set(toKey(name), value);
       }
-      for (const key of keys) keepEarlyValue(this, key);
+      for (const key of keys) restoreEarlyValue(this, key);
       this.#isInPage = true;
       configureFrom('element', Object.fromEntries(this.#waiting));
       this.#waiting.clear();

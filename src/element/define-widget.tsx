@@ -1,13 +1,13 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { adoptStyles } from '../ui/adopt-styles.js';
-import { defaultOf, keepEarlyValue, parseAttribute, toValue } from './attributes.js';
+import { defaultOf, parseAttribute, restoreEarlyValue, toValue } from './attributes.js';
 import { type CommonDetail, toAttributeName, type WidgetDefinition } from './definition.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { dispatch, type ViewProps } from './host.js';
 import { markupLanguage, watchLanguage } from './markup-language.js';
 import { warnOfMissing } from './missing.js';
-import { watchSwallowed } from './swallowed.js';
+import { watchUnclosed } from './unclosed.js';
 
 // r2wc keeps its state under registered symbols (@r2wc/core 1.3.1), so a subclass can close its gaps.
 const connected = Symbol.for('r2wc.connected');
@@ -48,9 +48,11 @@ export function createWidgetClass<D extends WidgetDefinition>(
   const properties = Object.keys(attributes);
   const propertyOf = new Map(properties.map((property) => [toAttributeName(property), property]));
 
-  const Drawn = (props: ViewProps<D>) => <ErrorBoundary tag={tag}>{() => <View {...props} />}</ErrorBoundary>;
+  const BoundedView = (props: ViewProps<D>) => (
+    <ErrorBoundary tag={tag}>{() => <View {...props} />}</ErrorBoundary>
+  );
   // r2wc's types don't include the symbols above.
-  const Base = r2wc(Drawn as ComponentType<object>, {
+  const Base = r2wc(BoundedView as ComponentType<object>, {
     shadow: 'open',
   }) as unknown as new () => R2wcElement;
 
@@ -107,12 +109,12 @@ export function createWidgetClass<D extends WidgetDefinition>(
     override connectedCallback(): void {
       if (!this.isConnected) return; // already removed by another element's callback
       try {
-        for (const property of properties) keepEarlyValue(this, property);
+        for (const property of properties) restoreEarlyValue(this, property);
         adoptStyles(this.shadowRoot, styles);
         this.connectedMoveCallback();
         if (!this[context]) {
           super.connectedCallback();
-          watchSwallowed(this);
+          watchUnclosed(this);
         }
       } catch (error) {
         // Some simulated browsers throw it where the page adds the element.

@@ -68,7 +68,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
       const { loadThemeColor } = await import('../state/bootstrap.js');
       return loadThemeColor(options);
     },
-    { key: page.api, isWanted: !page.hasOwnColor },
+    { key: page.api, isEnabled: !page.hasOwnColor },
   );
 
   useLayoutEffect(followPageLanguage, []);
@@ -121,14 +121,14 @@ export function useReady<D extends WidgetDefinition>(
     return afterPaint(() => {
       const { element, emit } = host as unknown as WidgetHost<Framed>; // every widget has the events of Framed
       emit('storefront-ready', { tag: element.localName });
-      if (isNewVisitor()) whenIdle(welcome);
+      if (isNewVisitor()) whenIdle(identify);
     });
   }, [host, isReady]);
 }
 
-function welcome(): void {
+function identify(): void {
   import('../state/bootstrap.js').then(
-    ({ welcomeVisitor }) => welcomeVisitor(),
+    ({ identifyVisitor }) => identifyVisitor(),
     () => {}, // logged in the console; the next visit tries again
   );
 }

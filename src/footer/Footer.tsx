@@ -43,7 +43,7 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
   /** Renders an external link, or nothing if it isn't configured. */
   const outside = (part: string, key: `social${string}` | ConfigKey, children: ReactNode, label?: string) => {
     const href = safeUrl(String(config[key] ?? ''));
-    const tell = () => track(host, 'select_content', { content_type: 'external', content_id: key });
+    const trackClick = () => track(host, 'select_content', { content_type: 'external', content_id: key });
     // External pages open in a new tab. Mail and phone links don't.
     const tab = href?.startsWith('http') && {
       target: '_blank',
@@ -53,7 +53,7 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
     return (
       href && (
         <li key={label}>
-          <a part={part} href={outgoing(href)} aria-label={label} onClick={tell} {...tab}>
+          <a part={part} href={outgoing(href)} aria-label={label} onClick={trackClick} {...tab}>
             {children}
           </a>
         </li>

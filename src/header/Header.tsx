@@ -57,9 +57,9 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   const added = useStore((state) => state.shopCart.added);
   /** The last addition that was already announced. Another page announced those from before this header existed. */
   const [announced, setAnnounced] = useState(added);
-  const isTelling = added !== undefined && added !== announced;
-  const { module: news } = useLazy(addedPart, isTelling);
-  const isFaded = useFade(host.element, isTelling);
+  const isAnnouncing = added !== undefined && added !== announced;
+  const { module: news } = useLazy(addedPart, isAnnouncing);
+  const isFaded = useFade(host.element, isAnnouncing);
   useReady(host, text !== null);
   useLayoutEffect(() => keepClear(host.element), [host]);
   useLayoutEffect(() => {
@@ -81,7 +81,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   // Without an address, the button asks for a choice, as it does for a guest.
   useResource(
     (options) => import('../state/addresses.js').then(({ loadAddresses }) => loadAddresses(options)),
-    { key: useStore(shopperKey), isWanted: useStore(hasAddressBook) && !zip },
+    { key: useStore(shopperKey), isEnabled: useStore(hasAddressBook) && !zip },
   );
 
   const onSearch = (term: string, from?: 'suggestions' | 'recent') => {
@@ -169,7 +169,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
               </Link>
             </div>
             <div role="status" className="news">
-              {isTelling && news && (
+              {isAnnouncing && news && (
                 <news.Added
                   key={inCart}
                   text={text}

@@ -32,34 +32,34 @@ export function SearchBox(props: Props): ReactNode {
   const { text, term, onTerm, departments, catId, onCatId, isWholesale, onSearch } = props;
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { query, offered, isRecent, forget } = useSuggestions(isAsked ? term.trim() : null, isWholesale);
+  const { query, offered, isRecent, forget } = useSuggestions(isExpanded ? term.trim() : null, isWholesale);
   const terms = offered.map((suggestion) => suggestion.term);
   const part = suggestionsPart.current();
-  const isOpen = isAsked && terms.length > 0;
+  const isOpen = isExpanded && terms.length > 0;
   const current = active !== null && active < terms.length ? active : null;
 
-  const look = (atAll: boolean) => {
-    setAsked(atAll);
+  const expand = (next: boolean) => {
+    setExpanded(next);
     setActive(null);
   };
-  const ask = () => look(true);
-  const close = () => look(false);
+  const open = () => expand(true);
+  const close = () => expand(false);
   const search = (query: string, from?: 'suggestions' | 'recent') => {
     close();
     onTerm(query);
     onSearch(query.trim(), from);
   };
   const choose = (query: string) => search(query, isRecent ? 'recent' : 'suggestions');
-  const onForget = (gone: string) => {
-    forget(gone);
+  const onForget = (removed: string) => {
+    forget(removed);
     setActive(null);
     box.current?.focus(); // its row is gone, along with the button that had the focus
   };
   const clear = () => {
     onTerm('');
-    ask();
+    open();
     box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) =>
@@ -69,7 +69,7 @@ export function SearchBox(props: Props): ReactNode {
       isRecent,
       isOpen,
       active: current,
-      ask,
+      open,
       close,
       onActive: setActive,
       onChoose: choose,
@@ -116,11 +116,11 @@ export function SearchBox(props: Props): ReactNode {
         {...searchPaste}
         onType={(typed) => {
           onTerm(typed);
-          ask();
+          open();
         }}
         onFill={onTerm}
-        onFocus={() => (term ? suggestionsPart.preload() : ask())}
-        onClick={() => term || ask()}
+        onFocus={() => (term ? suggestionsPart.preload() : open())}
+        onClick={() => term || open()}
         onKeyDown={onKeyDown}
       />
       {term && (

@@ -8,7 +8,7 @@ interface Box {
   readonly isOpen: boolean;
   /** The row that the arrow keys have reached; null while they are in the box. */
   readonly active: number | null;
-  readonly ask: () => void;
+  readonly open: () => void;
   readonly close: () => void;
   readonly onActive: (row: number | null) => void;
   readonly onChoose: (term: string) => void;
@@ -22,7 +22,7 @@ interface Box {
  */
 export function takeKey(event: KeyboardEvent, box: Box): void {
   const { key } = event;
-  const { term, terms, isRecent, isOpen, active, ask, close, onActive, onChoose, onForget, onTerm } = box;
+  const { term, terms, isRecent, isOpen, active, open, close, onActive, onChoose, onForget, onTerm } = box;
   const chosen = active === null ? undefined : terms[active];
   if (event.nativeEvent.isComposing) return; // these keys are for picking a character in an IME
   /** Moves one step around the ring of the rows and the box itself. */
@@ -33,7 +33,7 @@ export function takeKey(event: KeyboardEvent, box: Box): void {
   };
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     if (isOpen && !event.altKey) walk(key === 'ArrowDown' ? 1 : -1);
-    else if (key === 'ArrowDown') ask();
+    else if (key === 'ArrowDown') open();
     else close();
   } else if (key === 'Enter' && isOpen && chosen !== undefined) onChoose(chosen);
   else if (key === 'Delete' && isRecent && chosen !== undefined) onForget(chosen);

@@ -15,9 +15,9 @@ export function useFade(element: HTMLElement, isTelling: boolean): boolean {
   useLayoutEffect(() => {
     const positions = new WeakMap<Element, number>();
     let latest: Scrolled | undefined;
-    let cancelLook: (() => void) | null = null;
-    const look = () => {
-      cancelLook = null;
+    let cancelCheck: (() => void) | null = null;
+    const check = () => {
+      cancelCheck = null;
       if (!latest) return;
       const { box, top } = latest;
       const last = positions.get(box) ?? 0;
@@ -33,13 +33,13 @@ export function useFade(element: HTMLElement, isTelling: boolean): boolean {
     const stop = watchPageScroll(element, (scrolled) => {
       cancelStart();
       latest = scrolled;
-      cancelLook ??= beforePaint(look);
+      cancelCheck ??= beforePaint(check);
     });
     const show = () => setFaded(false);
     element.addEventListener('focusin', show);
     return () => {
       cancelStart();
-      cancelLook?.();
+      cancelCheck?.();
       stop();
       element.removeEventListener('focusin', show);
     };

@@ -28,7 +28,7 @@ export function sendEarly(
 ): { readonly request: EarlyRequest; readonly lang: Language } | null {
   const visitor = readVisitor();
   // Another copy of the loader may have sent the request.
-  if (!config.api || visitor.isKnown || pageRecord.early?.[call]) return null;
+  if (!config.api || visitor.isIdentified || pageRecord.early?.[call]) return null;
   if (document.querySelector('storefront-config')) return null;
   if (element.shadowRoot?.querySelector('script')) return null;
   if (element.getBoundingClientRect().top > innerHeight * 2) return null;
@@ -74,9 +74,9 @@ async function readBody(response: Response): Promise<EarlyResponse> {
 }
 
 /** Reads what's known about the visitor. If storage is denied, even naming it throws, and nothing is known. */
-function readVisitor(): { readonly isKnown?: boolean; readonly uuid?: string | null } {
+function readVisitor(): { readonly isIdentified?: boolean; readonly uuid?: string | null } {
   try {
-    return { isKnown: personal.test(document.cookie), uuid: localStorage.getItem('newuuid') };
+    return { isIdentified: personal.test(document.cookie), uuid: localStorage.getItem('newuuid') };
   } catch {
     return {};
   }

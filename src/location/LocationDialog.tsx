@@ -32,7 +32,7 @@ export function LocationDialog({ open, frame, entry }: LocationDialogProps): Rea
   const text = useContext(LocationText);
   const hasBook = useStore(hasAddressBook);
   // Whether a user is still known from an earlier sign-in: the token expires separately (spec 2.3).
-  const isKnown = useStore(() => readUserInfo() !== null);
+  const hasAccount = useStore(() => readUserInfo() !== null);
   const book = useLazy(savedAddresses, open && hasBook);
 
   const close = () => {
@@ -56,7 +56,7 @@ export function LocationDialog({ open, frame, entry }: LocationDialogProps): Rea
         message={<FrameMessage frame={frame} />}
       >
         {!hasBook ? (
-          <p className="none">{toAddressBook(isKnown ? text.signIn : text.add)}</p>
+          <p className="none">{toAddressBook(hasAccount ? text.signIn : text.add)}</p>
         ) : book.module ? (
           <book.module.SavedAddresses waiting={waiting} toAddressBook={toAddressBook} />
         ) : (

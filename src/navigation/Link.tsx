@@ -31,34 +31,34 @@ interface Props {
 export function Link({ path, query, target, onNavigate, children, ...rest }: Props): ReactNode {
   const { host } = useWidget<Navigating & Framed>();
   useStore((state) => state.bigdata.config); // every link contains the site and the partner's id
-  const toHere = () => toDestination(path, query, target);
+  const currentDestination = () => toDestination(path, query, target);
   // The page's address, whose parameters are carried over, may have changed since the last render.
-  const freshen = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => {
-    currentTarget.href = toHere().href;
+  const updateHref = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => {
+    currentTarget.href = currentDestination().href;
   };
-  const tell = () => {
+  const trackClick = () => {
     const own = String(new URLSearchParams(query));
     track(host, 'select_content', { content_type: 'link', content_id: own ? `${path}?${own}` : path });
   };
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented) return;
-    tell();
+    trackClick();
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onNavigate?.();
-    navigate(host, toHere());
+    navigate(host, currentDestination());
   };
   return (
     <a
       {...rest}
-      href={toHere().href}
+      href={currentDestination().href}
       target={target}
       rel={target && 'noopener'}
-      onPointerDown={freshen}
-      onFocus={freshen}
+      onPointerDown={updateHref}
+      onFocus={updateHref}
       onClick={onClick}
       // The middle button opens the link in a tab.
-      onAuxClick={({ button }) => button === 1 && tell()}
+      onAuxClick={({ button }) => button === 1 && trackClick()}
     >
       {children}
     </a>

@@ -24,13 +24,13 @@ function watch(): Visibility {
   });
   const visibility: Visibility = { hasBeenVisible: false, whenVisible };
   const types = ['prerenderingchange', 'visibilitychange'];
-  const look = () => {
+  const update = () => {
     if (!isVisible()) return;
-    for (const type of types) document.removeEventListener(type, look);
+    for (const type of types) document.removeEventListener(type, update);
     visibility.hasBeenVisible = true;
     resolve();
   };
-  for (const type of types) document.addEventListener(type, look);
+  for (const type of types) document.addEventListener(type, update);
   return visibility;
 }
 

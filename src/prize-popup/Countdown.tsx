@@ -18,9 +18,9 @@ export function Countdown({ text, endTime }: Props): ReactNode {
     read.current = startCountdown(endTime);
     setLeft(read.current());
     // A tab that was asleep shows the right time as soon as it wakes up.
-    const draw = () => setLeft(read.current?.() ?? null);
-    document.addEventListener('visibilitychange', draw);
-    return () => document.removeEventListener('visibilitychange', draw);
+    const update = () => setLeft(read.current?.() ?? null);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, [endTime]);
   useEffect(() => {
     if (left === null) return;

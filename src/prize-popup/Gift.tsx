@@ -11,8 +11,8 @@ import {
   dismissGift,
   type GiftFrequency,
   isGiftClaimed,
-  keepClaimed,
   loadGift,
+  saveClaimed,
   wasGiftShown,
 } from '../state/gifts.js';
 import { shopperKey, store } from '../state/store.js';
@@ -48,13 +48,13 @@ export function Gift({ endTime, frame, frequency, opener, onShown }: Props): Rea
   const gift = useStore((state) => state.bigdata.giftPop?.data);
   const path = useStore(claimPath);
   const [isChecked, setChecked] = useState(false);
-  const isWanted = opener !== null;
+  const isOpened = opener !== null;
 
   // The load reads these from the store: another language, shopper, or server means another gift.
   const loadKey = useStore(shopperKey);
   useEffect(() => {
     const close = () => host.update({ open: false });
-    if (!endTime || (!isWanted && wasGiftShown(frequency))) {
+    if (!endTime || (!isOpened && wasGiftShown(frequency))) {
       close();
       return;
     }
@@ -66,7 +66,7 @@ export function Gift({ endTime, frame, frequency, opener, onShown }: Props): Rea
       reportFailure(outcome);
     });
     return () => end.abort();
-  }, [host, endTime, frequency, isWanted, loadKey, reportFailure]);
+  }, [host, endTime, frequency, isOpened, loadKey, reportFailure]);
 
   const latestOpener = useRef(opener);
   latestOpener.current = opener;
@@ -92,7 +92,7 @@ export function Gift({ endTime, frame, frequency, opener, onShown }: Props): Rea
   };
   const claim = (slot: string) => {
     track(host, 'select_promotion', { promotion_name: 'prize-popup', creative_slot: slot });
-    keepClaimed(gift);
+    saveClaimed(gift);
     const isOurs = host.emit('storefront-claim', { target: path });
     dismiss();
     if (isOurs) navigate(host, toDestination(path));

@@ -20,16 +20,22 @@ export function giftsOf(
   { one, two, three, four }: GiftPopReply,
   isClaimed: boolean,
 ): readonly (readonly Gift[])[] {
-  const fresh = isClaimed ? 'claimed' : 'fresh';
+  const claimable = isClaimed ? 'claimed' : 'fresh';
   const detailsOf = ({ name, expires_at }: Pick<Gift, 'name' | 'expires_at'>) => ({ name, expires_at });
   return [
-    [{ ...detailsOf(one), picture: one.img, state: one.is_lock ? 'locked' : one.is_use ? 'used' : fresh }],
+    [
+      {
+        ...detailsOf(one),
+        picture: one.img,
+        state: one.is_lock ? 'locked' : one.is_use ? 'used' : claimable,
+      },
+    ],
     two.map((each) =>
       each.status === 3
         ? { ...detailsOf(each), picture: each.img_lock, state: 'locked' }
         : each.status === 2
           ? { ...detailsOf(each), picture: each.img_used, state: 'used' }
-          : { ...detailsOf(each), picture: each.img_not_use, state: fresh },
+          : { ...detailsOf(each), picture: each.img_not_use, state: claimable },
     ),
     [{ ...detailsOf(three), picture: three.img, state: null }],
     [{ ...detailsOf(four), picture: four.img, state: null }],

@@ -5,7 +5,7 @@ import { openSignIn } from '../navigation/dialogs.js';
 import { hasToken } from '../navigation/guard.js';
 import { readToken } from '../state/identity.js';
 import { isLeaving } from '../state/leaving.js';
-import { dropSpinWish, takeSpinWish, wishSpin } from '../state/pending-spin.js';
+import { dropSpinRequest, saveSpinRequest, takeSpinRequest } from '../state/pending-spin.js';
 import { type Award, drawPrize, loadPrizeInfo, takeBrokenDraw } from '../state/prizes.js';
 import { store } from '../state/store.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
@@ -72,7 +72,7 @@ export async function finish(turn: Spin, { host, confetti, frame, signal }: Fini
     await frame.reportFailure(outcome);
     if (outcome.status !== 'failed' || outcome.failure.kind !== 'business' || hasToken()) return;
     // The server turned a guest away.
-    if (host.element.isConnected) askToSignIn(host);
+    if (host.element.isConnected) requestSignIn(host);
   };
   const checked = found === undefined ? checking : found;
   return { rest, award, checked, announce: () => (award ? celebrate(award) : void complain()) };
@@ -93,13 +93,13 @@ async function spinsLeft({ frame, signal }: Wheel): Promise<number | null> {
  */
 export async function mayGuestSpin(wheel: Wheel): Promise<boolean> {
   if ((await spinsLeft(wheel)) !== 0) return !wheel.signal.aborted;
-  if (!wheel.signal.aborted) askToSignIn(wheel.host);
+  if (!wheel.signal.aborted) requestSignIn(wheel.host);
   return false;
 }
 
 /** Asks a guest who wants to spin to sign in. */
-function askToSignIn({ element }: WidgetHost<typeof prizeWheel>): void {
-  wishSpin();
+function requestSignIn({ element }: WidgetHost<typeof prizeWheel>): void {
+  saveSpinRequest();
   openSignIn(element);
   const page = element.ownerDocument;
   // A page that reloads after the sign-in remembers the wish to spin. Closing the dialog without signing in drops it.
@@ -108,7 +108,7 @@ function askToSignIn({ element }: WidgetHost<typeof prizeWheel>): void {
     const signIn = 'storefront-sign-in, [data-storefront-component=sign-in]';
     if (!(target instanceof Element) || !target.matches(signIn)) return;
     page.removeEventListener('storefront-close', onClose);
-    if (readToken() === null) dropSpinWish(); // it also closes after a sign-in
+    if (readToken() === null) dropSpinRequest(); // it also closes after a sign-in
   };
   page.addEventListener('storefront-close', onClose);
 }
@@ -119,5 +119,5 @@ function askToSignIn({ element }: WidgetHost<typeof prizeWheel>): void {
  */
 export async function maySpinNow(wheel: Wheel): Promise<boolean> {
   const left = await spinsLeft(wheel);
-  return !wheel.signal.aborted && !isLeaving() && takeSpinWish() && left !== 0;
+  return !wheel.signal.aborted && !isLeaving() && takeSpinRequest() && left !== 0;
 }

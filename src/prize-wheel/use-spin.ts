@@ -3,7 +3,7 @@ import type { WidgetHost } from '../element/host.js';
 import { track } from '../element/track.js';
 import { chunkFailure, type FrameState } from '../element/use-frame.js';
 import { readToken } from '../state/identity.js';
-import { isDrawPending, isSpinWished } from '../state/pending-spin.js';
+import { isDrawPending, isSpinRequested } from '../state/pending-spin.js';
 import type { Award } from '../state/prizes.js';
 import { useStore } from '../state/use-store.js';
 import { lazy } from '../ui/lazy.js';
@@ -26,7 +26,7 @@ export interface Wheel {
 
 type FinishParts = typeof import('./finish.js');
 
-interface Given {
+interface SpinOptions {
   readonly host: WidgetHost<typeof prizeWheel>;
   /** The part that turns. */
   readonly disc: RefObject<HTMLElement | null>;
@@ -61,7 +61,7 @@ export function useSpin({
   isDisabled,
   isOut,
   frame,
-}: Given): Wheel {
+}: SpinOptions): Wheel {
   const [isSpinning, setSpinning] = useState(false);
   const [won, setWon] = useState<Wheel['won']>(null);
   const underWay = useRef<Promise<Award | null>>(undefined);
@@ -110,11 +110,11 @@ export function useSpin({
     return spun;
   };
   /** Turns the wheel if a check allows it. The check takes time, and a press in the meantime gets this turn. */
-  const turnIf = (ask: (parts: FinishParts, wheel: WheelContext) => Promise<boolean>) => {
+  const turnIf = (check: (parts: FinishParts, wheel: WheelContext) => Promise<boolean>) => {
     const { signal } = end.current;
     const answer = async () => {
       try {
-        const may = await ask(await finishing.load(), { host, frame, signal });
+        const may = await check(await finishing.load(), { host, frame, signal });
         return may ? await latest.current.turn() : null;
       } catch (error) {
         frame.reportFailure(chunkFailure(error, 'prizeInfo'));
@@ -164,7 +164,8 @@ export function useSpin({
 
   // A guest who wanted to spin has signed in, on this page or on the previous one. A disabled wheel lets the wish wait.
   useEffect(() => {
-    if (!isReady || !isVisible || isDisabled || token === null || !isSpinWished() || underWay.current) return;
+    if (!isReady || !isVisible || isDisabled || token === null || !isSpinRequested() || underWay.current)
+      return;
     if (!host.element.isConnected) return; // another wheel handles the wish
     host.element.scrollIntoView?.({ block: 'nearest' });
     void latest.current.turnIf(({ maySpinNow }, wheel) => maySpinNow(wheel));

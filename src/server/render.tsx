@@ -2,12 +2,12 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { carSearchStyles } from '../car-search/CarSearch.js';
 import { carSearch } from '../car-search/car-search.definition.js';
-import { drawBase, drawForm, toAction } from '../car-search/drawing.js';
 import { Hero, Waiting } from '../car-search/Hero.js';
 import { carSearchMessages } from '../car-search/messages.js';
 import plainForm from '../car-search/plain-form.css';
-import type { ServerData } from '../car-search/server-drawn.js';
+import type { ServerData } from '../car-search/server-markup.js';
 import { shapesOf } from '../car-search/shapes.js';
+import { renderBase, renderForm, toAction } from '../car-search/templates.js';
 import { toValue, warnOnce } from '../element/attributes.js';
 import { type AttributeValues, toAttributeName } from '../element/definition.js';
 import { sharedStyles } from '../element/every-widget.js';
@@ -62,7 +62,7 @@ export async function renderWidget(widget: string, options: RenderOptions = {}):
         'template',
         { shadowrootmode: 'open' },
         <Sheet nonce={options.nonce} />,
-        drawBase<ReactNode>(
+        renderBase<ReactNode>(
           createElement,
           lang,
           theme,
@@ -75,7 +75,7 @@ export async function renderWidget(widget: string, options: RenderOptions = {}):
             isWaiting={!compact && !banner}
           >
             {banner ? (
-              drawForm<ReactNode>(createElement, {
+              renderForm<ReactNode>(createElement, {
                 text,
                 brands: banner.brand,
                 make: attributes.make,

@@ -9,18 +9,18 @@ import { SignInText } from './messages.js';
 
 /** Returns the seconds until a moment in epoch milliseconds, or 0 once it has passed. Rerenders as they go by. */
 function useSecondsUntil(moment: number): number {
-  const [, setDrawn] = useState({});
+  const [, setTick] = useState({});
   const seconds = Math.min(60, Math.max(0, Math.ceil((moment - Date.now()) / 1000))); // the clock may be set back
   const isOver = seconds === 0;
   useEffect(() => {
     if (isOver) return;
-    const draw = () => setDrawn({});
-    const timer = setInterval(draw, 250);
+    const update = () => setTick({});
+    const timer = setInterval(update, 250);
     // A tab that was suspended shows the right number as soon as it's visible again.
-    document.addEventListener('visibilitychange', draw);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', draw);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [isOver]);
   return seconds;

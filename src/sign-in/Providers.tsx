@@ -9,11 +9,11 @@ const social = lazy(() => import('./social/Social.js'));
 export const loginSwitch = lazy(() => import('../state/social.js'));
 
 /** Loads the login switch for as long as the calling view is mounted. */
-export function useLoginSwitch(isWanted = true): void {
+export function useLoginSwitch(isEnabled = true): void {
   const { api } = useStore((state) => state.bigdata.config);
   useResource((options) => loginSwitch.load().then(({ loadLoginSwitch }) => loadLoginSwitch(options)), {
     key: api,
-    isWanted,
+    isEnabled,
   });
 }
 

@@ -40,11 +40,11 @@ export function strengthOf(password: string, email: string): Strength {
   const [own = ''] = email.toLowerCase().split('@');
   const lower = password.toLowerCase();
   const bare = (own.length > 2 ? lower.replaceAll(own, '') : lower).replace(/^[\d\W_]+|[\d\W_]+$/g, '');
-  const isKnown = common.test(bare) && password.length < 16;
+  const isCommon = common.test(bare) && password.length < 16;
   const isDigits = /^\d*$/.test(password) && password.length < 16;
   const isOneLetter = new Set(lower).size < 4;
   const bits = lengthOf(password) * Math.log2(alphabetOf(password) || 1);
-  if (isKnown || isDigits || isOneLetter || bits < 40) return 'weak';
+  if (isCommon || isDigits || isOneLetter || bits < 40) return 'weak';
   return bits < 56 ? 'fair' : bits < 76 ? 'good' : 'strong';
 }
 

@@ -12,7 +12,7 @@ type Forms = { readonly [V in Form['view']]?: Form };
 export const emailForm = lazy((): Promise<{ readonly forms: Forms }> => import('./email-form.js'));
 const accountForms = lazy((): Promise<{ readonly forms: Forms }> => import('./account-forms.js'));
 
-interface Wanted {
+interface FormState {
   /** `null` if there is none, or while it's loading. */
   readonly form: Form | null;
   /** Loads the form again. `null` unless loading failed. */
@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /** Loads the form of a view. If that fails, tells the shopper. */
-export function useForm(view: View, { reportFailure }: FrameState): Wanted {
+export function useForm(view: View, { reportFailure }: FrameState): FormState {
   const isAccount = view === 'register' || view === 'reset';
   const part = useLazy(isAccount ? accountForms : emailForm, view !== 'methods', (error) =>
     reportFailure(chunkFailure(error, 'forms')),

@@ -14,13 +14,13 @@ const uuidWait = 5000;
 export const signIn = (
   { email, password }: { readonly email: string; readonly password: string },
   options?: LoadOptions,
-): Promise<Result<UserInfo>> => attempt(send(login, { email, password }, options).then(keepSignIn));
+): Promise<Result<UserInfo>> => attempt(send(login, { email, password }, options).then(saveSignIn));
 
 /**
  * Completes every kind of sign-in (spec section 4): stores the token and the user, and fetches a new uuid. A failure to
  * fetch it changes nothing.
  */
-export async function keepSignIn({ token, user }: LoginReply): Promise<UserInfo> {
+export async function saveSignIn({ token, user }: LoginReply): Promise<UserInfo> {
   const info = user as UserInfo; // a null name is left out when the record is read
   openSession(token, info);
   const reply = await send(userUuid, {}, { signal: AbortSignal.timeout(uuidWait) }).catch(() => null);
@@ -87,7 +87,7 @@ export const createAccount = (account: NewAccount, options?: LoadOptions): Promi
         email_code: account.code,
       },
       options,
-    ).then((reply) => reply && keepSignIn(reply)),
+    ).then((reply) => reply && saveSignIn(reply)),
   );
 
 /** Changes a password, with the code from the email. */

@@ -8,7 +8,7 @@ import { type StorefrontState, store } from './store.js';
 
 const isOneSelected = (list: Addresses) => list.some(({ is_select }) => is_select === 1);
 
-const keep = (list: Resource<Addresses>, change: Partial<StorefrontState['addressindex']> = {}) =>
+const setBook = (list: Resource<Addresses>, change: Partial<StorefrontState['addressindex']> = {}) =>
   store.setState(({ addressindex, loginInfo }) => ({
     addressindex: { ...addressindex, ...change, book: { token: loginInfo.token, list } },
   }));
@@ -17,7 +17,7 @@ const keep = (list: Resource<Addresses>, change: Partial<StorefrontState['addres
 export const loadAddresses = createLoad<Addresses>({
   name: 'addresses',
   get: () => addressesOf(store.getState()),
-  set: (list) => keep(list),
+  set: (list) => setBook(list),
   key: ({ loginInfo, bigdata }) => `${order.changes} ${loginInfo.token} ${bigdata.config.api}`,
   async request(signal) {
     for (;;) {
@@ -43,7 +43,7 @@ function select(
   if (state.loginInfo.token !== token) return; // another shopper's list
   const list = addressesOf(state).data;
   const selected = list?.map((each) => ({ ...each, is_select: Number(each.address_id === id) }));
-  if (selected) keep({ status: 'ready', data: selected }, change);
+  if (selected) setBook({ status: 'ready', data: selected }, change);
   else store.setState(({ addressindex }) => ({ addressindex: { ...addressindex, ...change } }));
 }
 

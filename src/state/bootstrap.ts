@@ -26,9 +26,9 @@ export const loadThemeColor = createLoad({
  * the first visit. A page that nobody sees is no visit. Nothing waits for this: the first requests of a first visit carry no uuid, and after a failure the
  * next visit tries again.
  */
-export const welcomeVisitor = (): Promise<void> => sharedOnPage('visit', welcome);
+export const identifyVisitor = (): Promise<void> => sharedOnPage('visit', identify);
 
-async function welcome(): Promise<void> {
+async function identify(): Promise<void> {
   store.subscribe(({ shopCart }) => {
     if (shopCart.lines.length > 0 || shopCart.added) didAct('cart');
   });

@@ -45,7 +45,7 @@ function takeEarly(call: string, key: string, end: AbortSignal): Promise<Answer>
   const request = pageRecord.early?.[call];
   if (!request) return null;
   delete pageRecord.early?.[call];
-  if (!isFresh(request, key)) {
+  if (!isCurrent(request, key)) {
     request.end.abort();
     return null;
   }
@@ -54,7 +54,7 @@ function takeEarly(call: string, key: string, end: AbortSignal): Promise<Answer>
 }
 
 /** A new visitor may have got an id since the request was sent. It asked for the same without it. */
-const isFresh = (request: EarlyRequest, key: string): boolean =>
+const isCurrent = (request: EarlyRequest, key: string): boolean =>
   [key, key.replace(/&uuid=[^&]*/, '')].includes(request.key) && performance.now() - request.since < 10_000;
 
 /**
@@ -64,7 +64,7 @@ const isFresh = (request: EarlyRequest, key: string): boolean =>
 export function takeArrived<T>(endpoint: Endpoint<T>): T | undefined {
   const { early } = pageRecord;
   const request = early?.[endpoint.name];
-  if (!request?.arrived || !isFresh(request, requestKey(urlOf(endpoint), headersOf(endpoint))))
+  if (!request?.arrived || !isCurrent(request, requestKey(urlOf(endpoint), headersOf(endpoint))))
     return undefined;
   try {
     const { status, body } = request.arrived;

@@ -46,7 +46,7 @@ function readDismissed(): number | null {
 const nameOf = ({ end_time, coupon_log_id }: GiftPopReply): string => `${end_time} ${coupon_log_id ?? ''}`;
 
 /** Remembers that the shopper has claimed the gift, so that it shows as claimed from now on. */
-export function keepClaimed(gift: GiftPopReply): void {
+export function saveClaimed(gift: GiftPopReply): void {
   didAct('claim');
   local.write('giftClaimed', nameOf(gift));
 }
@@ -92,7 +92,7 @@ export interface GiftDecision {
   /** Whether to request the lucky draw before the gift. */
   readonly draws: boolean;
   /** Whether to request the gift. */
-  readonly asks: boolean;
+  readonly requests: boolean;
   readonly shows: boolean;
   /** The coupon to expire; `null` for none. */
   readonly expires: string | null;
@@ -109,7 +109,7 @@ export function decideGift(visit: Visit): GiftDecision {
   const isHidden = wasShown || wasDismissed(dismissedAt, dismissal, now);
   return {
     draws: isSignedIn && isCoupon && !wasDrawn,
-    asks: isSignedIn,
+    requests: isSignedIn,
     shows: isSignedIn && !isHidden && gift !== null && gift.endTime !== 0,
     expires: isSignedIn && !isCoupon && gift ? gift.couponLogId : null,
   };
@@ -163,8 +163,8 @@ async function decide(
   frequency: GiftFrequency,
 ): Promise<boolean> {
   await loadUser({ signal }); // if this fails, the user stored at sign-in counts
-  const { asks, draws } = decideGift(visit(frequency));
-  if (!asks || isOver()) return false;
+  const { requests, draws } = decideGift(visit(frequency));
+  if (!requests || isOver()) return false;
   if (draws) {
     const draw = await attempt(send(luckyDraw, {}, { signal }));
     const isRefused = draw.status === 'failed' && draw.failure.kind === 'business';

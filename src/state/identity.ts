@@ -10,7 +10,7 @@ export function readUuid(): string | null {
   return isVisitorId(uuid) ? uuid : null;
 }
 
-/** Whether anything that `welcomeVisitor` (src/state/bootstrap.ts) sets up is missing. */
+/** Whether anything that `identifyVisitor` (src/state/bootstrap.ts) sets up is missing. */
 export const isNewVisitor = (): boolean => !readUuid() || !local.read('firstVisitTime');
 
 /** Returns the signed-in shopper's token from the cookie (spec section 6). */

@@ -6,7 +6,7 @@ import {
   passkeyRegister,
   passkeyRegisterOptions,
 } from '../api/passkeys.js';
-import { keepSignIn } from './account.js';
+import { saveSignIn } from './account.js';
 import { send } from './client.js';
 import type { UserInfo } from './identity.js';
 import { attempt, type LoadOptions, type Result } from './resource.js';
@@ -15,15 +15,15 @@ import { cookies, toJson } from './storage.js';
 export type { PasskeyCreation, PasskeyRequest };
 
 /** Requests the options for signing in with a passkey. They work once, and for as long as their `timeout` says. */
-export const askToSignIn = (options?: LoadOptions): Promise<Result<PasskeyRequest>> =>
+export const requestSignIn = (options?: LoadOptions): Promise<Result<PasskeyRequest>> =>
   attempt(send(passkeyLoginOptions, {}, options));
 
 /** Signs in with the credential that a passkey has signed. */
 export const signInByPasskey = (credential: object, options?: LoadOptions): Promise<Result<UserInfo>> =>
-  attempt(send(passkeyLogin, { credential: toJson(credential) }, options).then(keepSignIn));
+  attempt(send(passkeyLogin, { credential: toJson(credential) }, options).then(saveSignIn));
 
 /** Requests the options for creating a passkey for the shopper. */
-export const askToAdd = (options?: LoadOptions): Promise<Result<PasskeyCreation>> =>
+export const requestCreation = (options?: LoadOptions): Promise<Result<PasskeyCreation>> =>
   attempt(send(passkeyRegisterOptions, {}, options));
 
 /** Registers a passkey that the browser has created. */

@@ -4,21 +4,21 @@ import { didAct, session } from './storage.js';
 const memory = 15 * 60_000;
 
 /** Remembers that a guest wants to spin the wheel, but has to sign in first. */
-export function wishSpin(): void {
+export function saveSpinRequest(): void {
   didAct('spin');
   session.write('spinWish', String(Date.now()));
 }
 
 /** Forgets the wish, when the guest decides not to sign in. */
-export const dropSpinWish = (): void => session.write('spinWish', null);
+export const dropSpinRequest = (): void => session.write('spinWish', null);
 
 /** Whether there is a wish to spin, no matter how old. */
-export const isSpinWished = (): boolean => session.read('spinWish') !== null;
+export const isSpinRequested = (): boolean => session.read('spinWish') !== null;
 
 /** Returns whether there is a recent wish to spin, and forgets it. The caller grants the wish. */
-export function takeSpinWish(): boolean {
+export function takeSpinRequest(): boolean {
   const wished = session.read('spinWish');
-  dropSpinWish();
+  dropSpinRequest();
   return wished !== null && Date.now() - Number(wished) < memory;
 }
 

@@ -32,7 +32,7 @@ export function refreshPrizeInfo(): Promise<Outcome> {
  * Stores the number of spins left that a draw reported, so that all widgets show the same number.
  * @param left null if the draw didn't report it.
  */
-export function keepSpinsLeft(left: number | null | undefined): void {
+export function saveSpinsLeft(left: number | null | undefined): void {
   const { prizeInfo } = store.getState().bigdata;
   if (typeof left !== 'number') return;
   if (prizeInfo?.status === 'ready')
@@ -77,7 +77,7 @@ const newKey = (): string =>
     .getRandomValues(new Uint8Array(16))
     .reduce((text, byte) => text + (byte + 256).toString(16).slice(1), '');
 
-const keep = (pending: Pending): void => local.write('prizeDraw', toJson(pending));
+const savePending = (pending: Pending): void => local.write('prizeDraw', toJson(pending));
 
 /**
  * Returns what the server promises for the next draw; null if it promises nothing or doesn't answer. The draw waits for
@@ -112,26 +112,26 @@ export function drawPrize(options: LoadOptions = {}): Draw {
   // False if another tab has shown it in the meantime, or the shopper has signed out.
   const isPending = () => readPending()?.key === pending.key;
   const forget = () => isPending() && local.write('prizeDraw', null);
-  keep(pending);
+  savePending(pending);
   session.write('prizeDraw', '1');
   wheels.drawing += 1;
 
   let left: Award['can_award_num'] = null;
-  const ask = async (): Promise<Result<Award>> => {
+  const request = async (): Promise<Result<Award>> => {
     const stored = readAward(pending.award);
     if ('value' in stored) return { status: 'done', value: stored.value };
     if (pending.promised === undefined) {
       const promised = await findPromise(options);
       if (options.signal?.aborted) return { status: 'aborted' };
       pending = { ...pending, promised };
-      if (isPending()) keep(pending);
+      if (isPending()) savePending(pending);
     }
     const { key, promised } = pending;
     const outcome = await attempt(
       send(prizeDraw, { key, ...(promised && { hash: promised.hash }) }, options),
     );
     if (outcome.status === 'done') left = outcome.value.can_award_num;
-    if (outcome.status === 'done' && isPending()) keep({ ...pending, award: outcome.value });
+    if (outcome.status === 'done' && isPending()) savePending({ ...pending, award: outcome.value });
     // Requests break off when the page is left. The next page continues the draw.
     if (outcome.status === 'failed' && !isLeaving()) {
       session.write('prizeDraw', null);
@@ -142,7 +142,7 @@ export function drawPrize(options: LoadOptions = {}): Draw {
     }
     return outcome;
   };
-  const outcome = ask();
+  const outcome = request();
   return {
     outcome,
     async check() {
@@ -160,7 +160,7 @@ export function drawPrize(options: LoadOptions = {}): Draw {
       session.write('prizeDraw', null);
       forget();
       local.write('dzpTime', String(Date.now()));
-      keepSpinsLeft(left);
+      saveSpinsLeft(left);
       // The next draw has its own promise.
       if (pending.promised) void refreshPrizeInfo();
     },

@@ -30,8 +30,8 @@ export function readRecentCars(): readonly CarSearchRecord[] {
 }
 
 /** Stores a search as the newest. A search for everything isn't stored. */
-export function keepRecentCars(search: CarSearchRecord): void {
-  if (!isSearch(search) || !mayKeep()) return;
+export function saveRecentCars(search: CarSearchRecord): void {
+  if (!isSearch(search) || !mayStore()) return;
   didAct('search');
   const text = toJson(toRecord(search));
   const others = readRecentCars().filter((other) => toJson(other) !== text);
@@ -39,7 +39,7 @@ export function keepRecentCars(search: CarSearchRecord): void {
 }
 
 /** Under `on-use`, recent searches need the visitor's consent as well (contract section 10). */
-const mayKeep = (): boolean =>
+const mayStore = (): boolean =>
   storageMode() !== 'on-use' || store.getState().bigdata.config.consent === 'granted';
 
 const isSearch = (search: CarSearchRecord): boolean =>

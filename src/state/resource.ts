@@ -35,7 +35,7 @@ interface Source<T, Name extends string = string> {
 }
 
 /** A source whose resource is kept elsewhere in the state. */
-interface Kept<T> extends Source<T> {
+interface StoredSource<T> extends Source<T> {
   readonly get: () => Resource<T> | undefined;
   readonly set: (resource: Resource<T>) => void;
 }
@@ -62,23 +62,23 @@ export function toFailure(error: unknown): Failure {
  * is set once per reply. A resource that's ready for the current key isn't requested again.
  */
 export function createLoad<K extends keyof Loaded>(source: Source<Loaded[K], K>): Verb<Loaded[K]>;
-export function createLoad<T>(source: Kept<T>): Verb<T>;
+export function createLoad<T>(source: StoredSource<T>): Verb<T>;
 export function createLoad({
   name,
   request,
   key = pageKey,
   get = () => store.getState().bigdata[name as keyof Loaded], // a resource kept elsewhere has its own `get`
   set = (resource) => setBigdata({ [name]: resource }),
-}: Source<unknown> & Partial<Kept<unknown>>): Verb<unknown> {
+}: Source<unknown> & Partial<StoredSource<unknown>>): Verb<unknown> {
   const flights = sharedOnPage<Flights>('flights', () => new Map());
-  const keys = sharedOnPage<{ wanted?: string; loaded?: string }>(`load ${name}`, () => ({}));
+  const keys = sharedOnPage<{ requested?: string; loaded?: string }>(`load ${name}`, () => ({}));
 
   async function load({ signal }: LoadOptions = {}): Promise<Outcome> {
     const currentKey = key(store.getState());
     if (signal?.aborted) return aborted;
     if (get()?.status === 'ready' && keys.loaded === currentKey) return ready;
-    const before = keys.wanted;
-    keys.wanted = currentKey;
+    const before = keys.requested;
+    keys.requested = currentKey;
     if (before !== currentKey) flights.get(name + before)?.end.abort(); // superseded
 
     const outcome = await share<Outcome>(
@@ -89,7 +89,7 @@ export function createLoad({
         const lastData = () => get()?.data;
         set({ status: 'loading', data: lastData() });
         end.signal.addEventListener('abort', () => {
-          if (keys.wanted !== currentKey) return;
+          if (keys.requested !== currentKey) return;
           const data = lastData();
           set(data === undefined ? { status: 'idle' } : { status: 'ready', data });
         });
@@ -119,8 +119,8 @@ export function createLoad({
     if (get()?.status !== 'idle') return;
     const data = find();
     if (data === undefined) return;
-    keys.wanted = key(store.getState());
-    keys.loaded = keys.wanted;
+    keys.requested = key(store.getState());
+    keys.loaded = keys.requested;
     set({ status: 'ready', data });
   }
 

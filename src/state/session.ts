@@ -8,11 +8,11 @@ export function openSession(token: string, user: UserInfo): void {
   didAct('sign-in');
   cookies.write('myCookie', token);
   local.write('token', token);
-  keepUser(user);
+  saveUser(user);
 }
 
 /** Stores the user's record as the server sent it. */
-export function keepUser(user: UserInfo): void {
+export function saveUser(user: UserInfo): void {
   const text = toJson(user);
   cookies.write('userInfo', text);
   session.write('userInfo', text);

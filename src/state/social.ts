@@ -10,7 +10,7 @@ import {
   socialStart,
   twitterLogin,
 } from '../api/social.js';
-import { keepSignIn } from './account.js';
+import { saveSignIn } from './account.js';
 import { send } from './client.js';
 import type { UserInfo } from './identity.js';
 import { attempt, createLoad, type LoadOptions, type Result } from './resource.js';
@@ -39,11 +39,11 @@ export type SocialResult =
 
 /** Signs in with the whole code response of Google's script (spec section 7). */
 export const signInWithGoogle = (response: RequestData, options?: LoadOptions): Promise<Result<UserInfo>> =>
-  attempt(send(codeGoogleLogin, { ...response, device: 'pc' }, options).then(keepSignIn));
+  attempt(send(codeGoogleLogin, { ...response, device: 'pc' }, options).then(saveSignIn));
 
 /** Signs in with an access token from Facebook's script. */
 export const signInWithFacebook = (access_token: string, options?: LoadOptions): Promise<Result<UserInfo>> =>
-  attempt(send(facebookLogin, { access_token }, options).then(keepSignIn));
+  attempt(send(facebookLogin, { access_token }, options).then(saveSignIn));
 
 /** Signs in a Facebook user with the email address they entered. */
 export const bindFacebook = (
@@ -51,13 +51,13 @@ export const bindFacebook = (
   { facebook_id, uname, headimgurl }: FacebookPerson,
   options?: LoadOptions,
 ): Promise<Result<UserInfo>> =>
-  attempt(send(fbBindEmail, { email, facebook_id, uname, headimgurl }, options).then(keepSignIn));
+  attempt(send(fbBindEmail, { email, facebook_id, uname, headimgurl }, options).then(saveSignIn));
 
 /**
  * Requests a sign-in window at a provider.
  * @param nonce unguessable, and new each time, because whoever knows it gets the result
  */
-export const askForWindow = (
+export const requestWindow = (
   provider: 'google' | 'facebook' | 'x',
   nonce: string,
   options?: LoadOptions,
@@ -76,8 +76,9 @@ export const takeResult = (
   nonce: string,
   proof: string | null,
   options?: LoadOptions,
-): Promise<Result<SocialResult>> => attempt(send(socialResult, { nonce, proof }, options).then(keepResult));
+): Promise<Result<SocialResult>> =>
+  attempt(send(socialResult, { nonce, proof }, options).then(completeSignIn));
 
-async function keepResult(reply: SocialResultReply): Promise<SocialResult> {
-  return reply.status === 'done' ? { status: 'done', user: await keepSignIn(reply) } : reply;
+async function completeSignIn(reply: SocialResultReply): Promise<SocialResult> {
+  return reply.status === 'done' ? { status: 'done', user: await saveSignIn(reply) } : reply;
 }

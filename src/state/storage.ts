@@ -35,7 +35,7 @@ const hasActed = (act: Act): boolean =>
     ? policy.acts.size > 0 || places.some((place) => place.holds('any'))
     : policy.acts.has(act) || places.some((place) => place.holds(act));
 
-const mayKeep = (act: Act): boolean =>
+const mayStore = (act: Act): boolean =>
   policy.mode === 'always' || (policy.mode === 'on-use' && hasActed(act));
 
 /**
@@ -72,7 +72,7 @@ function safeStorage<Name extends string>(
   return {
     read,
     write(name, value) {
-      if (value === null || mayKeep(entries[name].act)) store(name, value);
+      if (value === null || mayStore(entries[name].act)) store(name, value);
       else memory.set(name, value);
     },
     holds: (act) =>
@@ -82,7 +82,7 @@ function safeStorage<Name extends string>(
         const value = read(name);
         if (value === null) continue;
         if (policy.mode !== 'never') {
-          if (memory.has(name) && mayKeep(entries[name].act)) store(name, value);
+          if (memory.has(name) && mayStore(entries[name].act)) store(name, value);
         } else {
           store(name, null);
           memory.set(name, value);

@@ -15,7 +15,7 @@ interface Options {
   /** What the load depends on. A new key triggers a new load. */
   readonly key: string;
   /** Whether any view needs the data. Defaults to true. */
-  readonly isWanted?: boolean;
+  readonly isEnabled?: boolean;
   /** Called with the outcome of each load. Without it, a failure isn't reported, and the view does without the data. */
   readonly onOutcome?: (outcome: Outcome) => void;
   /** Whether to drop the load when the view goes away or the key changes. Defaults to true. */
@@ -30,12 +30,12 @@ interface Interest {
   onOutcome?: Options['onOutcome'] | undefined;
   endsWithView?: () => boolean;
   end?: AbortController;
-  readonly ask: () => void;
+  readonly request: () => void;
 }
 
 function createInterest(): Interest {
   const interest: Interest = {
-    ask() {
+    request() {
       const { load, end, onOutcome } = interest;
       load?.({ signal: end?.signal }).then(onOutcome, () => {}); // the console shows it
     },
@@ -50,19 +50,19 @@ function createInterest(): Interest {
  */
 export function useResource(
   load: Load,
-  { key, isWanted = true, onOutcome, endsWithView = () => true }: Options,
+  { key, isEnabled = true, onOutcome, endsWithView = () => true }: Options,
 ): () => void {
   const interest = useMemo(createInterest, []);
   Object.assign(interest, { load, onOutcome, endsWithView });
   // The key is a dependency because the verb reads the values it represents from the store.
   useLayoutEffect(() => {
-    if (!isWanted) return;
+    if (!isEnabled) return;
     const end = new AbortController();
     interest.end = end;
-    interest.ask();
+    interest.request();
     return () => {
       if (interest.endsWithView?.()) end.abort();
     };
-  }, [interest, key, isWanted]);
-  return interest.ask;
+  }, [interest, key, isEnabled]);
+  return interest.request;
 }

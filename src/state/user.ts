@@ -3,7 +3,7 @@ import { whenVisible } from '../page/visibility.js';
 import { send } from './client.js';
 import { readToken, toUserInfo } from './identity.js';
 import { createLoad } from './resource.js';
-import { endSession, keepUser, syncSession } from './session.js';
+import { endSession, saveUser, syncSession } from './session.js';
 
 /**
  * Loads who is signed in: the user that the server names, or nobody if its reply is empty (spec section 4). Without a
@@ -17,7 +17,7 @@ export const loadUser = createLoad({
     const info = token ? toUserInfo(await send(userInfo, {}, { signal })) : null;
     await whenVisible(); // the rest stores it
     if (readToken() !== token) return info; // somebody else has signed in since, or the shopper signed out
-    if (info) keepUser(info);
+    if (info) saveUser(info);
     else if (token) endSession();
     else syncSession();
     return info;

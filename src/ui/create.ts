@@ -11,11 +11,11 @@ export type Child<Tree> = Tree | string | false | null | undefined;
  */
 export type Create<Tree> = (name: string, attributes: Attributes, ...children: Child<Tree>[]) => Tree;
 
-const drawings = new Set(['svg', 'path', 'circle']);
+const svgElements = new Set(['svg', 'path', 'circle']);
 
 /** Creates an element without React, and without any sink for markup. */
 export function createNode(name: string, attributes: Attributes, ...children: Child<Element>[]): Element {
-  const element = drawings.has(name)
+  const element = svgElements.has(name)
     ? document.createElementNS('http://www.w3.org/2000/svg', name)
     : document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {

@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from 'react';
-import { chevronPath, drawIcon, searchPath } from './icon-paths.js';
+import { chevronPath, renderIcon, searchPath } from './icon-paths.js';
 
 /** Creates an icon. Those that several views share are in this file; others are in their view. */
 export const icon = (path: string) =>
   function Icon(): ReactNode {
-    return drawIcon<ReactNode>(createElement, path);
+    return renderIcon<ReactNode>(createElement, path);
   };
 
 export const ChevronIcon = icon(chevronPath);

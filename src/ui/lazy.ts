@@ -45,7 +45,7 @@ export type LazyPart<M> =
  */
 export function useLazy<M>(
   part: Lazy<M>,
-  isWanted: boolean,
+  isEnabled: boolean,
   onFailure?: (error: unknown) => void,
 ): LazyPart<M> {
   /** What the last load came to. */
@@ -55,12 +55,12 @@ export function useLazy<M>(
   const latestOnFailure = useRef(onFailure);
   latestOnFailure.current = onFailure;
   // While unwanted, it's missing even if another view has loaded it: this view wouldn't know when that happens.
-  const module = isWanted ? part.current() : undefined;
+  const module = isEnabled ? part.current() : undefined;
   const hasFailed = outcome?.part === part && outcome.hasFailed;
-  const isMissing = isWanted && module === undefined && !hasFailed;
+  const isMissing = isEnabled && module === undefined && !hasFailed;
 
-  useLatestEffect([part, isWanted, isMissing], ({ signal }) => {
-    if (!isWanted) setOutcome(null);
+  useLatestEffect([part, isEnabled, isMissing], ({ signal }) => {
+    if (!isEnabled) setOutcome(null);
     if (!isMissing) return;
     part.load().then(
       () => signal.aborted || setOutcome({ part, hasFailed: false }),

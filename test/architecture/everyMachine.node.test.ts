@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
-import { filesOf, parse, walk } from './source-files.js';
+import { filesOf, parse, visitAll } from './source-files.js';
 
 interface Rule {
   readonly title: string;
@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
 
 const find = ({ finds }: Rule, file: ts.SourceFile): string[] => {
   const found: string[] = [];
-  walk(file, (node) => {
+  visitAll(file, (node) => {
     if (finds(node)) found.push(`${file.fileName}: ${node.getText()}`);
   });
   return found;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import ts from 'typescript';
 import { PAGE_NAMES, PAGES } from '../../demo/shared/pages.js';
-import { filesOf, parse, walk } from './source-files.js';
+import { filesOf, parse, visitAll } from './source-files.js';
 
 const code = ['.ts', '.tsx', '.mts', '.mjs'];
 const source = filesOf(['src'], code).filter((path) => !path.startsWith('src/build/'));
@@ -13,7 +13,7 @@ function usesOf(names: readonly string[]): string[] {
   return source.flatMap((path) => {
     const found: string[] = [];
     const file = parse(path);
-    walk(file, (node) => {
+    visitAll(file, (node) => {
       const isText = ts.isStringLiteralLike(node) && ts.isElementAccessExpression(node.parent);
       if (!(ts.isIdentifier(node) || isText) || !names.includes(node.text)) return;
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());
@@ -46,11 +46,11 @@ test('no file has a catch-all name such as utils', () => {
 /** Sends its request before the client and the store exist, and must stay tiny. */
 const early = 'src/loader/early-request.ts';
 /** Part of a command, which inspects a server more closely than a page can. */
-const asking = 'src/check/ask.ts';
+const checkRequest = 'src/check/request.ts';
 
 test('fetch is called only in the client, in the early request, and in the check', () => {
   const uses = usesOf(['fetch', 'XMLHttpRequest', 'sendBeacon', 'EventSource', 'WebSocket', 'Image']);
-  assert.deepEqual(filesIn(uses), ['src/api/client.ts', asking, early]);
+  assert.deepEqual(filesIn(uses), ['src/api/client.ts', checkRequest, early]);
 });
 
 test('storage and cookies are written in one file, and read in one other', () => {
@@ -120,7 +120,7 @@ test('the paths of the demo’s pages are written in one table', () => {
   const files = filesOf(sites, code).filter((path) => path !== 'demo/shared/pages.ts' && !isOfApi(path));
   const uses = files.flatMap((path) => {
     const found: string[] = [];
-    walk(parse(path), (node) => {
+    visitAll(parse(path), (node) => {
       if ((ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) && isPage(node.text))
         found.push(`${path}: ${node.text}`);
     });

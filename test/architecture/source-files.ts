@@ -57,9 +57,9 @@ export function parse(path: string): ts.SourceFile {
 }
 
 /** Calls `visit` for a node and all its descendants. */
-export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+export function visitAll(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
-  ts.forEachChild(node, (child) => walk(child, visit));
+  ts.forEachChild(node, (child) => visitAll(child, visit));
 }
 
 /** Returns all imports of a file: static and dynamic ones, re-exports, and type imports. */
@@ -69,7 +69,7 @@ export function importsOf(path: string): Import[] {
     if (name && ts.isStringLiteral(name))
       found.push({ from: path, to: resolved(path, name.text), specifier: name.text, isType, isOnDemand });
   };
-  walk(parse(path), (node) => {
+  visitAll(parse(path), (node) => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node));
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, isTypeExport(node));
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))

@@ -73,7 +73,7 @@ export async function onPage<T>(
 }
 
 /** Evaluates an expression in the page. The type is that of the probe's result. */
-export const ask = async <T>({ page }: BenchPage, expression: string): Promise<T> =>
+export const evaluate = async <T>({ page }: BenchPage, expression: string): Promise<T> =>
   (await page.evaluate(expression)) as T; // evaluate() can't know the type of a string's value
 
 /** Collects garbage and returns what is left. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { ask, onPage } from './browser.js';
+import { evaluate, onPage } from './browser.js';
 import { compressed, type Files, staticImports } from './files.js';
 import { type PeerName, versionOf } from './peers.js';
 import type { Section } from './report.js';
@@ -13,7 +13,7 @@ const isScript = (path: string) => path.startsWith('/dist/');
 async function loadedByPage(browser: Browser, server: BenchServer): Promise<[string[], string[]]> {
   server.takeRequests();
   return onPage(browser, server.origin + ours.path, 1, async (page) => {
-    await ask(page, 'bench.whenUsable()');
+    await evaluate(page, 'bench.whenUsable()');
     const untilUsable = server.takeRequests().filter(isScript);
     await interact(page, 'pointerdown', ours.shown, () => click(page, ours.field));
     const all = [...untilUsable, ...server.takeRequests().filter(isScript)];

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { ask, onPage } from './browser.js';
+import { evaluate, onPage } from './browser.js';
 import { clear, closed, field, open, root } from './large.js';
 import { box, department, drawerIsOpen, header } from './navigation.js';
 import type { Section } from './report.js';
@@ -12,13 +12,13 @@ const pages = 7;
 const slower = 4;
 
 /** What a shopper does on a page, and the steps that undo it, which aren't reported. */
-interface Walk {
+interface Scenario {
   readonly path: string;
   readonly steps: readonly Step[];
   readonly undo: readonly Step[];
 }
 
-const walks: readonly Walk[] = [
+const scenarios: readonly Scenario[] = [
   {
     path: '/large',
     steps: [
@@ -52,10 +52,14 @@ const walks: readonly Walk[] = [
 ];
 
 /** Returns the Event Timing duration of each step in milliseconds, for the first and the second round on a page. */
-async function walk(browser: Browser, origin: string, { path, steps, undo }: Walk): Promise<number[][]> {
+async function runScenario(
+  browser: Browser,
+  origin: string,
+  { path, steps, undo }: Scenario,
+): Promise<number[][]> {
   return onPage(browser, origin + path, slower, async (page) => {
-    await ask(page, 'bench.whenUsable()');
-    await ask(page, 'bench.idle()'); // a shopper looks at the page first
+    await evaluate(page, 'bench.whenUsable()');
+    await evaluate(page, 'bench.idle()'); // a shopper looks at the page first
     const rounds: number[][] = [];
     for (let round = 0; round < 2; round++) {
       const timeStamps: number[] = [];
@@ -63,7 +67,7 @@ async function walk(browser: Browser, origin: string, { path, steps, undo }: Wal
         await before?.(page);
         timeStamps.push((await interact(page, type, shown, () => act(page))).timeStamp);
       }
-      rounds.push(await ask(page, `bench.inp(${JSON.stringify(timeStamps.slice(0, steps.length))})`));
+      rounds.push(await evaluate(page, `bench.inp(${JSON.stringify(timeStamps.slice(0, steps.length))})`));
     }
     return rounds;
   });
@@ -79,8 +83,8 @@ const summary = (durations: readonly number[]): string => {
 export async function measureInp(browser: Browser, origin: string): Promise<Section> {
   const measured = new Map<string, number[][]>();
   for (let count = 0; count < pages; count++)
-    for (const each of walks)
-      for (const [round, durations] of (await walk(browser, origin, each)).entries())
+    for (const each of scenarios)
+      for (const [round, durations] of (await runScenario(browser, origin, each)).entries())
         for (const [index, { name }] of each.steps.entries()) {
           const rounds = measured.get(name) ?? [[], []];
           rounds[round]?.push(durations[index] ?? Number.NaN);

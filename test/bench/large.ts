@@ -1,8 +1,8 @@
 import type { Browser } from 'puppeteer-core';
-import { ask, onPage } from './browser.js';
+import { evaluate, onPage } from './browser.js';
 import type { Section } from './report.js';
 import { withSpread } from './statistics.js';
-import { clickOn, key, most, type Step, type Walk, walkThrough } from './steps.js';
+import { clickOn, key, most, runSteps, type Step, type StepResults } from './steps.js';
 import { click, interact } from './subjects.js';
 
 const rounds = 7;
@@ -52,17 +52,17 @@ const loads = 5;
 
 async function load(browser: Browser, origin: string, slower: number): Promise<Load> {
   return onPage(browser, `${origin}/large`, slower, async (page) => {
-    const usable = await ask<number>(page, 'bench.whenUsable()');
-    const longest = await ask<number>(page, 'bench.longestTask()');
+    const usable = await evaluate<number>(page, 'bench.whenUsable()');
+    const longest = await evaluate<number>(page, 'bench.longestTask()');
     const { took } = await interact(page, 'pointerdown', open, () => click(page, field('make')));
     return { usable, longest, firstOpen: took };
   });
 }
 
-const walk = (browser: Browser, origin: string, slower: number): Promise<Walk> =>
+const measureSteps = (browser: Browser, origin: string, slower: number): Promise<StepResults> =>
   onPage(browser, `${origin}/large`, slower, async (page) => {
-    await ask(page, 'bench.whenUsable()');
-    return walkThrough(page, steps, rounds);
+    await evaluate(page, 'bench.whenUsable()');
+    return runSteps(page, steps, rounds);
   });
 
 /** Measures loading and every interaction with 5,000 makes of 40 models each. */
@@ -70,8 +70,8 @@ export async function measureLarge(browser: Browser, origin: string): Promise<Se
   const loaded: Load[][] = speeds.map(() => []);
   for (let round = 0; round < loads; round++)
     for (const [index, slower] of speeds.entries()) loaded[index]?.push(await load(browser, origin, slower));
-  const walks: Walk[] = [];
-  for (const slower of speeds) walks.push(await walk(browser, origin, slower));
+  const results: StepResults[] = [];
+  for (const slower of speeds) results.push(await measureSteps(browser, origin, slower));
   const loadRow = (title: string, name: keyof Load) => [
     title,
     ...loaded.flatMap((figures) => [withSpread(figures.map((it) => it[name])), '–']),
@@ -86,7 +86,7 @@ export async function measureLarge(browser: Browser, origin: string): Promise<Se
       loadRow('open the makes for the first time, loading the list’s chunk', 'firstOpen'),
       ...steps.map(({ name }, index) => [
         name,
-        ...walks.flatMap(({ interactions, timings }) => [
+        ...results.flatMap(({ interactions, timings }) => [
           withSpread((interactions[index] ?? []).map(({ took }) => took)),
           most(timings[index]),
         ]),

@@ -5,7 +5,7 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ask, launch, onPage } from './browser.js';
+import { evaluate, launch, onPage } from './browser.js';
 import { measureBytes } from './bytes.js';
 import { isStale, readBundle } from './files.js';
 import { measureInp } from './inp.js';
@@ -58,7 +58,7 @@ const parts: Readonly<Record<string, () => Promise<Section>>> = {
 /** Times a fixed piece of work: its milliseconds, and how many times as long it takes on the slowed-down processor. */
 async function timeWork(): Promise<{ readonly took: number; readonly factor: number }> {
   const work = (slower: number) =>
-    onPage(browser, `${server.origin}/blank`, slower, (page) => ask<number>(page, 'bench.work()'));
+    onPage(browser, `${server.origin}/blank`, slower, (page) => evaluate<number>(page, 'bench.work()'));
   const times: number[] = [];
   const factors: number[] = [];
   for (let round = 0; round < 5; round++) {

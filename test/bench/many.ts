@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { ask, memoryOf, onPage } from './browser.js';
+import { evaluate, memoryOf, onPage } from './browser.js';
 import { counts } from './pages.js';
 import type { Section } from './report.js';
 import type { BenchServer } from './server.js';
@@ -7,7 +7,7 @@ import { spreadOf, whole, withSpread } from './statistics.js';
 
 const rounds = 5;
 
-interface Drawn {
+interface Mounted {
   readonly ready: number;
   readonly longest: number;
   readonly heap: number;
@@ -17,11 +17,11 @@ interface Drawn {
   readonly requests: number;
 }
 
-async function draw(browser: Browser, server: BenchServer, count: number): Promise<Drawn> {
+async function mount(browser: Browser, server: BenchServer, count: number): Promise<Mounted> {
   server.takeRequests();
   return onPage(browser, `${server.origin}/many-${count}`, 1, async (page) => {
-    const ready = await ask<number>(page, 'bench.whenUsable()');
-    const longest = await ask<number>(page, 'bench.longestTask()');
+    const ready = await evaluate<number>(page, 'bench.whenUsable()');
+    const longest = await evaluate<number>(page, 'bench.longestTask()');
     const memory = await memoryOf(page);
     const calls = server.takeRequests().filter((path) => path.startsWith('/v3/'));
     const makes = calls.filter((path) => path.endsWith('/pc/car/indexV2')).length;
@@ -31,10 +31,10 @@ async function draw(browser: Browser, server: BenchServer, count: number): Promi
 
 /** Measures many widgets on one page. */
 export async function measureMany(browser: Browser, server: BenchServer): Promise<Section> {
-  const rendered = new Map<number, Drawn[]>(counts.map((count) => [count, []]));
+  const rendered = new Map<number, Mounted[]>(counts.map((count) => [count, []]));
   for (let round = 0; round <= rounds; round++) {
     for (const count of counts) {
-      const figures = await draw(browser, server, count);
+      const figures = await mount(browser, server, count);
       if (round > 0) rendered.get(count)?.push(figures);
     }
   }
@@ -53,7 +53,7 @@ export async function measureMany(browser: Browser, server: BenchServer): Promis
     ],
     rows: counts.map((count) => {
       const figures = rendered.get(count) ?? [];
-      const of = (name: keyof Drawn) => figures.map((it) => it[name]);
+      const of = (name: keyof Mounted) => figures.map((it) => it[name]);
       return [
         whole(count),
         withSpread(of('ready')),

@@ -1,18 +1,18 @@
 import type { Browser } from 'puppeteer-core';
-import { ask, type BenchPage, type Memory, memoryOf, onPage } from './browser.js';
+import { type BenchPage, evaluate, type Memory, memoryOf, onPage } from './browser.js';
 import type { Section } from './report.js';
 import { whole } from './statistics.js';
 
 const batch = 100;
 
 async function batches(page: BenchPage, method: 'mountOnce' | 'mountHastily', times: number): Promise<void> {
-  for (let done = 0; done < times; done += batch) await ask(page, `bench.${method}(${batch})`);
+  for (let done = 0; done < times; done += batch) await evaluate(page, `bench.${method}(${batch})`);
 }
 
 /** Mounts and removes 10,000 widgets. Anything left behind is a leak. */
 export async function measureMounts(browser: Browser, origin: string): Promise<Section> {
   return onPage(browser, `${origin}/mounts`, 1, async (page) => {
-    await ask(page, 'bench.whenUsable()');
+    await evaluate(page, 'bench.whenUsable()');
     const taken: [string, Memory, number][] = [];
     const take = async (name: string, work?: () => Promise<void>) => {
       const began = performance.now();

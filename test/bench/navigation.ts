@@ -1,8 +1,8 @@
 import type { Browser } from 'puppeteer-core';
-import { ask, onPage } from './browser.js';
+import { evaluate, onPage } from './browser.js';
 import type { Section } from './report.js';
 import { withSpread } from './statistics.js';
-import { clickOn, key, most, type Step, type Walk, walkThrough } from './steps.js';
+import { clickOn, key, most, runSteps, type Step, type StepResults } from './steps.js';
 
 const rounds = 7;
 const speeds = [1, 4] as const;
@@ -51,12 +51,12 @@ const steps: readonly Step[] = [
 
 /** Measures the header and the drawer while a shopper uses them. */
 export async function measureNavigation(browser: Browser, origin: string): Promise<Section> {
-  const walks: Walk[] = [];
+  const results: StepResults[] = [];
   for (const slower of speeds)
-    walks.push(
+    results.push(
       await onPage(browser, `${origin}/navigation`, slower, async (page) => {
-        await ask(page, 'bench.whenUsable()');
-        return walkThrough(page, steps, rounds);
+        await evaluate(page, 'bench.whenUsable()');
+        return runSteps(page, steps, rounds);
       }),
     );
   return {
@@ -65,7 +65,7 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
     head: ['action', ...speeds.flatMap((slower) => [`${slower}×`, `${slower}×, Event Timing, most`])],
     rows: steps.map(({ name }, index) => [
       name,
-      ...walks.flatMap(({ interactions, timings }) => [
+      ...results.flatMap(({ interactions, timings }) => [
         withSpread((interactions[index] ?? []).map(({ took }) => took)),
         most(timings[index]),
       ]),

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { ask, type BenchPage, onPage } from './browser.js';
+import { type BenchPage, evaluate, onPage } from './browser.js';
 import { versionOf } from './peers.js';
 import type { Section } from './report.js';
 import { spreadOf, whole, withSpread } from './statistics.js';
@@ -86,10 +86,10 @@ async function droppedIn({ page }: BenchPage, act: () => Promise<unknown>): Prom
 
 async function spinOnce(browser: Browser, origin: string, { path, spin }: Subject): Promise<Spun> {
   return onPage(browser, origin + path, slower, async (target) => {
-    await ask(target, 'bench.whenUsable()');
+    await evaluate(target, 'bench.whenUsable()');
     await target.cdp.send('Performance.enable');
     const timed = () =>
-      ask<number>(
+      evaluate<number>(
         target,
         `(async () => {
           const { startTime } = performance.mark('${marks.began}');
@@ -102,7 +102,7 @@ async function spinOnce(browser: Browser, origin: string, { path, spin }: Subjec
     const took = await timed();
     const main = (await worked(target)) - before;
     const dropped = await droppedIn(target, timed);
-    await ask(target, busy);
+    await evaluate(target, busy);
     return { took, main, dropped, droppedBusy: await droppedIn(target, timed) };
   });
 }

@@ -1,4 +1,4 @@
-import { ask, type BenchPage } from './browser.js';
+import { type BenchPage, evaluate } from './browser.js';
 import { spreadOf, whole } from './statistics.js';
 import { click, clickByHand, type Interaction, interact } from './subjects.js';
 
@@ -39,7 +39,7 @@ export const clickByHandOn = (name: string, target: string, shown: string): Step
 });
 
 /** The measurements of some steps, in order. */
-export interface Walk {
+export interface StepResults {
   readonly interactions: readonly (readonly Interaction[])[];
   /** The durations from the browser's Event Timing, or 0 for those shorter than 16 ms. */
   readonly timings: readonly (readonly number[])[];
@@ -49,7 +49,11 @@ export interface Walk {
  * Repeats the steps on one page.
  * @param rounds the number of counted rounds. An uncounted first one compiles code and loads chunks on demand.
  */
-export async function walkThrough(page: BenchPage, steps: readonly Step[], rounds: number): Promise<Walk> {
+export async function runSteps(
+  page: BenchPage,
+  steps: readonly Step[],
+  rounds: number,
+): Promise<StepResults> {
   const interactions: Interaction[][] = steps.map(() => []);
   for (let round = 0; round <= rounds; round++) {
     for (const [index, { type, shown, act, before }] of steps.entries()) {
@@ -61,7 +65,7 @@ export async function walkThrough(page: BenchPage, steps: readonly Step[], round
   const timings: number[][] = [];
   for (const each of interactions) {
     const timeStamps = JSON.stringify(each.map(({ timeStamp }) => timeStamp));
-    timings.push(await ask(page, `bench.eventTiming(${timeStamps})`));
+    timings.push(await evaluate(page, `bench.eventTiming(${timeStamps})`));
   }
   return { interactions, timings };
 }

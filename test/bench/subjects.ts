@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ask, type BenchPage } from './browser.js';
+import { type BenchPage, evaluate } from './browser.js';
 import { versionOf } from './peers.js';
 
 /** A page with a usable make field, ours or a peer's. */
@@ -53,7 +53,7 @@ export const native = {
 
 /** Returns where the center of the element is that an expression returns, in CSS pixels. */
 const centerOf = (target: BenchPage, field: string): Promise<[x: number, y: number]> =>
-  ask(
+  evaluate(
     target,
     `(() => { const { x, y, width, height } = ${field}.getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`,
   );
@@ -64,14 +64,14 @@ export async function click(target: BenchPage, field: string): Promise<void> {
 }
 
 /** How long a hand rests on what it is about to press, and how long it keeps the button down, in milliseconds. */
-const hand = { rests: 150, presses: 80 };
+const pace = { rests: 150, presses: 80 };
 
 /** Clicks like {@link click}, at the pace of a hand: the press isn't in one frame with the hover before it. */
 export async function clickByHand(target: BenchPage, field: string): Promise<void> {
   const [x, y] = await centerOf(target, field);
   await target.page.mouse.move(x, y);
-  await setTimeout(hand.rests);
-  await target.page.mouse.click(x, y, { delay: hand.presses });
+  await setTimeout(pace.rests);
+  await target.page.mouse.click(x, y, { delay: pace.presses });
 }
 
 /** One interaction, as seen by the page. */
@@ -90,7 +90,7 @@ export async function interact(
 ): Promise<Interaction> {
   await target.page.evaluate(`void (window.measured = bench.interaction('${type}', () => ${shown}))`);
   await act();
-  const interaction = await ask<Interaction | null>(target, 'Promise.race([measured, bench.late()])');
+  const interaction = await evaluate<Interaction | null>(target, 'Promise.race([measured, bench.late()])');
   if (!interaction) throw new Error(`After ${type} this never held: ${shown}`);
   return interaction;
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { ask, type BenchPage, type Network, onPage } from './browser.js';
+import { type BenchPage, evaluate, type Network, onPage } from './browser.js';
 import type { Section } from './report.js';
 import { withSpread } from './statistics.js';
 import { click, interact, native, type Subject, subjects } from './subjects.js';
@@ -28,8 +28,8 @@ interface Opened extends Times {
 const isSubject = (it: Subject | typeof native): it is Subject => 'field' in it;
 
 async function timesOf(page: BenchPage, subject: Subject | typeof native): Promise<Times> {
-  const usable = await ask<number>(page, subject.usable);
-  return { usable, whole: await ask<number>(page, 'bench.whenUsable()') };
+  const usable = await evaluate<number>(page, subject.usable);
+  return { usable, whole: await evaluate<number>(page, 'bench.whenUsable()') };
 }
 
 async function open(browser: Browser, origin: string, subject: Subject | typeof native): Promise<Opened> {
@@ -37,7 +37,7 @@ async function open(browser: Browser, origin: string, subject: Subject | typeof 
   const overMobile = await onPage(browser, url, slower, (page) => timesOf(page, subject), mobile);
   return onPage(browser, url, slower, async (page) => {
     const times = await timesOf(page, subject);
-    const blocked = await ask<number>(page, 'bench.blocked()');
+    const blocked = await evaluate<number>(page, 'bench.blocked()');
     if (!isSubject(subject)) return { ...times, overMobile, blocked, firstList: Number.NaN };
     const { took } = await interact(page, 'pointerdown', subject.shown, () => click(page, subject.field));
     return { ...times, overMobile, blocked, firstList: took };

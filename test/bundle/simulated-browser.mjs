@@ -79,12 +79,12 @@ const ways = {
     const element = document.createElement(tag);
     if (isOpen.test(widget)) element.setAttribute('open', '');
     host.append(page, element);
-    const isDrawn = await until(() => element.shadowRoot?.querySelector('[part=base]'));
+    const isRendered = await until(() => element.shadowRoot?.querySelector('[part=base]'));
     await new Promise((resolve) => setTimeout(resolve, 100));
     element.setAttribute('lang', 'fr');
     const isHostThere = host.textContent.includes(text);
     element.remove();
-    return { isDrawn, isHostThere };
+    return { isRendered, isHostThere };
   },
   async component(widget) {
     const [{ default: React }, { default: ReactDom }] = await Promise.all([
@@ -98,7 +98,7 @@ const ways = {
     const props = isOpen.test(widget) ? { open: true } : {};
     const { createElement: h } = React;
     root.render(h('div', null, h('p', null, text), h(component, props)));
-    const isDrawn = await until(() =>
+    const isRendered = await until(() =>
       host.querySelector('[data-storefront-component]')?.shadowRoot?.querySelector('[part=base]'),
     );
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -106,7 +106,7 @@ const ways = {
     await new Promise((resolve) => setTimeout(resolve, 20));
     const isHostThere = host.textContent.includes(text);
     root.unmount();
-    return { isDrawn, isHostThere };
+    return { isRendered, isHostThere };
   },
 };
 

@@ -14,7 +14,7 @@ interface Outcome {
   readonly widgets: Readonly<
     Record<
       string,
-      { readonly isDrawn: boolean; readonly isHostThere: boolean; readonly faults: readonly string[] }
+      { readonly isRendered: boolean; readonly isHostThere: boolean; readonly faults: readonly string[] }
     >
   >;
   readonly warnings: readonly string[];
@@ -51,7 +51,7 @@ for (const dom of ['jsdom', 'happy-dom'])
 
       for (const widget of widgets)
         it(`${widget} renders, and the host’s own content stays`, () => {
-          assert.deepEqual(outcome.widgets[widget], { isDrawn: true, isHostThere: true, faults: [] });
+          assert.deepEqual(outcome.widgets[widget], { isRendered: true, isHostThere: true, faults: [] });
         });
 
       it('one warning lists the missing browser features', () => {

@@ -126,11 +126,11 @@ describe('searching for a car', () => {
     startApi();
     const element = await readyCarSearch(tesla);
     const seen: Event[] = [];
-    const keep = (event: Event) => {
+    const cancel = (event: Event) => {
       event.preventDefault();
       seen.push(event);
     };
-    document.addEventListener('storefront-search', keep, { once: true });
+    document.addEventListener('storefront-search', cancel, { once: true });
     searchButton(element).click();
     expect(
       seen.map(({ target, composed, bubbles, cancelable }) => [target, composed, bubbles, cancelable]),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { carIndexOf, type Entry } from '../../src/car-search/wide/car-index.js';
 import { beginsOneOff, isOneOff } from '../../src/car-search/wide/one-off.js';
-import { marksOf, understand } from '../../src/car-search/wide/understand.js';
+import { marksOf, parseCarText } from '../../src/car-search/wide/parse-car-text.js';
 import { typedYears } from '../../src/car-search/wide/years.js';
 
 const brand = (brand_name: string, value: string, ...car_model: (string | [string, string])[]) => ({
@@ -31,7 +31,7 @@ const index = carIndexOf([
 const everything: Entry = { make: null, model: null, label: 'All Makes', makeWords: [], modelWords: [] };
 
 const found = (text: string) =>
-  understand(text, index, everything).matches.map(({ entry, years }) =>
+  parseCarText(text, index, everything).matches.map(({ entry, years }) =>
     [entry.label, typedYears(years)].filter(Boolean).join(' '),
   );
 
@@ -117,7 +117,7 @@ describe('matches', () => {
   test('a number that is a model and a year is found as both', () => {
     assert.deepEqual(found('peugeot 2008').slice(0, 2), ['Peugeot 2008', 'Peugeot 2008']);
     assert.deepEqual(
-      understand('peugeot 2008', index, everything)
+      parseCarText('peugeot 2008', index, everything)
         .matches.map(({ entry, years }) => [entry.model, years])
         .slice(0, 2),
       [
@@ -131,7 +131,7 @@ describe('matches', () => {
   });
   test('at most 50 are listed', () => {
     const many = carIndexOf([brand('Many', 'many', ...Array.from({ length: 200 }, (_, n) => `Model ${n}`))]);
-    assert.equal(understand('model', many, everything).matches.length, 50);
+    assert.equal(parseCarText('model', many, everything).matches.length, 50);
   });
 });
 
@@ -148,11 +148,11 @@ describe('unknown words', () => {
     ['corolla', '', 'Toyota Corolla'],
   ] as const)
     test(`${text}: “${unknown}”`, () => {
-      const understood = understand(text, index, everything);
+      const understood = parseCarText(text, index, everything);
       assert.equal(understood.unknown, unknown);
       if (first) assert.equal(found(text)[0], first);
       else assert.deepEqual(understood.matches, []);
-      if (unknown) assert.equal(understood.meant, null);
+      if (unknown) assert.equal(understood.exact, null);
     });
 });
 
@@ -170,7 +170,7 @@ describe('a meaning without a choice', () => {
     ['', null],
   ] as const)
     test(`“${text}”: ${meant}`, () =>
-      assert.equal(understand(text, index, everything).meant?.entry.label ?? null, meant));
+      assert.equal(parseCarText(text, index, everything).exact?.entry.label ?? null, meant));
 });
 
 describe('the match that Enter chooses', () => {
@@ -190,7 +190,7 @@ describe('the match that Enter chooses', () => {
     ['', false],
   ] as const)
     test(`“${text}”: ${isClear ? 'the first row' : 'nothing'}`, () =>
-      assert.equal(understand(text, index, everything).isClear, isClear));
+      assert.equal(parseCarText(text, index, everything).isClear, isClear));
 });
 
 test('the matching parts are highlighted, wherever they are', () => {
@@ -233,8 +233,8 @@ test('ten times as many models take about ten times as long, not a hundred times
   const [small, large] = [indexOf(10), indexOf(100)];
   const cost = (index: typeof large) => {
     const before = performance.now();
-    understand('marke 7 modell o1999', index, everything);
-    understand('modlel zzzz', index, everything);
+    parseCarText('marke 7 modell o1999', index, everything);
+    parseCarText('modlel zzzz', index, everything);
     return performance.now() - before;
   };
   // Take the fastest of several runs, because other work on the machine only adds time.

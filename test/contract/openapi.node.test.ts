@@ -8,7 +8,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { openapiText } from '../../src/build/openapi.mjs';
 import { calls } from '../../src/contract/calls.js';
 import { schemaOf } from '../../src/contract/schema-of.js';
-import { filesOf, parse, walk } from '../architecture/source-files.js';
+import { filesOf, parse, visitAll } from '../architecture/source-files.js';
 import { json, read } from '../bundle/dist.js';
 import { operationOf } from './operations.js';
 
@@ -87,7 +87,7 @@ describe('openapi.json', () => {
   it('has the fields that the state sends', () => {
     let found = 0;
     for (const path of filesOf(['src/state'], ['.ts']))
-      walk(parse(path), (node) => {
+      visitAll(parse(path), (node) => {
         if (!ts.isCallExpression(node) || node.expression.getText() !== 'send') return;
         const [name, data] = node.arguments;
         if (!name || !data || !ts.isObjectLiteralExpression(data)) return;

@@ -41,7 +41,7 @@ describe('the schemas of openapi.json', () => {
   });
   after(() => database.close());
 
-  async function ask({ endpoint: { path, method }, probe, needsToken }: Call) {
+  async function request({ endpoint: { path, method }, probe, needsToken }: Call) {
     const fields = String(urlencoded(probe ?? {}));
     const headers = { platformType: '3', lang: 'en', ...(needsToken ? { token: String(token) } : {}) };
     const isGet = method === 'GET';
@@ -56,7 +56,7 @@ describe('the schemas of openapi.json', () => {
   for (const call of calls.filter(({ probe }) => probe)) {
     const { endpoint, reply = {} } = call;
     it(`match the demo’s replies to ${endpoint.name}`, async () => {
-      const body = await ask(call);
+      const body = await request(call);
       assert.equal(body.code, 200, body.msg);
       const isReply = await fitsReply(endpoint);
       assert.ok(isReply(body));
@@ -69,7 +69,7 @@ describe('the schemas of openapi.json', () => {
     it(`of ${endpoint.name} are as strict as its struct`, async () => {
       const [name = ''] = Object.keys(reply);
       const isFitting = await fitsSchema(name);
-      const data = shortened((await ask(call)).data);
+      const data = shortened((await request(call)).data);
       for (const path of pathsOf(data))
         for (const json of [...cruel, null]) {
           const text = withPart(data, path, json);

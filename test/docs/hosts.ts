@@ -68,7 +68,7 @@ const tests: Readonly<Record<string, readonly Title[]>> = {
     ['bundle/simulatedBrowsers.node.test.ts', 'renders, and the host’s own content stays'],
     ['bundle/simulatedBrowsers.node.test.ts', 'one warning lists the missing browser features'],
   ],
-  'a self-closed tag': [['element/swallowed.test.ts', 'a self-closed tag']],
+  'a self-closed tag': [['element/unclosed.test.ts', 'a self-closed tag']],
   '`%00` in a URL, searches for nothing but punctuation': [
     ['demo/server/oddPageUrls.node.test.ts', 'and logs nothing'],
     ['demo/server/goodsSearch.node.test.ts', 'with empty filters'],

@@ -11,7 +11,7 @@ import {
   settled,
   textOf,
   traceOf,
-  wasDrawn,
+  wasRendered,
 } from './fixture.js';
 
 const tag = defineFixture();
@@ -47,7 +47,7 @@ describe('a copy starts fresh', () => {
     const element = await used();
     const clone = document.body.cloneNode(true) as HTMLElement; // a clone has the same class
     await settled();
-    expect(wasDrawn(find(tag, clone))).to.equal(false);
+    expect(wasRendered(find(tag, clone))).to.equal(false);
     element.remove();
     await settled();
     document.body.replaceChildren(...clone.childNodes);

@@ -58,7 +58,7 @@ export function traceOf(element: Element): Trace {
   if (!trace) throw new Error(`<${element.localName}> was never drawn.`);
   return trace;
 }
-export const wasDrawn = (element: Element): boolean => traces.has(element);
+export const wasRendered = (element: Element): boolean => traces.has(element);
 
 /** The phases in which a label can make the view throw. */
 export type Fault = 'render' | 'layout' | 'effect' | 'unmount';

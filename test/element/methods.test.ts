@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { create, defineFixture, emptyPage, find, inPage, settled, textOf, wasDrawn } from './fixture.js';
+import { create, defineFixture, emptyPage, find, inPage, settled, textOf, wasRendered } from './fixture.js';
 
 const tag = defineFixture();
 afterEach(emptyPage);
@@ -13,7 +13,7 @@ describe('a method of a widget', () => {
     const element = create(tag);
     element.id = 'one';
     const answers = Promise.all([element.join('a'), element.join('b')]);
-    expect(wasDrawn(element)).to.equal(false);
+    expect(wasRendered(element)).to.equal(false);
     document.body.append(element);
     expect(await answers).to.deep.equal(['one: a', 'one: b']);
   });

@@ -24,7 +24,7 @@ async function used(element: FixtureElement): Promise<FixtureElement> {
   return element;
 }
 
-async function expectKept(element: FixtureElement): Promise<void> {
+async function expectSame(element: FixtureElement): Promise<void> {
   await settled();
   expect(clicksOf(element)).to.equal(1);
   expect(find('input', element.shadowRoot).dataset.mark).to.equal('typed');
@@ -41,13 +41,13 @@ describe('an element that is moved keeps its state and is not mounted again', ()
   it('by append to another parent', async () => {
     const element = await used(inPage(`<${tag}></${tag}>`));
     inPage('<section></section>').append(element);
-    await expectKept(element);
+    await expectSame(element);
   });
 
   it('by insertBefore among its siblings', async () => {
     const element = await used(inPage(`<${tag}></${tag}><p></p><p></p>`));
     element.parentElement?.insertBefore(element, null);
-    await expectKept(element);
+    await expectSame(element);
   });
 
   it('by being removed and reinserted in the same task', async () => {
@@ -56,14 +56,14 @@ describe('an element that is moved keeps its state and is not mounted again', ()
     inPage('<section></section>').append(element);
     element.remove();
     document.body.append(element);
-    await expectKept(element);
+    await expectSame(element);
   });
 
   it('with an ancestor, into a shadow root', async () => {
     const element = await used(inPage(`<${tag}></${tag}>`));
     const parent = element.parentElement as HTMLElement; // the container that inPage made
     inPage('<section></section>').attachShadow({ mode: 'open' }).append(parent);
-    await expectKept(element);
+    await expectSame(element);
   });
 
   it('by a framework that reorders a keyed list', async () => {
@@ -80,7 +80,7 @@ describe('an element that is moved keeps its state and is not mounted again', ()
     root.render(list(['c', 'a', 'b']));
     await settled();
     expect([...place.children]).to.deep.equal(before);
-    for (const element of before) await expectKept(element);
+    for (const element of before) await expectSame(element);
     root.unmount();
   });
 
@@ -93,7 +93,7 @@ describe('an element that is moved keeps its state and is not mounted again', ()
       if (canMove(place)) place.moveBefore(element, null);
       expect(element.parentElement).to.equal(place);
       expect(element.shadowRoot.activeElement).to.equal(field); // this was a move, not an insertion
-      await expectKept(element);
+      await expectSame(element);
     });
 
     it('by moveBefore to a place with another language, which then applies', async () => {
@@ -113,7 +113,7 @@ describe('an element that is moved keeps its state and is not mounted again', ()
       inner?.setAttribute('lang', 'en');
       await settled();
       expect(traceOf(element).props.lang).to.equal('en');
-      await expectKept(element);
+      await expectSame(element);
     });
   }
 });
@@ -124,7 +124,7 @@ describe('an element that is moved', () => {
     inPage('<section lang="ar"></section>').append(element);
     await settled();
     expect(traceOf(element).props).to.include({ lang: 'ar' });
-    await expectKept(element);
+    await expectSame(element);
   });
 
   it('renders no more than a change of its language requires', async () => {

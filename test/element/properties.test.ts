@@ -9,7 +9,7 @@ import {
   settled,
   textOf,
   traceOf,
-  wasDrawn,
+  wasRendered,
 } from './fixture.js';
 
 afterEach(emptyPage);
@@ -84,7 +84,7 @@ describe('a property', () => {
     element.label = 'one';
     element.setAttribute('amount', '3');
     await settled();
-    expect(wasDrawn(element)).to.equal(false);
+    expect(wasRendered(element)).to.equal(false);
     document.body.append(element);
     expect(traceOf(element).props).to.include({ label: 'one', amount: 3 });
     expect(traceOf(element).draws).to.equal(1);

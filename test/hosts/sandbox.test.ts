@@ -39,7 +39,7 @@ interface Sealed {
   act(tag: string, selector: string, act?: 'click' | 'focus' | 'fill', value?: string): Promise<Answer>;
 }
 
-let asks = 0;
+let requests = 0;
 const ends: (() => void)[] = [];
 afterEach(() => {
   localStorage.clear(); // a page with an origin stores data there
@@ -59,9 +59,9 @@ async function openSealed(markup: string, sandbox: string): Promise<Sealed> {
   addEventListener('message', listen);
   ends.push(() => removeEventListener('message', listen));
   const frame = await openFrame(await servePage(html), sandbox);
-  const ask = async (request: object): Promise<Answer> => {
-    const id = ++asks;
-    frame.contentWindow?.postMessage({ ask: id, ...request }, '*');
+  const request = async (request: object): Promise<Answer> => {
+    const id = ++requests;
+    frame.contentWindow?.postMessage({ request: id, ...request }, '*');
     await until(() => answers.has(id), 'the page does not answer', patience);
     return answers.get(id) ?? { found: false, faults: [] };
   };
@@ -69,10 +69,10 @@ async function openSealed(markup: string, sandbox: string): Promise<Sealed> {
     received,
     async act(tag, selector, act, value) {
       let answer: Answer = { found: false, faults: [] };
-      const isThere = async () => (answer = await ask({ tag, selector })).found;
+      const isThere = async () => (answer = await request({ tag, selector })).found;
       await until(isThere, `no ${selector} in ${tag}`, patience);
       if (act === 'focus') frame.focus();
-      return act ? ask({ tag, selector, act, value }) : answer;
+      return act ? request({ tag, selector, act, value }) : answer;
     },
   };
 }

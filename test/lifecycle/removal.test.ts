@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => watched.stop());
 
-const isAsked = (path: string) => () => watched.held().requests.some((url) => url.includes(path));
+const isRequested = (path: string) => () => watched.held().requests.some((url) => url.includes(path));
 const noRequests = () => watched.held().requests.length === 0;
 const isQuiet = () => {
   const { frames, timers, requests } = watched.held();
@@ -42,8 +42,8 @@ describe('a car search that is removed while its makes load', () => {
     const api = startApi('hold');
     watched = watchHeld();
     const element = addCarSearch();
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
-    await until(isAsked('/common/getConfig'), '/common/getConfig is requested');
+    await until(isRequested('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
+    await until(isRequested('/common/getConfig'), '/common/getConfig is requested');
     const states: string[] = [];
     const reports = await reportsDuring(async () => {
       const unsubscribe = store.subscribe(({ bigdata }) => states.push(`${bigdata.carIndex?.status}`));
@@ -69,7 +69,7 @@ describe('a car search that is removed while its makes load', () => {
     watched = watchHeld();
     const first = addCarSearch();
     const second = addCarSearch();
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
+    await until(isRequested('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
     first.remove();
     await nextFrame();
     expect(watched.aborted).to.deep.equal([]);
@@ -84,7 +84,7 @@ describe('a car search that is removed while its makes load', () => {
     watched = watchHeld();
     const element = addCarSearch();
     const place = element.parentElement;
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
+    await until(isRequested('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
     element.remove();
     await until(noRequests, 'the requests end');
     await api.release();
@@ -103,7 +103,7 @@ describe('a car search that is removed while its makes load', () => {
     api.become('hold');
     watched = watchHeld();
     inside(element, '.failed button').click();
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
+    await until(isRequested('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
     element.remove();
     await until(noRequests, 'the request ends');
     expect(watched.aborted.filter((url) => url.includes('/pc/car/indexV2'))).to.have.length(1);
@@ -143,7 +143,7 @@ describe('a car search that is removed', () => {
     const api = startApi('hold');
     watched = watchHeld();
     const element = addCarSearch();
-    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
+    await until(isRequested('/pc/car/indexV2'), '/pc/car/indexV2 is requested');
     let ready = 0;
     element.addEventListener('storefront-ready', () => {
       ready += 1;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { drawEarlyForm } from '../../src/car-search/early-form.js';
+import { renderEarlyForm } from '../../src/car-search/early-form.js';
 import en from '../../src/car-search/messages/en.json';
 import { until } from '../support/until.js';
 import { loader, type Page } from './page.js';
@@ -28,7 +28,7 @@ export function freshApi(scenario = 'ok') {
 export async function renderIn(element: Element): Promise<ShadowRoot> {
   const body = JSON.stringify({ code: 200, msg: 'OK', data: await freshApi().data() });
   const response = Promise.resolve({ status: 200, body, text: async () => body });
-  const form = drawEarlyForm(element, {
+  const form = renderEarlyForm(element, {
     request: { key: '', since: 0, response, soon: response, end: new AbortController() },
     config: {},
     lang: 'en',

@@ -5,12 +5,12 @@ import { until } from '../support/until.js';
 import { choose, field, formOf, freshApi, rootOf, search } from './early-form.js';
 import { closePages, loader, openPage } from './page.js';
 
-let acts = 0;
+let actions = 0;
 
 /** Returns a script for a page that runs `act` when the early form was drawn, before the widget can take it over. */
-function whenDrawn(act: (root: ShadowRoot) => void): string {
-  acts += 1;
-  Object.assign(window, { [`act${acts}`]: act });
+function whenRendered(act: (root: ShadowRoot) => void): string {
+  actions += 1;
+  Object.assign(window, { [`act${actions}`]: act });
   return `<script>
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
@@ -18,7 +18,7 @@ function whenDrawn(act: (root: ShadowRoot) => void): string {
       const observer = new MutationObserver(() => {
         if (!root.querySelector('select')) return;
         observer.disconnect();
-        parent.act${acts}(root);
+        parent.act${actions}(root);
       });
       observer.observe(root, { childList: true, subtree: true });
       return root;
@@ -42,7 +42,7 @@ describe('the loader’s early form and the widget', () => {
       const api = freshApi();
       let before: string[] = [];
       const seen: string[] = [];
-      const watched = whenDrawn((root) => {
+      const watched = whenRendered((root) => {
         before = places(root);
         new MutationObserver(() => {
           seen.push(
@@ -65,7 +65,7 @@ describe('the loader’s early form and the widget', () => {
 
   it('hand over the choice, with one event, and the focus', async () => {
     const received: unknown[] = [];
-    const act = whenDrawn((root) => {
+    const act = whenRendered((root) => {
       for (const type of ['storefront-car-change', 'storefront-track'])
         root.ownerDocument.addEventListener(type, (event) => received.push((event as CustomEvent).detail));
       choose(field(root, 'make'), 'byd');
@@ -88,7 +88,7 @@ describe('the loader’s early form and the widget', () => {
   });
 
   it('hand over a form that a page translator has changed', async () => {
-    const act = whenDrawn((root) => {
+    const act = whenRendered((root) => {
       translate(root);
       choose(field(root, 'make'), 'byd');
       translate(root);
@@ -105,7 +105,7 @@ describe('the loader’s early form and the widget', () => {
   });
 
   it('keep the page’s changes since then, and the focus on the button', async () => {
-    const act = whenDrawn((root) => {
+    const act = whenRendered((root) => {
       root.host.setAttribute('make', 'tesla');
       root.querySelector('button')?.focus();
     });
@@ -119,7 +119,7 @@ describe('the loader’s early form and the widget', () => {
 
   it('search once, as soon as the widget is ready', async () => {
     const searches: string[] = [];
-    const act = whenDrawn((root) => {
+    const act = whenRendered((root) => {
       root.ownerDocument.addEventListener('storefront-search', (event) => {
         event.preventDefault();
         searches.push(JSON.stringify((event as CustomEvent).detail));
@@ -152,7 +152,7 @@ describe('the loader’s early form and the widget', () => {
         }),
       );
     </script>`;
-    const act = whenDrawn(({ ownerDocument }) =>
+    const act = whenRendered(({ ownerDocument }) =>
       ownerDocument.defaultView?.dispatchEvent(new Event('drawn')),
     );
     const page = await openPage(
@@ -194,12 +194,12 @@ describe('the loader’s early form and the widget', () => {
   });
 
   it('stay with their element when it is moved, and are removed with it', async () => {
-    const move = whenDrawn(({ host }) => host.ownerDocument.querySelector('main')?.append(host));
+    const move = whenRendered(({ host }) => host.ownerDocument.querySelector('main')?.append(host));
     const page = await openPage(
       `${move}<main></main>${loader(undefined, `data-api="${freshApi().url}"`)}${search}`,
     );
     await page.ready('main > storefront-car-search');
-    const remove = whenDrawn(({ host }) => host.remove());
+    const remove = whenRendered(({ host }) => host.remove());
     const gone = await openPage(`${remove}${loader(undefined, `data-api="${freshApi().url}"`)}${search}`);
     await until(() => gone.window.customElements.get('storefront-car-search'), 'the widget was not loaded');
     gone.document.body.insertAdjacentHTML('beforeend', search);

@@ -19,11 +19,11 @@ interface Call {
 function freshApi(scenario = 'ok') {
   tests += 1;
   const id = `early-${Date.now()}-${tests}`;
-  const ask = async (): Promise<readonly Call[]> => (await fetch(`/fake-api-calls/${id}`)).json();
+  const fetchCalls = async (): Promise<readonly Call[]> => (await fetch(`/fake-api-calls/${id}`)).json();
   return {
     url: `/fake-api/${scenario}/${id}`,
     calls: async () =>
-      (await ask()).filter(({ method, path }) => method === 'GET' && path === '/pc/car/indexV2'),
+      (await fetchCalls()).filter(({ method, path }) => method === 'GET' && path === '/pc/car/indexV2'),
     release: () => fetch(`/fake-api-release/${id}`, { method: 'POST' }),
   };
 }

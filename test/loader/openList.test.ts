@@ -1,7 +1,7 @@
 // engines: all
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { whenReplaceable } from '../../src/car-search/server-drawn.js';
+import { whenReplaceable } from '../../src/car-search/server-markup.js';
 import { renderWidget } from '../../src/server/render.js';
 import { until } from '../support/until.js';
 

@@ -17,10 +17,10 @@ export interface Page {
 const ear = `<script>
   window.consoleMessages = [];
   for (const kind of ['warn', 'error']) {
-    const tell = console[kind];
+    const log = console[kind];
     console[kind] = (...values) => {
       consoleMessages.push(kind + ': ' + values.join(' '));
-      if (!location.search.includes('silent')) tell.apply(console, values);
+      if (!location.search.includes('silent')) log.apply(console, values);
     };
   }
 </script>`;

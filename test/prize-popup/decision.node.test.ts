@@ -16,8 +16,8 @@ const shopper: Visit = {
   gift: null,
 };
 
-const asks: GiftDecision = { draws: false, asks: true, shows: false, expires: null };
-const nothing: GiftDecision = { ...asks, asks: false };
+const requesting: GiftDecision = { draws: false, requests: true, shows: false, expires: null };
+const nothing: GiftDecision = { ...requesting, requests: false };
 
 /** The home page's cases, exactly as in spec section 4, before and after the server has reported the gift. */
 const cases: readonly (readonly [string, Visit, GiftDecision])[] = [
@@ -25,56 +25,60 @@ const cases: readonly (readonly [string, Visit, GiftDecision])[] = [
   ['a guest with a gift', { ...shopper, isSignedIn: false, gift }, nothing],
   ['a guest with is_coupon left behind', { ...shopper, isSignedIn: false, isCoupon: true }, nothing],
 
-  ['a shopper', shopper, asks],
-  ['a shopper, with the gift', { ...shopper, gift }, { ...asks, shows: true, expires: '7' }],
+  ['a shopper', shopper, requesting],
+  ['a shopper, with the gift', { ...shopper, gift }, { ...requesting, shows: true, expires: '7' }],
   [
     'a shopper, with a gift without a coupon',
     { ...shopper, gift: { ...gift, couponLogId: null } },
-    { ...asks, shows: true },
+    { ...requesting, shows: true },
   ],
-  ['is_coupon 1', { ...shopper, isCoupon: true }, { ...asks, draws: true }],
+  ['is_coupon 1', { ...shopper, isCoupon: true }, { ...requesting, draws: true }],
   [
     'is_coupon 1, with the gift that was drawn',
     { ...shopper, isCoupon: true, wasDrawn: true, gift },
-    { ...asks, shows: true },
+    { ...requesting, shows: true },
   ],
-  ['is_coupon 1, drawn before', { ...shopper, isCoupon: true, wasDrawn: true }, asks],
-  ['is_coupon 0, drawn before', { ...shopper, wasDrawn: true }, asks],
+  ['is_coupon 1, drawn before', { ...shopper, isCoupon: true, wasDrawn: true }, requesting],
+  ['is_coupon 0, drawn before', { ...shopper, wasDrawn: true }, requesting],
 
-  ['end_time 0', { ...shopper, gift: { ...gift, endTime: 0 } }, { ...asks, expires: '7' }],
+  ['end_time 0', { ...shopper, gift: { ...gift, endTime: 0 } }, { ...requesting, expires: '7' }],
   [
     'end_time 0 after a lucky draw',
     { ...shopper, isCoupon: true, wasDrawn: true, gift: { ...gift, endTime: 0 } },
-    asks,
+    requesting,
   ],
 
-  ['the once-shown flag', { ...shopper, wasShown: true }, asks],
-  ['the once-shown flag, with the gift', { ...shopper, wasShown: true, gift }, { ...asks, expires: '7' }],
+  ['the once-shown flag', { ...shopper, wasShown: true }, requesting],
+  [
+    'the once-shown flag, with the gift',
+    { ...shopper, wasShown: true, gift },
+    { ...requesting, expires: '7' },
+  ],
   [
     'the once-shown flag, is_coupon 1',
     { ...shopper, wasShown: true, isCoupon: true },
-    { ...asks, draws: true },
+    { ...requesting, draws: true },
   ],
-  ['dismissed an hour ago', { ...shopper, dismissedAt: now - hour, gift }, { ...asks, expires: '7' }],
+  ['dismissed an hour ago', { ...shopper, dismissedAt: now - hour, gift }, { ...requesting, expires: '7' }],
   [
     'dismissed a little less than two days ago',
     { ...shopper, dismissedAt: now - 47.9 * hour, gift },
-    { ...asks, expires: '7' },
+    { ...requesting, expires: '7' },
   ],
   [
     'dismissed two days ago',
     { ...shopper, dismissedAt: now - 48 * hour, gift },
-    { ...asks, shows: true, expires: '7' },
+    { ...requesting, shows: true, expires: '7' },
   ],
   [
     'dismissed in an hour, by a clock that was set back',
     { ...shopper, dismissedAt: now + hour, gift },
-    { ...asks, expires: '7' },
+    { ...requesting, expires: '7' },
   ],
   [
     'dismissed in a year, by a clock that was wrong',
     { ...shopper, dismissedAt: now + 365 * 24 * hour, gift },
-    { ...asks, shows: true, expires: '7' },
+    { ...requesting, shows: true, expires: '7' },
   ],
 ];
 

@@ -26,7 +26,7 @@ import {
 
 const isTurning = (element: Element) => find(element, '[part=disc]').getAnimations().length > 0;
 const signInDialog = () => document.querySelector('storefront-sign-in');
-const isAsked = () => until(() => signInDialog()?.hasAttribute('open'), 'no sign-in');
+const isSignInOpen = () => until(() => signInDialog()?.hasAttribute('open'), 'no sign-in');
 
 /** Opens a shop where guests have no spins and shoppers have some. */
 const shop = (spins = 1, draw: () => unknown = () => awardOf(3)) =>
@@ -82,7 +82,7 @@ describe('a guest', () => {
     const calls = shop();
     const element = await readyWheel('', true);
     button(element).click();
-    await isAsked();
+    await isSignInOpen();
     expect(isTurning(element)).to.equal(false);
     expect(draws(calls)).to.deep.equal([]);
     signIn();
@@ -95,7 +95,7 @@ describe('a guest', () => {
     const calls = shop();
     const first = await readyWheel('', true);
     button(first).click();
-    await isAsked();
+    await isSignInOpen();
     first.parentElement?.remove();
     signIn();
     const tag = 'storefront-prize-wheel';
@@ -112,7 +112,7 @@ describe('a guest', () => {
     const page = sharedOnPage('leaving', () => ({ hasBegun: false }));
     const going = await readyWheel('', true);
     button(going).click();
-    await isAsked();
+    await isSignInOpen();
     beginLeaving();
     signIn();
     await until(() => textOf(going).includes('Spins left: 1'));
@@ -135,7 +135,7 @@ describe('a guest', () => {
       addMarkup('<div data-storefront-component="sign-in"></div>');
       const element = await readyWheel('', true);
       button(element).click();
-      await isAsked();
+      await isSignInOpen();
       expect(session.read('spinWish')).to.not.equal(null);
       const closed = new CustomEvent('storefront-close', { bubbles: true, composed: true });
       document.querySelector(selector)?.dispatchEvent(closed);
@@ -183,7 +183,7 @@ describe('a guest', () => {
     const calls = shop(0);
     const element = await readyWheel('', true);
     button(element).click();
-    await isAsked();
+    await isSignInOpen();
     signIn();
     await until(() => button(element).textContent === 'No spins left');
     expect(draws(calls)).to.deep.equal([]);

@@ -70,8 +70,8 @@ const over = (version: Version) => () => {
   for (const [name, fault] of Object.entries(faultsOfRemoval))
     it(`leaves the host’s tree alone when ${name} throws as the widgets are removed`, async () => {
       const { host, own } = await openAll(version, fault);
-      const isDrawn = () => own.parentElement?.querySelectorAll('[data-storefront-component]').length;
-      await until(isDrawn, 'no widget rendered');
+      const isRendered = () => own.parentElement?.querySelectorAll('[data-storefront-component]').length;
+      await until(isRendered, 'no widget rendered');
       own.click();
       await until(() => host.failures > 0, 'nothing used it');
       await until(() => own.textContent === 'empty', 'the host’s tree is gone');

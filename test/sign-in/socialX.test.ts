@@ -22,10 +22,10 @@ const waiting = () => ({ status: 'waiting' });
 /** Starts signing in with X, up to the open window. */
 async function begin(
   result: Answer = waiting,
-  ask: Answer = () => windowReply,
+  windowAnswer: Answer = () => windowReply,
 ): Promise<{ shop: SignIn; popup: OpenedWindow; nonce: string }> {
   const opened = windows();
-  const shop = await openSignIn({ '/pc/twitterLogin': ask, '/pc/socialResult': result });
+  const shop = await openSignIn({ '/pc/twitterLogin': windowAnswer, '/pc/socialResult': result });
   shop.button('Continue with X')?.click();
   const [popup] = opened;
   if (!popup) throw new Error('No window in the click');

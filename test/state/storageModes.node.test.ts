@@ -26,12 +26,12 @@ const acts: Readonly<Record<string, readonly [act: (copy: Copy) => unknown, stor
   ],
   location: [(copy) => copy.storeZip('10001', 'New York'), ['local Applycode', 'local Applycity']],
   language: [(copy) => copy.changeLanguage('ar'), ['cookies NewLang', 'cookies locale']],
-  spin: [(copy) => copy.wishSpin(), ['session spinWish']],
+  spin: [(copy) => copy.saveSpinRequest(), ['session spinWish']],
   close: [
     (copy) => copy.dismissGift(),
     ['session prizeShown', 'cookies prizeShown', 'local centerDialogVisibletime'],
   ],
-  claim: [(copy) => copy.keepClaimed(gift), ['local giftClaimed']],
+  claim: [(copy) => copy.saveClaimed(gift), ['local giftClaimed']],
 };
 
 /** What is stored for the visitor alone, after whichever act comes first. */
@@ -65,7 +65,7 @@ async function visit(
 test('on-use: nothing is stored and no id is requested until the shopper does something', async (t) => {
   const { origin, received } = await localServer(t, ok({ uuid }));
   const { copy, stored } = await visit({ storage: 'on-use', api: origin });
-  const welcomed = copy.welcomeVisitor();
+  const identified = copy.identifyVisitor();
   copy.local.write('newuuid', 'early');
   copy.session.write('giftCountdown', '1');
   copy.local.write('coupon_bol', '2');
@@ -74,7 +74,7 @@ test('on-use: nothing is stored and no id is requested until the shopper does so
   assert.deepEqual(stored(), []);
   assert.equal(received.length, 0);
   copy.storeZip('10001', 'New York');
-  await welcomed;
+  await identified;
   assert.equal(received.length, 1);
   assert.deepEqual(stored(), [...(acts.location?.[1] ?? []), ...OF_VISITOR].sort());
 });
@@ -82,9 +82,9 @@ test('on-use: nothing is stored and no id is requested until the shopper does so
 test('on-use: an item that the host adds to the cart counts as an action, too', async (t) => {
   const { origin, received } = await localServer(t, ok({ uuid }));
   const { copy, stored } = await visit({ storage: 'on-use', api: origin });
-  const welcomed = copy.welcomeVisitor();
+  const identified = copy.identifyVisitor();
   copy.store.setState({ shopCart: { lines: [{ buy_num: 1, price: 900 }] } });
-  await welcomed;
+  await identified;
   assert.equal(received.length, 1);
   assert.deepEqual(stored(), [...OF_VISITOR].sort());
 });
@@ -98,10 +98,10 @@ for (const [name, [act, own]] of Object.entries(acts))
 
 test('on-use: recent searches need consent as well', async () => {
   const { copy, stored } = await visit({ storage: 'on-use' });
-  copy.keepRecentCars(search);
+  copy.saveRecentCars(search);
   assert.deepEqual(stored(), []);
   copy.configure({ consent: 'granted' });
-  copy.keepRecentCars(search);
+  copy.saveRecentCars(search);
   assert.deepEqual(stored(), ['local recentCars']);
 });
 
@@ -162,10 +162,10 @@ test('to never deletes our values, to always stores those in memory', async () =
 test('to always requests the id that on-use has deferred', async (t) => {
   const { origin, received } = await localServer(t, ok({ uuid }));
   const { copy } = await visit({ storage: 'on-use', api: origin });
-  const welcomed = copy.welcomeVisitor();
+  const identified = copy.identifyVisitor();
   assert.equal(received.length, 0);
   copy.configure({ storage: 'always' });
-  await welcomed;
+  await identified;
   assert.equal(received.length, 1);
 });
 

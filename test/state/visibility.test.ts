@@ -7,7 +7,7 @@ import '../../src/prize-popup/define.js';
 import '../../src/prize-wheel/define.js';
 import '../../src/sign-in/define.js';
 import { pageRecord } from '../../src/page/page-record.js';
-import { loadThemeColor, welcomeVisitor } from '../../src/state/bootstrap.js';
+import { identifyVisitor, loadThemeColor } from '../../src/state/bootstrap.js';
 import { send } from '../../src/state/client.js';
 import { openSession } from '../../src/state/session.js';
 import { local, session } from '../../src/state/storage.js';
@@ -102,7 +102,7 @@ const rows: Readonly<Record<string, Row>> = {
   'the first visit': {
     begin: async () => {
       localStorage.clear();
-      void welcomeVisitor();
+      void identifyVisitor();
     },
     follows: ['/pc/user/getUserUUID', 'firstVisitTime', 'newuuid'],
   },

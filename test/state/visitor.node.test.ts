@@ -12,7 +12,7 @@ test('a first visit gets one uuid and one time for all widgets and copies', asyn
   const [one, two] = [await loadCopy(), await loadCopy()];
   one.configure({ api: origin });
   const before = Date.now();
-  await Promise.all([one.welcomeVisitor(), two.welcomeVisitor(), one.welcomeVisitor()]);
+  await Promise.all([one.identifyVisitor(), two.identifyVisitor(), one.identifyVisitor()]);
   assert.deepEqual(
     received.map(({ method, url }) => `${method} ${url}`),
     ['GET /pc/user/getUserUUID'],
@@ -27,9 +27,9 @@ test('a later visit sends no request, and keeps both', async (t) => {
   const { origin, received } = await localServer(t, ok({ uuid }));
   const storage = new WorkingStorage({ newuuid: 'u-1', firstVisitTime: '1' });
   openPage({ href: shop, localStorage: () => storage });
-  const { configure, welcomeVisitor } = await loadCopy();
+  const { configure, identifyVisitor } = await loadCopy();
   configure({ api: origin });
-  await welcomeVisitor();
+  await identifyVisitor();
   assert.equal(received.length, 0);
   assert.deepEqual(Object.fromEntries(storage.values), { newuuid: 'u-1', firstVisitTime: '1' });
 });
@@ -38,18 +38,18 @@ test('a corrupt uuid is replaced', async (t) => {
   const { origin } = await localServer(t, ok({ uuid }));
   const storage = new WorkingStorage({ newuuid: 'not a uuid\n' });
   openPage({ href: shop, localStorage: () => storage });
-  const { configure, welcomeVisitor, readUuid } = await loadCopy();
+  const { configure, identifyVisitor, readUuid } = await loadCopy();
   configure({ api: origin });
-  await welcomeVisitor();
+  await identifyVisitor();
   assert.equal(readUuid(), uuid);
 });
 
 test('the uuid lasts for the life of the page where storage is denied', async (t) => {
   const { origin, received } = await localServer(t, ok({ uuid }));
   openPage({ href: shop, localStorage: deniedStorage });
-  const { configure, welcomeVisitor, send } = await loadCopy();
+  const { configure, identifyVisitor, send } = await loadCopy();
   configure({ api: origin });
-  await welcomeVisitor();
+  await identifyVisitor();
   const { userUuid } = await import('../../src/api/user.js');
   await send(userUuid);
   assert.equal(received[1]?.headers.uuid, uuid);
@@ -64,9 +64,9 @@ for (const [what, answer] of Object.entries({
   test(`${what} is left for the next visit, without an error`, async (t) => {
     const { origin } = await localServer(t, answer);
     openPage({ href: shop, localStorage: () => new WorkingStorage() });
-    const { configure, welcomeVisitor, readUuid, store } = await loadCopy();
+    const { configure, identifyVisitor, readUuid, store } = await loadCopy();
     configure({ api: origin });
-    await welcomeVisitor();
+    await identifyVisitor();
     assert.deepEqual([readUuid(), store.getState().user.uuid], [null, null]);
   });
 }

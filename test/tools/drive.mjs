@@ -168,7 +168,7 @@ async function startWebDriver({ name }) {
   /** The size of the window's frame around the page, known from the first resize. */
   let frame = { width: 0, height: 0 };
   const evaluateText = async (text) => {
-    const ask = (answer) =>
+    const request = (answer) =>
       send(
         'POST',
         '/execute/async',
@@ -186,9 +186,9 @@ async function startWebDriver({ name }) {
     const call = calls;
     const askAgain = (failure) => {
       if (!/Could not parse script result|TimeoutError/.test(failure)) throw failure;
-      return ask(`${answers}?.[${call}] ?? Promise.reject('The page has gone, and with it the answer')`);
+      return request(`${answers}?.[${call}] ?? Promise.reject('The page has gone, and with it the answer')`);
     };
-    const { value, error } = await ask(
+    const { value, error } = await request(
       `((${answers} ??= {})[${call}] = Promise.resolve().then(() => ${text}))`,
     )
       .catch(askAgain)

@@ -18,19 +18,19 @@ export const callText = (run, args) => `((__name) => (${run})(...${JSON.stringif
  * costs more than it saves. Stops when the page unloads, and after a while, because a page that is set aside might
  * never answer. Runs in the page.
  */
-async function askPage(ask, isDrawn) {
+async function pollPage(evaluate, rendersFrames) {
   let problem;
   const gone = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
   for (let times = 0; times < 40; times++) {
     try {
-      const answer = await ask();
+      const answer = await evaluate();
       if (answer) return { answer };
       problem = answer;
     } catch (error) {
       problem = error; // most likely, the thing it looks for isn't there yet
     }
     // A page behind another one renders no frames.
-    if (!isDrawn || document.hidden) break;
+    if (!rendersFrames || document.hidden) break;
     const frame = (resolve) => (times < 8 ? requestAnimationFrame(resolve) : setTimeout(resolve, 40));
     await Promise.race([gone, new Promise(frame)]);
   }
@@ -39,17 +39,17 @@ async function askPage(ask, isDrawn) {
 
 /**
  * @param {(text: string) => Promise<{ answer?: unknown, problem?: string }>} evaluateText
- * @param {boolean} isDrawn whether the page reports its frames, which it doesn't without JavaScript
+ * @param {boolean} rendersFrames whether the page reports its frames, which it doesn't without JavaScript
  */
 export const untilIn =
-  (evaluateText, isDrawn) =>
+  (evaluateText, rendersFrames) =>
   async (run, ...args) => {
     const end = Date.now() + PATIENCE_MS;
     let last;
     do {
       try {
         const { answer, problem } = await evaluateText(
-          `(${askPage})(() => ${callText(run, args)}, ${isDrawn})`,
+          `(${pollPage})(() => ${callText(run, args)}, ${rendersFrames})`,
         );
         if (answer) return answer;
         last = problem;

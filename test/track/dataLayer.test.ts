@@ -29,7 +29,7 @@ async function pushed(config: ConfigInput): Promise<unknown[]> {
 }
 
 const on = { analytics: 'data-layer', consent: 'granted' } as const;
-const asks = { analytics: 'data-layer' } as const;
+const dataLayer = { analytics: 'data-layer' } as const;
 
 describe('the data layer', () => {
   beforeEach(() => openShop());
@@ -38,14 +38,14 @@ describe('the data layer', () => {
     expect(await pushed({ ...on, partner: 'acme' })).to.deep.equal([{ ...top, partner: 'acme' }]);
   });
 
-  for (const config of [{}, asks, { consent: 'granted' }, { ...asks, consent: 'denied' }] as const)
+  for (const config of [{}, dataLayer, { consent: 'granted' }, { ...dataLayer, consent: 'denied' }] as const)
     it(`is neither used nor created with ${JSON.stringify(config)}`, async () => {
       expect(await pushed(config)).to.deep.equal([]);
       expect(page).not.to.have.property('dataLayer');
     });
 
   it('never gets events from before the consent or after its withdrawal', async () => {
-    expect(await pushed(asks)).to.deep.equal([]);
+    expect(await pushed(dataLayer)).to.deep.equal([]);
     expect(await pushed(on)).to.deep.equal([top]);
     expect(await pushed({ consent: 'denied' })).to.deep.equal([top]);
     expect(await pushed({ consent: null })).to.deep.equal([top]);
@@ -118,20 +118,20 @@ describe('Google’s consent mode', () => {
   for (const [what, commands, isGranted] of cases)
     it(`${what}: ${isGranted ? 'pushed' : 'not pushed'}`, async () => {
       for (const [kind, state] of commands) gtag('consent', kind, state);
-      expect(await pushed(asks)).to.deep.equal(isGranted ? [top] : []);
+      expect(await pushed(dataLayer)).to.deep.equal(isGranted ? [top] : []);
     });
 
   it('applies as the tag has resolved it, if there is a tag', async () => {
     gtag('consent', 'default', { analytics_storage: 'denied' });
     page.google_tag_data = { ics: { entries: { analytics_storage: { default: false, update: true } } } };
-    expect(await pushed(asks)).to.deep.equal([top]);
+    expect(await pushed(dataLayer)).to.deep.equal([top]);
     page.google_tag_data = { ics: { entries: { analytics_storage: { default: true, update: false } } } };
-    expect(await pushed(asks)).to.deep.equal([top]);
+    expect(await pushed(dataLayer)).to.deep.equal([top]);
   });
 
   it('is overridden by the page’s own configuration', async () => {
     gtag('consent', 'default', { analytics_storage: 'granted' });
-    expect(await pushed({ ...asks, consent: 'denied' })).to.deep.equal([]);
+    expect(await pushed({ ...dataLayer, consent: 'denied' })).to.deep.equal([]);
     gtag('consent', 'update', { analytics_storage: 'denied' });
     expect(await pushed(on)).to.deep.equal([top]);
   });
@@ -140,6 +140,6 @@ describe('Google’s consent mode', () => {
     it('ignores other entries in the layer', async () => {
       page.dataLayer = layer;
       page.google_tag_data = { ics: null };
-      expect(await pushed(asks)).to.deep.equal([]);
+      expect(await pushed(dataLayer)).to.deep.equal([]);
     });
 });

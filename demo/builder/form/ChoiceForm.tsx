@@ -38,7 +38,7 @@ function Settings({ fields }: { fields: readonly Field[] }) {
   const { api, site } = usePlaces();
   const placeholders: Readonly<Record<string, string>> = { api, site };
   const isCommon = ({ name }: Field) => COMMON.includes(name);
-  const draw = (field: Field) => {
+  const renderField = (field: Field) => {
     const [label = say(words(field.name)), hint = say(field.description)] = texts.settings[field.name] ?? [];
     return (
       <FieldControl
@@ -54,10 +54,10 @@ function Settings({ fields }: { fields: readonly Field[] }) {
   };
   return (
     <>
-      {fields.filter(isCommon).map(draw)}
+      {fields.filter(isCommon).map(renderField)}
       <details className="more-settings">
         <summary>{texts.form.more}</summary>
-        <div className="stack part-fields">{fields.filter((field) => !isCommon(field)).map(draw)}</div>
+        <div className="stack part-fields">{fields.filter((field) => !isCommon(field)).map(renderField)}</div>
       </details>
     </>
   );

@@ -55,11 +55,11 @@ interface OptionsProps extends ControlProps {
 function Options({ tied, value, onChange, options, isDisabled = false }: OptionsProps) {
   const { form } = useSpeech().texts;
   const chosen = asText(value);
-  const isKnown = chosen === '' || options.some((option) => option.value === chosen);
+  const isListed = chosen === '' || options.some((option) => option.value === chosen);
   return (
     <select {...tied} disabled={isDisabled} value={chosen} onChange={({ target }) => onChange(target.value)}>
       <option value="">{form.any}</option>
-      {!isKnown && <option>{chosen}</option>}
+      {!isListed && <option>{chosen}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.name}

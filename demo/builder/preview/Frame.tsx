@@ -37,7 +37,7 @@ function useScale(width: number) {
 function watchRequests(
   page: Window & typeof globalThis,
   { dist, api }: Places,
-  tell: (measured: Measured) => void,
+  onMeasure: (measured: Measured) => void,
 ) {
   const files = new Set<string>();
   let calls = 0;
@@ -46,7 +46,7 @@ function watchRequests(
       if (name.startsWith(dist)) files.add(name.slice(dist.length).replace(/\?.*/, ''));
       else if (name.startsWith(`${api}/`)) calls += 1;
     }
-    tell({ files: [...files], calls });
+    onMeasure({ files: [...files], calls });
   });
   observer.observe({ type: 'resource', buffered: true });
 }
@@ -69,11 +69,11 @@ export function Frame({ embed, view, onEvent, onLoad }: FrameProps) {
     const page = frame.current?.contentDocument;
     const window = page?.defaultView;
     if (!page || !window) return;
-    const hear = (name: string, detail: unknown) => {
+    const onPageEvent = (name: string, detail: unknown) => {
       if (name === 'storefront-ready') setIsReady(true);
       onEvent(name, detail);
     };
-    const filled = fillFrame(page, { embed, speed: view.speed, places, bytes, makes, onEvent: hear });
+    const filled = fillFrame(page, { embed, speed: view.speed, places, bytes, makes, onEvent: onPageEvent });
     if (filled) updateFrame(page, filled, embed, view, lang);
     setWidget(filled);
     if (view.speed !== 'off') watchRequests(window, places, onLoad);

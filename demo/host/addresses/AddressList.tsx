@@ -14,15 +14,15 @@ import { PostalAddress } from './PostalAddress.js';
 interface AddressListProps {
   addresses: Address[];
   /** Tells the shopper what was done. */
-  tell: (text: string) => void;
+  notify: (text: string) => void;
 }
 
-export function AddressList({ addresses, tell }: AddressListProps) {
+export function AddressList({ addresses, notify }: AddressListProps) {
   const texts = addressTexts.useTexts();
   const [removing, setRemoving] = useState<Address | null>(null);
   const { mutate, isPending, error } = useMutation({
     async mutationFn({ address, isRemoval }: { address: Address; isRemoval: boolean }) {
-      tell('');
+      notify('');
       try {
         await (isRemoval ? removeAddress : makeDefault)(address.address_id);
       } finally {
@@ -30,7 +30,7 @@ export function AddressList({ addresses, tell }: AddressListProps) {
       }
     },
     onSuccess: (_, { address, isRemoval }) =>
-      tell(fill(isRemoval ? texts.removed : texts.madeDefault, { name: address.address_name })),
+      notify(fill(isRemoval ? texts.removed : texts.madeDefault, { name: address.address_name })),
     onSettled(_, __, { isRemoval }) {
       // The button that asked for this is gone, and it had the focus.
       if (isRemoval) document.querySelector<HTMLElement>('.addresses-add')?.focus();

@@ -70,7 +70,7 @@ export function Component() {
                   onSaved={done}
                 />
               ) : (
-                <AddressList addresses={addresses} tell={setNotice} />
+                <AddressList addresses={addresses} notify={setNotice} />
               )
             }
           </AsyncView>

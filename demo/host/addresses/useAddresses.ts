@@ -13,12 +13,12 @@ export function useAddresses({
   const addresses = useOwnQuery(addressesQuery, { guests });
   const { data } = addresses;
   useEffect(() => {
-    if (data) tellWidgets(data);
+    if (data) updateWidgets(data);
   }, [data]);
   return addresses;
 }
 
-function tellWidgets(data: Address[]): void {
+function updateWidgets(data: Address[]): void {
   const { addressindex, loginInfo } = store.getState();
   const { book } = addressindex;
   if (!book || book.token !== loginInfo.token) return;

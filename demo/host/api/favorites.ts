@@ -16,7 +16,7 @@ export const unsave = (kind: Kind, id: number) => post('/pc/collect/delete', unk
 export const mergeSaved = ({ goods, store }: Ids) =>
   post('/pc/collect/merge', Ids, { goods: goods.join(), store: store.join() });
 
-async function look<T>(
+async function fetchSaved<T>(
   kind: Kind,
   ids: readonly number[],
   struct: Struct<{ list: T[]; total: number }, unknown>,
@@ -28,11 +28,11 @@ async function look<T>(
 /** Goods and cars with these ids, at most 100, in this order. Leaves out those that are gone. For guests too. */
 export const savedGoodsQuery = (ids: readonly number[]) => ({
   queryKey: ['saved goods', ids],
-  queryFn: () => look('goods', ids, SavedGoods),
+  queryFn: () => fetchSaved('goods', ids, SavedGoods),
 });
 
 /** Stores with these ids. Otherwise like `savedGoodsQuery`. */
 export const savedStoresQuery = (ids: readonly number[]) => ({
   queryKey: ['saved stores', ids],
-  queryFn: () => look('store', ids, SavedStores),
+  queryFn: () => fetchSaved('store', ids, SavedStores),
 });

@@ -13,4 +13,4 @@ export const landedCostQuery = (goods_id: string, country: string, port: string)
   shopQuery('/pc/car/landedCost', LandedCost, { goods_id, country, port });
 
 /** Requests a quote. The buyer gets it by email. @throws {RequestError} */
-export const askForQuote = (fields: Fields) => post('/pc/car/quote', Quote, fields);
+export const requestQuote = (fields: Fields) => post('/pc/car/quote', Quote, fields);

@@ -21,8 +21,8 @@ function addressOf(path: string, fields: Fields): string {
 
 /** Returns a reply that needs no request: one that came with the page, or the server's own while it renders a page. */
 async function existingReply(address: string): Promise<unknown> {
-  const drawn = visit();
-  return drawn ? ((await drawn.ask(address)) ?? null) : takeFirstReply(address);
+  const rendering = visit();
+  return rendering ? ((await rendering.fetchReply(address)) ?? null) : takeFirstReply(address);
 }
 
 /** Keeps replies that arrive together from being shown in a single task. */

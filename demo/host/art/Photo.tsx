@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { photoPath, widthsOf } from '../../shared/photos.js';
-import type { Photo as Known } from '../../shared/replies/photo.js';
+import type { Photo as PhotoData } from '../../shared/replies/photo.js';
 
 interface PhotoProps {
-  photo: Known;
+  photo: PhotoData;
   /** The alternative text if the seller hasn't described the photo. */
   name: string;
   /** How wide it's rendered, in the syntax of the `sizes` attribute. */

@@ -27,14 +27,14 @@ type Load<Name extends string> = () => Promise<Readonly<Record<Name, Drawing>>>;
 function useDrawings<Name extends string>(load: Load<Name>): Readonly<Record<Name, Drawing>> | undefined {
   const [drawings, setDrawings] = useState<Readonly<Record<Name, Drawing>>>();
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     load().then(
-      (loaded) => isWanted && startTransition(() => setDrawings(loaded)),
+      (loaded) => isMounted && startTransition(() => setDrawings(loaded)),
       // The next picture tries again.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [load]);
   return drawings;

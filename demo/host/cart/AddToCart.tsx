@@ -6,7 +6,7 @@ import { addLine } from '../api/cart.js';
 import { fill } from '../messages/speech.js';
 import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
-import { tellAdded, useCartChange } from './cart.js';
+import { announceAdded, useCartChange } from './cart.js';
 import './AddToCart.css';
 
 interface AddToCartProps {
@@ -37,7 +37,7 @@ export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddT
         onClick={({ detail }) => {
           // The second click of a double click isn't for a second piece.
           if (isPending || detail > 1) return;
-          mutate(() => addLine(goodsId, quantity), { onSuccess: () => tellAdded(name, quantity) });
+          mutate(() => addLine(goodsId, quantity), { onSuccess: () => announceAdded(name, quantity) });
         }}
       >
         {isSuccess ? <CheckIcon /> : <CartIcon />}

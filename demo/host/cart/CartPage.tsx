@@ -85,14 +85,14 @@ function Filled({ cart }: { cart: Cart }) {
       new Date(),
       (shipping?.shipments ?? []).filter(({ goods_ids }) => goods_ids.includes(goods_id)),
     )[0];
-  const tell = (text: string, undo: CartLine | null = null) => setNotice({ text, undo });
+  const notify = (text: string, undo: CartLine | null = null) => setNotice({ text, undo });
   useEffect(() => {
     // The button that removed the line is gone, and it had the focus.
     if (notice.undo) undoButton.current?.focus();
   }, [notice]);
   const { undo } = notice;
   const putBack = ({ goods_id, buy_num, saved }: CartLine) => {
-    tell('');
+    notify('');
     change.mutate(() => setLine(goods_id, buy_num, saved));
   };
   const toBuy = cart.lines.filter(({ saved }) => !saved);
@@ -102,7 +102,7 @@ function Filled({ cart }: { cart: Cart }) {
     return (
       <ul className="card lines cart-lines" aria-label={label}>
         {lines.map((line) => (
-          <Line key={line.goods_id} line={line} dates={arrivalOf(line)} isExact={isExact} tell={tell} />
+          <Line key={line.goods_id} line={line} dates={arrivalOf(line)} isExact={isExact} notify={notify} />
         ))}
       </ul>
     );

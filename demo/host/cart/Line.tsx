@@ -17,11 +17,11 @@ interface LineProps {
   /** Whether to write the cents of whole dollars, too, because other prices of the list have some. */
   isExact: boolean;
   /** Tells the shopper what was done. With `undo`, offers to undo it. */
-  tell: (text: string, undo?: CartLine) => void;
+  notify: (text: string, undo?: CartLine) => void;
 }
 
 /** One product in the cart or saved for later, and what can be done with it. */
-export function Line({ line, dates, isExact, tell }: LineProps) {
+export function Line({ line, dates, isExact, notify }: LineProps) {
   const texts = cartTexts.useTexts();
   const { texts: site, numbers } = useSpeech();
   const { mutateAsync, isPending, error } = useCartChange();
@@ -72,7 +72,7 @@ export function Line({ line, dates, isExact, tell }: LineProps) {
             onChange={(pieces) =>
               act(
                 () => setLine(goods_id, pieces, false),
-                () => tell(''),
+                () => notify(''),
               )
             }
           />
@@ -85,7 +85,7 @@ export function Line({ line, dates, isExact, tell }: LineProps) {
             onClick={() =>
               act(
                 () => setLine(goods_id, buy_num, !saved),
-                () => tell(named(saved ? texts.moved : texts.saved)),
+                () => notify(named(saved ? texts.moved : texts.saved)),
               )
             }
           >
@@ -99,7 +99,7 @@ export function Line({ line, dates, isExact, tell }: LineProps) {
           onClick={() =>
             act(
               () => removeLine(goods_id),
-              () => tell(named(texts.removed), line),
+              () => notify(named(texts.removed), line),
             )
           }
         >

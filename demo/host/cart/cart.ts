@@ -4,7 +4,7 @@ import type { Cart } from '../../shared/replies/cart.js';
 import { loadCart, mergeCart } from '../api/cart.js';
 import { queryClient } from '../data/query-client.js';
 import { refetchQuery, type ShopQuery } from '../data/use-shop-query.js';
-import { forgetGuest, guestUuid, keepGuest, visitorKnown } from './guest-cart.js';
+import { forgetGuest, guestUuid, saveGuest, whenIdentified } from './guest-cart.js';
 
 /** Where a tab tells the others that the cart changed. Without this channel, they only notice when they reload. */
 const tabs =
@@ -38,8 +38,8 @@ export const cartQuery: ShopQuery<Cart> = {
 export const refreshCart = (): Promise<void> => refetchQuery(cartQuery);
 
 /** Remembers the guest once there is something in their cart. */
-function keepIfGuest({ lines }: Cart): void {
-  if (lines.length > 0 && !session.isSignedIn) keepGuest();
+function saveIfGuest({ lines }: Cart): void {
+  if (lines.length > 0 && !session.isSignedIn) saveGuest();
 }
 
 /** Changes the cart with an API call. The server goes first, and the page shows its reply. */
@@ -47,26 +47,26 @@ export const useCartChange = () =>
   useMutation({
     mutationFn: (call: () => Promise<Cart>) =>
       inTurn(async () => {
-        await visitorKnown();
+        await whenIdentified();
         const cart = await call();
         queryClient.setQueryData(cartQuery.queryKey, cart);
-        keepIfGuest(cart);
+        saveIfGuest(cart);
         tabs?.postMessage('changed');
         return cart;
       }),
   });
 
 /** Makes the header's cart announce what the shopper has added. */
-export const tellAdded = (name: string, buy_num: number): void =>
+export const announceAdded = (name: string, buy_num: number): void =>
   store.setState(({ shopCart }) => ({ shopCart: { ...shopCart, added: { name, buy_num } } }));
 
 /** Updates the header's count, which reads the store that all widgets share. */
-function tellHeader(cart: Cart | undefined): void {
+function updateHeader(cart: Cart | undefined): void {
   const lines = (cart?.lines ?? [])
     .filter(({ saved }) => !saved)
     .map(({ buy_num, price }) => ({ buy_num, price }));
   store.setState(({ shopCart }) => ({ shopCart: { ...shopCart, lines } }));
-  if (cart) keepIfGuest(cart);
+  if (cart) saveIfGuest(cart);
 }
 
 /** Keeps this page's cart: loads it if there can be one, and reloads it when someone signs in or out. */
@@ -75,7 +75,7 @@ export function watchCart(): void {
     ...cartQuery,
     enabled: () => session.isSignedIn || guestUuid() !== null,
     notifyOnChangeProps: ['data'],
-  }).subscribe(({ data }) => tellHeader(data));
+  }).subscribe(({ data }) => updateHeader(data));
   tabs?.addEventListener('message', () => void refreshCart());
   let { token } = store.getState().loginInfo;
   store.subscribe(({ loginInfo }) => {

@@ -6,7 +6,7 @@ const KEY = 'guestCart';
 let storedUuid: string | null = null;
 
 /** Remembers that the current visitor has added something to the cart as a guest. */
-export function keepGuest(): void {
+export function saveGuest(): void {
   const { uuid } = store.getState().user;
   if (uuid === null) return;
   storedUuid = uuid;
@@ -40,9 +40,9 @@ export function forgetGuest(): void {
 const PATIENCE_MS = 5_000;
 
 /** Resolves when the visitor has an id or is signed in: a quick first click comes before the widgets request the id. */
-export function visitorKnown(): Promise<void> {
-  const isKnown = () => store.getState().user.uuid !== null || store.getState().loginInfo.token !== null;
-  if (isKnown()) return Promise.resolve();
+export function whenIdentified(): Promise<void> {
+  const isIdentified = () => store.getState().user.uuid !== null || store.getState().loginInfo.token !== null;
+  if (isIdentified()) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
@@ -50,6 +50,6 @@ export function visitorKnown(): Promise<void> {
       resolve();
     };
     const timer = setTimeout(end, PATIENCE_MS);
-    const stop = store.subscribe(() => isKnown() && end());
+    const stop = store.subscribe(() => isIdentified() && end());
   });
 }

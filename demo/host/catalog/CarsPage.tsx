@@ -58,7 +58,7 @@ export function CarsPage({ list, fixed, term }: CarsPageProps) {
         fixed={fixed}
         label={names.cars}
         search={search}
-        isKnown={list.chosen.brand.every((each) => brands.some(({ value }) => value === each))}
+        isInCatalog={list.chosen.brand.every((each) => brands.some(({ value }) => value === each))}
       />
     </div>
   );

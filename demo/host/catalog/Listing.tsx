@@ -40,7 +40,7 @@ interface ListingProps<F extends ListFields, I extends Item, C extends CountsOf<
   /** A search above the filters. */
   search?: ReactNode;
   /** Whether the shop has what the list is of, even if the list can't be found. Defaults to false. */
-  isKnown?: boolean;
+  isInCatalog?: boolean;
 }
 
 /** A list with its filters beside it, or in a sheet on a narrow page. */
@@ -82,7 +82,7 @@ export function Listing<F extends ListFields, I extends Item, C extends CountsOf
 function Items<F extends ListFields, I extends Item, C extends CountsOf<F>>(
   props: ListingProps<F, I, C> & { filters: ListFilters },
 ) {
-  const { kind, list, fixed, filters, search, isKnown = false } = props;
+  const { kind, list, fixed, filters, search, isInCatalog = false } = props;
   const speech = useSpeech();
   const names = kind.textsOf(speech, catalogTexts.useTexts(), filters.clear);
   const query = useShopQuery(kind.pageQuery(searchOf(list, fixed)), { isKept: true });
@@ -96,7 +96,7 @@ function Items<F extends ListFields, I extends Item, C extends CountsOf<F>>(
   const found = query.isPlaceholderData ? undefined : query.data;
   const isFiltered = chips.some(({ filter }) => !kind.scope.some((name) => name === filter));
   const none = <Notice role="status" {...(isFiltered ? names.filtered : names.none)} />;
-  const unknown = isKnown ? none : <Notice role="status" {...names.unknown} />;
+  const unknown = isInCatalog ? none : <Notice role="status" {...names.unknown} />;
   const sorts: readonly SortOf<F>[] = kind.fields.sorts;
   const first = props.sort ?? kind.fields.sorts[0];
   return (

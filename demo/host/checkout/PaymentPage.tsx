@@ -59,11 +59,11 @@ export function Component() {
             isUnderWay(payment) ? (
               <Checking />
             ) : (
-              <Told
+              <PaymentOutcome
                 payment={payment}
                 newAccount={newAccount}
                 onCreated={({ token }) => {
-                  keepAnswers(payment.order_id, token);
+                  copyAnswers(payment.order_id, token);
                   setNewAccount(guest.email);
                 }}
               />
@@ -76,7 +76,7 @@ export function Component() {
 }
 
 /** Shows a guest's order on, while it is fetched for the guest's new account. */
-function keepAnswers(orderId: number, token: string): void {
+function copyAnswers(orderId: number, token: string): void {
   for (const { queryKey } of [paymentQuery(String(orderId)), orderQuery(String(orderId))])
     queryClient.setQueryData([...queryKey, token], queryClient.getQueryData([...queryKey, null]));
 }
@@ -98,7 +98,7 @@ function Checking() {
   );
 }
 
-function Told({ payment, ...account }: { payment: PaymentState } & AccountProps) {
+function PaymentOutcome({ payment, ...account }: { payment: PaymentState } & AccountProps) {
   const { order_id, state, mailed_to } = payment;
   const { back } = checkoutTexts.useTexts();
   const isOver = state === 'canceled' || state === 'refunded';

@@ -8,7 +8,7 @@ const pick = (params: URLSearchParams): Record<string, string> =>
   );
 
 /** Keeps the address's partner and campaign until the tab is closed. A landing without any keeps earlier ones. */
-export function keepLanding(): void {
+export function saveLanding(): void {
   const landing = pick(new URLSearchParams(location.search));
   if (Object.keys(landing).length === 0) return;
   try {

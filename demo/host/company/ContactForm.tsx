@@ -8,10 +8,10 @@ import { companyTexts, formTexts } from '../texts.js';
 import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';
 
-const Kept = type({ message_id: number() });
+const SentMessage = type({ message_id: number() });
 
 /** Sends a message to the shop, and returns its number. Fails with code 400 if something is wrong with it. */
-const sendMessage = (fields: Fields) => post('/pc/contact', Kept, fields);
+const sendMessage = (fields: Fields) => post('/pc/contact', SentMessage, fields);
 
 type Message = Record<'name' | 'email' | 'topic' | 'message', string>;
 

@@ -8,7 +8,7 @@ import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { couponTexts } from '../texts.js';
-import { AsyncView, Told } from '../ui/AsyncView.js';
+import { AsyncView, StatusMessage } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { type CouponState, CouponTicket } from './CouponTicket.js';
 import './coupons.css';
@@ -60,9 +60,9 @@ function List({ state, lists }: { state: CouponState; lists: CouponLists }) {
   const { isPending, isSuccess, variables: collected } = collect;
   return (
     <>
-      <Told className="coupon-told" failureClass="reward-failure" error={collect.error}>
+      <StatusMessage className="coupon-told" failureClass="reward-failure" error={collect.error}>
         {isSuccess && fill(texts.collected, { name: collected.coupon_name })}
-      </Told>
+      </StatusMessage>
       {lists[state].length === 0 ? (
         <Empty state={state} />
       ) : (

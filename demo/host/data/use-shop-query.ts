@@ -77,17 +77,19 @@ export const refetchQuery = ({ queryKey }: { readonly queryKey: QueryKey }): Pro
   queryClient.invalidateQueries({ queryKey });
 
 /** Returns the client that runs the queries of a page's loaders. */
-const asking = () => visit()?.queryClient ?? queryClient;
+const currentClient = () => visit()?.queryClient ?? queryClient;
 
 /** Marks a query as fresh during hydration, so that what came with the server's page isn't fetched again. */
-const fresh = <T>(query: ShopQuery<T>): ShopQuery<T> =>
+const whileHydrating = <T>(query: ShopQuery<T>): ShopQuery<T> =>
   isTakingOver() ? { ...query, staleTime: Number.POSITIVE_INFINITY } : query;
 
 /** Fetches ahead, as a route's loader does. The page then finds the answer, or its failure, on the way. */
-export const prefetch = <T>(query: ShopQuery<T>): void => void asking().prefetchQuery(fresh(query));
+export const prefetch = <T>(query: ShopQuery<T>): void =>
+  void currentClient().prefetchQuery(whileHydrating(query));
 
 /** Waits for what a page can't start without. Rejects with a `RequestError`. */
-export const ensure = <T>(query: ShopQuery<T>): Promise<T> => asking().fetchQuery(fresh(query));
+export const ensure = <T>(query: ShopQuery<T>): Promise<T> =>
+  currentClient().fetchQuery(whileHydrating(query));
 
 /** Like `ensure`, but accepts an existing answer, however old. */
-export const ensureAny = <T>(query: ShopQuery<T>): Promise<T> => asking().ensureQueryData(query);
+export const ensureAny = <T>(query: ShopQuery<T>): Promise<T> => currentClient().ensureQueryData(query);

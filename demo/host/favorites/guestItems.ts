@@ -22,7 +22,7 @@ export function readGuestItems(): Ids {
   }
 }
 
-export function keepGuestItem(kind: Kind, id: number, isSaved: boolean): void {
+export function saveGuestItem(kind: Kind, id: number, isSaved: boolean): void {
   const before = readGuestItems();
   const others = before[kind].filter((each) => each !== id);
   write({ ...before, [kind]: (isSaved ? [id, ...others] : others).slice(0, MAX) });

@@ -5,7 +5,7 @@ import { type Kind, loadSavedIds, mergeSaved, save, unsave } from '../api/favori
 import { queryClient } from '../data/query-client.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
-import { forgetGuestItems, keepGuestItem, readGuestItems, watchGuestItems } from './guestItems.js';
+import { forgetGuestItems, readGuestItems, saveGuestItem, watchGuestItems } from './guestItems.js';
 
 const keyOf = (owner: string | null) => ['saved', owner];
 
@@ -44,7 +44,7 @@ watchGuestItems(showGuestItems);
 export async function toggleSaved(kind: Kind, id: number, isSaved: boolean): Promise<void> {
   const owner = tokenOf(store.getState());
   if (owner === null) {
-    keepGuestItem(kind, id, isSaved);
+    saveGuestItem(kind, id, isSaved);
     showGuestItems();
     return;
   }

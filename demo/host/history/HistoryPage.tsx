@@ -11,7 +11,7 @@ import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, type Speech, useSpeech } from '../messages/speech.js';
 import { historyTexts } from '../texts.js';
-import { AsyncView, Told } from '../ui/AsyncView.js';
+import { AsyncView, StatusMessage } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
 import { Notice } from '../ui/Notice.js';
 import { ProductTile } from './ProductTile.js';
@@ -40,9 +40,9 @@ export function Component() {
     which === 'all' ? texts.cleared : fill(texts.removed, { name: which.goods_name });
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <Told error={forget.error} failureClass="addresses-failure">
+      <StatusMessage error={forget.error} failureClass="addresses-failure">
         {forget.isSuccess && done(forget.variables)}
-      </Told>
+      </StatusMessage>
       <AsyncView query={history} skeleton={<HistorySkeleton />}>
         {({ list, total }) =>
           list.length === 0 && total > 0 ? (

@@ -20,21 +20,21 @@ export function Speaking({ first, children }: { first: Speech; children: ReactNo
   const [speech, setSpeech] = useState(first);
   // A layout effect, to run as soon as the page is there: WebKit may delay other effects by a second or more.
   useLayoutEffect(() => {
-    let wanted = first.lang;
+    let chosen = first.lang;
     const stop = watchLanguage(async (lang) => {
-      wanted = lang;
+      chosen = lang;
       // All of them first, so that the direction and every text change in one frame.
       const [texts] = await Promise.all([
         loadMessages(lang).catch(() => null), // the page stays in its current language
         loadOnScreen(lang),
       ]);
-      if (!texts || wanted !== lang) return; // another language may have been chosen meanwhile
+      if (!texts || chosen !== lang) return; // another language may have been chosen meanwhile
       applyLang(lang);
       flushSync(() => setSpeech(speechOf(lang, texts)));
       refetchInNewLanguage();
     });
     return () => {
-      wanted = first.lang;
+      chosen = first.lang;
       stop();
     };
   }, [first]);

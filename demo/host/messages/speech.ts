@@ -112,16 +112,16 @@ export function lazyTexts<English extends File>(
   loadFile: (lang: Language) => Promise<File>,
 ): LazyTexts<Texts<English['default']>> {
   type T = Texts<English['default']>;
-  const known: Partial<Record<Language, T>> = {};
+  const loaded: Partial<Record<Language, T>> = {};
   const load = async (lang: Language): Promise<T> => {
     // A check compares each file with the English one.
-    const texts = known[lang] ?? ((await loadChunk(() => loadFile(lang))).default as T);
-    known[lang] = texts;
+    const texts = loaded[lang] ?? ((await loadChunk(() => loadFile(lang))).default as T);
+    loaded[lang] = texts;
     return texts;
   };
   const useTextsOnceLoaded = (): T | undefined => {
     const { lang } = useSpeech();
-    const [texts, setTexts] = useState(known[lang]);
+    const [texts, setTexts] = useState(loaded[lang]);
     useLayoutEffect(() => {
       onScreen.set(load, (onScreen.get(load) ?? 0) + 1);
       return () => {
@@ -140,7 +140,7 @@ export function lazyTexts<English extends File>(
         isWanted = false;
       };
     }, [lang]);
-    return known[lang] ?? texts;
+    return loaded[lang] ?? texts;
   };
   return {
     load: () => load(pageLang()),

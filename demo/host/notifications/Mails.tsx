@@ -7,7 +7,7 @@ import { subscribe, subscriptionsQuery, unsubscribe } from '../api/notices.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/speech.js';
 import { noticeTexts } from '../texts.js';
-import { AsyncView, FailureText, Told } from '../ui/AsyncView.js';
+import { AsyncView, FailureText, StatusMessage } from '../ui/AsyncView.js';
 
 /** The shopper's email subscriptions: one switch per topic, showing the server's state. */
 export function Subscriptions() {
@@ -51,9 +51,9 @@ export function Subscriptions() {
           </ul>
         )}
       </AsyncView>
-      <Told error={turn.error}>
+      <StatusMessage error={turn.error}>
         {isSuccess && fill(turned.byMail ? texts.on : texts.off, { topic: texts.topics[turned.topic].name })}
-      </Told>
+      </StatusMessage>
     </section>
   );
 }

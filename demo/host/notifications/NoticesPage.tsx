@@ -9,7 +9,7 @@ import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { noticeTexts } from '../texts.js';
-import { AsyncView, Told } from '../ui/AsyncView.js';
+import { AsyncView, StatusMessage } from '../ui/AsyncView.js';
 import { Notice as EmptyList } from '../ui/Notice.js';
 import { Subscriptions, Unsubscribe } from './Mails.js';
 import './notifications.css';
@@ -79,9 +79,9 @@ function NoticeList() {
           {tab(true, texts.unreadOnly)}
         </div>
       </div>
-      <Told error={change.error} failureClass="addresses-failure">
+      <StatusMessage error={change.error} failureClass="addresses-failure">
         {change.isSuccess && done(change.variables)}
-      </Told>
+      </StatusMessage>
       <AsyncView query={notices} skeleton={<span className="skeleton notice-list-skeleton" />}>
         {({ list, total, unread }) =>
           total === 0 ? (

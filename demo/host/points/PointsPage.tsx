@@ -9,7 +9,7 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { pointTexts } from '../texts.js';
-import { AsyncView, Told } from '../ui/AsyncView.js';
+import { AsyncView, StatusMessage } from '../ui/AsyncView.js';
 import { Figure } from './Figure.js';
 import { Ledger } from './Ledger.js';
 import './points.css';
@@ -96,13 +96,13 @@ function AppShare({ isHad }: { isHad: boolean }) {
       <div>
         <h2 id="app-share-title">{texts.title}</h2>
         <p>{isHad ? texts.had : texts.text}</p>
-        <Told
+        <StatusMessage
           className=""
           failureClass="reward-failure"
           error={error && RequestError.of(error).code === 409 ? null : error}
         >
           {claim.isSuccess && texts.done}
-        </Told>
+        </StatusMessage>
       </div>
       <a
         className={isHad ? 'button button-quiet' : 'button'}

@@ -9,7 +9,7 @@ import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { prizeTexts } from '../texts.js';
 import { AsyncView, useFailureText } from '../ui/AsyncView.js';
 import { Form, TextField, useShopForm } from '../ui/form.js';
-import { type Check, checkRound, type DrawnRound, isDrawn } from './fair.js';
+import { type Check, checkRound, isRevealed, type RevealedRound } from './fair.js';
 import recipe from './fair.py?raw';
 import { Facts, type Odds, OddsTable } from './OddsTable.js';
 import './prizes.css';
@@ -82,7 +82,7 @@ type Result =
   | { readonly status: 'open' | 'unavailable'; readonly round: Round }
   | {
       readonly status: 'checked';
-      readonly round: DrawnRound;
+      readonly round: RevealedRound;
       readonly check: Check;
       readonly sectors: readonly Odds[];
     };
@@ -99,7 +99,7 @@ const checkQuery = (number: string) => ({
         () => [],
       ),
     ]);
-    if (!isDrawn(round)) return { status: 'open', round };
+    if (!isRevealed(round)) return { status: 'open', round };
     if (!('subtle' in crypto)) return { status: 'unavailable', round };
     const sectors = round.odds.map((weight, index) => ({
       award_level: index + 1,

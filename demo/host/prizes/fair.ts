@@ -8,7 +8,7 @@ const TICKETS = 10_000;
 const LIMIT = Math.floor(2 ** 32 / TICKETS) * TICKETS;
 
 /** A round that has been drawn. Nothing about it is secret anymore. */
-export type DrawnRound = { [Field in keyof Round]: NonNullable<Round[Field]> };
+export type RevealedRound = { [Field in keyof Round]: NonNullable<Round[Field]> };
 
 /** The result of recomputing a round in a browser. */
 export interface Check {
@@ -24,7 +24,7 @@ export interface Check {
 /** The tickets of a sector, from the first to the last. `null` if it has none. */
 type Range = readonly [first: number, last: number] | null;
 
-export const isDrawn = (round: Round): round is DrawnRound =>
+export const isRevealed = (round: Round): round is RevealedRound =>
   round.seed !== null && round.key !== null && round.award_level !== null && round.drawn_at !== null;
 
 /** Returns the tickets of each sector, in the order of the sectors. */
@@ -38,7 +38,7 @@ export function ticketsOf(odds: readonly number[]): Range[] {
 }
 
 /** Recomputes a round from public data alone. @throws {TypeError} if there is no `crypto.subtle`, as without https */
-export async function checkRound(published: DrawnRound): Promise<Check> {
+export async function checkRound(published: RevealedRound): Promise<Check> {
   const { round, seed, key, hash, odds, prizes, award_level } = published;
   const sectors = odds.map((share, index) => ({ odds: share, prize: prizes[index] ?? '' }));
   const text = roundText(round, seed, sectors);

@@ -47,7 +47,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
     <article className="page-width product">
       <Breadcrumbs way={way} />
       <div className="product-top">
-        <Gallery views={views} isDrawn={car.photos.length === 0} wide />
+        <Gallery views={views} hasDrawings={car.photos.length === 0} wide />
         <div className="product-side">
           <div className="stack product-main">
             <header className="product-head">

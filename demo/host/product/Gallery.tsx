@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import ChevronIcon from '../../assets/icons/chevron.svg?react';
 import CloseIcon from '../../assets/icons/close.svg?react';
-import type { Photo as Known } from '../../shared/replies/photo.js';
+import type { Photo as PhotoData } from '../../shared/replies/photo.js';
 import { Photo } from '../art/Photo.js';
 import { fill } from '../messages/speech.js';
 import { productTexts } from '../texts.js';
@@ -20,13 +20,13 @@ export interface View {
 interface GalleryProps {
   views: readonly View[];
   /** Whether the pictures are drawings, not photos. */
-  isDrawn: boolean;
+  hasDrawings: boolean;
   /** For cars, whose pictures are wider than they are tall. */
   wide?: boolean;
 }
 
 /** A product's pictures: a large one, which opens at full screen, and all of them as thumbnails to choose from. */
-export function Gallery({ views, isDrawn, wide = false }: GalleryProps) {
+export function Gallery({ views, hasDrawings, wide = false }: GalleryProps) {
   const texts = productTexts.useTexts();
   const [chosen, setChosen] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
@@ -35,10 +35,10 @@ export function Gallery({ views, isDrawn, wide = false }: GalleryProps) {
   const named = ({ name }: View, at: number) => fill(texts.picture, { n: at + 1, total: views.length, name });
   return (
     <section className="gallery" data-wide={wide} aria-label={texts.gallery}>
-      <figure className="gallery-stage" data-photo={!isDrawn}>
+      <figure className="gallery-stage" data-photo={!hasDrawings}>
         {view.picture}
         <figcaption>
-          {isDrawn && view.name !== texts.drawing && <span>{texts.drawing}</span>}
+          {hasDrawings && view.name !== texts.drawing && <span>{texts.drawing}</span>}
           {view.name && <span>{view.name}</span>}
         </figcaption>
         <button
@@ -139,7 +139,7 @@ function Zoom({ name, onStep, onClose, children }: ZoomProps) {
 }
 
 /** Returns a product's photos for its gallery. @param name the product's name, for photos without a description */
-export const photoViews = (photos: readonly Known[], name: string): View[] =>
+export const photoViews = (photos: readonly PhotoData[], name: string): View[] =>
   photos.map((photo, at) => ({
     key: photo.photo_id,
     name: photo.alt,

@@ -64,7 +64,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
     <article className="page-width product">
       <Breadcrumbs way={way} />
       <div className="product-top">
-        <Gallery views={views} isDrawn={views === drawings} />
+        <Gallery views={views} hasDrawings={views === drawings} />
         <div className="product-side">
           <div className="stack product-main">
             <header className="product-head">

@@ -23,7 +23,7 @@ function readViewed(): string[] {
   }
 }
 
-function keep(id: string): void {
+function saveViewed(id: string): void {
   try {
     localStorage.setItem(
       KEY,
@@ -41,7 +41,7 @@ async function viewedBefore(id: string, token: string | null): Promise<Mixed> {
     if (token !== null) return (await historyQuery(1).queryFn()).list;
     return others.length > 0 ? await loadSome(others) : [];
   } finally {
-    if (token === null) void whenVisible().then(() => keep(id));
+    if (token === null) void whenVisible().then(() => saveViewed(id));
     // A view that can't be recorded is no reason to bother the shopper.
     else recordView(id).catch(() => undefined);
   }

@@ -18,7 +18,7 @@ import { Logo } from '../shell/Logo.js';
 import { returnTexts } from '../texts.js';
 import { AsyncView, FailureText } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { Gets, ReturnBadge, stepOf } from './Returns.js';
+import { RefundSummary, ReturnBadge, stepOf } from './Returns.js';
 import '../orders/orders.css';
 import './Returns.css';
 
@@ -87,13 +87,13 @@ function Whole({ order, back }: PartProps) {
             </>
           )}
         </p>
-        <Gets back={back} />
+        <RefundSummary back={back} />
       </section>
       {step === 'requested' && (
         <>
           <HowTo back={back} />
           <Label order={order} back={back} />
-          <Cancel order={order} back={back} tell={setNotice} />
+          <Cancel order={order} back={back} notify={setNotice} />
         </>
       )}
     </div>
@@ -187,7 +187,7 @@ function Label({ order, back }: PartProps) {
   );
 }
 
-function Cancel({ order: { order_id }, back, tell }: PartProps & { tell: (text: string) => void }) {
+function Cancel({ order: { order_id }, back, notify }: PartProps & { notify: (text: string) => void }) {
   const texts = returnTexts.useTexts();
   const [isAsking, setAsking] = useState(false);
   const query = orderQuery(String(order_id));
@@ -195,7 +195,7 @@ function Cancel({ order: { order_id }, back, tell }: PartProps & { tell: (text: 
     mutationFn: () => cancelReturn(order_id, back.return_id),
     onSuccess: (changed) => {
       updateQuery(query, () => changed);
-      tell(texts.canceled);
+      notify(texts.canceled);
     },
     onError: (failure) => (RequestError.of(failure).code === 409 ? refetchQuery(query) : undefined),
   });

@@ -28,7 +28,7 @@ export function ReturnBadge({ back }: { back: Return }) {
 }
 
 /** What a return gives, unless it ended without. */
-export function Gets({ back: { state, refund, points } }: { back: Return }) {
+export function RefundSummary({ back: { state, refund, points } }: { back: Return }) {
   const texts = returnTexts.useTexts();
   const { numbers } = useSpeech();
   if (state === 'refused' || state === 'canceled') return null;
@@ -61,7 +61,7 @@ export function Returns({ order: { order_id, returns, lines } }: { order: Order 
                 <bdi>{nameOf(goods_id)}</bdi> <bdi dir="ltr">{`×\u00a0${numbers.count(pieces)}`}</bdi>
               </p>
             ))}
-            <Gets back={back} />
+            <RefundSummary back={back} />
           </li>
         ))}
       </ul>

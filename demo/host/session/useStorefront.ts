@@ -21,9 +21,9 @@ const ANYBODY: StorefrontState = {
 /** Returns what `select` reads from the widgets' store: a string, a number, or part of it, never a new object. */
 export function useStorefront<T>(select: (state: StorefrontState) => T): T {
   const snapshot = () => select(store.getState());
-  const drawn = select(ANYBODY);
-  const now = useSyncExternalStore(store.subscribe, snapshot, () => drawn);
-  return useOnceTakenOver(now, drawn);
+  const rendered = select(ANYBODY);
+  const now = useSyncExternalStore(store.subscribe, snapshot, () => rendered);
+  return useOnceTakenOver(now, rendered);
 }
 
 /** Returns the page's name for the signed-in shopper, or null for a guest. */

@@ -33,7 +33,7 @@ export function loadEarly<T>(start: () => Promise<T>): Promise<T> {
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   // The server has all parts.
   if (visit()) return load();
-  const isWanted = !isEarly;
+  const isRequired = !isEarly;
   let isLeft = false;
   const onLeave = () => {
     isLeft = true;
@@ -42,7 +42,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (!isWanted) throw error;
+    if (!isRequired) throw error;
     // In Firefox, leaving a page fails its pending loads. A reload would keep the shopper from leaving.
     if (!isLeft) {
       if (!mayReload()) throw error;

@@ -47,17 +47,17 @@ export function renderPages(routes: RouteObject[], basename: string, toHtml: ToH
 
   const render = async ({ url, signal }: Parameters<RenderPage>[0], visit: Visit): Promise<RenderedPage> => {
     const refusals: Record<string, unknown> = {};
-    const { ask } = visit;
-    const asking: Visit = {
+    const { fetchReply } = visit;
+    const recorded: Visit = {
       ...visit,
-      async ask(call) {
-        const reply = await ask(call);
+      async fetchReply(call) {
+        const reply = await fetchReply(call);
         if (!isFine(reply)) refusals[call] = reply;
         return reply;
       },
     };
-    return during(asking, async () => {
-      const { lang, queryClient } = asking;
+    return during(recorded, async () => {
+      const { lang, queryClient } = recorded;
       const [context, texts] = await Promise.all([query(new Request(url, { signal })), loadMessages(lang)]);
       if (context instanceof Response)
         return { redirect: context.headers.get('location') ?? '/', status: context.status };
@@ -87,7 +87,7 @@ export function renderPages(routes: RouteObject[], basename: string, toHtml: ToH
     if (!page || !entryOf(page.name).isServerRendered) return null;
     const queryClient = createQueryClient();
     try {
-      return await render(request, { lang, cookies, queryClient, ask: answer });
+      return await render(request, { lang, cookies, queryClient, fetchReply: answer });
     } finally {
       // Whatever renders from here on has already read what it needs.
       queryClient.clear();

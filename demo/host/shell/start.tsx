@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router';
 import { watchCart } from '../cart/cart.js';
-import { keepLanding } from '../checkout/landing.js';
+import { saveLanding } from '../checkout/landing.js';
 import { watchWonCoupons } from '../coupons/chosen.js';
 import { watchClaims } from '../coupons/claimed.js';
 import {
@@ -62,17 +62,17 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   const lang = firstLang();
   applyLang(lang);
   nameFirstEntry();
-  void whenVisible().then(keepLanding);
-  const isDrawn = takeAnswers();
+  void whenVisible().then(saveLanding);
+  const isServerRendered = takeAnswers();
   // Created before the texts arrive, so that the first route's code and data load in parallel.
   const router = createRouter();
   catchFocus();
   followJumps(router);
   prefetchOnIntent(routeParts(router));
   settleWhenGoneBackTo(router);
-  refetchWhenGoneBackTo(isDrawn ? takenOver() : null);
+  refetchWhenGoneBackTo(isServerRendered ? takenOver() : null);
   const speech = speechOf(lang, await loadMessages(lang));
-  if (isDrawn) {
+  if (isServerRendered) {
     await whenReady(router);
     // Only then, because a loader may ask for more after it has waited for something.
     await allAnswered(queryClient);
@@ -90,7 +90,7 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
     </Site>
   );
   startTransition(() => {
-    if (isDrawn) hydrateRoot(root, site);
+    if (isServerRendered) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
   // A language's first format makes the browser read its tables, which takes as long as rendering a list of cards.

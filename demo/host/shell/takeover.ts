@@ -35,9 +35,9 @@ export function TakenOver(): null {
 
 /** Returns what only a browser knows (`now`), or, during hydration, what the server may have rendered (`rendered`). */
 export function useOnceTakenOver<T>(now: T, rendered: T): T {
-  const [isDrawn, setDrawn] = useState(isTakingOver);
+  const [isHydrating, setHydrating] = useState(isTakingOver);
   useLayoutEffect(() => {
-    if (isDrawn && !Object.is(now, rendered)) setDrawn(false);
-  }, [isDrawn, now, rendered]);
-  return isDrawn ? rendered : now;
+    if (isHydrating && !Object.is(now, rendered)) setHydrating(false);
+  }, [isHydrating, now, rendered]);
+  return isHydrating ? rendered : now;
 }

@@ -8,7 +8,7 @@ export interface Visit {
   /** The cookies, as they were sent. */
   readonly cookies: string;
   /** Answers an API call, by its path and query. */
-  readonly ask: (call: string) => Promise<unknown>;
+  readonly fetchReply: (call: string) => Promise<unknown>;
 }
 
 let find: () => Visit | undefined = () => undefined;

@@ -5,12 +5,12 @@ const isVisible = (): boolean =>
 const firstVisible = new Promise<void>((resolve) => {
   if (typeof document === 'undefined' || isVisible()) return resolve(); // on the server, there is nothing to wait for
   const end = new AbortController();
-  const look = () => {
+  const check = () => {
     if (!isVisible()) return;
     end.abort();
     resolve();
   };
-  for (const type of ['prerenderingchange', 'visibilitychange']) document.addEventListener(type, look, end);
+  for (const type of ['prerenderingchange', 'visibilitychange']) document.addEventListener(type, check, end);
 });
 
 /**

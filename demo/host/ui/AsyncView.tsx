@@ -85,7 +85,7 @@ export function FailureText({ error, className, as: Element = 'p' }: FailureText
   );
 }
 
-interface ToldProps {
+interface StatusMessageProps {
   /** Why the change failed, or null. The error of a TanStack Query mutation fits. */
   error: Error | null;
   /** What was done. Empty until then. */
@@ -96,7 +96,12 @@ interface ToldProps {
 }
 
 /** Says how a change ended: what was done, or why it wasn't. Screen readers announce either. */
-export function Told({ error, children, className = 'told', failureClass = 'form-wrong' }: ToldProps) {
+export function StatusMessage({
+  error,
+  children,
+  className = 'told',
+  failureClass = 'form-wrong',
+}: StatusMessageProps) {
   return (
     <>
       <p className={className} role="status">

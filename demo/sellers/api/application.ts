@@ -33,12 +33,13 @@ export const saveStep = (kind: Kind, step: Step, fields: Fields) =>
 /** @throws {RequestError} an error that may name fields */
 export const submitApplication = (kind: Kind) => postOwn('/application/submit', Application, { kind });
 
-export const uploadPaper = (kind: Kind, sort: string, paper: File) =>
+export const uploadDocument = (kind: Kind, sort: string, paper: File) =>
   postOwn(`/document?${new URLSearchParams({ kind, sort, name: paper.name })}`, unknown(), paper);
 
-export const removePaper = (document_id: number) => postOwn('/document/delete', unknown(), { document_id });
+export const removeDocument = (document_id: number) =>
+  postOwn('/document/delete', unknown(), { document_id });
 
-export const fetchPaper = (id: number) =>
+export const fetchDocument = (id: number) =>
   asSeller((token) => file(`${BASE}/document?document_id=${id}`, token));
 
 const FieldsData = type({ fields: record(string(), string()) });

@@ -60,7 +60,7 @@ export const postOwn = <T>(path: string, struct: Struct<T, unknown>, body: Field
   asSeller((token) => post(BASE + path, struct, body, token));
 
 /** The token with which the displayed session was requested. */
-let askedWith = '';
+let requestToken = '';
 
 /** Queries the signed-in seller, or null if there is none. This session is independent of the shopper's. */
 export const sellerQuery: ShopQuery<Seller | null> = {
@@ -70,8 +70,8 @@ export const sellerQuery: ShopQuery<Seller | null> = {
   queryFn: async () => {
     const token = readToken();
     // A different seller has signed in in another tab and must not see the previous seller's data.
-    if (token !== askedWith) void queryClient.resetQueries({ queryKey: [OWN] });
-    askedWith = token;
+    if (token !== requestToken) void queryClient.resetQueries({ queryKey: [OWN] });
+    requestToken = token;
     if (token === '') return null;
     // The object is empty unless a seller is signed in.
     const reply = await get(`${BASE}/info`, SellerSession, {}, token);
@@ -85,7 +85,7 @@ export const sellerQuery: ShopQuery<Seller | null> = {
 export const useSeller = (): UseQueryResult<Seller | null, RequestError> =>
   useQuery({
     ...sellerQuery,
-    refetchOnWindowFocus: () => (askedWith === readToken() ? false : 'always'),
+    refetchOnWindowFocus: () => (requestToken === readToken() ? false : 'always'),
   });
 
 /** Queries the seller's own data, again for each page and tab that opens. @param isKept as in `useShopQuery` */

@@ -12,7 +12,7 @@ import { applicationQuery } from '../api/application.js';
 import { useSellerQuery } from '../api/session.js';
 import { Skeleton } from '../Skeleton.js';
 import { applicationTexts } from '../texts.js';
-import { missingPapers, Papers } from './Papers.js';
+import { Documents, missingDocuments } from './Documents.js';
 import { Review, StatusNotice } from './Review.js';
 import { StepFields } from './StepFields.js';
 import { StepForm } from './StepForm.js';
@@ -75,7 +75,7 @@ const PAGES = ['company', 'contact', 'documents', 'goods', 'review'] as const;
 type PageName = (typeof PAGES)[number];
 
 function isDone(page: PageName, application: Application): boolean {
-  if (page === 'documents') return missingPapers('seller', application).length === 0;
+  if (page === 'documents') return missingDocuments('seller', application).length === 0;
   return page !== 'review' && application.answers[page] !== undefined;
 }
 
@@ -136,22 +136,22 @@ interface DocumentsStepProps {
 /** The documents step. Each one is uploaded right away, so there is nothing to save. */
 function DocumentsStep({ application, onNext, back }: DocumentsStepProps) {
   const texts = applicationTexts.useTexts();
-  const [isAsked, setAsked] = useState(false);
-  const missing = missingPapers('seller', application);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const missing = missingDocuments('seller', application);
   const papers: Readonly<Record<string, { name: string }>> = texts.papers;
   const names = missing.map((sort) => papers[sort]?.name).join(', ');
   return (
     <>
       <p className="form-failure" role="alert">
-        {isAsked && missing.length > 0 ? fill(texts.paper.needed, { names }) : ''}
+        {isSubmitted && missing.length > 0 ? fill(texts.paper.needed, { names }) : ''}
       </p>
-      <Papers kind="seller" application={application} missing={isAsked ? missing : []} />
+      <Documents kind="seller" application={application} missing={isSubmitted ? missing : []} />
       <div className="form-buttons">
         <button
           type="button"
           className="button"
           onClick={() => {
-            setAsked(true);
+            setSubmitted(true);
             if (missing.length === 0) onNext();
           }}
         >

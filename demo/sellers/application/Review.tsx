@@ -140,7 +140,7 @@ function Answers({ form, values, departments }: AnswersProps) {
 /** The button that submits the application, once nothing is missing. */
 function Sending({ kind, missing }: { kind: Kind; missing: readonly string[] }) {
   const texts = applicationTexts.useTexts();
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const sending = useMutation({
     mutationFn: () => submitApplication(kind),
     onSuccess: async () => {
@@ -150,9 +150,9 @@ function Sending({ kind, missing }: { kind: Kind; missing: readonly string[] }) 
   });
   const failure = useFailureText(sending.error);
   const [wrong] = sending.error ? Object.values(wrongFields(RequestError.of(sending.error))) : [];
-  const needed = isAsked && missing.length > 0 ? fill(texts.missing, { names: missing.join(', ') }) : '';
+  const needed = isSubmitted && missing.length > 0 ? fill(texts.missing, { names: missing.join(', ') }) : '';
   const send = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (missing.length === 0 && !sending.isPending) sending.mutate();
   };
   return (

@@ -64,13 +64,13 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
               ))}
             </ul>
           </nav>
-          {tab === 'goods' && <GoodsTab tell={setNotice} />}
-          {tab === 'orders' && <OrdersTab tell={setNotice} />}
-          {tab === 'returns' && <ReturnsTab tell={setNotice} />}
-          {tab === 'earnings' && <EarningsTab tell={setNotice} />}
+          {tab === 'goods' && <GoodsTab notify={setNotice} />}
+          {tab === 'orders' && <OrdersTab notify={setNotice} />}
+          {tab === 'returns' && <ReturnsTab notify={setNotice} />}
+          {tab === 'earnings' && <EarningsTab notify={setNotice} />}
         </>
       ) : (
-        <GoodsPage key={goodsId} goodsId={goodsId} isFactory={store.factory} tell={setNotice} />
+        <GoodsPage key={goodsId} goodsId={goodsId} isFactory={store.factory} notify={setNotice} />
       )}
     </div>
   );

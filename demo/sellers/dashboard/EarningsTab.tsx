@@ -9,7 +9,7 @@ import { Payouts } from './Payouts.js';
 import { WeeksChart } from './WeeksChart.js';
 
 /** What the store has earned and can withdraw. @param tell shows the seller a message about what was done */
-export function EarningsTab({ tell }: { tell: (text: string) => void }) {
+export function EarningsTab({ notify }: { notify: (text: string) => void }) {
   const { numbers, lang } = useSpeech();
   const { earnings, loading } = storeTexts.useTexts();
   const locale = lang === 'ar' ? 'ar-u-nu-latn' : lang;
@@ -40,7 +40,7 @@ export function EarningsTab({ tell }: { tell: (text: string) => void }) {
                   </div>
                 ))}
               </dl>
-              <Payouts earnings={rest} tell={tell} />
+              <Payouts earnings={rest} notify={notify} />
               <WeeksChart weeks={weeks} />
               <table className="table seller-months">
                 <caption>{earnings.months}</caption>

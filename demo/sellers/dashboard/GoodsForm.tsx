@@ -26,7 +26,7 @@ interface GoodsPageProps {
   goodsId: string;
   isFactory: boolean;
   /** Shows the seller a message about what was done. */
-  tell: (text: string) => void;
+  notify: (text: string) => void;
 }
 
 export function GoodsPage({ goodsId, ...rest }: GoodsPageProps) {
@@ -51,7 +51,7 @@ interface GoodsFormProps extends Omit<GoodsPageProps, 'goodsId'> {
 }
 
 /** The form for goods, with a preview of what buyers will see. */
-function GoodsForm({ good, departments, isFactory, tell }: GoodsFormProps) {
+function GoodsForm({ good, departments, isFactory, notify }: GoodsFormProps) {
   const texts = storeTexts.useTexts();
   const { check, optional } = sellerTexts.useTexts();
   const wrong = wrongTexts.useTexts();
@@ -66,7 +66,7 @@ function GoodsForm({ good, departments, isFactory, tell }: GoodsFormProps) {
         ...(good && { goods_id: String(good.goods_id), stock_before: String(good.stock) }),
       }),
     onSent: ({ goods_name }) => {
-      tell(fill(good ? texts.saved : texts.added, { name: goods_name }));
+      notify(fill(good ? texts.saved : texts.added, { name: goods_name }));
       navigate(BACK);
     },
     wrongOf: wrongFields,

@@ -15,7 +15,7 @@ import { storeTexts } from '../texts.js';
 import { TabPages } from './TabPages.js';
 
 /** The store's goods, including those off sale. @param tell shows the seller a message about what was done */
-export function GoodsTab({ tell }: { tell: (text: string) => void }) {
+export function GoodsTab({ notify }: { notify: (text: string) => void }) {
   const { goods, loading } = storeTexts.useTexts();
   const [search] = useSearchParams();
   const page = Number(search.get('page')) || 1;
@@ -67,7 +67,7 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
                 </thead>
                 <tbody>
                   {data.list.map((good) => (
-                    <GoodsRow key={good.goods_id} good={good} tell={tell} />
+                    <GoodsRow key={good.goods_id} good={good} notify={notify} />
                   ))}
                 </tbody>
               </table>
@@ -80,7 +80,7 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
   );
 }
 
-function GoodsRow({ good, tell }: { good: SellerGood; tell: (text: string) => void }) {
+function GoodsRow({ good, notify }: { good: SellerGood; notify: (text: string) => void }) {
   const texts = storeTexts.useTexts();
   const { numbers } = useSpeech();
   const { goods } = texts;
@@ -93,7 +93,7 @@ function GoodsRow({ good, tell }: { good: SellerGood; tell: (text: string) => vo
     mutationFn: ({ call }: { call: () => Promise<SellerGood>; done: string }) => call(),
     onSuccess: async (_, { done }) => {
       await refetchStore();
-      tell(named(done));
+      notify(named(done));
     },
   });
   const saveStock = (event: FormEvent<HTMLFormElement>) => {

@@ -16,7 +16,7 @@ import { TabPages } from './TabPages.js';
 import './OrdersTab.css';
 
 /** The orders that contain the store's goods. @param tell shows the seller a message about what was done */
-export function OrdersTab({ tell }: { tell: (text: string) => void }) {
+export function OrdersTab({ notify }: { notify: (text: string) => void }) {
   const { orders, loading } = storeTexts.useTexts();
   const [search] = useSearchParams();
   const query = useSellerQuery(ordersQuery(Number(search.get('page')) || 1), true);
@@ -30,7 +30,7 @@ export function OrdersTab({ tell }: { tell: (text: string) => void }) {
             <>
               <ul className="stack">
                 {data.list.map((order) => (
-                  <OrderCard key={order.order_id} order={order} tell={tell} />
+                  <OrderCard key={order.order_id} order={order} notify={notify} />
                 ))}
               </ul>
               <TabPages data={data} tab="orders" />
@@ -43,7 +43,7 @@ export function OrdersTab({ tell }: { tell: (text: string) => void }) {
 }
 
 /** An order with the store's own lines and, until it ships, the shipping address. */
-function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) => void }) {
+function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: string) => void }) {
   const { orders: texts, returns } = storeTexts.useTexts();
   const { back } = returns;
   const { numbers } = useSpeech();
@@ -103,7 +103,7 @@ function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) =
           {fill(texts.sentOn, { day: day(shipped_at) })} {order.tracking && <bdi>{order.tracking}</bdi>}
         </p>
       )}
-      {ship_to !== null && <Shipping id={order_id} to={ship_to} tell={tell} />}
+      {ship_to !== null && <Shipping id={order_id} to={ship_to} notify={notify} />}
     </li>
   );
 }
@@ -112,16 +112,16 @@ interface ShippingProps {
   /** The order ID. */
   id: number;
   to: NonNullable<SellerOrder['ship_to']>;
-  tell: (text: string) => void;
+  notify: (text: string) => void;
 }
 
-function Shipping({ id, to, tell }: ShippingProps) {
+function Shipping({ id, to, notify }: ShippingProps) {
   const { orders: texts } = storeTexts.useTexts();
   const shipping = useMutation({
     mutationFn: (tracking: string) => shipOrder(id, tracking),
     onSuccess: async () => {
       await refetchStore();
-      tell(fill(texts.shipped, { id }));
+      notify(fill(texts.shipped, { id }));
     },
   });
   const ship = (event: FormEvent<HTMLFormElement>) => {

@@ -9,11 +9,11 @@ import { storeTexts } from '../texts.js';
 interface PayoutsProps {
   earnings: Pick<Earnings, 'withdrawable' | 'payouts'>;
   /** Shows the seller a message about what was done. */
-  tell: (text: string) => void;
+  notify: (text: string) => void;
 }
 
 /** What can be withdrawn, the request for it, and all payouts so far. */
-export function Payouts({ earnings: { withdrawable, payouts }, tell }: PayoutsProps) {
+export function Payouts({ earnings: { withdrawable, payouts }, notify }: PayoutsProps) {
   const { payouts: texts } = storeTexts.useTexts();
   const { numbers } = useSpeech();
   const sum = numbers.price(withdrawable);
@@ -21,7 +21,7 @@ export function Payouts({ earnings: { withdrawable, payouts }, tell }: PayoutsPr
     mutationFn: () => requestPayout(withdrawable),
     onSuccess: async () => {
       await refetchStore();
-      tell(fill(texts.requested, { sum }));
+      notify(fill(texts.requested, { sum }));
     },
   });
   const isWaiting = payouts.some(({ paid_at }) => paid_at === null);

@@ -15,7 +15,7 @@ import { TabPages } from './TabPages.js';
 import './OrdersTab.css';
 
 /** What buyers send back to the store. @param tell shows the seller a message about what was done */
-export function ReturnsTab({ tell }: { tell: (text: string) => void }) {
+export function ReturnsTab({ notify }: { notify: (text: string) => void }) {
   const { returns, loading } = storeTexts.useTexts();
   const [search] = useSearchParams();
   const query = useSellerQuery(returnsQuery(Number(search.get('page')) || 1), true);
@@ -29,7 +29,7 @@ export function ReturnsTab({ tell }: { tell: (text: string) => void }) {
             <>
               <ul className="stack">
                 {data.list.map((back) => (
-                  <ReturnCard key={back.return_id} back={back} tell={tell} />
+                  <ReturnCard key={back.return_id} back={back} notify={notify} />
                 ))}
               </ul>
               <TabPages data={data} tab="returns" />
@@ -43,10 +43,10 @@ export function ReturnsTab({ tell }: { tell: (text: string) => void }) {
 
 interface ReturnCardProps {
   back: SellerReturn;
-  tell: (text: string) => void;
+  notify: (text: string) => void;
 }
 
-function ReturnCard({ back, tell }: ReturnCardProps) {
+function ReturnCard({ back, notify }: ReturnCardProps) {
   const { returns: texts } = storeTexts.useTexts();
   const { numbers } = useSpeech();
   const { return_id, order_id, state, reason, note, value, created_at, closed_at, lines } = back;
@@ -86,12 +86,12 @@ function ReturnCard({ back, tell }: ReturnCardProps) {
         {fill(texts.value, { price: numbers.price(value) })}
         {closed_at !== null && ` · ${fill(texts.closed, { day: day(closed_at) })}`}
       </p>
-      {state === 'requested' && <Receive id={return_id} tell={tell} />}
+      {state === 'requested' && <Receive id={return_id} notify={notify} />}
     </li>
   );
 }
 
-function Receive({ id, tell }: { id: number; tell: (text: string) => void }) {
+function Receive({ id, notify }: { id: number; notify: (text: string) => void }) {
   const { returns: texts } = storeTexts.useTexts();
   const [isAsking, setAsking] = useState(false);
   const named = (text: string) => fill(text, { id });
@@ -99,7 +99,7 @@ function Receive({ id, tell }: { id: number; tell: (text: string) => void }) {
     mutationFn: () => receiveReturn(id),
     onSuccess: async () => {
       await refetchStore();
-      tell(named(texts.received));
+      notify(named(texts.received));
     },
   });
   return (

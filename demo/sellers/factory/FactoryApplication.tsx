@@ -7,7 +7,7 @@ import type { Application, Departments } from '../../shared/replies/seller.js';
 import { STEP_FORMS } from '../../shared/seller-application.js';
 import { applicationQuery, submitApplication } from '../api/application.js';
 import { sellerQuery, useSellerQuery } from '../api/session.js';
-import { missingPapers, Papers } from '../application/Papers.js';
+import { Documents, missingDocuments } from '../application/Documents.js';
 import { Review, StatusNotice } from '../application/Review.js';
 import { StepFields } from '../application/StepFields.js';
 import { StepForm } from '../application/StepForm.js';
@@ -72,7 +72,7 @@ export function FactoryApplication() {
 
 function FactoryForm({ application, departments }: { application: Application; departments: Departments }) {
   const texts = applicationTexts.useTexts();
-  const missing = missingPapers('factory', application);
+  const missing = missingDocuments('factory', application);
   return (
     <StepForm
       kind="factory"
@@ -96,7 +96,7 @@ function FactoryForm({ application, departments }: { application: Application; d
       <section className="stack seller-part" aria-label={texts.factory.documents}>
         <h3>{texts.factory.documents}</h3>
         <p className="form-hint">{texts.stepLeads.documents}</p>
-        <FactoryPapers application={application} missing={missing} />
+        <FactoryDocuments application={application} missing={missing} />
         <StepFields form={{ agree }} departments={departments} />
       </section>
     </StepForm>
@@ -104,11 +104,17 @@ function FactoryForm({ application, departments }: { application: Application; d
 }
 
 /** The documents inside the form. If only the license is missing, it gets focus. */
-function FactoryPapers({ application, missing }: { application: Application; missing: readonly string[] }) {
+function FactoryDocuments({
+  application,
+  missing,
+}: {
+  application: Application;
+  missing: readonly string[];
+}) {
   const { register, formState } = useFormContext();
   const { ref } = register('license');
   return (
-    <Papers
+    <Documents
       kind="factory"
       application={application}
       missing={formState.isSubmitted ? missing : []}

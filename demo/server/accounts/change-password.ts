@@ -37,7 +37,7 @@ export async function changePassword<Account extends { readonly passwordHash: st
     if (!(await redeemCode(tx, right))) throw badInput(messages.codeWrong);
     const removedPasskeys = await setPassword(tx, email, passwordHash, now());
     if (removedPasskeys === null) throw badInput(messages.codeWrong);
-    await tellOwner(tx, services, c, email, { whose, areSessionsEnded: true, removedPasskeys });
+    await notifyOwner(tx, services, c, email, { whose, areSessionsEnded: true, removedPasskeys });
   });
   // Earlier wrong guesses at the old password no longer lock the owner out.
   await limits.failedSignInsOfAccount.forget(email);
@@ -93,14 +93,14 @@ export async function replacePassword(db: Db, services: AccountServices, c: Cont
     if (!choices.keep_sessions) await endOtherSessions(tx, c, user.userId);
     const removedPasskeys = since === null ? [] : await removePasskeysSince(tx, user.userId, since);
     const change = { whose: 'shopper', areSessionsEnded: !choices.keep_sessions, removedPasskeys } as const;
-    if (user.email !== null) await tellOwner(tx, services, c, user.email, change);
+    if (user.email !== null) await notifyOwner(tx, services, c, user.email, change);
     return true;
   });
   if (!isSet) throw badInput(messages.presentWrong);
   return choices.keep_sessions ? messages.passwordOnlyReplaced : messages.passwordReplaced;
 }
 
-async function tellOwner(
+async function notifyOwner(
   tx: Db,
   { storefrontOrigin, now }: AccountServices,
   c: Context,

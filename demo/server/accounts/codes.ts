@@ -40,12 +40,12 @@ export async function makeCode(
 ): Promise<string> {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const codeHash = await passwords.hash(code);
-  const fresh = { codeHash, tries: 0, expiresAt: new Date(now.getTime() + LIFETIME_MS) };
+  const values = { codeHash, tries: 0, expiresAt: new Date(now.getTime() + LIFETIME_MS) };
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, now));
   await db
     .insert(emailCodes)
-    .values({ email, purpose, ...fresh })
-    .onConflictDoUpdate({ target: [emailCodes.email, emailCodes.purpose], set: fresh });
+    .values({ email, purpose, ...values })
+    .onConflictDoUpdate({ target: [emailCodes.email, emailCodes.purpose], set: values });
   return code;
 }
 

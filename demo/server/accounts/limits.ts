@@ -12,7 +12,7 @@ const KEY = 'browser';
 const HALF_A_YEAR_S = 180 * 86_400;
 
 /** Recognizes browsers that have signed in before, by a signed cookie. The cookie doesn't grant access to anything. */
-export interface KnownBrowsers {
+export interface RecognizedBrowsers {
   /** Returns the id of the requesting browser if it has signed in to this account before, otherwise null. */
   readonly recognize: (c: Context, email: string) => Promise<string | null>;
   /** Stores a cookie in the browser, saying that it has signed in to this account. */
@@ -20,7 +20,7 @@ export interface KnownBrowsers {
 }
 
 /** @param whose kind of account: a shopper's browser is unknown to a seller account with the same email */
-export function knownBrowsers(db: Db, whose: 'shopper' | 'seller'): KnownBrowsers {
+export function recognizedBrowsers(db: Db, whose: 'shopper' | 'seller'): RecognizedBrowsers {
   const claimOf = (email: string, browser: string) => `${whose} ${email} ${browser}`;
   return {
     async recognize(c, email) {
@@ -59,7 +59,7 @@ export function accountLimits(db: Db, whose: 'shopper' | 'seller') {
     rateLimit(db, { name: `${whose}-${name}`, attempts, perS: QUARTER_S });
   // A whole office may share one IP address.
   return {
-    browsers: knownBrowsers(db, whose),
+    browsers: recognizedBrowsers(db, whose),
     failedSignInsOfAccount: limit('failed-sign-ins-of-account', 10),
     failedSignInsOfBrowser: limit('failed-sign-ins-of-browser', 10),
     failedSignInsOfAddress: limit('failed-sign-ins-of-address', 100),

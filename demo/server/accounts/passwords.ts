@@ -19,9 +19,9 @@ const DECOY =
 
 export const argon2: Passwords = {
   hash: (secret) => hash(normalize(secret), COST),
-  async verify(known, secret) {
-    const fits = await verify(known ?? DECOY, normalize(secret));
-    return fits && known !== null;
+  async verify(stored, secret) {
+    const fits = await verify(stored ?? DECOY, normalize(secret));
+    return fits && stored !== null;
   },
 };
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { CarIndex, CarPage } from '../../shared/replies/cars.js';
 import { CarFacets } from '../../shared/replies/goods.js';
-import type { ForEverybody } from '../cache/for-everybody.js';
+import type { CachePublicly } from '../cache/public-replies.js';
 import { findContent } from '../campaigns/content.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
@@ -27,23 +27,23 @@ import { findMakeAndModel, findMakes } from './find-makes.js';
  *   mileage}`: how many cars each choice leaves; `model` is empty unless there is one `brand`
  * - `GET /pc/car/facets` serves the car search, with prices in whole US dollars (contract section 6)
  */
-export function carRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
+export function carRoutes(db: Db, cachePublicly: CachePublicly): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/pc/car/indexV2', forEverybody(['makes', 'campaigns']), async (c) => {
+    .get('/pc/car/indexV2', cachePublicly(['makes', 'campaigns']), async (c) => {
       const { picture, titles } = (await findContent(db)).banner[requestLanguage(c)];
       return succeed(c, widgetReply('carIndex', CarIndex), {
         banner: { img_pc: picture, title: titles, brand: await findMakes(db) },
       });
     })
-    .get('/pc/goods/list', recordTyped(db), forEverybody(['cars', 'makes', 'terms']), async (c) =>
+    .get('/pc/goods/list', recordTyped(db), cachePublicly(['cars', 'makes', 'terms']), async (c) =>
       succeed(c, CarPage, await listGoods(db, readQuery(c, ListRequest))),
     )
-    .get('/pc/goods/listFacets', forEverybody(['cars', 'makes', 'terms']), async (c) => {
+    .get('/pc/goods/listFacets', cachePublicly(['cars', 'makes', 'terms']), async (c) => {
       const { filter } = await readCarFilter(db, readQuery(c, FilterRequest));
       await findMakeAndModel(db, filter);
       return succeed(c, CarFacets, await countListFacets(db, filter));
     })
-    .get('/pc/car/facets', forEverybody(['cars', 'makes']), async (c) =>
+    .get('/pc/car/facets', cachePublicly(['cars', 'makes']), async (c) =>
       succeed(
         c,
         widgetReply('carFacets'),

@@ -117,8 +117,8 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       if (soldOut !== null) throw new ApiError(409, fill(texts.notAvailable, { name: soldOut }));
       await count(c, buyer);
       const landing = { partner, utmSource: utm_source, utmMedium: utm_medium, utmCampaign: utm_campaign };
-      const wish = { buyer, key, total, choices, landing };
-      const place = () => placeOrder(db, wish, now(), texts);
+      const request = { buyer, key, total, choices, landing };
+      const place = () => placeOrder(db, request, now(), texts);
       const order = buyer.isGuest ? await limitGuests(c, place) : await place();
       return succeed(c, PlacedOrder, { order_id: order.orderId, state: order.state, total: order.total });
     });

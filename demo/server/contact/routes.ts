@@ -38,13 +38,13 @@ export function contactRoutes(
     const toShop = await mayMailShop(c, mailboxes);
     const user = await findUser(db, c, now());
     const messageId = await db.transaction(async (tx) => {
-      const [kept] = await tx
+      const [stored] = await tx
         .insert(contactMessages)
         .values({ ...written, lang, userId: user?.userId ?? null, createdAt: now() })
         .returning();
-      if (kept === undefined) throw new Error('the message was not kept');
-      if (toShop) await queueMails(tx, [shopMail(kept)], now());
-      return kept.messageId;
+      if (stored === undefined) throw new Error('the message was not kept');
+      if (toShop) await queueMails(tx, [shopMail(stored)], now());
+      return stored.messageId;
     });
     return succeed(c, SentMessage, { message_id: messageId });
   });

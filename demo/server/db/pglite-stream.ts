@@ -40,14 +40,14 @@ export class PgliteStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Uint8Array, _: BufferEncoding, done: (error?: Error) => void): void {
-    this.#ask(chunk, done);
+    this.#send(chunk, done);
   }
 
   override _writev(chunks: readonly Written[], done: (error?: Error) => void): void {
-    this.#ask(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
   }
 
-  #ask(message: Uint8Array, done: (error?: Error) => void): void {
+  #send(message: Uint8Array, done: (error?: Error) => void): void {
     this.pglite.execProtocolRaw(message).then((reply) => {
       if (reply.length > 0) this.push(reply);
       done();

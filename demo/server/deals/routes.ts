@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { Deals } from '../../shared/replies/goods.js';
-import type { ForEverybody } from '../cache/for-everybody.js';
+import type { CachePublicly } from '../cache/public-replies.js';
 import type { Db } from '../db/database.js';
 import { NO_FILTER } from '../goods/filter-goods.js';
 import { countGoods, findGoods, LISTED } from '../goods/find-goods.js';
@@ -24,8 +24,12 @@ const REDUCED = { ...NO_FILTER, deal: true };
  *   milliseconds, so that a browser with a wrong clock can count down; and the listed goods, all at reduced prices
  * @param clock epoch milliseconds
  */
-export function dealRoutes(db: Db, forEverybody: ForEverybody, clock: () => number = Date.now): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get('/pc/goods/deals', forEverybody(LISTED), async (c) => {
+export function dealRoutes(
+  db: Db,
+  cachePublicly: CachePublicly,
+  clock: () => number = Date.now,
+): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/pc/goods/deals', cachePublicly(LISTED), async (c) => {
     const now = clock();
     const { number, ends } = dayOf(now);
     // Each day shows the next page of all reduced goods, and starts over after the last page.

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { DepartmentIndex, Departments } from '../../shared/replies/goods.js';
-import type { ForEverybody } from '../cache/for-everybody.js';
+import type { CachePublicly } from '../cache/public-replies.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 import { widgetReply } from '../http/shape.js';
@@ -14,9 +14,9 @@ import { findDepartments } from './find-departments.js';
  *
  * There are so few that they are never paged: `is_page` is ignored.
  */
-export function departmentRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
+export function departmentRoutes(db: Db, cachePublicly: CachePublicly): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/pc/indexCategory', forEverybody(['departments', 'goods']), async (c) => {
+    .get('/pc/indexCategory', cachePublicly(['departments', 'goods']), async (c) => {
       const language = requestLanguage(c);
       const [category, oversea, factory] = await Promise.all([
         findDepartments(db, language),
@@ -25,7 +25,7 @@ export function departmentRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEn
       ]);
       return succeed(c, widgetReply('indexCategory', DepartmentIndex), { category, oversea, factory });
     })
-    .get('/pc/shopCategory', forEverybody(['departments']), async (c) =>
+    .get('/pc/shopCategory', cachePublicly(['departments']), async (c) =>
       succeed(c, widgetReply('shopCategory', Departments), await findDepartments(db, requestLanguage(c))),
     );
 }

@@ -101,10 +101,10 @@ export async function mergeSaved(db: Db, userId: number, guestItems: Saved, now:
         .from(favorites)
         .where(and(ofKind(userId, kind), inArray(favorites.itemId, existing)));
       const left = MAX_SAVED - (await own.$count(favorites, ofKind(userId, kind)));
-      const fresh = existing.filter((itemId) => !present.some(({ id }) => id === itemId)).slice(0, left);
-      if (fresh.length === 0) return;
+      const added = existing.filter((itemId) => !present.some(({ id }) => id === itemId)).slice(0, left);
+      if (added.length === 0) return;
       // They are a millisecond apart, to keep the order in which they were saved.
-      const rows = fresh.map((itemId, index) => ({
+      const rows = added.map((itemId, index) => ({
         userId,
         kind,
         itemId,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { object } from 'superstruct';
 import { Detail, GoodsFacets, GoodsPage, Mixed } from '../../shared/replies/goods.js';
-import type { ForEverybody } from '../cache/for-everybody.js';
+import type { CachePublicly } from '../cache/public-replies.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
 import { readQuery, requiredText } from '../http/fields.js';
@@ -27,19 +27,19 @@ const DetailRequest = object({ goods_id: requiredText() });
  *   store, shipping, related}`, with `record` for a car
  * - `GET /pc/goods/byIds?goods_ids=1,2,3` → those goods and cars that exist, in that order, each with `kind`
  */
-export function goodsRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
+export function goodsRoutes(db: Db, cachePublicly: CachePublicly): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/pc/goods/search', recordTyped(db), forEverybody([...LISTED, 'terms']), async (c) =>
+    .get('/pc/goods/search', recordTyped(db), cachePublicly([...LISTED, 'terms']), async (c) =>
       succeed(c, GoodsPage, await searchGoods(db, c, readQuery(c, SearchRequest))),
     )
-    .get('/pc/goods/facets', forEverybody(['departments', 'goods', 'stores', 'terms']), async (c) => {
+    .get('/pc/goods/facets', cachePublicly(['departments', 'goods', 'stores', 'terms']), async (c) => {
       const { filter } = await readSearch(db, readQuery(c, FilterRequest));
       return succeed(c, GoodsFacets, await countFacets(db, filter, requestLanguage(c)));
     })
-    .get('/pc/goods/byIds', forEverybody([...LISTED, 'cars', 'makes']), async (c) =>
+    .get('/pc/goods/byIds', cachePublicly([...LISTED, 'cars', 'makes']), async (c) =>
       succeed(c, Mixed, await findSome(db, readQuery(c, SomeRequest).goods_ids, requestLanguage(c))),
     )
-    .get('/pc/goods/detail', forEverybody([...LISTED, 'cars', 'makes']), async (c) => {
+    .get('/pc/goods/detail', cachePublicly([...LISTED, 'cars', 'makes']), async (c) => {
       const { goods_id: id } = readQuery(c, DetailRequest);
       const detail = (await findGoodsDetail(db, id, requestLanguage(c))) ?? (await findCarDetail(db, id));
       if (detail === null) throw notFound('This product is no longer available.');

@@ -148,7 +148,7 @@ export const optionalChoice = <T extends string>(choices: readonly T[]): Field<T
   to(optionalText(), (text) => (text === null ? null : choiceOf(text, choices)));
 
 export const choiceOf = <T extends string>(value: unknown, choices: readonly T[]): T | Fault =>
-  choices.find((known) => known === value) ?? fault(`must be one of ${choices.join(', ')}.`);
+  choices.find((choice) => choice === value) ?? fault(`must be one of ${choices.join(', ')}.`);
 
 /** A date or time in ISO 8601, or null if it is missing or empty. A date begins at midnight UTC. */
 export const optionalTime = (): Field<Date | null> =>

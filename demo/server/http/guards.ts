@@ -24,7 +24,7 @@ export function allowOrigins(origins: readonly string[], windows: readonly strin
     maxAge: 7_200,
   });
   return async (c, next) => {
-    if (mayAsk(c, origins, windows)) {
+    if (mayCall(c, origins, windows)) {
       if (c.req.method === 'OPTIONS') return answerPreflight(c, next);
       // Set before the reply is there: to change the headers of a reply, the framework would have to stream its body.
       c.header('Vary', 'Origin');
@@ -49,7 +49,7 @@ const senderOf = (c: Context): string => c.req.header('origin')?.slice(0, MAX_OR
  * Browsers send the origin of a page, but not with a link, picture, script, or frame to another origin: then they only
  * say that it's elsewhere. Servers and command-line tools send neither.
  */
-function mayAsk(c: Context, origins: readonly string[], windows: readonly string[]): boolean {
+function mayCall(c: Context, origins: readonly string[], windows: readonly string[]): boolean {
   const origin = c.req.header('origin');
   if (origin !== undefined) return isAllowed(origin, origins);
   const isElsewhere = /^(?:cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '');

@@ -31,7 +31,7 @@ function readNetwork(text: string): Network | null {
 }
 
 /** Finds out who sends a request, for `addressOf`. Trusts the `X-Forwarded-For` of these proxies only. */
-export function knowVisitor(proxies: TrustedProxies): MiddlewareHandler<ApiEnv> {
+export function recognizeVisitor(proxies: TrustedProxies): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const forwarded = c.req.header('x-forwarded-for') ?? '';
     c.set('visitor', visitorOf(connectionOf(c), forwarded, proxies));

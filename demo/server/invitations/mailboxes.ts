@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { Db } from '../db/database.js';
 import { sign } from '../db/signing-key.js';
-import { knownMailboxes } from './schema.js';
+import { registeredMailboxes } from './schema.js';
 
 /** Two domains of one service, which ignores dots in the name before the @. */
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
@@ -28,6 +28,6 @@ export const rememberPerson = (tx: Db, issuer: string, subject: string): Promise
 
 async function remember(tx: Db, name: string): Promise<boolean> {
   const hash = await sign(tx, 'mailboxes', name);
-  const added = await tx.insert(knownMailboxes).values({ hash }).onConflictDoNothing().returning();
+  const added = await tx.insert(registeredMailboxes).values({ hash }).onConflictDoNothing().returning();
   return added.length > 0;
 }

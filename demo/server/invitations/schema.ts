@@ -5,6 +5,6 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
  * returns under an alias, or after closing the account, doesn't count as a new friend, and gets no second welcome gift.
  * Without the key, the hashes reveal no email.
  */
-export const knownMailboxes = pgTable('known_mailboxes', {
+export const registeredMailboxes = pgTable('known_mailboxes', {
   hash: text('hash').primaryKey(),
 });

@@ -46,7 +46,7 @@ export type Destination = Infer<typeof Ports>['countries'][number];
 
 /** Returns the price of a space on a ship from one of our ports, and the days at sea. */
 export function wayFrom(port: string, { area }: Destination) {
-  const origin = ORIGINS.find((known) => origins[known]?.includes(port)) ?? 'asia';
+  const origin = ORIGINS.find((each) => origins[each]?.includes(port)) ?? 'asia';
   return freight[origin][area];
 }
 
@@ -100,7 +100,7 @@ const whole = (cents: number): number => Math.round(cents / 100) * 100;
 
 /** Returns the destination with a country code, or undefined if cars aren't shipped there, as in the United States. */
 export const destinationOf = (country: string): Destination | undefined =>
-  DESTINATIONS.find((known) => known.country === country);
+  DESTINATIONS.find((each) => each.country === country);
 
 /** Returns the cost of a car at a port, or null if we don't ship there. The page and the quote share this rule. */
 export function landedCost(car: Shipped, country: string, port: string, year: number): LandedCost | null {

@@ -65,28 +65,28 @@ export function landedCostRoutes(
       const texts = textsOf(c);
       const buyer = formFields(QUOTE_FORM, FORM_MESSAGES[requestLanguage(c)].quote);
       const request = object({ ...where(texts), ...buyer });
-      const { post_code: postCode, goods_id: goodsId, ...asked } = await readBody(c, request);
-      const { car, cost } = await costOf(texts, { goods_id: goodsId, ...asked });
+      const { post_code: postCode, goods_id: goodsId, ...fields } = await readBody(c, request);
+      const { car, cost } = await costOf(texts, { goods_id: goodsId, ...fields });
       if (car.stock === 0) throw new ApiError(409, texts.sold);
       if (cost.is_too_old) throw badInput(texts.tooOld);
       if (!(await limit.take(c, addressOf(c)))) throw new ApiError(429, texts.tooOften);
-      const again = await mailboxes.take(c, 'quote', asked.email);
+      const again = await mailboxes.take(c, 'quote', fields.email);
       if (again !== null) throw new ApiError(429, again === 'soon' ? texts.tooOften : texts.tooManyMails);
       const toShop = await mayMailShop(c, mailboxes);
       const user = await findUser(db, c, now());
       const quoteId = await db.transaction(async (tx) => {
-        const [kept] = await tx
+        const [stored] = await tx
           .insert(exportQuotes)
           .values({
-            ...{ goodsId, ...asked, postCode, total: cost.total, lang: requestLanguage(c) },
+            ...{ goodsId, ...fields, postCode, total: cost.total, lang: requestLanguage(c) },
             ...{ userId: user?.userId ?? null, createdAt: now() },
           })
           .returning();
-        if (kept === undefined) throw new Error('the quote was not kept');
-        const mails = [buyerMail(kept, car.goods_name, cost)];
-        if (toShop) mails.unshift(shopMail(kept, car.goods_name, cost));
+        if (stored === undefined) throw new Error('the quote was not kept');
+        const mails = [buyerMail(stored, car.goods_name, cost)];
+        if (toShop) mails.unshift(shopMail(stored, car.goods_name, cost));
         await queueMails(tx, mails, now());
-        return kept.quoteId;
+        return stored.quoteId;
       });
       return succeed(c, Quote, { quote_id: quoteId, total: cost.total });
     });

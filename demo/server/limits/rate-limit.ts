@@ -101,5 +101,5 @@ export function limitCalls(db: Db, limit: Omit<Limit, 'perS'>): MiddlewareHandle
   };
 }
 
-/** Returns the sender of a request, as set by `knowVisitor`. Requests without a connection share an empty address. */
+/** Returns the sender of a request, as set by `recognizeVisitor`. Requests without a connection share an empty address. */
 export const addressOf = (c: Context<ApiEnv>): string => c.get('visitor') ?? '';

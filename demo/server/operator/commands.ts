@@ -87,7 +87,7 @@ async function answer(socket: Socket, db: Db): Promise<void> {
 }
 
 /** Sends a command to the server of a data folder. Returns null if no server listens there. */
-export async function askServer(dataDir: string, args: readonly string[]): Promise<Answer | null> {
+export async function sendToServer(dataDir: string, args: readonly string[]): Promise<Answer | null> {
   const path = await socketIn(dataDir).catch(() => null);
   const socket = path && (await open(path));
   if (!socket) return null;

@@ -5,7 +5,7 @@ import { readSettings } from '../config.js';
 import { openDatabase } from '../db/open-database.js';
 import { reason, StartError } from '../start-error.js';
 import { type Answer, OperatorError } from './answer.js';
-import { askServer, runCommand } from './commands.js';
+import { runCommand, sendToServer } from './commands.js';
 
 /**
  * The operator's command: `node --import tsx demo/server/operator/operate.ts orders|sellers|campaign …`, with the `DATA_DIR` or the
@@ -14,7 +14,7 @@ import { askServer, runCommand } from './commands.js';
  */
 async function operate(args: readonly string[]): Promise<Answer> {
   const settings = readSettings(process.env);
-  const answered = settings.databaseUrl === null ? await askServer(settings.dataDir, args) : null;
+  const answered = settings.databaseUrl === null ? await sendToServer(settings.dataDir, args) : null;
   if (answered !== null) return answered;
   const database = await openDatabase(settings, pino({ level: 'silent' }));
   try {

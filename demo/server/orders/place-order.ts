@@ -19,7 +19,7 @@ import { type Landing, type Order, orderEvents, orderLines, orders, type ShipTo 
 /** How long an order waits for payment and holds its goods, in milliseconds. */
 export const UNPAID_MS = 30 * 60_000;
 
-export interface Wish {
+export interface OrderRequest {
   readonly buyer: Pick<Buyer, 'userId' | 'cart'>;
   /** The idempotency key of this wish: the same key again, at any time, means the same order. */
   readonly key: string;
@@ -30,8 +30,8 @@ export interface Wish {
 }
 
 /** Places an order for everything in the cart, with its coupon and points: all or nothing. */
-export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages): Promise<Order> {
-  const { buyer, key, choices } = wish;
+export function placeOrder(db: Db, request: OrderRequest, now: Date, texts: OrderMessages): Promise<Order> {
+  const { buyer, key, choices } = request;
   const { userId } = buyer;
   return db.transaction(async (tx) => {
     // Lock the cart first, like all code that changes it, then the shopper, then the goods.
@@ -39,7 +39,7 @@ export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages):
     await lockShopper(tx, userId);
     const existing = await findByKey(tx, userId, key);
     if (existing !== null) {
-      if (await isSameWish(tx, existing, wish, cart)) return existing;
+      if (await isSameRequest(tx, existing, request, cart)) return existing;
       throw new ApiError(409, texts.placedBefore);
     }
     await lockGoods(
@@ -47,9 +47,9 @@ export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages):
       cart.map(({ goodsId }) => goodsId),
     );
     const summary = await summarize(tx, buyer, choices, now);
-    const shipTo = check(summary, wish, texts);
+    const shipTo = check(summary, request, texts);
     await refuseMoreUnpaid(tx, userId, summary.lines.filter(isCar).length, now, texts);
-    const order = await insertOrder(tx, wish, summary, shipTo, now);
+    const order = await insertOrder(tx, request, summary, shipTo, now);
     await takeFromStock(tx, order.orderId, summary.lines, texts);
     await payInAdvance(tx, userId, order.orderId, summary, now, texts);
     await tx.delete(cartLines).where(and(linesOf(buyer.cart), eq(cartLines.saved, false)));
@@ -67,8 +67,13 @@ async function findByKey(tx: Db, userId: number, key: string): Promise<Order | n
 }
 
 /** Checks that a key is reused for the same wish: the same choices, and a cart that is now empty or unchanged. */
-async function isSameWish(tx: Db, existing: Order, wish: Wish, cart: readonly CartLine[]): Promise<boolean> {
-  if (existing.wishHash !== hashOf(wish)) return false;
+async function isSameRequest(
+  tx: Db,
+  existing: Order,
+  request: OrderRequest,
+  cart: readonly CartLine[],
+): Promise<boolean> {
+  if (existing.wishHash !== hashOf(request)) return false;
   const now = cart.filter(({ saved }) => !saved);
   if (now.length === 0) return true;
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, existing.orderId));
@@ -76,7 +81,7 @@ async function isSameWish(tx: Db, existing: Order, wish: Wish, cart: readonly Ca
   return now.length === ordered.size && now.every(({ goodsId, buyNum }) => ordered.get(goodsId) === buyNum);
 }
 
-const hashOf = ({ choices: { address_id, user_coupon_id, use_points }, total }: Wish): string =>
+const hashOf = ({ choices: { address_id, user_coupon_id, use_points }, total }: OrderRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([address_id, user_coupon_id, use_points, total]))
     .digest('base64url');
@@ -92,7 +97,7 @@ async function lockGoods(tx: Db, ids: readonly number[]): Promise<void> {
     .for('no key update');
 }
 
-function check(summary: Summary, { choices, total }: Wish, texts: OrderMessages): ShipTo {
+function check(summary: Summary, { choices, total }: OrderRequest, texts: OrderMessages): ShipTo {
   const [blocked] = summary.blocked;
   if (blocked !== undefined) {
     throw new ApiError(
@@ -110,20 +115,20 @@ function check(summary: Summary, { choices, total }: Wish, texts: OrderMessages)
 
 async function insertOrder(
   tx: Db,
-  wish: Wish,
+  request: OrderRequest,
   { subtotal, shipping, discount, points, total, shipments, lines }: Summary,
   shipTo: ShipTo,
   now: Date,
 ): Promise<Order> {
-  const { key, landing } = wish;
-  const { userId } = wish.buyer;
+  const { key, landing } = request;
+  const { userId } = request.buyer;
   const [order] = await tx
     .insert(orders)
     .values({
       ...{
         userId,
         idempotencyKey: key,
-        wishHash: hashOf(wish),
+        wishHash: hashOf(request),
         subtotal,
         shipping,
         discount,

@@ -12,7 +12,7 @@ import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../ht
 import { optionalChoice, paging, readBody, readQuery, requiredNumber } from '../http/fields.js';
 import type { NoExcess, Sent, Shape } from '../http/shape.js';
 import { isSubscribed } from '../notifications/subscriptions.js';
-import { askAfterPayment, payOrder } from '../payments/pay-order.js';
+import { fetchPaymentStatus, payOrder } from '../payments/pay-order.js';
 import { PaymentError } from '../payments/provider.js';
 import type { PaymentServices } from '../payments/services.js';
 import { actOnOrder, RefusedAct } from './apply-act.js';
@@ -101,7 +101,7 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
         const before = found(await findOwnOrder(db, userId, orderId), texts);
         const status =
           before.state === 'unpaid'
-            ? await reached(askAfterPayment(db, provider, orderId, now()), texts)
+            ? await reached(fetchPaymentStatus(db, provider, orderId, now()), texts)
             : null;
         const { state } = found(await findOwnOrder(db, userId, orderId), texts);
         const isMailed = email !== null && (await isSubscribed(db, userId, 'orders'));

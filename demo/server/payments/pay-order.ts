@@ -115,7 +115,7 @@ async function holdLonger(db: Db, orderId: number, now: Date): Promise<Date> {
 }
 
 /** Asks for the status of the open payment, as its message may be lost or late. Null if we or they have none. */
-export async function askAfterPayment(
+export async function fetchPaymentStatus(
   db: Db,
   provider: Provider,
   orderId: number,

@@ -23,12 +23,12 @@ export function settle(db: Db, event: ProviderEvent, now: Date): Promise<Settled
     if (payment.amount !== stored.amount || payment.currency !== 'USD') return 'wrong-amount';
     const order = await lockOrder(tx, stored.orderId);
     if (order === null) return 'unknown';
-    const fresh = await tx
+    const inserted = await tx
       .insert(paymentEvents)
       .values({ eventId: event.id, receivedAt: now })
       .onConflictDoNothing()
       .returning();
-    if (fresh.length === 0) return 'seen';
+    if (inserted.length === 0) return 'seen';
     if (payment.intent !== '') await tx.update(payments).set({ intentId: payment.intent }).where(mine);
     const { orderId, state } = order;
     const mark = (act: 'decline' | 'dispute') =>

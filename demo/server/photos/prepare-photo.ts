@@ -51,10 +51,10 @@ export class PhotoPreparer {
   async prepare(content: Uint8Array): Promise<Prepared | Unfit> {
     if (this.#inTurn.pendingCount >= MOST_WAITING)
       throw new Unavailable('too many photos wait for their turn');
-    return this.#inTurn(() => this.#ask(content));
+    return this.#inTurn(() => this.#decode(content));
   }
 
-  #ask(content: Uint8Array): Promise<Prepared | Unfit> {
+  #decode(content: Uint8Array): Promise<Prepared | Unfit> {
     const child = this.#start();
     return new Promise((resolve, reject) => {
       let tooLate: NodeJS.Timeout | undefined;
@@ -78,7 +78,7 @@ export class PhotoPreparer {
       const onExit = (code: number | null) =>
         settle(() => {
           // It had just ended because nothing came for a while.
-          if (code === 0 && !isBegun) resolve(this.#ask(content));
+          if (code === 0 && !isBegun) resolve(this.#decode(content));
           // A file that crashes the decoder is none that we can read.
           else resolve({ unfit: code === HEAVY || isLate ? 'heavy' : 'type' });
         });

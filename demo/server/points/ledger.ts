@@ -107,11 +107,11 @@ function checked(change: Change): Change {
 
 async function enter(tx: Db, change: Change, amount: number, balance: number): Promise<number> {
   const { userId, asset, reason, orderId = null, at = new Date() } = change;
-  await keepEntry(tx).execute({ userId, asset, amount, balance, reason, orderId, createdAt: at });
+  await insertEntry(tx).execute({ userId, asset, amount, balance, reason, orderId, createdAt: at });
   return balance;
 }
 
-const keepEntry = prepared((tx) =>
+const insertEntry = prepared((tx) =>
   tx
     .insert(ledger)
     .values({

@@ -11,7 +11,7 @@ export interface Moment {
 }
 
 /** Whether a prize can't be won in a round that opens then, so that its odds go to the sector without a prize. */
-export function isGone(prize: Prize, { now, won }: Moment): boolean {
+export function isUnavailable(prize: Prize, { now, won }: Moment): boolean {
   const { level, stock, startsAt, endsAt, perDay, perShopper } = prize;
   return (
     stock === 0 ||

@@ -50,7 +50,7 @@ export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<DrawResu
     if (sector === undefined) throw new Error('The round has fewer sectors than odds');
     const isInstead = sector.isLimited && !(await takePrize(tx, level, sector, now));
     const awarded = isInstead ? insteadOf(sector) : sector;
-    const userCouponId = await give(tx, userId, awarded, now);
+    const userCouponId = await givePrize(tx, userId, awarded, now);
     if (opensGift) await unlockGift(tx, { userId, by: 'spin', now });
     const award = { key, level, isInstead, drawnAt: now, userCouponId, ...spin };
     const [updated] = await storeAward(tx).execute({ ...award, roundId });
@@ -165,7 +165,7 @@ async function takePrize(tx: Db, level: number, sector: Sector, now: Date): Prom
 }
 
 /** Gives a prize to a shopper. Returns the coupon's ID, or null if it isn't a coupon. */
-async function give(
+async function givePrize(
   tx: Db,
   userId: number,
   { kind, amount, couponId }: Pick<Sector, 'kind' | 'amount' | 'couponId'>,

@@ -3,7 +3,7 @@ import { type Coupon, coupons } from '../coupons/schema.js';
 import { jsonObject } from '../db/columns.js';
 import type { Db } from '../db/database.js';
 import { param, prepared } from '../db/prepared.js';
-import { countWon, isGone, type Moment } from './availability.js';
+import { countWon, isUnavailable, type Moment } from './availability.js';
 import { hashOfRound, newSeed, oddsOf } from './fair.js';
 import { type Prize, type PrizeRound, prizeRounds, prizes, roundNumbers, type Sector } from './schema.js';
 
@@ -44,7 +44,7 @@ export async function findWheel(db: Db): Promise<readonly OnTheWheel[]> {
 export function sectorsOf(wheel: readonly OnTheWheel[], moment: Moment): Sector[] {
   const odds = oddsOf(
     wheel.map(({ prize }) => prize),
-    (prize) => isGone(prize, moment),
+    (prize) => isUnavailable(prize, moment),
   );
   return wheel.map(({ prize, coupon }, index) => ({
     ...sectorOfPrize(prize),
@@ -129,7 +129,7 @@ export async function openNextRound(
   promised?: PromisedRound,
 ): Promise<PrizeRound> {
   const round = promised ?? (await promiseRound(db, userId, now));
-  const [opened] = await keepRound(db).execute({ userId, ...round, openedAt: now });
+  const [opened] = await insertRound(db).execute({ userId, ...round, openedAt: now });
   // Of two concurrent requests, one opens the round and the other finds it.
   return opened ?? openRound(db, userId, now);
 }
@@ -142,7 +142,7 @@ const roundThatIsOpen = prepared((db) =>
     .prepare('round_that_is_open'),
 );
 
-const keepRound = prepared((db) =>
+const insertRound = prepared((db) =>
   db
     .insert(prizeRounds)
     .values({

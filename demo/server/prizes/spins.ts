@@ -82,11 +82,11 @@ export async function earnSpin(
   },
 ): Promise<EarnedSpin | null> {
   const { userId, reason, earnedAt, friendId = null, orderId = null } = spin;
-  const [earned] = await keepSpin(tx).execute({ userId, reason, earnedAt, friendId, orderId });
+  const [earned] = await insertSpin(tx).execute({ userId, reason, earnedAt, friendId, orderId });
   return earned ?? null;
 }
 
-const keepSpin = prepared((tx) =>
+const insertSpin = prepared((tx) =>
   tx
     .insert(earnedSpins)
     .values({

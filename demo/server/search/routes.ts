@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import type { Topic } from '../cache/changes.js';
-import { type ForEverybody, forEverybody } from '../cache/for-everybody.js';
+import { type CachePublicly, cachePublicly } from '../cache/public-replies.js';
 import type { ResponseCache } from '../cache/response-cache.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, acknowledge, refuse, requestLanguage, succeed } from '../http/api.js';
@@ -34,8 +34,8 @@ function typedOf(c: Context): string | null {
  * this browser's latest searches.
  * Needs no token, so a separate host can serve it.
  */
-export function suggestRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get('/pc/search/suggest', forEverybody(SUGGESTED, typedOf), async (c) => {
+export function suggestRoutes(db: Db, cachePublicly: CachePublicly): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/pc/search/suggest', cachePublicly(SUGGESTED, typedOf), async (c) => {
     const { keywords, uuid, is_wholesale } = readQuery(c, SuggestRequest);
     if (keywords !== '')
       return succeed(
@@ -75,6 +75,6 @@ export function suggestHostRoutes(
     .use(asReplies)
     .use(allowOrigins(allowedOrigins))
     .on('GET', [...SEARCHES], limitSearches())
-    .route('/', suggestRoutes(db, forEverybody(responseCache)))
+    .route('/', suggestRoutes(db, cachePublicly(responseCache)))
     .all('*', (c) => refuse(c, 404, 'This host gives suggestions alone.', 404));
 }

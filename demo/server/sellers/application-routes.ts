@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { object } from 'superstruct';
-import { Application, Paper } from '../../shared/replies/seller.js';
-import { KINDS, MAX_PAPER_BYTES, STEP_FORMS, type Step } from '../../shared/seller-application.js';
+import { Application, ListedDocument } from '../../shared/replies/seller.js';
+import { KINDS, MAX_DOCUMENT_BYTES, STEP_FORMS, type Step } from '../../shared/seller-application.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, acknowledge, refuse, succeed } from '../http/api.js';
@@ -20,9 +20,9 @@ import {
 import { limitCalls } from '../limits/rate-limit.js';
 import { requireSeller } from './accounts.js';
 import { findApplication, saveStep, submitApplication } from './applications.js';
-import { tellFields } from './field-errors.js';
+import { findDocument, removeDocument, saveDocument } from './documents.js';
+import { answerFieldErrors } from './field-errors.js';
 import { sellerMessages } from './messages.js';
-import { findPaper, keepPaper, removePaper } from './papers.js';
 import { formRequest } from './read-goods.js';
 
 const kind = field((value) => choiceOf(value ?? 'seller', KINDS));
@@ -62,7 +62,7 @@ export function applicationRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
       return succeed(c, Application, await findApplication(db, sellerId, readQuery(c, KindRequest).kind));
     })
     .post('/application/save', (c) =>
-      tellFields(c, async () => {
+      answerFieldErrors(c, async () => {
         const seller = await requireSeller(db, c, now());
         const { kind, step } = await readBody(c, StepRequest);
         const values = await readBody(c, formRequest(STEP_FORMS[step], plain));
@@ -71,7 +71,7 @@ export function applicationRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
       }),
     )
     .post('/application/submit', (c) =>
-      tellFields(c, async () => {
+      answerFieldErrors(c, async () => {
         const seller = await requireSeller(db, c, now());
         const { kind } = await readBody(c, KindRequest);
         await submitApplication(db, seller, kind, sellerMessages(c), now());
@@ -80,13 +80,18 @@ export function applicationRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
     )
     .get('/document', async (c) => {
       const { sellerId } = await requireSeller(db, c, now());
-      const paper = await findPaper(db, sellerId, readQuery(c, PaperRequest).document_id, sellerMessages(c));
+      const paper = await findDocument(
+        db,
+        sellerId,
+        readQuery(c, PaperRequest).document_id,
+        sellerMessages(c),
+      );
       return download(c, paper);
     })
     .post('/document/delete', async (c) => {
       const { sellerId } = await requireSeller(db, c, now());
       const { document_id: id } = await readBody(c, PaperRequest);
-      await removePaper(db, sellerId, id, sellerMessages(c), now());
+      await removeDocument(db, sellerId, id, sellerMessages(c), now());
       return acknowledge(c);
     });
 }
@@ -108,7 +113,7 @@ export function uploadRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
         await next();
       },
       bodyLimit({
-        maxSize: MAX_PAPER_BYTES,
+        maxSize: MAX_DOCUMENT_BYTES,
         onError: (c) => {
           c.header('Connection', 'close');
           return refuse(c, 413, sellerMessages(c).paperSize);
@@ -122,7 +127,11 @@ export function uploadRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
           declaredType: (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
           content: new Uint8Array(await c.req.arrayBuffer()),
         };
-        return succeed(c, Paper, await keepPaper(db, sellerId, kind, upload, sellerMessages(c), now()));
+        return succeed(
+          c,
+          ListedDocument,
+          await saveDocument(db, sellerId, kind, upload, sellerMessages(c), now()),
+        );
       },
     );
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Form, tidyValues, type Values, wrongIn } from '../../shared/check-form.js';
-import { type Kind, PAPERS, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-application.js';
+import { DOCUMENTS, type Kind, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-application.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { ApiError, badInput } from '../http/api.js';
@@ -10,7 +10,7 @@ import type { SellerMessages } from './messages.js';
 import { type Application, applications, documents, type Seller } from './schema.js';
 
 /** The columns of a document in replies, without its content. */
-export const LISTED_PAPER = {
+export const LISTED_DOCUMENT = {
   document_id: documents.documentId,
   sort: documents.sort,
   name: documents.name,
@@ -29,7 +29,7 @@ export async function findApplication(db: Db, sellerId: number, kind: Kind) {
     application === undefined
       ? []
       : await db
-          .select(LISTED_PAPER)
+          .select(LISTED_DOCUMENT)
           .from(documents)
           .where(eq(documents.applicationId, application.applicationId))
           .orderBy(asc(documents.sort));
@@ -148,7 +148,7 @@ export async function missingParts(db: Db, application: Application): Promise<st
     .select({ sort: documents.sort })
     .from(documents)
     .where(eq(documents.applicationId, applicationId));
-  const papers = Object.entries(PAPERS[kind]).filter(([, isNeeded]) => isNeeded);
+  const papers = Object.entries(DOCUMENTS[kind]).filter(([, isNeeded]) => isNeeded);
   return [
     ...steps.filter((step) => answers[step] === undefined),
     ...papers.map(([sort]) => sort).filter((sort) => !sorts.some((stored) => stored.sort === sort)),

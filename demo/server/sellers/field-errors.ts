@@ -13,7 +13,7 @@ export class FieldErrors extends Error {
 }
 
 /** Answers a call that may be refused because of fields: code 400, with `data.fields`. */
-export async function tellFields(c: Context, work: () => Promise<Response>): Promise<Response> {
+export async function answerFieldErrors(c: Context, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {

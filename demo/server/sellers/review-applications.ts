@@ -6,7 +6,7 @@ import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { type Answer, OperatorError } from '../operator/answer.js';
 import { stores } from '../stores/schema.js';
-import { isTaken, LISTED_PAPER } from './applications.js';
+import { isTaken, LISTED_DOCUMENT } from './applications.js';
 import {
   APPLICATION_STATES,
   type Application,
@@ -76,7 +76,7 @@ export async function reviewApplications(db: Db, args: readonly string[], now = 
     case 'show':
       return { text: await show(db, toId(first)) };
     case 'document':
-      return readPaper(db, toId(first));
+      return readDocument(db, toId(first));
     case 'approve':
       return { text: await approve(db, toId(first), now) };
     case 'refuse':
@@ -115,7 +115,7 @@ function line({ applicationId, kind, status, submittedAt, answers }: Application
 
 async function show(db: Db, id: number): Promise<string> {
   const { application, seller } = await find(db, id);
-  const papers = await db.select(LISTED_PAPER).from(documents).where(eq(documents.applicationId, id));
+  const papers = await db.select(LISTED_DOCUMENT).from(documents).where(eq(documents.applicationId, id));
   const answers = Object.entries(application.answers).flatMap(([step, values]) => [
     `${step}:`,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
@@ -127,7 +127,7 @@ async function show(db: Db, id: number): Promise<string> {
   return [line(application, seller), ...reason, ...answers, ...sheets].join('\n');
 }
 
-async function readPaper(db: Db, documentId: number): Promise<Answer> {
+async function readDocument(db: Db, documentId: number): Promise<Answer> {
   const [paper] = await db.select().from(documents).where(eq(documents.documentId, documentId));
   if (paper === undefined) throw new OperatorError(`There is no document ${documentId}.`);
   return { text: `${paper.name}, ${paper.type}, ${paper.size} bytes`, content: paper.content };

@@ -18,7 +18,7 @@ import {
 import type { stores } from '../stores/schema.js';
 import { requireStore } from './accounts.js';
 import { findEarnings } from './earnings.js';
-import { tellFields } from './field-errors.js';
+import { answerFieldErrors } from './field-errors.js';
 import {
   addGoods,
   editGoods,
@@ -75,7 +75,7 @@ export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
     struct: RequestStruct<T>,
     work: (store: Store, request: T) => Promise<number>,
   ) =>
-    tellFields(c, async () => {
+    answerFieldErrors(c, async () => {
       const store = await readStore(c);
       return detail(c, store, await work(store, await readBody(c, struct)));
     });

@@ -6,7 +6,7 @@ import { pageAt } from '../../shared/pages.js';
 import { SITE_PATHS, type SiteName } from '../../shared/sites.js';
 import type { AppConfig } from '../app-config.js';
 import { TOPICS } from '../cache/changes.js';
-import { sendCached } from '../cache/for-everybody.js';
+import { sendCached } from '../cache/public-replies.js';
 import type { ResponseCache } from '../cache/response-cache.js';
 import { findContent } from '../campaigns/content.js';
 import { BANNER_PICTURES } from '../cars/banner.js';

@@ -38,7 +38,7 @@ export class ProviderError extends Error {
 export type Answer = Readonly<Record<string, unknown>>;
 
 /** Sends a request to a provider, without redirects. Throws a ProviderError unless it gets a 2xx with a JSON object. */
-export async function askProvider(
+export async function fetchJson(
   url: string,
   query: Readonly<Record<string, string>> = {},
   init: Pick<RequestInit, 'method' | 'headers' | 'body'> = {},
@@ -123,14 +123,14 @@ export async function exchangeCode(
   // X reads the secret only from the header. The others read it from the body.
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
   const headers = keysUrl === null ? { authorization: `Basic ${basic}` } : {};
-  const tokens = await askProvider(tokenUrl, {}, { method: 'POST', headers, body: fields });
+  const tokens = await fetchJson(tokenUrl, {}, { method: 'POST', headers, body: fields });
   if (keysUrl !== null) {
     const claims = await readIdToken(tokens.id_token, { issuer, audience: clientId, nonce, keysUrl });
     const email = claims.email_verified === true ? emailOf(claims.email) : null;
     return personOf(issuer, claims.sub, claims, email);
   }
   const authorization = `Bearer ${textOf(tokens.access_token) ?? ''}`;
-  const { data } = await askProvider(profileUrl ?? '', {}, { headers: { authorization } });
+  const { data } = await fetchJson(profileUrl ?? '', {}, { headers: { authorization } });
   const profile = fieldsOf(data);
   return personOf(issuer, profile.id, profile, null);
 }
@@ -148,14 +148,14 @@ export async function readFacebookToken(
   { issuer, appId, appSecret, graphUrl }: Facebook,
   token: string,
 ): Promise<SocialPerson> {
-  const { data } = await askProvider(`${graphUrl}/debug_token`, {
+  const { data } = await fetchJson(`${graphUrl}/debug_token`, {
     input_token: token,
     access_token: `${appId}|${appSecret}`,
   });
   const { app_id, is_valid, user_id } = fieldsOf(data);
   // A token issued to another app must not work here.
   if (is_valid !== true || app_id !== appId) throw new ProviderError('The token is not one of this app');
-  const me = await askProvider(`${graphUrl}/me`, { fields: 'id,name,email,picture', access_token: token });
+  const me = await fetchJson(`${graphUrl}/me`, { fields: 'id,name,email,picture', access_token: token });
   const subject = textOf(me.id);
   if (subject === null || subject !== user_id) throw new ProviderError('The token is somebody else’s');
   return {
@@ -173,7 +173,7 @@ export async function exchangeFacebookCode(
   code: string,
   redirectUri: string,
 ): Promise<string> {
-  const answer = await askProvider(`${graphUrl}/oauth/access_token`, {
+  const answer = await fetchJson(`${graphUrl}/oauth/access_token`, {
     client_id: appId,
     client_secret: appSecret,
     redirect_uri: redirectUri,

@@ -4,13 +4,13 @@ import { html, raw } from 'hono/html';
 import { fill } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
 import { SOCIAL_MESSAGES } from './messages.js';
-import type { Ask } from './schema.js';
+import type { WindowSignIn } from './schema.js';
 
 /** The last page of a window. If there is an ask, the page notifies its opener that everything is settled. */
 export type ReturnView =
-  | { readonly kind: 'done' | 'end'; readonly ask: Ask | null }
+  | { readonly kind: 'done' | 'end'; readonly signIn: WindowSignIn | null }
   /** If the window has lost its opener, it asks for the number. */
-  | { readonly kind: 'ask'; readonly ask: Ask; readonly isWrong: boolean };
+  | { readonly kind: 'ask'; readonly signIn: WindowSignIn; readonly isWrong: boolean };
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -57,10 +57,10 @@ export function returnPage(c: Context, lang: Language, view: ReturnView): Respon
 
 type PageTexts = (typeof SOCIAL_MESSAGES)['en']['page'];
 
-const form = (page: PageTexts, { ask, isWrong }: Extract<ReturnView, { kind: 'ask' }>) => html`
-  <p>${fill(page.ask, { site: new URL(ask.origin).host })}</p>
+const form = (page: PageTexts, { signIn, isWrong }: Extract<ReturnView, { kind: 'ask' }>) => html`
+  <p>${fill(page.ask, { site: new URL(signIn.origin).host })}</p>
   <form method="post" action="socialConfirm">
-    <input type="hidden" name="ticket" value="${ask.ticket}" />
+    <input type="hidden" name="ticket" value="${signIn.ticket}" />
     <label for="number">${page.number}</label>
     <input id="number" name="number" inputmode="numeric" autocomplete="off" maxlength="4" required pattern="[0-9]{4}"
       ${isWrong ? raw('autofocus aria-invalid="true" aria-describedby="wrong"') : ''} />
@@ -69,9 +69,10 @@ const form = (page: PageTexts, { ask, isWrong }: Extract<ReturnView, { kind: 'as
   </form>`;
 
 /** Returns the script that posts the message. If another page opened the window, the browser withholds the message. */
-function script(nonce: string, { kind, ask }: ReturnView) {
-  const message = ask && JSON.stringify({ type: 'storefront-social', nonce: ask.nonce, proof: ask.proof });
-  return html`<script nonce="${nonce}" data-kind="${kind}" data-message="${message ?? ''}" data-to="${ask?.origin ?? ''}">
+function script(nonce: string, { kind, signIn }: ReturnView) {
+  const message =
+    signIn && JSON.stringify({ type: 'storefront-social', nonce: signIn.nonce, proof: signIn.proof });
+  return html`<script nonce="${nonce}" data-kind="${kind}" data-message="${message ?? ''}" data-to="${signIn?.origin ?? ''}">
     const { kind, message, to } = document.currentScript.dataset;
     if (opener && message) opener.postMessage(JSON.parse(message), to);
     // A message whose window is gone when it arrives has no source, and is not taken.

@@ -12,7 +12,7 @@ export type Outcome =
   | { readonly status: 'refused'; readonly code: number; readonly msg: string };
 
 /** One sign-in in a separate window, from the click on. */
-export interface Ask {
+export interface WindowSignIn {
   readonly provider: ProviderName;
   /** The widget's secret, known only to the page and this server. Only the last message to that page contains it. */
   readonly nonce: string;
@@ -56,7 +56,7 @@ export const identities = pgTable(
 );
 
 /** Sign-ins in progress in windows, for ten minutes at most. */
-export const socialAsks = pgTable(
+export const windowSignIns = pgTable(
   'social_asks',
   {
     nonce: text('nonce').primaryKey(),
@@ -65,7 +65,7 @@ export const socialAsks = pgTable(
     ticket: text('ticket').notNull().unique(),
     /** The other properties of the ask, by which no step looks it up. */
     rest: jsonb('rest')
-      .$type<Omit<Ask, 'nonce' | 'oauthToken' | 'state' | 'ticket' | 'isReleased' | 'outcome'>>()
+      .$type<Omit<WindowSignIn, 'nonce' | 'oauthToken' | 'state' | 'ticket' | 'isReleased' | 'outcome'>>()
       .notNull(),
     isOpened: boolean('is_opened').notNull().default(false),
     isReturned: boolean('is_returned').notNull().default(false),
@@ -77,7 +77,7 @@ export const socialAsks = pgTable(
   (table) => [index('social_asks_expires_idx').on(table.expiresAt)],
 );
 
-export type SocialAsk = typeof socialAsks.$inferSelect;
+export type WindowSignInRow = typeof windowSignIns.$inferSelect;
 
 /** People whom a provider has identified but who still have to enter a password or an email, for 15 minutes. */
 export const socialWaiting = pgTable(

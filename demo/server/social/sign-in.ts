@@ -58,18 +58,18 @@ export class SocialServices {
 
   async #wait(name: string, person: SocialPerson): Promise<void> {
     await this.db.delete(socialWaiting).where(lte(socialWaiting.expiresAt, new Date(this.now())));
-    const fresh = { person, expiresAt: new Date(this.now() + QUARTER_MS) };
+    const values = { person, expiresAt: new Date(this.now() + QUARTER_MS) };
     await this.db
       .insert(socialWaiting)
-      .values({ key: keyOf(name), ...fresh })
-      .onConflictDoUpdate({ target: socialWaiting.key, set: fresh });
+      .values({ key: keyOf(name), ...values })
+      .onConflictDoUpdate({ target: socialWaiting.key, set: values });
   }
 
   async #take(name: string, condition?: SQL): Promise<SocialPerson | undefined> {
-    const isFresh = gt(socialWaiting.expiresAt, new Date(this.now()));
+    const isValid = gt(socialWaiting.expiresAt, new Date(this.now()));
     const [taken] = await this.db
       .delete(socialWaiting)
-      .where(and(eq(socialWaiting.key, keyOf(name)), isFresh, condition))
+      .where(and(eq(socialWaiting.key, keyOf(name)), isValid, condition))
       .returning();
     return taken?.person;
   }

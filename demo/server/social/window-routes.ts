@@ -16,7 +16,7 @@ import {
   type SocialPerson,
 } from './providers.js';
 import { returnPage } from './return-page.js';
-import type { Ask, Outcome, ProviderName } from './schema.js';
+import type { Outcome, ProviderName, WindowSignIn } from './schema.js';
 import { CODES, messagesFor, type SocialServices, toSignedIn, uuidOf } from './sign-in.js';
 import { challengeOf } from './windows.js';
 
@@ -25,7 +25,7 @@ import { challengeOf } from './windows.js';
  * own pages they send none, so it is the allowed origin with the request's host: behind a proxy that ends TLS, the
  * request's URL has another scheme than the page.
  */
-export function askingOrigin(c: Context, allowedOrigins: readonly string[]): string {
+export function requestOrigin(c: Context, allowedOrigins: readonly string[]): string {
   const { host } = new URL(c.req.url);
   const origin = c.req.header('origin') ?? allowedOrigins.find((each) => hostOf(each) === host);
   if (origin !== undefined && mayGetMessages(origin, allowedOrigins)) return origin;
@@ -36,14 +36,14 @@ export function askingOrigin(c: Context, allowedOrigins: readonly string[]): str
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /** Returns the outcome for a shopper who returns from a provider. `code` is null if they chose no account there. */
-export async function finishAsk(
+export async function finishSignIn(
   services: SocialServices,
   c: Context<ApiEnv>,
-  ask: Ask,
+  signIn: WindowSignIn,
   code: string | null,
 ): Promise<Outcome> {
   const { db } = services;
-  const messages = SOCIAL_MESSAGES[ask.lang];
+  const messages = SOCIAL_MESSAGES[signIn.lang];
   const refused = (why: 'canceled' | 'notConfirmed'): Outcome => ({
     status: 'refused',
     code: CODES[why],
@@ -51,15 +51,15 @@ export async function finishAsk(
   });
   if (code === null) return refused('canceled');
   try {
-    const person = await askWho(services, ask, code);
-    if (ask.provider === 'facebook' && person.email === null && (await findLinked(db, person)) === null) {
-      await services.waitForEmail(ask.uuid, person);
+    const person = await fetchPerson(services, signIn, code);
+    if (signIn.provider === 'facebook' && person.email === null && (await findLinked(db, person)) === null) {
+      await services.waitForEmail(signIn.uuid, person);
       const { subject: facebookId, name, picture } = person;
       return { status: 'bind' as const, facebookId, name: name ?? '', picture: picture ?? '' };
     }
     const linked = await linkPerson(db, person);
     if ('userId' in linked) return { status: 'done', userId: linked.userId };
-    await services.waitForPassword(ask.uuid, person);
+    await services.waitForPassword(signIn.uuid, person);
     return {
       status: 'refused',
       code: CODES.emailTaken,
@@ -72,13 +72,17 @@ export async function finishAsk(
   }
 }
 
-async function askWho({ config }: SocialServices, ask: Ask, code: string): Promise<SocialPerson> {
+async function fetchPerson(
+  { config }: SocialServices,
+  signIn: WindowSignIn,
+  code: string,
+): Promise<SocialPerson> {
   const { google, x, facebook, returnUrl } = config;
-  if (ask.provider === 'facebook') {
+  if (signIn.provider === 'facebook') {
     return readFacebookToken(facebook, await exchangeFacebookCode(facebook, code, returnUrl));
   }
-  const provider = ask.provider === 'google' ? google : x;
-  const { verifier, idNonce: nonce } = ask;
+  const provider = signIn.provider === 'google' ? google : x;
+  const { verifier, idNonce: nonce } = signIn;
   return exchangeCode(provider, { code, redirectUri: returnUrl, verifier, nonce });
 }
 
@@ -107,18 +111,24 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
 
   const begin = async (c: Context<ApiEnv>, provider: ProviderName) => {
     const { nonce } = readQuery(c, BeginRequest);
-    const origin = askingOrigin(c, services.allowedOrigins);
-    const ask = await windows.begin({ provider, nonce, origin, lang: requestLanguage(c), uuid: uuidOf(c) });
-    if (ask === null) throw badInput('This "nonce" was used before.');
+    const origin = requestOrigin(c, services.allowedOrigins);
+    const signIn = await windows.begin({
+      provider,
+      nonce,
+      origin,
+      lang: requestLanguage(c),
+      uuid: uuidOf(c),
+    });
+    if (signIn === null) throw badInput('This "nonce" was used before.');
     // Pages of other sites can't store this cookie. There, the window or the number proves that it's the same browser.
-    setCookie(c, BROWSER_COOKIE, ask.browser, {
+    setCookie(c, BROWSER_COOKIE, signIn.browser, {
       path: new URL(apiUrl).pathname,
       httpOnly: true,
       sameSite: 'Lax',
       secure: apiUrl.startsWith('https:'),
       maxAge: TEN_MINUTES_S,
     });
-    const { oauthToken: oauth_token, number } = ask;
+    const { oauthToken: oauth_token, number } = signIn;
     return succeed(c, widgetReply('socialStart'), {
       oauth_token,
       authenticate_url: `${apiUrl}/pc/socialWindow`,
@@ -130,31 +140,33 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
     .get('/pc/twitterLogin', (c) => begin(c, 'x'))
     .get('/pc/socialStart', (c) => begin(c, readQuery(c, StartRequest).provider))
     .get('/pc/socialWindow', async (c) => {
-      const ask = await windows.open(c.req.query('oauth_token') ?? '');
-      return ask ? c.redirect(providerUrl(ask, config)) : returnPage(c, 'en', { kind: 'end', ask: null });
+      const signIn = await windows.open(c.req.query('oauth_token') ?? '');
+      return signIn
+        ? c.redirect(providerUrl(signIn, config))
+        : returnPage(c, 'en', { kind: 'end', signIn: null });
     })
     .get('/pc/socialReturn', async (c) => {
       const { state = '', code = null } = c.req.query();
       const returned = await windows.return(state);
-      if (!returned) return returnPage(c, 'en', { kind: 'end', ask: null });
-      const ask = await windows.finish(
+      if (!returned) return returnPage(c, 'en', { kind: 'end', signIn: null });
+      const signIn = await windows.finish(
         returned,
-        await finishAsk(services, c, returned, code),
+        await finishSignIn(services, c, returned, code),
         getCookie(c, BROWSER_COOKIE) ?? '',
       );
-      if (ask.outcome?.status === 'refused') return returnPage(c, ask.lang, { kind: 'end', ask });
-      if (ask.isReleased) return returnPage(c, ask.lang, { kind: 'done', ask });
-      return returnPage(c, ask.lang, { kind: 'ask', ask, isWrong: false });
+      if (signIn.outcome?.status === 'refused') return returnPage(c, signIn.lang, { kind: 'end', signIn });
+      if (signIn.isReleased) return returnPage(c, signIn.lang, { kind: 'done', signIn });
+      return returnPage(c, signIn.lang, { kind: 'ask', signIn, isWrong: false });
     })
     .post('/pc/socialConfirm', async (c) => {
       const { number, ticket } = await readBody(c, ConfirmRequest);
       const confirmed = await windows.confirm(ticket, number);
-      if (!confirmed) return returnPage(c, 'en', { kind: 'end', ask: null });
-      const { ask, isRight } = confirmed;
+      if (!confirmed) return returnPage(c, 'en', { kind: 'end', signIn: null });
+      const { signIn, isRight } = confirmed;
       const view = isRight
-        ? ({ kind: 'done', ask } as const)
-        : ({ kind: 'ask', ask, isWrong: true } as const);
-      return returnPage(c, ask.lang, view);
+        ? ({ kind: 'done', signIn } as const)
+        : ({ kind: 'ask', signIn, isWrong: true } as const);
+      return returnPage(c, signIn.lang, view);
     })
     .get('/pc/socialResult', async (c) => {
       const { nonce = '', proof = '' } = c.req.query();
@@ -174,21 +186,24 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
 }
 
 /** Returns the URL of the provider's sign-in page. */
-function providerUrl(ask: Ask, { google, x, facebook, returnUrl }: SocialServices['config']): string {
-  const isFacebook = ask.provider === 'facebook';
-  const provider = ask.provider === 'google' ? google : x;
+function providerUrl(
+  signIn: WindowSignIn,
+  { google, x, facebook, returnUrl }: SocialServices['config'],
+): string {
+  const isFacebook = signIn.provider === 'facebook';
+  const provider = signIn.provider === 'google' ? google : x;
   const url = new URL(isFacebook ? facebook.dialogUrl : provider.authorizeUrl);
   url.search = `${new URLSearchParams({
     response_type: 'code',
     redirect_uri: returnUrl,
-    state: ask.state,
+    state: signIn.state,
     ...(isFacebook
       ? { client_id: facebook.appId, scope: 'public_profile,email' }
       : {
           client_id: provider.clientId,
           scope: provider.scope,
-          nonce: ask.idNonce,
-          code_challenge: challengeOf(ask.verifier),
+          nonce: signIn.idNonce,
+          code_challenge: challengeOf(signIn.verifier),
           code_challenge_method: 'S256',
         }),
   })}`;

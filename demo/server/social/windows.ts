@@ -2,10 +2,10 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { and, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.js';
-import { type Ask, type Outcome, type SocialAsk, socialAsks } from './schema.js';
+import { type Outcome, type WindowSignIn, type WindowSignInRow, windowSignIns } from './schema.js';
 
 /** How long a shopper has from the click to the end, in milliseconds. The widget polls for half that time. */
-const ASK_MS = 10 * 60_000;
+const LIFETIME_MS = 10 * 60_000;
 
 const MAX_TRIES = 3;
 
@@ -24,9 +24,11 @@ export class Windows {
   ) {}
 
   /** Begins a sign-in. Returns null if the nonce was used before. */
-  async begin(request: Pick<Ask, 'provider' | 'nonce' | 'origin' | 'lang' | 'uuid'>): Promise<Ask | null> {
+  async begin(
+    request: Pick<WindowSignIn, 'provider' | 'nonce' | 'origin' | 'lang' | 'uuid'>,
+  ): Promise<WindowSignIn | null> {
     const { db, now } = this;
-    const ask: Ask = {
+    const signIn: WindowSignIn = {
       ...request,
       oauthToken: secret(),
       state: secret(),
@@ -39,37 +41,40 @@ export class Windows {
       isReleased: false,
       outcome: null,
     };
-    const { nonce, oauthToken, state, ticket, isReleased, outcome, ...rest } = ask;
-    await db.delete(socialAsks).where(lte(socialAsks.expiresAt, new Date(now())));
+    const { nonce, oauthToken, state, ticket, isReleased, outcome, ...rest } = signIn;
+    await db.delete(windowSignIns).where(lte(windowSignIns.expiresAt, new Date(now())));
     const begun = await db
-      .insert(socialAsks)
+      .insert(windowSignIns)
       .values({
         ...{ nonce, oauthToken, state, ticket, rest },
         triesLeft: MAX_TRIES,
-        expiresAt: new Date(now() + ASK_MS),
+        expiresAt: new Date(now() + LIFETIME_MS),
       })
       .onConflictDoNothing()
-      .returning({ nonce: socialAsks.nonce });
-    return begun.length > 0 ? ask : null;
+      .returning({ nonce: windowSignIns.nonce });
+    return begun.length > 0 ? signIn : null;
   }
 
   /** Handles the opening of the window, which may happen only once. */
-  open = (oauthToken: string): Promise<Ask | undefined> =>
+  open = (oauthToken: string): Promise<WindowSignIn | undefined> =>
     this.#change(
       { isOpened: true },
-      and(eq(socialAsks.oauthToken, oauthToken), eq(socialAsks.isOpened, false)),
+      and(eq(windowSignIns.oauthToken, oauthToken), eq(windowSignIns.isOpened, false)),
     );
 
   /** Handles the window's return from the provider, which may happen only once. */
-  return = (state: string): Promise<Ask | undefined> =>
-    this.#change({ isReturned: true }, and(eq(socialAsks.state, state), eq(socialAsks.isReturned, false)));
+  return = (state: string): Promise<WindowSignIn | undefined> =>
+    this.#change(
+      { isReturned: true },
+      and(eq(windowSignIns.state, state), eq(windowSignIns.isReturned, false)),
+    );
 
   /** Saves the outcome. `browser` is the cookie from the window's browser. */
-  async finish(ask: Ask, outcome: Outcome, browser: string): Promise<Ask> {
+  async finish(signIn: WindowSignIn, outcome: Outcome, browser: string): Promise<WindowSignIn> {
     // A refusal reveals nothing.
-    const isReleased = browser === ask.browser || outcome.status === 'refused';
-    await this.#change({ outcome, isReleased }, eq(socialAsks.nonce, ask.nonce));
-    return { ...ask, outcome, isReleased };
+    const isReleased = browser === signIn.browser || outcome.status === 'refused';
+    await this.#change({ outcome, isReleased }, eq(windowSignIns.nonce, signIn.nonce));
+    return { ...signIn, outcome, isReleased };
   }
 
   /**
@@ -79,26 +84,26 @@ export class Windows {
   async confirm(
     ticket: string,
     number: string,
-  ): Promise<{ readonly ask: Ask; readonly isRight: boolean } | undefined> {
-    const isRight = sql<boolean>`${socialAsks.rest} ->> 'number' = ${number}`;
+  ): Promise<{ readonly signIn: WindowSignIn; readonly isRight: boolean } | undefined> {
+    const isRight = sql<boolean>`${windowSignIns.rest} ->> 'number' = ${number}`;
     const waiting = and(
-      eq(socialAsks.ticket, ticket),
-      isNotNull(socialAsks.outcome),
-      eq(socialAsks.isReleased, false),
-      gt(socialAsks.triesLeft, 0),
+      eq(windowSignIns.ticket, ticket),
+      isNotNull(windowSignIns.outcome),
+      eq(windowSignIns.isReleased, false),
+      gt(windowSignIns.triesLeft, 0),
     );
     // The same statement checks and counts, so concurrent guesses count too.
-    const ask = await this.#change(
-      { triesLeft: sql`${socialAsks.triesLeft} - 1`, isReleased: isRight },
+    const signIn = await this.#change(
+      { triesLeft: sql`${windowSignIns.triesLeft} - 1`, isReleased: isRight },
       waiting,
     );
-    if (ask === undefined) return undefined;
-    if (ask.isReleased) return { ask, isRight: true };
+    if (signIn === undefined) return undefined;
+    if (signIn.isReleased) return { signIn, isRight: true };
     const over = await this.db
-      .delete(socialAsks)
-      .where(and(eq(socialAsks.nonce, ask.nonce), lte(socialAsks.triesLeft, 0)))
-      .returning({ nonce: socialAsks.nonce });
-    return over.length > 0 ? undefined : { ask, isRight: false };
+      .delete(windowSignIns)
+      .where(and(eq(windowSignIns.nonce, signIn.nonce), lte(windowSignIns.triesLeft, 0)))
+      .returning({ nonce: windowSignIns.nonce });
+    return over.length > 0 ? undefined : { signIn, isRight: false };
   }
 
   /**
@@ -106,32 +111,43 @@ export class Windows {
    * expired.
    * @param proof the window's proof to the page; without it, the cookie or the number must have proven the same
    */
-  async result(nonce: string, proof: string): Promise<{ ask: Ask; outcome: Outcome } | null | undefined> {
-    const isProven = sql`${socialAsks.rest} ->> 'proof' = ${proof}`;
-    const mine = and(eq(socialAsks.nonce, nonce), gt(socialAsks.expiresAt, new Date(this.now())));
+  async result(
+    nonce: string,
+    proof: string,
+  ): Promise<{ signIn: WindowSignIn; outcome: Outcome } | null | undefined> {
+    const isProven = sql`${windowSignIns.rest} ->> 'proof' = ${proof}`;
+    const mine = and(eq(windowSignIns.nonce, nonce), gt(windowSignIns.expiresAt, new Date(this.now())));
     const [row] = await this.db
-      .delete(socialAsks)
-      .where(and(mine, isNotNull(socialAsks.outcome), or(eq(socialAsks.isReleased, true), isProven)))
+      .delete(windowSignIns)
+      .where(and(mine, isNotNull(windowSignIns.outcome), or(eq(windowSignIns.isReleased, true), isProven)))
       .returning();
-    if (row === undefined) return (await this.db.$count(socialAsks, mine)) > 0 ? null : undefined;
-    const ask = toAsk(row);
-    return ask.outcome === null ? undefined : { ask, outcome: ask.outcome };
+    if (row === undefined) return (await this.db.$count(windowSignIns, mine)) > 0 ? null : undefined;
+    const signIn = toSignIn(row);
+    return signIn.outcome === null ? undefined : { signIn, outcome: signIn.outcome };
   }
 
   async #change(
-    set: PgUpdateSetSource<typeof socialAsks>,
+    set: PgUpdateSetSource<typeof windowSignIns>,
     condition: SQL | undefined,
-  ): Promise<Ask | undefined> {
+  ): Promise<WindowSignIn | undefined> {
     const [row] = await this.db
-      .update(socialAsks)
+      .update(windowSignIns)
       .set(set)
-      .where(and(condition, gt(socialAsks.expiresAt, new Date(this.now()))))
+      .where(and(condition, gt(windowSignIns.expiresAt, new Date(this.now()))))
       .returning();
-    return row && toAsk(row);
+    return row && toSignIn(row);
   }
 }
 
-const toAsk = ({ rest, nonce, oauthToken, state, ticket, isReleased, outcome }: SocialAsk): Ask => ({
+const toSignIn = ({
+  rest,
+  nonce,
+  oauthToken,
+  state,
+  ticket,
+  isReleased,
+  outcome,
+}: WindowSignInRow): WindowSignIn => ({
   ...rest,
   ...{ nonce, oauthToken, state, ticket, isReleased, outcome },
 });

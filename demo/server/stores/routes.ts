@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
 import { StoreDetail, StorePage } from '../../shared/replies/goods.js';
-import type { ForEverybody } from '../cache/for-everybody.js';
+import type { CachePublicly } from '../cache/public-replies.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
 import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
@@ -20,9 +20,9 @@ const DetailRequest = object({ store_id: requiredText() });
  * - `GET /pc/store/detail?store_id` (ID or slug) → the store with `goods_count`; for its goods, use
  *   `/pc/goods/search?store_id=`
  */
-export function storeRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
+export function storeRoutes(db: Db, cachePublicly: CachePublicly): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/pc/store/list', forEverybody(['stores']), async (c) => {
+    .get('/pc/store/list', cachePublicly(['stores']), async (c) => {
       const { factory, page, pageSize } = readQuery(c, ListRequest);
       const kind = factory === null ? undefined : eq(stores.factory, factory);
       const rows = await db
@@ -39,7 +39,7 @@ export function storeRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
         pageSize,
       });
     })
-    .get('/pc/store/detail', forEverybody(['stores', 'goods']), async (c) => {
+    .get('/pc/store/detail', cachePublicly(['stores', 'goods']), async (c) => {
       const { store_id: id } = readQuery(c, DetailRequest);
       const [store] = await db
         .select()

@@ -15,7 +15,7 @@ import { Store } from './goods.js';
 
 export const ApplicationState = enums(['draft', 'submitted', 'approved', 'refused']);
 
-export const Paper = type({
+export const ListedDocument = type({
   document_id: integer(),
   sort: string(),
   name: string(),
@@ -38,7 +38,7 @@ const ApplicationStatus = type({
 export const Application = type({
   ...ApplicationStatus.schema,
   answers: record(string(), record(string(), string())),
-  documents: array(Paper),
+  documents: array(ListedDocument),
   missing: nullable(array(string())),
 });
 
@@ -51,7 +51,7 @@ export const Departments = array(
 );
 
 export type Application = Infer<typeof Application>;
-export type Paper = Infer<typeof Paper>;
+export type ListedDocument = Infer<typeof ListedDocument>;
 export type Departments = Infer<typeof Departments>;
 
 export const Seller = type({

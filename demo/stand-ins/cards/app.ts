@@ -35,15 +35,15 @@ export function createCards({
   late,
   sessionEnd,
 }: CardsOptions): Hono {
-  const tell = notifyShop(webhookSecret, webhook, logger);
+  const notify = notifyShop(webhookSecret, webhook, logger);
   const ledger = new Ledger(origin, ({ session }) => {
-    void tell(session.success_url ?? '', 'checkout.session.expired', session);
+    void notify(session.success_url ?? '', 'checkout.session.expired', session);
   });
   return new Hono()
     .get('/pages.css', ownFile(new URL('pages.css', import.meta.url)))
     .get('/card-form.js', ownFile(new URL('card-form.js', import.meta.url)))
     .get('/card-text.js', ownFile(new URL('card-text.js', import.meta.url)))
-    .route('/', callRoutes(ledger, secretKey, tell, sessionEnd))
-    .route('/', pageRoutes(ledger, tell, late))
+    .route('/', callRoutes(ledger, secretKey, notify, sessionEnd))
+    .route('/', pageRoutes(ledger, notify, late))
     .notFound((c) => c.text('Not found', 404));
 }

@@ -33,7 +33,7 @@ export type SessionEnd = (expires: Date) => Promise<void>;
 export function callRoutes(
   ledger: Ledger,
   secretKey: string,
-  tell: NotifyShop,
+  notify: NotifyShop,
   sessionEnd: SessionEnd = timeOf,
 ): Hono {
   const keys = new Map<string, { readonly request: string; readonly reply: object }>();
@@ -101,7 +101,7 @@ export function callRoutes(
       const data = ledger.findByIntent(c.req.query('payment_intent') ?? '')?.refunds ?? [];
       return c.json({ object: 'list', url: '/v1/refunds', has_more: false, data });
     })
-    .post('/v1/refunds', (c) => once(c, (fields) => refund(ledger, fields, tell)))
+    .post('/v1/refunds', (c) => once(c, (fields) => refund(ledger, fields, notify)))
     .all('/v1/*', (c) => {
       throw new Refused(`Unrecognized request URL (${c.req.method}: ${c.req.path})`, 404);
     });
@@ -178,7 +178,7 @@ function expire(ledger: Ledger, id: string): object {
   return entry.session;
 }
 
-function refund(ledger: Ledger, fields: Fields, tell: NotifyShop): object {
+function refund(ledger: Ledger, fields: Fields, notify: NotifyShop): object {
   const payment_intent = text(fields, 'payment_intent');
   const entry = ledger.findByIntent(payment_intent);
   const charge = entry?.intent?.latest_charge;
@@ -200,11 +200,11 @@ function refund(ledger: Ledger, fields: Fields, tell: NotifyShop): object {
     throw new Refused('Refund amount is greater than unrefunded amount on charge', 400, { param: 'amount' });
   ledger.refund(entry, made);
   const back = entry.session.success_url ?? '';
-  const sent = tell(back, 'charge.refunded', { ...charge });
+  const sent = notify(back, 'charge.refunded', { ...charge });
   if (entry.card?.outcome === 'refund-fails')
     void sent.then(() => {
       const failed = ledger.failRefund(entry, made);
-      for (const type of ['refund.updated', 'refund.failed'] as const) void tell(back, type, failed);
+      for (const type of ['refund.updated', 'refund.failed'] as const) void notify(back, type, failed);
     });
   return made;
 }

@@ -37,18 +37,18 @@ const MAX_BODY = 2_000;
  */
 export function pageRoutes(
   ledger: Ledger,
-  tell: NotifyShop,
+  notify: NotifyShop,
   late: () => Promise<void> = () => elapsed(LATE_MS),
 ): Hono {
   const approve = async (c: Context, entry: Entry, card: TestCard) => {
     const back = successUrl(entry);
     const isLate = card.outcome === 'late';
     ledger.attempt(entry, isLate ? 'processing' : 'succeeded', card);
-    const sent = tell(back, 'checkout.session.completed', entry.session);
+    const sent = notify(back, 'checkout.session.completed', entry.session);
     if (isLate)
       void Promise.all([late(), sent]).then(() => {
         ledger.arrive(entry);
-        return tell(back, 'checkout.session.async_payment_succeeded', entry.session);
+        return notify(back, 'checkout.session.async_payment_succeeded', entry.session);
       });
     // Usually, the shop knows before its shopper is back.
     else await Promise.race([sent, elapsed(WAIT_MS)]);
@@ -65,11 +65,11 @@ export function pageRoutes(
       payment_intent,
       reason: 'fraudulent',
     };
-    return tell(back, 'charge.dispute.created', { ...made, status: 'needs_response' });
+    return notify(back, 'charge.dispute.created', { ...made, status: 'needs_response' });
   };
   const decline = (c: Context, entry: Entry, card: TestCard, typed?: CardTried['typed']) => {
     const intent = ledger.attempt(entry, 'requires_payment_method', card);
-    void tell(successUrl(entry), 'payment_intent.payment_failed', intent);
+    void notify(successUrl(entry), 'payment_intent.payment_failed', intent);
     return show(c, entry, { isDeclined: true, ...(typed && { typed }) });
   };
   const withOpen = (c: Context, work: (entry: Entry) => Response | Promise<Response>) => {

@@ -39,7 +39,7 @@ export function facebookRoutes({
     c.json({ error: { message, type: 'OAuthException', code: 190 } }, 400);
 
   /** Reads the request that opened a window. Returns null if it must not be answered. */
-  const readAsk = (c: Context): { to: string } | { state: string } | null => {
+  const readRequest = (c: Context): { to: string } | { state: string } | null => {
     const { client_id, to = '', redirect_uri, state } = c.req.query();
     if (client_id !== appId) return null;
     if (redirect_uri === redirectUri && state) return { state };
@@ -52,26 +52,26 @@ export function facebookRoutes({
 
   return new Hono()
     .get('/dialog/oauth', (c) => {
-      if (readAsk(c) === null) return refused(c);
+      if (readRequest(c) === null) return refused(c);
       const { pathname, search } = new URL(c.req.url);
       return c.html(choicePage(FACEBOOK, shop, FACEBOOK_PEOPLE, pathname + search), 200, PAGE_HEADERS);
     })
     .post('/dialog/oauth', async (c) => {
-      const ask = readAsk(c);
-      if (ask === null) return refused(c);
+      const request = readRequest(c);
+      if (request === null) return refused(c);
       const { id } = await c.req.parseBody();
       const person = FACEBOOK_PEOPLE.find((each) => each.id === id);
-      if ('to' in ask) {
+      if ('to' in request) {
         const answer = person
           ? {
               status: 'connected',
               authResponse: { accessToken: giveToken(person), userID: person.id, expiresIn: TOKEN_S },
             }
           : { status: 'unknown', authResponse: null };
-        return c.html(relayPage(FACEBOOK, ask.to, answer), 200, PAGE_HEADERS);
+        return c.html(relayPage(FACEBOOK, request.to, answer), 200, PAGE_HEADERS);
       }
       const back = new URL(redirectUri);
-      back.searchParams.set('state', ask.state);
+      back.searchParams.set('state', request.state);
       const code = randomBytes(24).toString('base64url');
       if (person) codes.set(code, person, MINUTE_MS);
       back.searchParams.set(...((person ? ['code', code] : ['error', 'access_denied']) as [string, string])); // a pair either way

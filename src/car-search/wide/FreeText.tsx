@@ -21,8 +21,8 @@ import type { CarSearchMessages } from '../messages.js';
 import { ClearButton } from './ClearButton.js';
 import css from './FreeText.css';
 import type { WideSearchMessages } from './messages.js';
-import type { Match } from './understand.js';
-import { useMeaning } from './use-meaning.js';
+import type { Match } from './parse-car-text.js';
+import { useCarMatches } from './use-car-matches.js';
 import { useSettle } from './use-settle.js';
 import { typedYears, type Years, yearsText } from './years.js';
 
@@ -61,9 +61,9 @@ export function FreeText(props: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   /** Why typed text that isn't a choice was refused: the shopper left the box, or tried to search. */
-  const [refused, setRefused] = useState<'left' | 'asked' | null>(null);
+  const [refused, setRefused] = useState<'left' | 'searched' | null>(null);
   const query = (typed ?? '').trim();
-  const { chosen, mean, matches, unknown, meant, options } = useMeaning(
+  const { chosen, parse, matches, unknown, exact, options } = useCarMatches(
     { brands: props.brands, allMakes: text.allMakes, make, model },
     query,
   );
@@ -91,25 +91,25 @@ export function FreeText(props: Props): ReactNode {
     setTyped(value);
     setRefused(null);
     setOpen(true);
-    const next = value.trim() ? mean(value) : null;
+    const next = value.trim() ? parse(value) : null;
     setActive(next?.isClear ? 0 : -1);
     if (!value.trim() && label) onChoose({ make: null, model: null }, null);
   };
   /** The row that Enter takes, until the search that follows. */
   const entered = useRef<Match | null>(null);
   /** @returns Whether the typed text is now chosen. */
-  const take = (occasion: 'left' | 'asked'): boolean => {
+  const take = (occasion: 'left' | 'searched'): boolean => {
     if (typed === null) return true;
-    if (meant) choose(meant);
+    if (exact) choose(exact);
     else if (query) setRefused(occasion);
     else setTyped(null);
-    return meant !== null || !query;
+    return exact !== null || !query;
   };
   useSettle(settle, () => {
     const match = entered.current;
     entered.current = null;
     if (match) choose(match);
-    const isSettled = match !== null || take('asked');
+    const isSettled = match !== null || take('searched');
     if (!isSettled) box.current?.focus();
     return isSettled;
   });
@@ -201,7 +201,7 @@ export function FreeText(props: Props): ReactNode {
       )}
       {problem && (
         // Hidden after a blur, so that nothing moves: the press that took the focus may be on the button below.
-        <p key={problem} id={`${id}-problem`} className={refused === 'asked' ? 'problem' : 'unseen'}>
+        <p key={problem} id={`${id}-problem`} className={refused === 'searched' ? 'problem' : 'unseen'}>
           {problem}
         </p>
       )}
@@ -232,8 +232,8 @@ export function FreeText(props: Props): ReactNode {
             )
           }
           noteOf={(option) => {
-            const wantedYears = matches[options.indexOf(option)]?.years;
-            return wantedYears ? yearsText(wantedYears, own) : undefined;
+            const matchedYears = matches[options.indexOf(option)]?.years;
+            return matchedYears ? yearsText(matchedYears, own) : undefined;
           }}
           toSrc={props.toSrc}
           leastSize={352}

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.js';
 import { numbersOf } from '../../i18n/numbers.js';
 import { fill } from '../../i18n/text.js';
 import type { CarIndexReply } from '../../state/cars.js';
-import { type CarSearchRecord, keepRecentCars, readRecentCars } from '../../state/recent-cars.js';
+import { type CarSearchRecord, readRecentCars, saveRecentCars } from '../../state/recent-cars.js';
 import { SearchIcon } from '../../ui/icons.js';
 import { lazy, useLazy } from '../../ui/lazy.js';
 import { Select, type SelectProps } from '../../ui/select/Select.js';
@@ -79,9 +79,9 @@ export function WideFields(props: Props): ReactNode {
   const present = offered(filters, names, freeText);
 
   const hasYear = names.includes('year');
-  const isAsked = counts || names.length > 0;
+  const needsCounts = counts || names.length > 0;
   const counted = useCarFacets(
-    isAsked
+    needsCounts
       ? {
           brand: choice.make,
           model: choice.model,
@@ -106,7 +106,7 @@ export function WideFields(props: Props): ReactNode {
       begin() {
         if (!settle.current()) return false;
         if (props.noRecent) return true;
-        keepRecentCars({ ...latestChoice.current, ...latestAdded.current });
+        saveRecentCars({ ...latestChoice.current, ...latestAdded.current });
         setRecent(readRecentCars());
         return true;
       },
@@ -209,7 +209,7 @@ export function WideFields(props: Props): ReactNode {
       {!props.noPopular && (
         <Chips
           title={own.popular}
-          chips={(isAsked && counted.isNew ? undefined : (popular.current ?? []))?.flatMap((value) => {
+          chips={(needsCounts && counted.isNew ? undefined : (popular.current ?? []))?.flatMap((value) => {
             const make = findMake(brands, value);
             if (!make) return [];
             const isPressed = choice.make === make.value;

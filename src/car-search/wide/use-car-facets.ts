@@ -7,7 +7,7 @@ import { useLatestEffect } from '../../ui/use-latest.js';
 interface LastReply {
   /** The key of the last request, and whether it succeeded. */
   readonly key: string;
-  readonly isKnown: boolean;
+  readonly isDone: boolean;
   /** The page key of the reply: its language and API. */
   readonly page: string;
   readonly filter: CarFilter;
@@ -41,16 +41,16 @@ export function useCarFacets(filter: CarFilter | null): CarCounts {
     if (!filter || key === null) return;
     const result = await countCars(filter, end);
     if (end.signal.aborted) return;
-    const isKnown = result.status === 'done';
+    const isDone = result.status === 'done';
     setLastReply((before) =>
-      isKnown || before?.page !== page
-        ? { key, isKnown, page, filter, facets: isKnown ? result.value : null }
-        : { ...before, key, isKnown },
+      isDone || before?.page !== page
+        ? { key, isDone, page, filter, facets: isDone ? result.value : null }
+        : { ...before, key, isDone },
     );
   });
   const facets = (filter && lastReply?.facets) ?? null;
   return {
-    total: lastReply?.key === key && lastReply.isKnown && facets ? facets.total : null,
+    total: lastReply?.key === key && lastReply.isDone && facets ? facets.total : null,
     facets,
     make: lastReply?.filter.brand ?? null,
     isNew: lastReply === null,

@@ -8,7 +8,7 @@ import en from './messages/en.json';
 export type FailureMessages = Texts<typeof en>;
 
 /** The HTTP statuses with a text of their own. `0` is any other status. */
-type KnownStatus = keyof FailureMessages['status'];
+type TranslatedStatus = keyof FailureMessages['status'];
 
 /** Loaded only when something fails. */
 export const failureMessages = createMessages('failures', en, {
@@ -33,8 +33,8 @@ export async function failureText(failure: DescribedFailure, language: Language)
   if (kind === 'abort' || code === 5004) return null;
   if (kind === 'business' && message.trim()) return message;
   const texts = await failureMessages.load(language);
-  const status = kind === 'timeout' ? 408 : isKnown(code) ? code : 0;
+  const status = kind === 'timeout' ? 408 : isTranslated(code) ? code : 0;
   return kind === 'reply' ? texts.reply : `${chinese[status]} · ${texts.status[status]}`;
 }
 
-const isKnown = (code: number): code is KnownStatus => Object.hasOwn(chinese, code);
+const isTranslated = (code: number): code is TranslatedStatus => Object.hasOwn(chinese, code);

@@ -3,7 +3,7 @@ import { Styles } from '../../element/Frame.js';
 import { useWidget } from '../../element/widget-context.js';
 import { useMessages } from '../../i18n/messages.js';
 import type { UserInfo } from '../../state/identity.js';
-import { askToSignIn, signInByPasskey } from '../../state/passkeys.js';
+import { requestSignIn, signInByPasskey } from '../../state/passkeys.js';
 import { useLatestEffect } from '../../ui/use-latest.js';
 import { canAutofill, choosePasskey, waitForPasskey } from './ceremonies.js';
 import { passkeyMessages } from './messages.js';
@@ -31,7 +31,7 @@ export function Autofill({ onUser }: Props): ReactNode {
   const text = useMessages(passkeyMessages, lang);
   const [isSigningIn, setSigningIn] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [ask, setAsk] = useState<(() => Promise<void>) | null>(null);
+  const [choose, setChoose] = useState<(() => Promise<void>) | null>(null);
   const latest = useRef({ onUser, reportFailure });
   latest.current = { onUser, reportFailure };
 
@@ -47,20 +47,20 @@ export function Autofill({ onUser }: Props): ReactNode {
       else setRefusal(await latest.current.reportFailure(outcome, { isSeen: true }));
       return outcome.status === 'done';
     };
-    let isAsking = false;
-    const askNow = async () => {
-      if (isAsking) return;
-      isAsking = true;
+    let isChoosing = false;
+    const chooseNow = async () => {
+      if (isChoosing) return;
+      isChoosing = true;
       setRefusal(null);
-      const options = await askToSignIn({ signal });
+      const options = await requestSignIn({ signal });
       if (options.status === 'done') {
         const chosen = await choosePasskey(options.value, signal);
         if (chosen.status === 'done') await signInBy(chosen.credential);
       } else if (!signal.aborted) setRefusal(await latest.current.reportFailure(options, { isSeen: true }));
-      isAsking = false;
+      isChoosing = false;
     };
     const follow = async () => {
-      if (!(await canAutofill())) return signal.aborted || setAsk(() => askNow);
+      if (!(await canAutofill())) return signal.aborted || setChoose(() => chooseNow);
       while (!signal.aborted) {
         const credential = await nextPasskey(signal);
         if (!credential || (await signInBy(credential))) return;
@@ -72,13 +72,13 @@ export function Autofill({ onUser }: Props): ReactNode {
   return (
     <>
       <Styles sheets={sheets} />
-      {ask && text && (
+      {choose && text && (
         <button
           type="button"
           part="button"
           className="passkey-use"
           aria-disabled={isSigningIn ? true : undefined}
-          onClick={() => void ask()}
+          onClick={() => void choose()}
         >
           <KeyIcon />
           <span key={text.use}>{text.use}</span>
@@ -101,7 +101,7 @@ export function Autofill({ onUser }: Props): ReactNode {
  */
 async function nextPasskey(signal: AbortSignal): Promise<object | null> {
   for (;;) {
-    const options = await askToSignIn({ signal });
+    const options = await requestSignIn({ signal });
     if (options.status !== 'done') return null;
     const old = new AbortController();
     const stop = () => old.abort();

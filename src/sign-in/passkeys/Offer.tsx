@@ -4,14 +4,14 @@ import { useWidget } from '../../element/widget-context.js';
 import { useMessages } from '../../i18n/messages.js';
 import {
   addPasskey,
-  askToAdd,
   type PasskeyCreation,
   rememberOffer,
+  requestCreation,
   wasOffered,
 } from '../../state/passkeys.js';
 import { icon } from '../../ui/icons.js';
 import { useLatest } from '../../ui/use-latest.js';
-import { canAdd, makePasskey } from './ceremonies.js';
+import { canAdd, createPasskey } from './ceremonies.js';
 import { passkeyMessages } from './messages.js';
 import css from './passkeys.css';
 
@@ -52,12 +52,12 @@ export function Offer({ options, takesFocus, onEnd }: Props): ReactNode {
   };
   /** Returns the message for the shopper, or null for none. Returns undefined once the passkey exists. */
   const tryToAdd = async (signal: AbortSignal): Promise<string | null | undefined> => {
-    const options = next.current ?? (await askToAdd({ signal }));
+    const options = next.current ?? (await requestCreation({ signal }));
     next.current = null; // valid only once
     const creation = 'status' in options ? (options.status === 'done' ? options.value : null) : options;
     if (!creation) return text?.failed ?? null;
-    const made = await makePasskey(creation, signal);
-    if (made.status === 'known') return undefined;
+    const made = await createPasskey(creation, signal);
+    if (made.status === 'existing') return undefined;
     if (made.status !== 'done') return made.status === 'failed' ? (text?.failed ?? null) : null;
     const added = await addPasskey(made.credential, { signal });
     return added.status === 'done' ? undefined : reportFailure(added, { isSeen: true });
@@ -110,6 +110,6 @@ export async function prepareOffer(): Promise<PasskeyCreation | null> {
   const signal = AbortSignal.timeout(patience);
   const isLate = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false)));
   if (wasOffered() || !(await Promise.race([canAdd(), isLate]))) return null;
-  const options = await askToAdd({ signal });
+  const options = await requestCreation({ signal });
   return options.status === 'done' ? options.value : null;
 }

@@ -10,22 +10,22 @@ import type { PasskeyCreation, PasskeyRequest } from '../../state/passkeys.js';
 
 /**
  * The result of a ceremony. `done` has the browser's credential as JSON. `stopped` means that the shopper, our code, or
- * another ceremony ended it, since a browser runs one at a time. `known` means that the device already has a passkey
+ * another ceremony ended it, since a browser runs one at a time. `existing` means that the device already has a passkey
  * for this account.
  */
 export type Ceremony =
   | { readonly status: 'done'; readonly credential: object }
-  | { readonly status: 'stopped' | 'known' | 'failed' };
+  | { readonly status: 'stopped' | 'existing' | 'failed' };
 
 /** Returns whether the browser can offer passkeys in an email field's autofill. Never rejects. */
-export const canAutofill = (): Promise<boolean> => ask(browserSupportsWebAuthnAutofill);
+export const canAutofill = (): Promise<boolean> => supports(browserSupportsWebAuthnAutofill);
 
 /** Returns whether this device can create a passkey and ask for a fingerprint, a face or a PIN. Never rejects. */
-export const canAdd = (): Promise<boolean> => ask(platformAuthenticatorIsAvailable);
+export const canAdd = (): Promise<boolean> => supports(platformAuthenticatorIsAvailable);
 
-async function ask(question: () => Promise<boolean>): Promise<boolean> {
+async function supports(detect: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await question();
+    return await detect();
   } catch {
     return false; // the page may have replaced the API
   }
@@ -34,7 +34,7 @@ async function ask(question: () => Promise<boolean>): Promise<boolean> {
 /** The ceremony in progress. Each one may cancel only itself. */
 let current: symbol | undefined;
 
-async function hold(ceremony: () => Promise<object>, signal: AbortSignal): Promise<Ceremony> {
+async function runCeremony(ceremony: () => Promise<object>, signal: AbortSignal): Promise<Ceremony> {
   if (signal.aborted) return { status: 'stopped' };
   const own = Symbol('ceremony');
   current = own;
@@ -50,9 +50,9 @@ async function hold(ceremony: () => Promise<object>, signal: AbortSignal): Promi
   }
 }
 
-function statusOf(error: unknown): 'stopped' | 'known' | 'failed' {
+function statusOf(error: unknown): 'stopped' | 'existing' | 'failed' {
   if (!(error instanceof WebAuthnError)) return 'failed';
-  if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';
+  if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'existing';
   // Browsers report `NotAllowedError` for any reason. Most often, the shopper closed the browser's dialog.
   const isStopped = error.code === 'ERROR_CEREMONY_ABORTED' || error.name === 'NotAllowedError';
   return isStopped ? 'stopped' : 'failed';
@@ -66,7 +66,7 @@ export const waitForPasskey = (
   { extensions: _, ...options }: PasskeyRequest, // the package doesn't accept them as JSON
   signal: AbortSignal,
 ): Promise<Ceremony> =>
-  hold(
+  runCeremony(
     () =>
       startAuthentication({
         optionsJSON: options as RequestJSON, // the browser checks its values
@@ -80,10 +80,12 @@ export const waitForPasskey = (
 export const choosePasskey = (
   { extensions: _, ...options }: PasskeyRequest,
   signal: AbortSignal,
-): Promise<Ceremony> => hold(() => startAuthentication({ optionsJSON: options as RequestJSON }), signal); // the browser checks its values
+): Promise<Ceremony> =>
+  runCeremony(() => startAuthentication({ optionsJSON: options as RequestJSON }), signal); // the browser checks its values
 
 /** Has the browser create a passkey. */
-export const makePasskey = (
+export const createPasskey = (
   { extensions: _, ...options }: PasskeyCreation,
   signal: AbortSignal,
-): Promise<Ceremony> => hold(() => startRegistration({ optionsJSON: options as CreationJSON }), signal);
+): Promise<Ceremony> =>
+  runCeremony(() => startRegistration({ optionsJSON: options as CreationJSON }), signal);

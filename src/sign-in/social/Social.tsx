@@ -62,7 +62,7 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
     };
     // Open it in the click, before any wait. On an isolated page, a provider's script can't hear from its window.
     const popup = provider === 'x' || crossOriginIsolated ? newWindow() : undefined;
-    const ask = {
+    const options = {
       provider,
       signal,
       popup,
@@ -76,7 +76,7 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
     setNow({ provider, state: { status: 'opening' } });
     // If the code is already loaded, begin in the click itself, because a provider's script opens its window then.
     const { begin } = flowPart.current() ?? (await flowPart.load());
-    begin(ask);
+    begin(options);
   };
   const click = (provider: Provider, button: HTMLElement) =>
     run((end) => begin(provider, button, end)).catch((error) => {

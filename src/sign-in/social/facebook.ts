@@ -2,7 +2,7 @@ import { type FacebookPerson, signInWithFacebook } from '../../state/social.js';
 import type { Failure } from '../../state/store.js';
 import { store } from '../../state/store.js';
 import type { Attempt } from './flow-state.js';
-import { isFresh, whenReady } from './load-script.js';
+import { isActivated, whenReady } from './load-script.js';
 
 /** https://developers.facebook.com/docs/javascript/reference/FB.login */
 interface LoginResponse {
@@ -42,48 +42,48 @@ const whenCalled = (): Promise<void> =>
  * Signs in with Facebook's own script. If the server refuses that, asks for an email.
  * @param otherWindow continues in a window that this page doesn't need to see
  */
-export async function facebook(ask: Attempt, otherWindow: () => void): Promise<void> {
+export async function facebook(attempt: Attempt, otherWindow: () => void): Promise<void> {
   const { facebookAppId, facebookSdk } = store.getState().bigdata.config;
   const arrives = readScript() ? undefined : whenCalled();
   const script = await whenReady(facebookSdk ?? publicUrl, readScript, arrives);
-  if (ask.signal.aborted) return;
+  if (attempt.signal.aborted) return;
   if (!script) {
-    ask.onState({ status: 'unavailable', again: () => void facebook(ask, otherWindow) });
+    attempt.onState({ status: 'unavailable', again: () => void facebook(attempt, otherWindow) });
     return;
   }
   script.init({ appId: facebookAppId ?? '', version: 'v20.0' });
   let isUsed = false;
   const onLogin = async ({ authResponse }: LoginResponse) => {
-    if (isUsed || ask.signal.aborted) return;
+    if (isUsed || attempt.signal.aborted) return;
     const token = authResponse?.accessToken;
     if (typeof token !== 'string') {
-      ask.onState({ status: 'closed', again: open, otherWindow });
+      attempt.onState({ status: 'closed', again: open, otherWindow });
       return;
     }
     isUsed = true;
-    ask.onState({ status: 'finishing' });
-    const outcome = await signInWithFacebook(token, { signal: ask.signal });
-    if (outcome.status === 'done') ask.onUser(outcome.value);
+    attempt.onState({ status: 'finishing' });
+    const outcome = await signInWithFacebook(token, { signal: attempt.signal });
+    if (outcome.status === 'done') attempt.onUser(outcome.value);
     else if (outcome.status === 'failed') {
-      const person = await askWho(script);
-      if (!person) ask.onFailure(outcome);
-      else ask.onState({ status: 'bind', person, note: noteOf(outcome.failure) });
+      const person = await fetchPerson(script);
+      if (!person) attempt.onFailure(outcome);
+      else attempt.onState({ status: 'bind', person, note: noteOf(outcome.failure) });
     }
   };
   function open() {
-    ask.onState({ status: 'waiting' });
+    attempt.onState({ status: 'waiting' });
     // Facebook's script rejects async functions.
     script?.login((response) => void onLogin(response), { scope: 'public_profile,email' });
   }
-  if (isFresh()) open();
-  else ask.onState({ status: 'blocked', open });
+  if (isActivated()) open();
+  else attempt.onState({ status: 'blocked', open });
 }
 
 /** Returns the server's refusal, which isn't an error here (spec section 8). Returns null for an invalid token. */
 export const noteOf = ({ kind, code, message }: Failure): string | null =>
   kind === 'business' && code !== 5004 && message ? message : null;
 
-const askWho = (script: FacebookScript): Promise<FacebookPerson | null> =>
+const fetchPerson = (script: FacebookScript): Promise<FacebookPerson | null> =>
   new Promise((resolve) =>
     script.api('/me', { fields: 'id,name,picture' }, (reply) => {
       const { id, name, picture } = Object(reply);

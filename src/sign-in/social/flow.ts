@@ -28,7 +28,7 @@ export function begin(click: Click): void {
     void reportApple(lang, reportFailure);
     return;
   }
-  const ask: Attempt = {
+  const attempt: Attempt = {
     provider,
     signal,
     newWindow,
@@ -40,8 +40,8 @@ export function begin(click: Click): void {
       reportFailure(outcome);
     },
   };
-  if (popup !== undefined) void popupFlow(ask, popup);
-  else void (provider === 'google' ? google : facebook)(ask, () => void popupFlow(ask, newWindow()));
+  if (popup !== undefined) void popupFlow(attempt, popup);
+  else void (provider === 'google' ? google : facebook)(attempt, () => void popupFlow(attempt, newWindow()));
 }
 
 /** Reports that sign-in with Apple isn't available yet (spec section 8). */

@@ -1,7 +1,7 @@
 import { signInWithGoogle } from '../../state/social.js';
 import { store } from '../../state/store.js';
 import type { Attempt } from './flow-state.js';
-import { isFresh, whenReady } from './load-script.js';
+import { isActivated, whenReady } from './load-script.js';
 import { makeNonce } from './popup-flow.js';
 
 /** https://developers.google.com/identity/oauth2/web/reference/js-reference#CodeResponse */
@@ -40,44 +40,44 @@ const readScript = (): GoogleScript | null => {
  * Signs in with the code flow of Google's own script.
  * @param otherWindow continues in a window that this page doesn't need to see
  */
-export async function google(ask: Attempt, otherWindow: () => void): Promise<void> {
+export async function google(attempt: Attempt, otherWindow: () => void): Promise<void> {
   const { googleClientId, googleSdk } = store.getState().bigdata.config;
   const script = await whenReady(googleSdk ?? publicUrl, readScript);
-  const again = () => void google(ask, otherWindow);
-  if (ask.signal.aborted) return;
+  const again = () => void google(attempt, otherWindow);
+  if (attempt.signal.aborted) return;
   if (!script) {
-    ask.onState({ status: 'unavailable', again });
+    attempt.onState({ status: 'unavailable', again });
     return;
   }
   const state = makeNonce();
   let isUsed = false;
-  const lost = () => !isUsed && ask.onState({ status: 'closed', again: open, otherWindow });
+  const lost = () => !isUsed && attempt.onState({ status: 'closed', again: open, otherWindow });
   const client = script.initCodeClient({
     client_id: googleClientId ?? '',
     scope: 'openid email profile',
     ux_mode: 'popup',
     state,
     async callback(response) {
-      if (isUsed || ask.signal.aborted) return;
+      if (isUsed || attempt.signal.aborted) return;
       if (response.state !== state || typeof response.code !== 'string') {
         lost();
         return;
       }
       isUsed = true;
-      ask.onState({ status: 'finishing' });
-      const outcome = await signInWithGoogle(plain(response), { signal: ask.signal });
-      if (outcome.status === 'done') ask.onUser(outcome.value);
-      else ask.onFailure(outcome);
+      attempt.onState({ status: 'finishing' });
+      const outcome = await signInWithGoogle(plain(response), { signal: attempt.signal });
+      if (outcome.status === 'done') attempt.onUser(outcome.value);
+      else attempt.onFailure(outcome);
     },
     error_callback: ({ type }) =>
-      type === 'popup_failed_to_open' ? ask.onState({ status: 'blocked', open }) : lost(),
+      type === 'popup_failed_to_open' ? attempt.onState({ status: 'blocked', open }) : lost(),
   });
   function open() {
-    ask.onState({ status: 'waiting' });
+    attempt.onState({ status: 'waiting' });
     client.requestCode();
   }
-  if (isFresh()) open();
-  else ask.onState({ status: 'blocked', open });
+  if (isActivated()) open();
+  else attempt.onState({ status: 'blocked', open });
 }
 
 /** Returns the fields of a response that can be sent to the server. */

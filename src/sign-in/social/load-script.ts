@@ -70,4 +70,4 @@ export async function whenReady<T>(
 }
 
 /** Returns whether the click is recent enough to open a window. True if the browser can't tell: trying will show. */
-export const isFresh = (): boolean => navigator.userActivation?.isActive ?? true;
+export const isActivated = (): boolean => navigator.userActivation?.isActive ?? true;

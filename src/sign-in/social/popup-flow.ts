@@ -1,7 +1,7 @@
 import { ofDocument } from '../../page/page-document.js';
 import { safeUrl } from '../../page/safe-url.js';
 import type { Result } from '../../state/resource.js';
-import { askForWindow, type SocialResult, takeResult } from '../../state/social.js';
+import { requestWindow, type SocialResult, takeResult } from '../../state/social.js';
 import { store } from '../../state/store.js';
 import type { Attempt } from './flow-state.js';
 
@@ -12,19 +12,19 @@ const xUrl = 'https://api.twitter.com/oauth/authenticate';
  * this page doesn't need to see the window. A page with `Cross-Origin-Opener-Policy` can't.
  * @param popup the window, or null if it was blocked
  */
-export async function popupFlow(ask: Attempt, popup: Window | null): Promise<void> {
-  const { provider, signal } = ask;
-  const again = () => void popupFlow(ask, ask.newWindow());
+export async function popupFlow(attempt: Attempt, popup: Window | null): Promise<void> {
+  const { provider, signal } = attempt;
+  const again = () => void popupFlow(attempt, attempt.newWindow());
   if (!popup) {
-    ask.onState({ status: 'blocked', open: again });
+    attempt.onState({ status: 'blocked', open: again });
     return;
   }
-  ask.onState({ status: 'opening' });
+  attempt.onState({ status: 'opening' });
   const nonce = makeNonce();
-  const reply = await askForWindow(provider, nonce, { signal });
+  const reply = await requestWindow(provider, nonce, { signal });
   if (reply.status !== 'done') {
     popup.close();
-    ask.onFailure(reply);
+    attempt.onFailure(reply);
     return;
   }
   const { oauth_token, authenticate_url, number } = reply.value;
@@ -33,7 +33,7 @@ export async function popupFlow(ask: Attempt, popup: Window | null): Promise<voi
   const url = new URL(windowUrl && /^https?:/.test(windowUrl) ? windowUrl : xUrl);
   url.searchParams.set('oauth_token', oauth_token);
   popup.location.replace(url);
-  ask.onState({ status: 'waiting', number });
+  attempt.onState({ status: 'waiting', number });
 
   const result = await awaitResult({
     popup,
@@ -41,17 +41,17 @@ export async function popupFlow(ask: Attempt, popup: Window | null): Promise<voi
     origin: new URL(api, ofDocument('baseURI')).origin,
     signal,
   });
-  if (result === 'late') ask.onState({ status: 'late', again });
-  else if (result.status === 'done') settle(ask, result.value);
+  if (result === 'late') attempt.onState({ status: 'late', again });
+  else if (result.status === 'done') settle(attempt, result.value);
   else {
     popup.close();
-    ask.onFailure(result);
+    attempt.onFailure(result);
   }
 }
 
-function settle(ask: Attempt, result: Exclude<SocialResult, { status: 'waiting' }>): void {
-  if (result.status === 'done') ask.onUser(result.user);
-  else ask.onState({ status: 'bind', person: result, note: null });
+function settle(attempt: Attempt, result: Exclude<SocialResult, { status: 'waiting' }>): void {
+  if (result.status === 'done') attempt.onUser(result.user);
+  else attempt.onState({ status: 'bind', person: result, note: null });
 }
 
 interface Awaited {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { isFresh, removeMark } from '../../../demo/build-steps/mark.js';
+import { isUpToDate, removeMark } from '../../../demo/build-steps/mark.js';
 import { runProgram } from '../../../demo/build-steps/run-program.js';
 import { FakeProject } from './fake-project.js';
 
@@ -40,7 +40,7 @@ test('notices a build that was killed while it replaced a result', async () => {
   const project = new FakeProject();
   await project.build();
   const [library] = project.steps();
-  assert(library && isFresh(project.root, library));
+  assert(library && isUpToDate(project.root, library));
   // This comes before the first file changes.
   removeMark(project.root, library);
   assert.deepEqual(await project.build(), ['library']);

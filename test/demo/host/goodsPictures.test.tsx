@@ -21,7 +21,9 @@ afterEach(() => {
 });
 
 /** Renders pictures side by side, and waits until they are there. */
-async function draw(...pictures: { art: Art; goodsId?: number; title?: string }[]): Promise<SVGSVGElement[]> {
+async function render(
+  ...pictures: { art: Art; goodsId?: number; title?: string }[]
+): Promise<SVGSVGElement[]> {
   root.render(
     <p>
       {pictures.map((picture, index) => (
@@ -57,7 +59,7 @@ describe('pictures of goods', () => {
 
   for (const { art, design } of designs) {
     it(`${art}, design ${design + 1}, renders in the color, within its square, with existing gradients`, async () => {
-      const [svg] = await draw({ art, goodsId: goodsWith(art, design) });
+      const [svg] = await render({ art, goodsId: goodsWith(art, design) });
       if (svg === undefined) throw new Error('nothing is drawn');
       const paints = [...svg.querySelectorAll('*')].map((shape) => getComputedStyle(shape));
       expect(paints.some(({ fill, stroke }) => [fill, stroke].includes(COLOR))).to.equal(true);
@@ -71,7 +73,7 @@ describe('pictures of goods', () => {
   }
 
   it('a picture is decorative, unless it has a title', async () => {
-    const [plain, named] = await draw({ art: 'kettle' }, { art: 'kettle', title: 'A green kettle' });
+    const [plain, named] = await render({ art: 'kettle' }, { art: 'kettle', title: 'A green kettle' });
     expect(plain?.getAttribute('aria-hidden')).to.equal('true');
     expect(named?.getAttribute('role')).to.equal('img');
     const label = named?.getAttribute('aria-labelledby') ?? '';
@@ -79,7 +81,7 @@ describe('pictures of goods', () => {
   });
 
   it('two pictures on a page do not share ids', async () => {
-    await draw({ art: 'lamp' }, { art: 'lamp' });
+    await render({ art: 'lamp' }, { art: 'lamp' });
     const ids = [...stage.querySelectorAll('[id]')].map((element) => element.id);
     expect(new Set(ids).size).to.equal(ids.length);
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { keepLanding, readLanding } from '../../../demo/host/checkout/landing.js';
+import { readLanding, saveLanding } from '../../../demo/host/checkout/landing.js';
 
 const stored = new Map<string, string>();
 const storage = {
@@ -11,7 +11,7 @@ const give = (name: string, value: unknown) =>
   Object.defineProperty(globalThis, name, { value, configurable: true });
 const land = (search: string) => {
   give('location', { search });
-  keepLanding();
+  saveLanding();
 };
 
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ts from 'typescript';
-import { filesOf, parse, walk } from '../../architecture/source-files.js';
+import { filesOf, parse, visitAll } from '../../architecture/source-files.js';
 
 /** Returns the tags that are given a limit as an attribute of their own, with the file that each is in. */
 function limited(): string[] {
   const found: string[] = [];
   for (const path of filesOf(['demo/host', 'demo/sellers', 'demo/mobile', 'demo/builder'], ['.tsx']))
-    walk(parse(path), (node) => {
+    visitAll(parse(path), (node) => {
       if (!ts.isJsxAttribute(node) || node.name.getText() !== 'maxLength') return;
       const { tagName } = node.parent.parent;
       found.push(`${tagName.getText()} of ${path}`);

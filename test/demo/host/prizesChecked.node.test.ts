@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { checkRound, type DrawnRound, isDrawn, ticketsOf } from '../../../demo/host/prizes/fair.js';
+import { checkRound, isRevealed, type RevealedRound, ticketsOf } from '../../../demo/host/prizes/fair.js';
 import { hashOfRound, newSeed, sectorOf, ticketOf } from '../../../demo/server/prizes/fair.js';
 
 const ODDS = [50, 2_500, 20, 1_500, 330, 1_600, 1_500, 2_500];
@@ -9,7 +9,7 @@ const PRIZES = ODDS.map((_, index) => `points ${index}`);
 const SECTORS = ODDS.map((odds, index) => ({ odds, prize: PRIZES[index] ?? '' }));
 
 /** Returns a drawn round, as the server publishes it. */
-function publishedRound(number: number, key: string, seed = newSeed()): DrawnRound {
+function publishedRound(number: number, key: string, seed = newSeed()): RevealedRound {
   return {
     round: number,
     key,
@@ -78,6 +78,6 @@ test('the tickets of the sectors are contiguous', () => {
 
 test('an open round cannot be checked yet', () => {
   const round = publishedRound(1, 'k');
-  assert.equal(isDrawn(round), true);
-  assert.equal(isDrawn({ ...round, seed: null, key: null, award_level: null, drawn_at: null }), false);
+  assert.equal(isRevealed(round), true);
+  assert.equal(isRevealed({ ...round, seed: null, key: null, award_level: null, drawn_at: null }), false);
 });

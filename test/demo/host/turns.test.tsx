@@ -33,26 +33,26 @@ function watched(total: number, each: number) {
     return <p>{seen.at(-1)}</p>;
   }
   root.render(<List />);
-  const isDrawn = () => until(() => stage.textContent === String(total));
-  return { seen, isDrawn, onViewAtFirst: () => first };
+  const isRendered = () => until(() => stage.textContent === String(total));
+  return { seen, isRendered, onViewAtFirst: () => first };
 }
 
 describe('a list rendered in several tasks', () => {
   it('starts with the first few items, and continues until all are there', async () => {
-    const { seen, isDrawn } = watched(10, 4);
-    await isDrawn();
+    const { seen, isRendered } = watched(10, 4);
+    await isRendered();
     expect(seen).to.deep.equal([4, 8, 10]);
   });
 
   it('renders the next ones in a separate task', async () => {
-    const { isDrawn, onViewAtFirst } = watched(9, 3);
-    await isDrawn();
+    const { isRendered, onViewAtFirst } = watched(9, 3);
+    await isRendered();
     expect(await onViewAtFirst()).to.equal('3');
   });
 
   it('renders a short list immediately', async () => {
-    const { seen, isDrawn } = watched(3, 4);
-    await isDrawn();
+    const { seen, isRendered } = watched(3, 4);
+    await isRendered();
     expect(seen).to.deep.equal([3]);
   });
 });

@@ -34,7 +34,7 @@ overDatabase((open) => {
   });
   after(() => database.close());
 
-  const look = (query: string, lang = 'en') =>
+  const lookUp = (query: string, lang = 'en') =>
     testApp(database.db).request(`/v3/pc/address/codeList${query}`, { headers: { lang } });
 
   for (const [code, city] of [
@@ -46,12 +46,12 @@ overDatabase((open) => {
     ['96910', 'Hagatna'],
   ] as const) {
     test(`${code} is in ${city}`, async () => {
-      assert.deepEqual(await succeeds(look(`?code=${code}`)), [{ code, city }]);
+      assert.deepEqual(await succeeds(lookUp(`?code=${code}`)), [{ code, city }]);
     });
   }
 
   test('answers an invalid code with an empty list', async () => {
-    assert.deepEqual(await succeeds(look('?code=00000')), []);
+    assert.deepEqual(await succeeds(lookUp('?code=00000')), []);
   });
 
   for (const query of [
@@ -64,14 +64,14 @@ overDatabase((open) => {
     '?code=K1A0B1',
   ]) {
     test(`answers codeList${query} with what a zip code looks like`, async () => {
-      assert.equal(await refuses(look(query), 400), 'Please enter a valid US zip code');
+      assert.equal(await refuses(lookUp(query), 400), 'Please enter a valid US zip code');
     });
   }
 
   test('ignores spaces around a code, and refuses in the shopper’s language', async () => {
-    assert.deepEqual(await succeeds(look('?code=%2010001%20')), [{ code: '10001', city: 'New York' }]);
-    assert.match(await refuses(look('?code=1', 'fr'), 400), /code postal américain/);
-    assert.match(await refuses(look('?code=1', 'ar'), 400), /رمز بريدي/);
+    assert.deepEqual(await succeeds(lookUp('?code=%2010001%20')), [{ code: '10001', city: 'New York' }]);
+    assert.match(await refuses(lookUp('?code=1', 'fr'), 400), /code postal américain/);
+    assert.match(await refuses(lookUp('?code=1', 'ar'), 400), /رمز بريدي/);
   });
 
   test('has 42,555 codes, all of the US, and adds none when it starts again', async () => {

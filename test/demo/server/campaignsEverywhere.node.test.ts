@@ -59,21 +59,21 @@ overDatabase((open) => {
     return { userId, token: await createSession(database.db, userId) };
   }
 
-  const ask = (app: App, path: string, headers: Record<string, string> = {}) =>
+  const request = (app: App, path: string, headers: Record<string, string> = {}) =>
     succeeds(app.request(`/v3/pc${path}`, { headers: { lang: 'fr', ...headers } }));
   /** What each of the servers shows in French. */
   const shown = () =>
     Promise.all(
       apps.map(async (app) => {
-        const [first] = create(await ask(app, '/navbar'), NavBar);
-        const { banner } = create(await ask(app, '/car/indexV2'), Banner);
-        const [notice] = create(await ask(app, '/index/notice'), array(type({ title: string() })));
+        const [first] = create(await request(app, '/navbar'), NavBar);
+        const { banner } = create(await request(app, '/car/indexV2'), Banner);
+        const [notice] = create(await request(app, '/index/notice'), array(type({ title: string() })));
         return [first?.name, banner.title[0], banner.img_pc, notice?.title].join(' | ');
       }),
     );
   const spin = async (app: App) => {
     const { token } = await signIn();
-    return create(await ask(app, `/prize/draw?key=${token}`, { token }), Award).award_name;
+    return create(await request(app, `/prize/draw?key=${token}`, { token }), Award).award_name;
   };
 
   /** Waits until both show the same, and that is not what they showed before. */

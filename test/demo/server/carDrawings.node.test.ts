@@ -171,9 +171,9 @@ test('puts the driver on the right in cars at a port of Japan or Britain, and on
 });
 
 test('serves a picture in the color of the car, as an image that runs no scripts', async () => {
-  const ask = (path: string) => testApp().request(path);
+  const request = (path: string) => testApp().request(path);
   for (const path of ['toyota-corolla.17r/b91c1c/rear', 'toyota-corolla/b91c1c', 'suv/b91c1c']) {
-    const reply = await ask(`/media/cars/${path}.svg`);
+    const reply = await request(`/media/cars/${path}.svg`);
     assert.equal(reply.status, 200, path);
     assert.equal(reply.headers.get('content-type'), 'image/svg+xml; charset=utf-8');
     assert.match(reply.headers.get('cache-control') ?? '', /max-age/);

@@ -48,7 +48,7 @@ overOrderShop((newShop) => {
   type Shopper = Awaited<ReturnType<OrderShop['shopper']>>;
   const summary = async (shopper: Shopper, choices: Record<string, number> = {}) =>
     await read(shopper.post('checkout/summary', { address_id: shopper.address_id, ...choices }), Summary);
-  const give = async ({ userId }: Shopper, couponId: number): Promise<number> => {
+  const giveCoupon = async ({ userId }: Shopper, couponId: number): Promise<number> => {
     const [own] = await shop.db
       .insert(userCoupons)
       .values({
@@ -91,7 +91,7 @@ overOrderShop((newShop) => {
 
   test('uses the best coupon unless the shopper picks another or none; one per order, and once', async () => {
     const shopper = await shop.shopper();
-    const [amount, percent] = [await give(shopper, 1), await give(shopper, 2)];
+    const [amount, percent] = [await giveCoupon(shopper, 1), await giveCoupon(shopper, 2)];
     await shopper.add(LAMP, 3);
     const best = await summary(shopper);
     assert.deepEqual([best.user_coupon_id, best.discount], [amount, 500]);
@@ -113,7 +113,7 @@ overOrderShop((newShop) => {
 
   test('refuses somebody else’s coupon and address', async () => {
     const [owner, other] = [await shop.shopper(), await shop.shopper()];
-    const coupon = await give(owner, 1);
+    const coupon = await giveCoupon(owner, 1);
     await other.add(LAMP, 3);
     assert.match(await refuses(other.order({ user_coupon_id: coupon }), 409), /changed/);
     assert.match(

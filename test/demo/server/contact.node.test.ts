@@ -18,9 +18,9 @@ overAccountShop((newShop, database) => {
   test('stores a guest’s message, and mails it to the shop', async () => {
     const shop = newShop();
     await succeeds(write(shop, {}, { lang: 'fr' }));
-    const [kept] = await database().db.select().from(contactMessages);
-    assert(kept);
-    const { name, email, topic, message, lang, userId } = kept;
+    const [stored] = await database().db.select().from(contactMessages);
+    assert(stored);
+    const { name, email, topic, message, lang, userId } = stored;
     assert.deepEqual(
       { name, email, topic, message, lang, userId },
       { ...MESSAGE, message: 'Is the blue one still there?\nAnd which port?', lang: 'fr', userId: null },

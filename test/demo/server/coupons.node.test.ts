@@ -188,13 +188,14 @@ overDatabase((open) => {
   test('auto-expire reports whether a coupon has expired', async () => {
     const { shopper, userCouponId } = await collector(TEN_OFF);
     const now = shop.clock.now;
-    const ask = (coupon_log_id: string) => succeeds(shopper.post('/pc/coupon/autoExpire', { coupon_log_id }));
-    assert.deepEqual(await ask(String(userCouponId)), { expired: 0 });
-    assert.deepEqual(await ask(''), { expired: 0 });
-    assert.deepEqual(await ask('0'), { expired: 0 });
+    const expire = (coupon_log_id: string) =>
+      succeeds(shopper.post('/pc/coupon/autoExpire', { coupon_log_id }));
+    assert.deepEqual(await expire(String(userCouponId)), { expired: 0 });
+    assert.deepEqual(await expire(''), { expired: 0 });
+    assert.deepEqual(await expire('0'), { expired: 0 });
     const grant = { userId: shopper.userId, couponId: 301, source: 'gift', now } as const;
     const { userCouponId: over } = await giveCoupon(shop.db, { ...grant, expiresAt: now });
-    assert.deepEqual(await ask(String(over)), { expired: 1 });
+    assert.deepEqual(await expire(String(over)), { expired: 1 });
   });
 
   test('names coupons and their terms in the shopper’s language', async () => {

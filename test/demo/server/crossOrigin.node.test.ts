@@ -123,7 +123,7 @@ test('sends no mail for a page of a foreign origin', async () => {
       limits: accountLimits(noDatabase, 'shopper'),
     },
   });
-  const ask = (headers: Record<string, string>) =>
+  const request = (headers: Record<string, string>) =>
     app.request('/v3/pc/sendCodeEmail?email=ada@example.com&id=1', { headers });
   const picture = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
   for (const headers of [
@@ -133,7 +133,7 @@ test('sends no mail for a page of a foreign origin', async () => {
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
     LINK,
   ]) {
-    const reply = await ask(headers);
+    const reply = await request(headers);
     assert.deepEqual([reply.status, (await readEnvelope(reply)).code], [403, 403], JSON.stringify(headers));
   }
   // These requests get as far as the database, which doesn't exist here.
@@ -143,7 +143,7 @@ test('sends no mail for a page of a foreign origin', async () => {
     { 'sec-fetch-site': 'same-origin', ...picture },
     { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
   ])
-    assert.equal((await ask(headers)).status, 500, JSON.stringify(headers));
+    assert.equal((await request(headers)).status, 500, JSON.stringify(headers));
   assert.deepEqual(sent, []);
 });
 

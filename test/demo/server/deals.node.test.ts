@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Hono } from 'hono';
-import { forEverybody } from '../../../demo/server/cache/for-everybody.js';
+import { cachePublicly } from '../../../demo/server/cache/public-replies.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { dealRoutes, PICKS } from '../../../demo/server/deals/routes.js';
 import { unitPrice } from '../../../demo/server/goods/unit-price.js';
@@ -25,7 +25,7 @@ overDatabase((open) => {
       new Hono()
         .route(
           '/',
-          dealRoutes(database.db, forEverybody(null), () => Date.parse(now)),
+          dealRoutes(database.db, cachePublicly(null), () => Date.parse(now)),
         )
         .request('/pc/goods/deals'),
       Deals,

@@ -48,7 +48,7 @@ function sources(): string[] {
 }
 
 const isThere = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined;
-const isFresh = (path: string) =>
+const isUpToDate = (path: string) =>
   Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < FRESH_MS;
 
 let found: string | undefined;
@@ -79,7 +79,7 @@ export function nameOf(filling: Filling): string {
 /** Makes a filling that is missing or too old. If two processes make it at the same time, the later one stays. */
 async function cached(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(fillings(), name);
-  if (isFresh(path)) return path;
+  if (isUpToDate(path)) return path;
   const unfinished = `${path}.${process.pid}`;
   await make(unfinished);
   rmSync(path, { recursive: true, force: true });

@@ -274,13 +274,13 @@ overOrderShop((newShop) => {
     const later = newGuest();
     await refuses(later.post('guest/open', { token }), 400);
     const before = (await mailsTo(shop, guest.email)).length;
-    const ask = (email: string, id: number | string = order_id) =>
+    const requestLink = (email: string, id: number | string = order_id) =>
       later.post('guest/link', { order_id: id, email });
     const replies = [
-      await ask(guest.email),
-      await ask('nobody@example.com'),
-      await ask(guest.email, 999_999),
-      await ask(guest.email.toUpperCase()),
+      await requestLink(guest.email),
+      await requestLink('nobody@example.com'),
+      await requestLink(guest.email, 999_999),
+      await requestLink(guest.email.toUpperCase()),
     ];
     const bodies = await Promise.all(replies.map((reply) => reply.text()));
     assert.equal(new Set(bodies).size, 1, 'the reply never says whether the order exists');
@@ -288,14 +288,14 @@ overOrderShop((newShop) => {
     assert.equal((await mailsTo(shop, guest.email)).length, before + 2);
     const again = await opened(guest.email, await linked(guest));
     assert.equal((await detail(again, order_id)).order_id, order_id);
-    for (let tries = 0; tries < 5; tries += 1) await succeeds(ask(guest.email));
+    for (let tries = 0; tries < 5; tries += 1) await succeeds(requestLink(guest.email));
     assert.equal(
       (await mailsTo(shop, guest.email)).length,
       before + 3,
       'a mailbox gets three in a quarter of an hour',
     );
-    assert.match(await refuses(ask('x'), 400), /valid|email/i);
-    assert.match(await refuses(ask(guest.email, ''), 400), /number/);
+    assert.match(await refuses(requestLink('x'), 400), /valid|email/i);
+    assert.match(await refuses(requestLink(guest.email, ''), 400), /number/);
   });
 
   test('mails nothing about an unpaid order', async () => {

@@ -36,7 +36,7 @@ overDatabase((open) => {
       headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
       ...(body && { method: 'POST', body: new URLSearchParams(body).toString() }),
     });
-  const look = (token: string, id: number) => succeeds(call('/add', token, { goods_id: String(id) }));
+  const view = (token: string, id: number) => succeeds(call('/add', token, { goods_id: String(id) }));
 
   async function history(token: string, query = ''): Promise<Infer<typeof History>> {
     return readExactly(call(query, token), History);
@@ -46,7 +46,7 @@ overDatabase((open) => {
 
   test('lists goods and cars once each, by the latest visit', async () => {
     const { token } = await signIn();
-    for (const id of [20_001, 10_001, 20_002, 20_001]) await look(token, id);
+    for (const id of [20_001, 10_001, 20_002, 20_001]) await view(token, id);
     const { list, total } = await history(token);
     assert.equal(total, 3);
     assert.deepEqual(
@@ -92,7 +92,7 @@ overDatabase((open) => {
       viewedAt: new Date(index),
     }));
     await database.db.insert(views).values(rows);
-    await look(token, 20_600);
+    await view(token, 20_600);
     const { list, total } = await history(token);
     assert.deepEqual([total, Number(list[0]?.goods_id)], [300, 20_600]);
     assert.equal(idsIn(await history(token, '?page=10')).at(-1), 20_002);
@@ -100,7 +100,7 @@ overDatabase((open) => {
 
   test('removes one visit, or all', async () => {
     const { token } = await signIn();
-    for (const id of [20_001, 20_002, 20_003]) await look(token, id);
+    for (const id of [20_001, 20_002, 20_003]) await view(token, id);
     await succeeds(call('/delete', token, { goods_id: '20002' }));
     assert.deepEqual(await ids(token), [20_003, 20_001]);
     await succeeds(call('/delete', token, { goods_id: '' }));
@@ -109,7 +109,7 @@ overDatabase((open) => {
 
   test('hides shoppers’ histories from each other', async () => {
     const [ann, ben] = [await signIn(), await signIn()];
-    await look(ann.token, 20_001);
+    await view(ann.token, 20_001);
     await succeeds(call('/delete', ben.token, { goods_id: '20001' }));
     assert.deepEqual([await ids(ann.token), await ids(ben.token)], [[20_001], []]);
   });
@@ -118,8 +118,8 @@ overDatabase((open) => {
     assert.equal(await refuses(call('', ''), 401), 'Please sign in to continue');
     assert.equal(await refuses(call('/delete', '', { goods_id: '1' }), 401), 'Please sign in to continue');
     const before = await database.db.$count(views);
-    await look('', 20_001);
-    await look('not-a-token', 20_001);
+    await view('', 20_001);
+    await view('not-a-token', 20_001);
     assert.equal(await database.db.$count(views), before);
   });
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { array } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { mailboxOf } from '../../../demo/server/invitations/mailboxes.js';
-import { knownMailboxes } from '../../../demo/server/invitations/schema.js';
+import { registeredMailboxes } from '../../../demo/server/invitations/schema.js';
 import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
@@ -174,7 +174,7 @@ overAccountShop((newShop, database) => {
 
   test('stores mailboxes as hashes that nobody can compute without the key', async () => {
     await shop.open('secret.person@example.com');
-    const hashes = (await database().db.select().from(knownMailboxes)).map(({ hash }) => hash);
+    const hashes = (await database().db.select().from(registeredMailboxes)).map(({ hash }) => hash);
     const plain = ['secret.person@example.com', 'SECRET.PERSON@EXAMPLE.COM'].flatMap((text) =>
       (['hex', 'base64url'] as const).map((form) => createHash('sha256').update(text).digest(form)),
     );

@@ -33,7 +33,7 @@ overDatabase((open) => {
 
   const costAt = (goodsId: number, country: string, port: string) =>
     shop.get('/pc/car/landedCost', { goods_id: String(goodsId), country, port });
-  const ask = (fields: Partial<typeof BUYER> = {}, sender: Sender = {}, goodsId = newest.goodsId) =>
+  const requestQuote = (fields: Partial<typeof BUYER> = {}, sender: Sender = {}, goodsId = newest.goodsId) =>
     shop.post('/pc/car/quote', { ...BUYER, goods_id: String(goodsId), ...fields }, sender);
 
   test('adds up the lines of a landed cost at every port', async () => {
@@ -56,7 +56,7 @@ overDatabase((open) => {
   });
 
   test('stores a quote with its foreign address, and mails it to the buyer and to the shop', async () => {
-    await succeeds(ask({}, { lang: 'ar' }));
+    await succeeds(requestQuote({}, { lang: 'ar' }));
     const [stored] = await database.db.select().from(exportQuotes);
     assert.deepEqual(
       [stored?.city, stored?.country, stored?.port, stored?.lang],
@@ -71,30 +71,36 @@ overDatabase((open) => {
   });
 
   test('shows a hostile name as text in the mail, and lets it add no header', async () => {
-    await succeeds(ask({ name: '<img src=x onerror=alert(1)>' }));
+    await succeeds(requestQuote({ name: '<img src=x onerror=alert(1)>' }));
     assert.equal(await shop.deliver(), 2);
     for (const mail of shop.outbox.slice(-2)) assert.doesNotMatch(mail.html, /<img/);
-    await refuses(ask({ name: 'A\r\nBcc: all@example.com' }), 400);
+    await refuses(requestQuote({ name: 'A\r\nBcc: all@example.com' }), 400);
   });
 
   test('reports missing fields in the buyer’s language', async () => {
-    assert.equal(await refuses(ask({ city: '' }, { lang: 'fr' }), 400), 'Veuillez indiquer la ville');
-    assert.equal(await refuses(ask({ phone: '12' }), 400), 'Please enter a phone number of 7 to 15 digits');
-    await refuses(ask({ email: 'nobody' }), 400);
+    assert.equal(
+      await refuses(requestQuote({ city: '' }, { lang: 'fr' }), 400),
+      'Veuillez indiquer la ville',
+    );
+    assert.equal(
+      await refuses(requestQuote({ phone: '12' }), 400),
+      'Please enter a phone number of 7 to 15 digits',
+    );
+    await refuses(requestQuote({ email: 'nobody' }), 400);
   });
 
   test('quotes no car that is sold, or that the country does not admit', async () => {
     const cost = await read(costAt(oldest.goodsId, 'DZ', 'Oran'), LandedCost);
     assert.equal(cost.is_too_old, true);
-    await refuses(ask({ country: 'DZ', port: 'Oran' }, {}, oldest.goodsId), 400);
+    await refuses(requestQuote({ country: 'DZ', port: 'Oran' }, {}, oldest.goodsId), 400);
     await database.db.update(cars).set({ isHeld: true }).where(eq(cars.goodsId, oldest.goodsId));
-    await refuses(ask({ country: 'GB', port: 'Bristol' }, {}, oldest.goodsId), 409);
+    await refuses(requestQuote({ country: 'GB', port: 'Bristol' }, {}, oldest.goodsId), 409);
   });
 
   test('makes an IP address wait after ten quotes in a quarter of an hour', async () => {
     const sender = { address: '192.0.2.77' };
     for (let count = 0; count < 10; count++)
-      await succeeds(ask({ email: `buyer-${count}@example.com` }, sender));
-    await refuses(ask({}, sender), 429);
+      await succeeds(requestQuote({ email: `buyer-${count}@example.com` }, sender));
+    await refuses(requestQuote({}, sender), 429);
   });
 });

@@ -7,7 +7,7 @@ import type { Database } from '../../../demo/server/db/database.js';
 import { Unavailable } from '../../../demo/server/db/unavailable.js';
 import { type ApiEnv, acknowledge } from '../../../demo/server/http/api.js';
 import { refuseErrors } from '../../../demo/server/http/errors.js';
-import { knowVisitor } from '../../../demo/server/http/visitor-address.js';
+import { recognizeVisitor } from '../../../demo/server/http/visitor-address.js';
 import { limitCalls, sweepRateLimits, tooManyRequests } from '../../../demo/server/limits/rate-limit.js';
 import { rateLimits } from '../../../demo/server/limits/schema.js';
 import { mailboxLimits } from '../../../demo/server/mail/mailbox-limits.js';
@@ -26,7 +26,7 @@ overEachDatabase((open) => {
   function limitedApp() {
     const app = new Hono<ApiEnv>()
       .onError(refuseErrors)
-      .use(knowVisitor(0))
+      .use(recognizeVisitor(0))
       .use(limitCalls(database.db, { name: 'tested', attempts: 2 }))
       .get('/', (c) => acknowledge(c));
     return (remoteAddress: string) =>
@@ -102,7 +102,7 @@ overEachDatabase((open) => {
           c.set('logger', silent);
           return next();
         })
-        .use(knowVisitor(0))
+        .use(recognizeVisitor(0))
         .get('/', async (c) => {
           await count(c);
           if (isAway) throw new Unavailable('the database is away');

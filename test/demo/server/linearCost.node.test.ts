@@ -70,20 +70,20 @@ const get = (path: string, headers: Record<string, string> = {}) => app.request(
 const config = (body: string) => post(app, '/v3/common/getConfig', body);
 const json = (body: string) => post(app, '/v3/common/getConfig', body, 'application/json');
 
-async function cost(ask: (size: number) => unknown, size: number): Promise<number> {
+async function cost(parse: (size: number) => unknown, size: number): Promise<number> {
   const { user, system } = process.cpuUsage();
-  await ask(size);
+  await parse(size);
   const after = process.cpuUsage();
   return after.user + after.system - user - system;
 }
 
-for (const [name, ask] of Object.entries(INPUTS)) {
+for (const [name, parse] of Object.entries(INPUTS)) {
   test(`${name}: takes at most about four times as long for four times the input`, async () => {
     // Take the minimum of several rounds, because other work on the machine only adds time.
     const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < ROUNDS; round++) {
       for (const [index, size] of [SIZE, 4 * SIZE].entries())
-        least[index] = Math.min(least[index] ?? 0, await cost(ask, size));
+        least[index] = Math.min(least[index] ?? 0, await cost(parse, size));
     }
     const [once = 0, fourTimes = 0] = least;
     // Quadratic cost would be 16 times as much. A millisecond covers the clock's error and a request's fixed cost.

@@ -25,25 +25,25 @@ overDatabase((open) => {
   after(() => database.close());
 
   // What these tests read of a reply; others check its shape.
-  const ask = async (call: string, query: string) =>
+  const request = async (call: string, query: string) =>
     (await succeeds(testApp(database.db).request(`/v3/pc/${call}?${query}`))) as Record<string, unknown>;
 
   for (const [list, fields, page, counts, filter] of LISTS) {
     for (const name of listedNames(fields))
       test(`each choice of ${name} leaves as many ${list} as its filter counts`, async () => {
-        const counted = (await ask(counts, filter))[name] as readonly Counted[];
+        const counted = (await request(counts, filter))[name] as readonly Counted[];
         assert(counted.length > 1, JSON.stringify(counted));
         for (const { value, count } of counted) {
           const query = `${filter}&${new URLSearchParams({ [name]: String(value) })}`;
-          assert.equal((await ask(page, query)).total, count, query);
-          assert.deepEqual((await ask(counts, query))[name], counted, 'without itself');
+          assert.equal((await request(page, query)).total, count, query);
+          assert.deepEqual((await request(counts, query))[name], counted, 'without itself');
         }
       });
 
     for (const name of fields.ranges)
       test(`both ends of ${name} leave all ${list}, and what is beyond them none`, async () => {
-        const { total } = await ask(page, filter);
-        const { min, max } = (await ask(counts, filter))[name] as { min: number; max: number };
+        const { total } = await request(page, filter);
+        const { min, max } = (await request(counts, filter))[name] as { min: number; max: number };
         assert(min < max, `${min} to ${max}`);
         for (const [ends, left] of [
           [{ [`${name}_min`]: min, [`${name}_max`]: max }, total],
@@ -51,15 +51,18 @@ overDatabase((open) => {
           [{ [`${name}_max`]: min - 1 }, 0],
         ] as const) {
           const own = Object.entries(ends).map(([end, value]) => `${end}=${value}`);
-          assert.equal((await ask(page, [filter, ...own].join('&'))).total, left, own.join());
+          assert.equal((await request(page, [filter, ...own].join('&'))).total, left, own.join());
         }
       });
 
     test(`${list} are listed in each of their orders, the first if none is named`, async () => {
       for (const sort of fields.sorts)
-        assert.equal((await ask(page, `${filter}&sort=${sort}`)).total, (await ask(page, filter)).total);
-      const { list: first } = await ask(page, filter);
-      assert.deepEqual((await ask(page, `${filter}&sort=${fields.sorts[0]}`)).list, first);
+        assert.equal(
+          (await request(page, `${filter}&sort=${sort}`)).total,
+          (await request(page, filter)).total,
+        );
+      const { list: first } = await request(page, filter);
+      assert.deepEqual((await request(page, `${filter}&sort=${fields.sorts[0]}`)).list, first);
     });
   }
 });

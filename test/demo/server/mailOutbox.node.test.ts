@@ -32,8 +32,8 @@ overEachDatabase((open) => {
     clock = new Date(clock.getTime() + minutes * 60_000);
   };
   const queue = (...recipients: string[]) => queueMails(database.db, recipients.map(mailTo), clock);
-  const take = async ({ to }: Mail): Promise<void> => void sent.push(to);
-  const post = (send = take) =>
+  const accept = async ({ to }: Mail): Promise<void> => void sent.push(to);
+  const post = (send = accept) =>
     sendMails({ db: database.db, mailer: { send }, now: () => clock, logger: silent });
   const waiting = async () =>
     (await database.db.select().from(waitingMails).orderBy(asc(waitingMails.mailId))).map(({ to }) => to);
@@ -64,7 +64,7 @@ overEachDatabase((open) => {
     await queue('refused@example.com', 'b@example.com');
     const choosy = async (mail: Mail) => {
       if (mail.to === 'refused@example.com') throw new Error('550 no such mailbox');
-      await take(mail);
+      await accept(mail);
     };
     const waits: number[] = [];
     for (let tries = 0; tries < 4; tries++) {
@@ -122,7 +122,7 @@ overEachDatabase((open) => {
     const end = new AbortController();
     const send = async (mail: Mail) => {
       end.abort();
-      await take(mail);
+      await accept(mail);
     };
     await sendMails({
       ...{ db: database.db, mailer: { send }, now: () => clock, logger: silent },

@@ -187,8 +187,8 @@ overDatabase((open) => {
       await shop.open('victim@gmail.com').catch(() => {}); // it may be there from another row
       const { token } = await shop.signIn('victim@gmail.com');
       shop.pass(24 * 60);
-      const fresh = await shop.signIn('victim@gmail.com');
-      assert.equal(await flood(shop, row, fresh.token || token, 1), row.most);
+      const session = await shop.signIn('victim@gmail.com');
+      assert.equal(await flood(shop, row, session.token || token, 1), row.most);
     });
 
   test('lets the owner have a code in a browser that has signed in before, while strangers use up the mailbox', async () => {
@@ -199,16 +199,16 @@ overDatabase((open) => {
       .getSetCookie()
       .find((set) => set.startsWith('portal_browser_'));
     const [cookie = ''] = browserCookie?.split(';') ?? [];
-    const ask = (sender: object) => shop.sendCode(email, '2', sender);
-    for (let at = 0; at < 10; at++) await ask({ address: `203.0.113.${at}` });
-    const refused = Object(await (await ask({ address: '203.0.113.99' })).json()).code;
+    const request = (sender: object) => shop.sendCode(email, '2', sender);
+    for (let at = 0; at < 10; at++) await request({ address: `203.0.113.${at}` });
+    const refused = Object(await (await request({ address: '203.0.113.99' })).json()).code;
     assert.equal(refused, 429);
-    await succeeds(ask({ address: '203.0.113.98', cookie }));
+    await succeeds(request({ address: '203.0.113.98', cookie }));
   });
 
   test('says that it takes until tomorrow once the day’s mails are used up', async () => {
     const shop = accountShop(database.db);
-    const ask = async (at: number) =>
+    const request = async (at: number) =>
       Object(
         await (
           await shop.sendCode('patient@mailbox.example.com', '1', { address: `203.0.113.${at}` })
@@ -216,9 +216,12 @@ overDatabase((open) => {
       ).msg;
     for (let at = 0; at < 20; at++) {
       if (at % 5 === 0) shop.pass(16);
-      await ask(at);
+      await request(at);
     }
     shop.pass(16);
-    assert.match(String(await ask(30)), /too many emails to this address today\. Please try again tomorrow/);
+    assert.match(
+      String(await request(30)),
+      /too many emails to this address today\. Please try again tomorrow/,
+    );
   });
 });

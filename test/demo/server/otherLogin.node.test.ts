@@ -25,10 +25,10 @@ overDatabase((open) => {
   });
   after(() => database.close());
 
-  const ask = () => succeeds(testApp(database.db).request('/v3/pc/otherLoginSwitch'));
+  const request = () => succeeds(testApp(database.db).request('/v3/pc/otherLoginSwitch'));
 
   test('offers the other ways to sign in, each with an existing image', async () => {
-    assert.deepEqual(await ask(), { pc_switch: 1, ...IMAGES, passkey_host: 'localhost' });
+    assert.deepEqual(await request(), { pc_switch: 1, ...IMAGES, passkey_host: 'localhost' });
     for (const image of Object.values(IMAGES)) {
       const { status, headers } = await testApp(database.db).request(image);
       assert.deepEqual([status, headers.get('content-type')], [200, 'image/svg+xml; charset=utf-8']);
@@ -38,7 +38,7 @@ overDatabase((open) => {
   test('lets the shop switch them off, also across a restart', async () => {
     await database.db.update(settings).set({ value: '0' }).where(eq(settings.key, 'OTHER_LOGIN'));
     await prepareDatabase(database, [seedAccounts]);
-    assert.deepEqual(await ask(), { pc_switch: 0, ...IMAGES, passkey_host: 'localhost' });
+    assert.deepEqual(await request(), { pc_switch: 0, ...IMAGES, passkey_host: 'localhost' });
   });
 
   test('creates the demo’s shoppers once, and lets them sign in', async () => {

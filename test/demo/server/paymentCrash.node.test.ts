@@ -57,7 +57,7 @@ test('charges and refunds nothing twice, and loses nothing, when it is killed du
   const books = new Map<number, number>();
 
   /** Sends a call until the store answers it. */
-  async function ask(path: string, token: string, fields?: Readonly<Record<string, string>>) {
+  async function request(path: string, token: string, fields?: Readonly<Record<string, string>>) {
     for (;;) {
       const body = fields && new URLSearchParams(fields);
       const reply = await fetch(`${store.origin}/v3/pc/${path}`, {
@@ -85,11 +85,13 @@ test('charges and refunds nothing twice, and loses nothing, when it is killed du
       address_id: String(address_id),
       total: String(await currentTotal()),
     };
-    const placed = create((await ask('order/create', token, wish)).data, PlacedOrder);
+    const placed = create((await request('order/create', token, wish)).data, PlacedOrder);
     const order_id = String(placed.order_id);
     books.set(placed.order_id, 0);
     // Some click twice.
-    const clicks = Array.from({ length: n % 4 === 0 ? 2 : 1 }, () => ask('order/pay', token, { order_id }));
+    const clicks = Array.from({ length: n % 4 === 0 ? 2 : 1 }, () =>
+      request('order/pay', token, { order_id }),
+    );
     const [first] = await Promise.all(clicks);
     const page = create(first?.data, Payment).url;
     assert(page !== null);
@@ -98,13 +100,13 @@ test('charges and refunds nothing twice, and loses nothing, when it is killed du
     const body = new URLSearchParams({ test: '4242424242424242' });
     await fetch(page, { method: 'POST', body, redirect: 'manual' });
     const isPaid = async () => {
-      const { data } = await ask(`payment/state?order_id=${order_id}`, token);
+      const { data } = await request(`payment/state?order_id=${order_id}`, token);
       return create(data, PaymentState).state === 'paid';
     };
     while (!(await isPaid())) await wait(AGAIN_MS);
     const left = [
       async () => {
-        await ask('order/cancel', token, { order_id });
+        await request('order/cancel', token, { order_id });
         return 0;
       },
       async () => {
@@ -120,11 +122,11 @@ test('charges and refunds nothing twice, and loses nothing, when it is killed du
   /** Sends back one of two pieces, and returns the US cents that the shop promises for it. All click twice. */
   async function sendBack(token: string, order_id: string): Promise<number> {
     const twice = async (path: string, session: string, fields: Readonly<Record<string, string>>) =>
-      (await Promise.all([ask(path, session, fields), ask(path, session, fields)]))[0];
+      (await Promise.all([request(path, session, fields), request(path, session, fields)]))[0];
     await shoppers.operate('ship', order_id);
-    await ask('order/confirm', token, { order_id });
-    const request = { order_id, items: `${GOOD}:1`, reason: 'unwanted', key: crypto.randomUUID() };
-    const { data } = await twice('order/return', token, request);
+    await request('order/confirm', token, { order_id });
+    const items = { order_id, items: `${GOOD}:1`, reason: 'unwanted', key: crypto.randomUUID() };
+    const { data } = await twice('order/return', token, items);
     const requested = create(data, Order).returns;
     assert.equal(requested.length, 1);
     const [{ return_id, refund } = { return_id: 0, refund: 0 }] = requested;

@@ -11,9 +11,9 @@ const CARDS = {
 };
 
 let shop: PaidShop;
-let tellLate = () => {};
+let sendLate = () => {};
 const late = new Promise<void>((resolve) => {
-  tellLate = resolve;
+  sendLate = resolve;
 });
 
 before(async () => {
@@ -90,7 +90,7 @@ test('shows a late approval as “processing” until the provider reports it', 
   await send(url, { test: CARDS.late });
   const first = await state();
   assert.deepEqual([first.state, first.payment], ['unpaid', 'processing']);
-  tellLate();
+  sendLate();
   await late;
   const last = await state();
   // The provider's message and the shop's request race. Whichever comes first, the order is paid.
@@ -128,22 +128,22 @@ test('reports errors at the card’s fields, and leaves everything typed but the
 
 test('sends the same errors, and where to go next, to the page’s script', async () => {
   const { order_id, url, state } = await shop.order();
-  const ask = async (fields: Record<string, string>): Promise<unknown> => {
+  const submit = async (fields: Record<string, string>): Promise<unknown> => {
     const headers = { accept: 'application/json' };
     return (await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers })).json();
   };
   const typed = { number: '4242 4242 4242 4242', expiry: '', code: '1' };
-  assert.deepEqual(await ask(typed), {
+  assert.deepEqual(await submit(typed), {
     faults: { expiry: 'Please check the expiry date', code: 'Please check the security code' },
   });
-  assert.deepEqual(await ask({ ...typed, number: CARDS.decline, expiry: '1230', code: '123' }), {
+  assert.deepEqual(await submit({ ...typed, number: CARDS.decline, expiry: '1230', code: '123' }), {
     faults: {},
     declined: 'The card was declined. Nothing was charged. Please try another card.',
   });
   const back = { to: `${shop.origin}/content/payment?order_id=${order_id}` };
-  assert.deepEqual(await ask({ ...typed, expiry: '12 / 2030', code: '123' }), back);
+  assert.deepEqual(await submit({ ...typed, expiry: '12 / 2030', code: '123' }), back);
   assert.equal((await state()).state, 'paid');
-  assert.deepEqual(await ask(typed), { to: url });
+  assert.deepEqual(await submit(typed), { to: url });
 });
 
 test('groups a card’s number, and accepts its date, however they are typed', () => {

@@ -105,7 +105,7 @@ export interface PrizeShop {
   readonly clock: { now: Date };
   readonly guest: (path: string, lang?: string) => Promise<Response>;
   /** Sends a request below `/v3` with these headers. */
-  readonly ask: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly request: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
   readonly shopper: (isCoupon?: number) => Promise<Shopper>;
   /** Puts other prizes on the wheel. The remaining sectors have no odds and win nothing. */
   readonly setWheel: (...sectors: readonly Omit<NewPrize, 'level'>[]) => Promise<void>;
@@ -149,7 +149,7 @@ export async function prizeShop(open: Open, seeds: readonly Seed[] = []): Promis
   return {
     db,
     clock,
-    ask: async (path, headers) =>
+    request: async (path, headers) =>
       app.request(`/v3${path}`, { headers: new Headers(Object.entries(headers)) }),
     guest: async (path, lang = 'en') => app.request(`/v3${path}`, { headers: { lang } }),
     shopper,

@@ -81,7 +81,7 @@ overDatabase((open) => {
     const other = await player.draw('spin-2');
     assert.notEqual(other.round.round, first.round.round);
     const byHeader = { token: player.token, 'Idempotency-Key': 'spin-1' };
-    const again = create(await succeeds(shop.ask('/pc/prize/draw', byHeader)), DrawReply);
+    const again = create(await succeeds(shop.request('/pc/prize/draw', byHeader)), DrawReply);
     assert.deepEqual(again, { ...first, can_award_num: 0, next: again.next });
   });
 

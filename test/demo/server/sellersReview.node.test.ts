@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { askServer } from '../../../demo/server/operator/commands.js';
+import { sendToServer } from '../../../demo/server/operator/commands.js';
 import { filledFolder } from './filled-folder.js';
 import { RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
@@ -43,7 +43,7 @@ test('lets the operator review while the server runs on its embedded database, a
   assert.deepEqual([listed.code, listed.stderr], [0, '']);
   const [, id = ''] =
     /^(\d+)\tseller\tsubmitted\t\S+\twaiting@example.com\tAtelier Fontaine$/m.exec(listed.stdout) ?? [];
-  const shown = await askServer(DATA_DIR, ['sellers', 'show', id]);
+  const shown = await sendToServer(DATA_DIR, ['sellers', 'show', id]);
   const [, paper = ''] = /document (\d+)\tidentity/.exec(shown?.text ?? '') ?? [];
   const file = join(temporaryFolder(), 'identity.pdf');
   assert.equal((await review(DATA_DIR, 'document', paper, file)).code, 0);
@@ -53,7 +53,7 @@ test('lets the operator review while the server runs on its embedded database, a
   assert.equal(again.code, 1);
 
   assert.match((await review(DATA_DIR, 'approve', id)).stdout, /^Application \d+ is approved: store 101\.$/m);
-  await assert.rejects(askServer(DATA_DIR, ['sellers', 'approve', id]), {
+  await assert.rejects(sendToServer(DATA_DIR, ['sellers', 'approve', id]), {
     name: 'OperatorError',
     message: /is approved: only one that is submitted can be decided on/,
   });

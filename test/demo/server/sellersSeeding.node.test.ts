@@ -46,9 +46,9 @@ overDatabase((open) => {
     const body = new URLSearchParams({ email: 'seller@example.com', password: 'seller123' });
     const signedIn = await succeeds(post(app, '/v3/pc/seller/login', `${body}`));
     const headers = { token: (signedIn as { token: string }).token }; // another test checks its shape
-    const ask = (call: string) => succeeds(app.request(`/v3/pc/seller/${call}`, { headers }));
-    const goods = (await ask('goods?pageSize=100')) as { list: { sold: number }[] };
-    const earnings = (await ask('earnings')) as { all: { pieces: number } };
+    const request = (call: string) => succeeds(app.request(`/v3/pc/seller/${call}`, { headers }));
+    const goods = (await request('goods?pageSize=100')) as { list: { sold: number }[] };
+    const earnings = (await request('earnings')) as { all: { pieces: number } };
     const sold = goods.list.reduce((sum, each) => sum + each.sold, 0);
     assert.ok(sold > 0);
     assert.equal(sold, earnings.all.pieces);

@@ -65,10 +65,10 @@ overAccountShop((newShop, database) => {
       .get('/', async (c) =>
         succeed(c, UserId, { id: (await requireUser(database().db, c, shop.clock.now)).userId }),
       );
-    const ask = async (headers: Record<string, string>) => app.request('/', { headers });
-    assert.equal(await refuses(ask({}), 401), 'Please sign in to continue');
-    assert.equal(await refuses(ask({ token: 'ended', lang: 'ru' }), 401), 'Войдите, чтобы продолжить');
+    const request = async (headers: Record<string, string>) => app.request('/', { headers });
+    assert.equal(await refuses(request({}), 401), 'Please sign in to continue');
+    assert.equal(await refuses(request({ token: 'ended', lang: 'ru' }), 401), 'Войдите, чтобы продолжить');
     const { token, user } = await shop.signIn('ada@example.com');
-    assert.deepEqual(await succeeds(ask({ token })), { id: user.user_id });
+    assert.deepEqual(await succeeds(request({ token })), { id: user.user_id });
   });
 });

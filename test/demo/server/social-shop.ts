@@ -59,7 +59,7 @@ export class TestBrowser {
   }
 
   /** Sends one request to the shop or to a provider, without following redirects. */
-  async ask(url: string, init: RequestInit = {}): Promise<Response> {
+  async request(url: string, init: RequestInit = {}): Promise<Response> {
     const { origin, host, pathname, search } = new URL(url, STOREFRONT);
     const cookie = [...this.#cookies].flatMap(([key, value]) => (key.startsWith(`${host} `) ? [value] : []));
     const headers = new Headers(init.headers);
@@ -78,7 +78,7 @@ export class TestBrowser {
 
   /** Sends a call to the API as the widgets do. */
   call(path: string, fields?: Readonly<Record<string, string>>, headers = {}): Promise<Response> {
-    return this.ask(`/v3${path}`, {
+    return this.request(`/v3${path}`, {
       headers: { uuid: this.uuid, ...headers },
       ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
     });
@@ -87,11 +87,11 @@ export class TestBrowser {
   /** Follows redirects to the final page. */
   async go(url: string, init?: RequestInit, until = (_address: string) => false): Promise<Page> {
     let address = new URL(url, STOREFRONT).href;
-    let response = await this.ask(address, init);
+    let response = await this.request(address, init);
     while (response.status >= 300 && response.status < 400) {
       address = new URL(response.headers.get('location') ?? '', address).href;
       if (until(address)) return { address, text: '', status: response.status };
-      response = await this.ask(address);
+      response = await this.request(address);
     }
     return { address, text: await response.text(), status: response.status };
   }

@@ -118,14 +118,14 @@ overDatabase((open) => {
   describe('a browser other than the one that started the sign-in', () => {
     /** Simulates someone who got a link to a window that another browser had asked for. */
     async function lured(headers = {}) {
-      const [asks, comes] = [shop.browser(), shop.browser()];
+      const [starter, visitor] = [shop.browser(), shop.browser()];
       const nonce = newNonce();
       const opened = await readExactly(
-        asks.call(`/pc/twitterLogin?nonce=${nonce}`, undefined, headers),
+        starter.call(`/pc/twitterLogin?nonce=${nonce}`, undefined, headers),
         SocialWindowReply,
       );
-      const page = await comes.go(`${opened.authenticate_url}?oauth_token=${opened.oauth_token}`);
-      return { asks, comes, nonce, opened, last: await comes.choose(page, NOOR) };
+      const page = await visitor.go(`${opened.authenticate_url}?oauth_token=${opened.oauth_token}`);
+      return { starter, visitor, nonce, opened, last: await visitor.choose(page, NOOR) };
     }
     const confirm = (browser: TestBrowser, { text }: Page, number: string | null | undefined) =>
       browser.go('/v3/pc/socialConfirm', {
@@ -137,54 +137,55 @@ overDatabase((open) => {
       });
 
     test('gives the starting browser nothing, and asks for the number on its page', async () => {
-      const { asks, last, nonce } = await lured();
+      const { starter, last, nonce } = await lured();
       assert.match(last.text, /Enter the number shown on localhost:4173/);
-      assert.deepEqual(await succeeds(result(asks, nonce)), { status: 'waiting' });
-      assert.deepEqual(await succeeds(result(asks, nonce, 'invented')), { status: 'waiting' });
+      assert.deepEqual(await succeeds(result(starter, nonce)), { status: 'waiting' });
+      assert.deepEqual(await succeeds(result(starter, nonce, 'invented')), { status: 'waiting' });
     });
 
     test('finishes the sign-in with the right number', async () => {
-      const { asks, comes, opened, last, nonce } = await lured();
-      const wrong = await confirm(comes, last, opened.number === '0000' ? '0001' : '0000');
+      const { starter, visitor, opened, last, nonce } = await lured();
+      const wrong = await confirm(visitor, last, opened.number === '0000' ? '0001' : '0000');
       assert.match(wrong.text, /That’s not the number/);
-      assert.deepEqual(await succeeds(result(asks, nonce)), { status: 'waiting' });
-      assert.match((await confirm(comes, last, opened.number)).text, /You are signed in/);
-      await read(result(asks, nonce), Signed);
+      assert.deepEqual(await succeeds(result(starter, nonce)), { status: 'waiting' });
+      assert.match((await confirm(visitor, last, opened.number)).text, /You are signed in/);
+      await read(result(starter, nonce), Signed);
     });
 
     test('ends the sign-in after three wrong numbers', async () => {
-      const { asks, comes, opened, last, nonce } = await lured();
+      const { starter, visitor, opened, last, nonce } = await lured();
       const wrong = opened.number === '0000' ? '0001' : '0000';
-      await confirm(comes, last, wrong);
-      await confirm(comes, last, wrong);
-      assert.match((await confirm(comes, last, wrong)).text, /You are not signed in/);
-      assert.match((await confirm(comes, last, opened.number)).text, /You are not signed in/);
-      await refuses(result(asks, nonce), 4100);
+      await confirm(visitor, last, wrong);
+      await confirm(visitor, last, wrong);
+      assert.match((await confirm(visitor, last, wrong)).text, /You are not signed in/);
+      assert.match((await confirm(visitor, last, opened.number)).text, /You are not signed in/);
+      await refuses(result(starter, nonce), 4100);
     });
 
     test('gives a partner’s page the proof of its own window only', async () => {
-      const { asks, last, nonce } = await lured({ origin: PARTNER });
+      const { starter, last, nonce } = await lured({ origin: PARTNER });
       assert.match(last.text, new RegExp(`data-to="${PARTNER}"`));
-      await read(result(asks, nonce, proofIn(last)), Signed);
+      await read(result(starter, nonce, proofIn(last)), Signed);
     });
   });
 
   test('refuses to open a window for pages of other origins', async () => {
-    const ask = (origin: string) =>
+    const request = (origin: string) =>
       shop.browser().call(`/pc/twitterLogin?nonce=${newNonce()}`, undefined, { origin });
-    assert.equal((await ask('https://evil.example')).status, 403);
+    assert.equal((await request('https://evil.example')).status, 403);
     // A file may use the API of a demo, but no window can tell it apart from a frame of any other site.
-    await refuses(ask('null'), 403);
-    await succeeds(ask('http://localhost:9999'));
+    await refuses(request('null'), 403);
+    await succeeds(request('http://localhost:9999'));
   });
 
   test('opens a window for the shop’s pages behind a proxy that ends TLS', async () => {
     const origin = 'https://shop.example';
     const config = { ...shop.config, storefrontOrigin: origin, allowedOrigins: [origin] };
     const app = testApp(shop.database.db, config);
-    const ask = async (host: string) => app.request(`http://${host}/v3/pc/twitterLogin?nonce=${newNonce()}`);
-    await succeeds(ask('shop.example'));
-    for (const host of ['shop.example:8080', 'evil.example']) await refuses(ask(host), 403);
+    const request = async (host: string) =>
+      app.request(`http://${host}/v3/pc/twitterLogin?nonce=${newNonce()}`);
+    await succeeds(request('shop.example'));
+    for (const host of ['shop.example:8080', 'evil.example']) await refuses(request(host), 403);
   });
 
   test('creates a new, long nonce each time', async () => {

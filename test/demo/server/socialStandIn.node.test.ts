@@ -54,15 +54,15 @@ test('gives a page outside the shop neither a code nor a token', async () => {
 test('requires PKCE for X, and redirects only to registered addresses', async () => {
   const { x, returnUrl } = shop.social;
   const query = { client_id: x.clientId, scope: x.scope, response_type: 'code', state: 's' };
-  const ask = (change: object) =>
+  const request = (change: object) =>
     shop
       .browser()
       .go(`${x.authorizeUrl}?${new URLSearchParams({ ...query, ...change })}`, {}, (address) =>
         address.startsWith(STOREFRONT),
       );
-  const without = await ask({ redirect_uri: returnUrl });
+  const without = await request({ redirect_uri: returnUrl });
   assert.equal(new URL(without.address).searchParams.get('error'), 'invalid_request');
-  assert.match((await ask({ redirect_uri: 'https://evil.example/' })).text, /redirect_uri/);
+  assert.match((await request({ redirect_uri: 'https://evil.example/' })).text, /redirect_uri/);
 });
 
 test('lets the shop’s pages load those scripts, and no others', async () => {
@@ -92,9 +92,9 @@ test('forgets an abandoned window after ten minutes', async () => {
   let now = 0;
   const windows = new Windows(shop.database.db, () => now);
   const request = { provider: 'x', nonce: 'n', origin: STOREFRONT, lang: 'en', uuid: '' } as const;
-  const ask = await windows.begin(request);
-  assert(ask);
+  const signIn = await windows.begin(request);
+  assert(signIn);
   now = 10 * 60_000;
-  assert.equal(await windows.return(ask.state), undefined);
-  assert.equal(await windows.result('n', ask.proof), undefined);
+  assert.equal(await windows.return(signIn.state), undefined);
+  assert.equal(await windows.result('n', signIn.proof), undefined);
 });

@@ -140,9 +140,9 @@ export class SteadyShoppers {
         body: new URLSearchParams({ test: '4242424242424242' }),
         redirect: 'manual',
       });
-    await this.#ask(`/v3/pc/prize/draw?key=${key}`, shopper);
+    await this.#requestAs(`/v3/pc/prize/draw?key=${key}`, shopper);
     for (;;) {
-      const found = await this.#ask(`/v3/pc/payment/state?order_id=${order_id}`, shopper);
+      const found = await this.#requestAs(`/v3/pc/payment/state?order_id=${order_id}`, shopper);
       const { state } = create(found.data, PaymentState);
       if (state === 'paid') return;
       await wait(AGAIN_MS);
@@ -166,7 +166,7 @@ export class SteadyShoppers {
     return this.#request(path, { method: 'POST', headers: { token }, body: new URLSearchParams(fields) });
   }
 
-  #ask = (path: string, { token }: Shopper) => this.#request(path, { headers: { token } });
+  #requestAs = (path: string, { token }: Shopper) => this.#request(path, { headers: { token } });
 
   /** Sends a request until it is answered with success. A lost connection or any other refusal fails the test. */
   async #request(path: string, init: RequestInit) {

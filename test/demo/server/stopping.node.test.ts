@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { listen } from '../../../demo/server/listen.js';
 
 /** Sends a request on a new or a kept connection, and resolves when the reply is complete. */
-function ask(port: number, agent: Agent | false = false): Promise<IncomingMessage> {
+function fetchReply(port: number, agent: Agent | false = false): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request({ port, agent, host: '127.0.0.1' }, (reply) => {
       reply.once('end', () => resolve(reply)).resume();
@@ -37,24 +37,24 @@ async function slowServer() {
 test('closes the connection of each answer during a stop, and leaves none open', async () => {
   const agent = new Agent({ keepAlive: true });
   const { port, stop, requested, letGo } = await slowServer();
-  const reply = ask(port, agent);
+  const reply = fetchReply(port, agent);
   await requested;
   const stopped = stop();
   letGo();
   const { statusCode, headers } = await reply;
   assert.deepEqual([statusCode, headers.connection], [200, 'close']);
   await stopped;
-  await assert.rejects(ask(port), { code: 'ECONNREFUSED' });
+  await assert.rejects(fetchReply(port), { code: 'ECONNREFUSED' });
   agent.destroy();
 });
 
 test('answers a request that arrives during a stop on an open connection', async () => {
   const agent = new Agent({ keepAlive: true });
   const { port, stop } = await listen(0, 'PORT', () => new Response('done'));
-  const first = await ask(port, agent);
+  const first = await fetchReply(port, agent);
   assert.equal(first.headers.connection, 'keep-alive');
   const stopped = stop();
-  const second = await ask(port, agent);
+  const second = await fetchReply(port, agent);
   assert.deepEqual([second.statusCode, second.headers.connection], [200, 'close']);
   await stopped;
 });
@@ -67,7 +67,7 @@ test('loses no request of busy clients during a stop', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     try {
       for (;;) {
-        await ask(port, agent);
+        await fetchReply(port, agent);
         answered += 1;
         if (answered === 200) stopped = stop();
       }

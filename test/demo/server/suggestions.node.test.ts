@@ -142,14 +142,14 @@ overDatabase((open) => {
 
   test('sends the same from the suggestion host, without a token, to the shop’s and partners’ pages only', async () => {
     const expected = await suggest('tesla');
-    const askFrom = (origin: string) =>
+    const requestFrom = (origin: string) =>
       host().request(query({ keywords: 'tesla', uuid: '' }), { headers: { origin } });
     for (const origin of [STOREFRONT, PARTNER]) {
-      const response = await askFrom(origin);
+      const response = await requestFrom(origin);
       assert.equal(response.headers.get('access-control-allow-origin'), origin);
       assert.deepEqual(await read(response), expected);
     }
-    const refused = await askFrom('https://evil.example');
+    const refused = await requestFrom('https://evil.example');
     assert.equal(refused.status, 403);
     assert.equal(refused.headers.get('access-control-allow-origin'), null);
     assert.equal((await host().request('/pc/user/getUserInfo')).status, 404);

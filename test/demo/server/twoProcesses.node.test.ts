@@ -64,7 +64,7 @@ test('sells the last ten to ten shoppers with two processes, one of which is kil
   });
   const anywhere = () => places[randomInt(places.length)];
   let answers = 0;
-  const ask = async (path: string, { token }: Ready, fields?: Record<string, string>) => {
+  const request = async (path: string, { token }: Ready, fields?: Record<string, string>) => {
     const body = fields && new URLSearchParams(fields);
     const reply = await fetch(`${anywhere()}/v3/pc/${path}`, {
       headers: { token },
@@ -80,7 +80,7 @@ test('sells the last ten to ten shoppers with two processes, one of which is kil
     return envelope;
   };
   const again = async (path: string, shopper: Ready, fields?: Record<string, string>) =>
-    ask(path, shopper, fields).catch(() => ask(path, shopper, fields));
+    request(path, shopper, fields).catch(() => request(path, shopper, fields));
 
   const [first] = shoppers;
   assert(first !== undefined);

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../demo/server/http/api.js';
-import { knowVisitor, readTrustedProxies, visitorOf } from '../../../demo/server/http/visitor-address.js';
+import {
+  readTrustedProxies,
+  recognizeVisitor,
+  visitorOf,
+} from '../../../demo/server/http/visitor-address.js';
 import { addressOf } from '../../../demo/server/limits/rate-limit.js';
 
 const trusted = (text: string) => {
@@ -54,7 +58,7 @@ test('rejects a setting that is neither a number of proxies nor addresses', () =
 });
 
 test('passes the visitor’s address with a request', async () => {
-  const app = new Hono<ApiEnv>().use(knowVisitor(1)).get('/', (c) => c.text(addressOf(c)));
+  const app = new Hono<ApiEnv>().use(recognizeVisitor(1)).get('/', (c) => c.text(addressOf(c)));
   const reply = await app.request(
     '/',
     { headers: { 'x-forwarded-for': '198.51.100.7' } },

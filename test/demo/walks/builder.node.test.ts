@@ -24,7 +24,7 @@ const open = (query: string, lang = 'en') =>
   browser.open(`${shop.storefront}/builder/?view.lang=${lang}&${query}`);
 
 /** Waits until the preview has reported that its widget has rendered. */
-const untilDrawn = () =>
+const untilRendered = () =>
   browser.until(() => document.querySelector('.events-list')?.textContent?.includes('storefront-ready'));
 
 declare global {
@@ -62,7 +62,7 @@ const find = (selector: string) => document.querySelector(selector);
 
 testInChromium('a choice in the form appears in the preview, the URL, and the code', async () => {
   await open('widget=car-search');
-  await untilDrawn();
+  await untilRendered();
   await browser.click(find, '.check input');
   await browser.until(() => {
     const page = document.querySelector('iframe')?.contentDocument;
@@ -80,7 +80,7 @@ testInChromium(
   'the time when the popup opens is chosen from a list with a number, and is in the code',
   async () => {
     await open('widget=prize-popup');
-    await untilDrawn();
+    await untilRendered();
     const code = (text: string) =>
       browser.until(
         (expected) => document.querySelector('#code-panel pre')?.textContent?.includes(expected),
@@ -119,7 +119,7 @@ testInChromium(
 
 testInChromium('the preview updates only after a setting has been typed', async () => {
   await open('widget=footer');
-  await untilDrawn();
+  await untilRendered();
   await browser.evaluate(holdTimers);
   await browser.evaluate(() => {
     const preview = document.querySelector('.frame')?.closest('section');
@@ -175,7 +175,7 @@ testInChromium('arrow keys switch between the kinds of code, and the URL has the
 
 testInChromium('one press copies the code, and a message confirms it', async () => {
   await open('widget=footer&view.code=react');
-  await untilDrawn();
+  await untilRendered();
   await browser.until(() => document.querySelector('#code-panel pre') !== null);
   await browser.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {
@@ -208,7 +208,7 @@ testInChromium(
     await open(
       'widget=sign-in&data-api=https://evil.example&data-google-sdk=https://evil.example/x.js&data-partner=p1',
     );
-    await untilDrawn();
+    await untilRendered();
     const data = await browser.evaluate(() => {
       const page = document.querySelector('iframe')?.contentDocument;
       return { ...page?.querySelector<HTMLScriptElement>('script[data-api]')?.dataset };
@@ -249,7 +249,7 @@ for (const [lang, note] of [
 
 testInChromium('the page is accessible, and fits a phone, in both directions', async () => {
   await open('widget=car-search&--storefront-accent=%23777777');
-  await untilDrawn();
+  await untilRendered();
   await browser.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
   });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { headerCounts } from './buying.js';
 import { isCalm } from './catalog-page.js';
-import { openDrawn } from './drawn-page.js';
 import { inChromium } from './in-each-engine.js';
+import { openRendered } from './rendered-page.js';
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ await inChromium((walk) => {
   for (const site of ['', '/m']) {
     test(`going back to a list requests it again after all of it has hydrated, below ${site}/`, async () => {
       const { browser, storefront } = walk;
-      await openDrawn(browser, `${storefront}${site}/categories/byd`);
+      await openRendered(browser, `${storefront}${site}/categories/byd`);
       const requestedLists = () => browser.evaluate(() => window.listsAfterTakeover);
       assert.deepEqual(await requestedLists(), []);
       // The phone site doesn't have this page, and leads to the full site's, which takes its place in the history.

@@ -50,12 +50,12 @@ await inAnyEngine((walk) => {
         make &&
         text && {
           image: new URL(image.src).pathname,
-          isDrawn: image.naturalWidth > 0,
+          isLoaded: image.naturalWidth > 0,
           startsAtTheRight: make.right - text.right < text.left - make.left,
         }
       );
     });
-    assert.deepEqual(hero, { image: '/media/hero-rtl.svg', isDrawn: true, startsAtTheRight: true });
+    assert.deepEqual(hero, { image: '/media/hero-rtl.svg', isLoaded: true, startsAtTheRight: true });
     assert.deepEqual(await fieldTexts(browser), ['كل الماركات', 'كل الموديلات']);
   });
 

@@ -101,7 +101,7 @@ await inChromium((walk) => {
       const mails: { id: number }[] = await (await fetch('/dev/mail.json')).json();
       return Math.max(0, ...mails.map(({ id }) => id));
     });
-  const asks = (text: string) =>
+  const untilShown = (text: string) =>
     walk.browser.until(
       (expected) => document.querySelector('.proof-dialog[open]')?.textContent?.includes(expected),
       text,
@@ -143,12 +143,12 @@ await inChromium((walk) => {
     await openIn(browser, 'en', `${walk.storefront}/replacement`);
     await isWhole(browser);
     await clickButton('Add a passkey');
-    await asks('Confirm that it’s you');
+    await untilShown('Confirm that it’s you');
     await clickInDialog('Confirm');
-    await asks('Please enter your current password');
+    await untilShown('Please enter your current password');
     await typeInDialog('password', 'a wrong one');
     await clickInDialog('Confirm');
-    await asks('The current password is incorrect');
+    await untilShown('The current password is incorrect');
     await typeInDialog('password', demoShopper.password);
     await browser.press('Enter');
     await lists('is added.');
@@ -160,9 +160,9 @@ await inChromium((walk) => {
     const before = await lastMail();
     await clickButton('Remove');
     await browser.click(() => document.querySelector('.remove-dialog .button:not(.button-quiet)'));
-    await asks('Confirm that it’s you');
+    await untilShown('Confirm that it’s you');
     await clickInDialog('Email me a code');
-    await asks('We sent a code to your email');
+    await untilShown('We sent a code to your email');
     await typeInDialog('code', await codeAfter(before));
     await browser.press('Enter');
     await lists('You have no passkey yet.');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askServer } from '../../../demo/server/operator/commands.js';
+import { sendToServer } from '../../../demo/server/operator/commands.js';
 import { clickIn, fillIn, page } from './account.js';
 import { clickNamed, faults, says } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
@@ -29,7 +29,7 @@ await inChromiumEmbedded((walk) => {
     order = await browser.until(() =>
       document.querySelector('.order-card h2')?.textContent?.replace(/\D+/g, ''),
     );
-    await askServer(dataDir, ['orders', 'ship', order]);
+    await sendToServer(dataDir, ['orders', 'ship', order]);
     await browser.open(`${storefront}/content/order/${order}`);
     await clickNamed(browser, 'It arrived');
     await says(browser, 'You can return items until');

@@ -1,4 +1,4 @@
-import { askServer } from '../../../demo/server/operator/commands.js';
+import { sendToServer } from '../../../demo/server/operator/commands.js';
 import type { Driver } from '../../tools/drive.mjs';
 
 /** Types into fields of the page's form by name, replacing their contents. */
@@ -72,7 +72,7 @@ export const wrongFields = (browser: Driver) =>
 
 /** Returns what the shop of a data folder answers its operator. The server's tests cover the command itself. */
 export async function review(dataDir: string, ...args: string[]): Promise<string> {
-  const answer = await askServer(dataDir, ['sellers', ...args]);
+  const answer = await sendToServer(dataDir, ['sellers', ...args]);
   if (answer === null) throw new Error('The server does not listen to its operator');
   return answer.text;
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertStill } from '../../tools/layout-shift.js';
-import { openDrawn } from './drawn-page.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
+import { openRendered } from './rendered-page.js';
 
 /** The calls of a list, a product and a home page. The widgets make their own calls. */
 const PAGE_CALLS = ['/pc/goods/', '/pc/indexCategory', '/pc/index/notice', '/pc/store/'];
@@ -32,7 +32,7 @@ await inAnyEngine((walk) => {
       const { browser, storefront } = walk;
       await openIn(browser, lang, `${storefront}/about`);
       for (const path of pages) {
-        await openDrawn(browser, storefront + path);
+        await openRendered(browser, storefront + path);
         const requested = await browser.evaluate((calls) => {
           const names = performance.getEntriesByType('resource').map(({ name }) => name);
           return names.filter((name) => calls.some((call) => name.includes(`/v3${call}`)));

@@ -8,7 +8,7 @@ import { withChromium } from '../../tools/needs-chromium.js';
 import { walkThroughCarSearch } from './car-search-walk.js';
 import { type InstalledApp, installApp } from './installed-app.js';
 import { serveFolder, startApi } from './servers.js';
-import { see, type Visit, visit, waitForConsole } from './visit.js';
+import { untilVisible, type Visit, visit, waitForConsole } from './visit.js';
 
 const bundlers = ['webpack', 'vite', 'rollup', 'esbuild'];
 
@@ -77,7 +77,7 @@ withChromium('bundlers', () => {
         visit(`${site}/build/${bundler}/${name}.html?api=${api}`, use);
 
       async function measure(name: string, { page, requests }: { page: Page; requests: readonly string[] }) {
-        await see(page, 'combobox', 'Make');
+        await untilVisible(page, 'combobox', 'Make');
         const scripts = await scriptsOf({ page, requests });
         sizes[bundler] = { ...sizes[bundler], [name]: brotliSize(scripts) };
         return scripts;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
-import { press, see, seeNoMore, type Visit, waitFor } from './visit.js';
+import { press, untilHidden, untilVisible, type Visit, waitFor } from './visit.js';
 
 /** Waits until the app's `<output>` shows a text. */
 async function reads(page: Page, text: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function choose(page: Page, field: string, option: string): Promise
  * sets `make`, sets and removes `compact`, and removes the widget and adds it again.
  */
 export async function walkThroughCarSearch({ page, problems, requests }: Visit): Promise<void> {
-  await see(page, 'heading', 'Your next car');
+  await untilVisible(page, 'heading', 'Your next car');
   await choose(page, 'Make', 'BYD');
   await choose(page, 'Model', 'Seal');
   await press(page, 'Search');
@@ -39,14 +39,14 @@ export async function walkThroughCarSearch({ page, problems, requests }: Visit):
   await reads(page, 'Searched for skoda null, to /categories/skoda ');
 
   await press(page, 'Compact');
-  await seeNoMore(page, 'heading', 'Your next car');
+  await untilHidden(page, 'heading', 'Your next car');
   await press(page, 'Wide');
-  await see(page, 'heading', 'Your next car');
+  await untilVisible(page, 'heading', 'Your next car');
 
   await press(page, 'Remove');
-  await seeNoMore(page, 'combobox', 'Make');
+  await untilHidden(page, 'combobox', 'Make');
   await press(page, 'Add');
-  await see(page, 'combobox', 'Make');
+  await untilVisible(page, 'combobox', 'Make');
   await choose(page, 'Make', 'BYD');
   await press(page, 'Search');
   await reads(page, 'Searched for byd null, to /categories/byd ');

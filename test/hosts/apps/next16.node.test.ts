@@ -7,7 +7,7 @@ import { assertAsksApiAlone, walkThroughCarSearch } from './car-search-walk.js';
 import { type InstalledApp, installApp } from './installed-app.js';
 import { paste, walkThroughPastedDialog, walkThroughPastedSearch } from './pasted.js';
 import { freePort, startApi, startProgram } from './servers.js';
-import { press, see, visit } from './visit.js';
+import { press, untilVisible, visit } from './visit.js';
 
 /** Runs `next start` after a build, or `next dev`, in which React reports every hydration mismatch. */
 async function startNext({ folder }: InstalledApp, mode: 'start' | 'dev', api: string): Promise<string> {
@@ -36,9 +36,9 @@ withChromium('Next.js 16', () => {
 
   const seeServerComponent = (origin: string) =>
     visit(origin, async ({ page, problems, requests }) => {
-      await see(page, 'heading', 'From a component');
-      await see(page, 'heading', 'From a tag');
-      await see(page, 'textbox', 'Email');
+      await untilVisible(page, 'heading', 'From a component');
+      await untilVisible(page, 'heading', 'From a tag');
+      await untilVisible(page, 'textbox', 'Email');
       const chosen = await page.$$eval('#component, #tag', (places) =>
         places.map((place) => place.shadowRoot?.querySelector('[part=make] .value')?.textContent),
       );
@@ -66,7 +66,7 @@ withChromium('Next.js 16', () => {
 
   it('React calls no handler of a hydrated tag: https://github.com/facebook/react/issues/35446', () =>
     visit(`${site}/events?as=tag`, async ({ page }) => {
-      await see(page, 'combobox', 'Make');
+      await untilVisible(page, 'combobox', 'Make');
       const jumped = page.waitForNavigation();
       await press(page, 'Search');
       await jumped;

@@ -7,7 +7,7 @@ import { snippet } from '../../../demo/builder/snippets/index.js';
 import { embed, PASTED, shop } from '../../demo/builder/choices.js';
 import { assertStill } from '../../tools/layout-shift.js';
 import { choose, showsMake } from './car-search-walk.js';
-import { press, see, seeNoMore, type Visit } from './visit.js';
+import { press, untilHidden, untilVisible, type Visit } from './visit.js';
 
 /**
  * Pastes the builder's code into the files that it names.
@@ -42,9 +42,9 @@ export function pasteIntoHead(file: string, blocks: readonly Block[]): void {
 /** Checks that the car search has its settings, doesn't shift the layout while it loads, and leads to the shop. */
 export async function walkThroughPastedSearch(visit: Visit): Promise<void> {
   const { page, problems } = visit;
-  await see(page, 'heading', 'Find "your" car');
+  await untilVisible(page, 'heading', 'Find "your" car');
   await showsMake(page, 'BYD');
-  await see(page, 'button', 'Find my car');
+  await untilVisible(page, 'button', 'Find my car');
   await assertStill(page);
   const color = await page.$eval('>>> [part~=button]', (button) => getComputedStyle(button).backgroundColor);
   assert.equal(color, 'rgb(11, 92, 173)');
@@ -61,9 +61,9 @@ export async function walkThroughPastedDialog(visit: Visit): Promise<void> {
   const { page, problems } = visit;
   for (let time = 1; time <= 2; time++) {
     await press(page, 'Location');
-    await see(page, 'heading', 'Choose your location');
+    await untilVisible(page, 'heading', 'Choose your location');
     await page.keyboard.press('Escape');
-    await seeNoMore(page, 'heading', 'Choose your location');
+    await untilHidden(page, 'heading', 'Choose your location');
   }
   await assertStill(page);
   assert.deepEqual(problems, []);

@@ -80,11 +80,11 @@ export async function waitFor(page: Page, selector: string): Promise<void> {
 }
 
 /** Waits for something by name and role, including in open shadow roots. */
-export const see = (page: Page, role: string, name: string): Promise<void> =>
+export const untilVisible = (page: Page, role: string, name: string): Promise<void> =>
   waitFor(page, `::-p-aria([name="${name}"][role="${role}"])`);
 
 /** Waits until something with a name and role is gone. */
-export async function seeNoMore(page: Page, role: string, name: string): Promise<void> {
+export async function untilHidden(page: Page, role: string, name: string): Promise<void> {
   const selector = `::-p-aria([name="${name}"][role="${role}"])`;
   await page.waitForSelector(selector, { hidden: true, timeout: PATIENCE_MS });
 }

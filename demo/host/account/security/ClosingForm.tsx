@@ -7,7 +7,7 @@ import { closeAccount, sendClosingCode } from '../../api/account.js';
 import { fill } from '../../messages/speech.js';
 import { signOut } from '../../session/signOut.js';
 import { formTexts, securityTexts } from '../../texts.js';
-import { Told } from '../../ui/AsyncView.js';
+import { StatusMessage } from '../../ui/AsyncView.js';
 import { Form, TextField, useShopForm } from '../../ui/form.js';
 import { ruled } from '../../ui/rules.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
@@ -32,16 +32,16 @@ export function ClosingForm({ email }: { email: string | null }) {
   const [next, setNext] = useState<Next>(first);
   const isCoded = next !== 'code' && email !== null;
 
-  const askForCode = () => {
+  const requestCode = () => {
     setNext('question');
     requestAnimationFrame(() => {
       methods.reset({ ...methods.getValues(), code: '' });
       methods.setFocus('code');
     });
   };
-  const again = useMutation({ mutationFn: sendClosingCode, onSuccess: askForCode });
+  const again = useMutation({ mutationFn: sendClosingCode, onSuccess: requestCode });
   const steps: Record<Next, (code: string) => Promise<unknown>> = {
-    code: () => sendClosingCode().then(askForCode),
+    code: () => sendClosingCode().then(requestCode),
     question: async () => setNext('end'),
     end: (code) => closeAccount(code).then(leaveClosed),
   };
@@ -75,7 +75,9 @@ export function ClosingForm({ email }: { email: string | null }) {
           </p>
         )}
       </div>
-      <Told error={isSubmitting ? null : again.error}>{isCoded && fill(texts.sent, { email })}</Told>
+      <StatusMessage error={isSubmitting ? null : again.error}>
+        {isCoded && fill(texts.sent, { email })}
+      </StatusMessage>
       {isCoded && <TextField name="code" label={texts.code} />}
       <div className="form-buttons">
         <button type="submit" className="button button-danger" aria-disabled={isBusy}>

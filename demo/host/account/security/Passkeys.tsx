@@ -5,7 +5,7 @@ import { createPasskey, passkeysQuery, removePasskey, renamePasskey } from '../.
 import { refetchQuery, useOwnQuery } from '../../data/use-shop-query.js';
 import { fill, useSpeech } from '../../messages/speech.js';
 import { securityTexts } from '../../texts.js';
-import { AsyncView, Told } from '../../ui/AsyncView.js';
+import { AsyncView, StatusMessage } from '../../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
 import { useProof } from './useProof.js';
@@ -45,7 +45,7 @@ export function Passkeys() {
         {texts.title}
       </h2>
       <p>{texts.lead}</p>
-      <Told error={add.error ?? remove.error}>{notice}</Told>
+      <StatusMessage error={add.error ?? remove.error}>{notice}</StatusMessage>
       <AsyncView small query={passkeys} skeleton={<div className="skeleton passkeys-skeleton" />}>
         {(list) =>
           list.length === 0 ? (

@@ -5,7 +5,7 @@ import type { ProofWay } from '../../../shared/proof.js';
 import { proofQuery, prove, proveByPasskey, sendProofCode } from '../../api/proofs.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
 import { formTexts, securityTexts } from '../../texts.js';
-import { AsyncView, Told } from '../../ui/AsyncView.js';
+import { AsyncView, StatusMessage } from '../../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
 import { ruled } from '../../ui/rules.js';
 
@@ -68,7 +68,7 @@ function ProofForm({ ways, onEnd }: ProofDialogProps & { ways: readonly ProofWay
   const canUsePasskey = ways.includes('passkey') && typeof PublicKeyCredential === 'function';
   return (
     <Form form={form} className="stack form">
-      <Told error={byCode.error ?? byPasskey.error}>{isCoded && texts.sent}</Told>
+      <StatusMessage error={byCode.error ?? byPasskey.error}>{isCoded && texts.sent}</StatusMessage>
       {isCoded ? (
         <TextField key="code" name="code" label={texts.code} autoFocus />
       ) : (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { CarRecord as Known } from '../../../shared/replies/goods.js';
+import type { CarRecord as RecordData } from '../../../shared/replies/goods.js';
 import { useDistance } from '../../cars/useDistance.js';
 import { fill, textOf, useSpeech } from '../../messages/speech.js';
 import { carPageTexts } from '../../texts.js';
 import { Pairs } from '../../ui/Pairs.js';
 
 /** What's known about a car's life: its VIN, its owners, and what happened to it when. */
-export function CarRecord({ record }: { record: Known }) {
+export function CarRecord({ record }: { record: RecordData }) {
   const { record: texts } = carPageTexts.useTexts();
   const { numbers } = useSpeech();
   const distance = useDistance();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { QUOTE_FORM } from '../../../shared/forms/forms.js';
 import type { Car } from '../../../shared/replies/cars.js';
-import { askForQuote } from '../../api/landed-cost.js';
+import { requestQuote } from '../../api/landed-cost.js';
 import { useStorefront } from '../../session/useStorefront.js';
 import { carPageTexts, formTexts } from '../../texts.js';
 import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
@@ -26,7 +26,7 @@ export function QuoteForm({ car, place: { country, port }, onCancel, onSent }: Q
   const form = useShopForm<Buyer, Sent>({
     defaultValues: { name: shopper, email: '', phone: '', street: '', city: '', post_code: '' },
     rules: ruled(QUOTE_FORM, formTexts.useTexts().quote, texts.optional),
-    send: (buyer) => askForQuote({ ...buyer, goods_id: car.goods_id, country, port }),
+    send: (buyer) => requestQuote({ ...buyer, goods_id: car.goods_id, country, port }),
     onSent: (sent, { email }) => onSent(sent, email),
     checkText: texts.check,
   });

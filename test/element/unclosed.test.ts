@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { watchSwallowed } from '../../src/element/swallowed.js';
+import { watchUnclosed } from '../../src/element/unclosed.js';
 import { listenToConsole } from './console.js';
 import { defineFixture, emptyPage, inPage } from './fixture.js';
 
@@ -31,8 +31,8 @@ describe('a self-closed tag', () => {
       const element = page.querySelector(tag);
       if (!element) throw new Error('no element');
       const { messages, restore } = listenToConsole('warn');
-      watchSwallowed(element);
-      watchSwallowed(element);
+      watchUnclosed(element);
+      watchUnclosed(element);
       restore();
       expect(messages.length).to.equal(isWarned ? 1 : 0);
       if (isWarned) expect(String(messages[0])).to.contain(`<${tag}>`);

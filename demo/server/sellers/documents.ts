@@ -1,19 +1,24 @@
 import { and, eq } from 'drizzle-orm';
-import { type Kind, MAX_PAPER_BYTES, PAPERS, type PaperType } from '../../shared/seller-application.js';
+import {
+  DOCUMENTS,
+  type DocumentType,
+  type Kind,
+  MAX_DOCUMENT_BYTES,
+} from '../../shared/seller-application.js';
 import type { Db } from '../db/database.js';
 import { badInput, notFound } from '../http/api.js';
-import { LISTED_PAPER, openApplication } from './applications.js';
+import { LISTED_DOCUMENT, openApplication } from './applications.js';
 import type { SellerMessages } from './messages.js';
 import { applications, documents } from './schema.js';
 
 /** The first bytes of each file type. */
-const SIGNATURES: readonly (readonly [PaperType, readonly number[]])[] = [
+const SIGNATURES: readonly (readonly [DocumentType, readonly number[]])[] = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-const EXTENSIONS: Readonly<Record<PaperType, RegExp>> = {
+const EXTENSIONS: Readonly<Record<DocumentType, RegExp>> = {
   'application/pdf': /\.pdf$/i,
   'image/jpeg': /\.jpe?g$/i,
   'image/png': /\.png$/i,
@@ -30,13 +35,13 @@ export interface Upload {
 }
 
 /** Returns a file's type by its first bytes, or null if it isn't accepted. */
-export function typeOf(content: Uint8Array): PaperType | null {
+export function typeOf(content: Uint8Array): DocumentType | null {
   const found = SIGNATURES.find(([, bytes]) => bytes.every((byte, at) => content[at] === byte));
   return found?.[0] ?? null;
 }
 
 /** Saves a document and replaces any earlier one of its sort. Its name, declared type, and first bytes must agree. */
-export async function keepPaper(
+export async function saveDocument(
   db: Db,
   sellerId: number,
   kind: Kind,
@@ -45,19 +50,19 @@ export async function keepPaper(
   now: Date,
 ) {
   const { sort, content, declaredType } = upload;
-  if (!Object.hasOwn(PAPERS[kind], sort)) throw badInput(texts.paperSort);
-  if (content.length === 0 || content.length > MAX_PAPER_BYTES) throw badInput(texts.paperSize);
+  if (!Object.hasOwn(DOCUMENTS[kind], sort)) throw badInput(texts.paperSort);
+  if (content.length === 0 || content.length > MAX_DOCUMENT_BYTES) throw badInput(texts.paperSize);
   const type = typeOf(content);
   const name = plainName(upload.name);
   if (type === null || declaredType !== type || !EXTENSIONS[type].test(name)) throw badInput(texts.paperType);
   return db.transaction(async (own) => {
     const { applicationId } = await openApplication(own, sellerId, kind, texts, now);
-    const paper = { name, type, size: content.length, content, uploadedAt: now };
+    const document = { name, type, size: content.length, content, uploadedAt: now };
     const [stored] = await own
       .insert(documents)
-      .values({ applicationId, sort, ...paper })
-      .onConflictDoUpdate({ target: [documents.applicationId, documents.sort], set: paper })
-      .returning(LISTED_PAPER);
+      .values({ applicationId, sort, ...document })
+      .onConflictDoUpdate({ target: [documents.applicationId, documents.sort], set: document })
+      .returning(LISTED_DOCUMENT);
     await own
       .update(applications)
       .set({ updatedAt: now })
@@ -68,18 +73,18 @@ export async function keepPaper(
 }
 
 /** Finds a document with its content, only for its owner. */
-export async function findPaper(db: Db, sellerId: number, documentId: number, texts: SellerMessages) {
+export async function findDocument(db: Db, sellerId: number, documentId: number, texts: SellerMessages) {
   const [found] = await db
-    .select({ paper: documents })
+    .select({ document: documents })
     .from(documents)
     .innerJoin(applications, eq(applications.applicationId, documents.applicationId))
     .where(and(eq(documents.documentId, documentId), eq(applications.sellerId, sellerId)));
   if (found === undefined) throw notFound(texts.noPaper);
-  return found.paper;
+  return found.document;
 }
 
 /** Removes a document from an open application. Throws a 404 ApiError if it is someone else's or doesn't exist. */
-export async function removePaper(
+export async function removeDocument(
   db: Db,
   sellerId: number,
   documentId: number,

@@ -15,7 +15,7 @@ const foreignIn = (element: Element): Element[] =>
  * Warns, once for a tag, if an element contains the rest of the page: HTML ignores the slash of `<storefront-header />`,
  * and everything after it ends up inside, where nothing shows it.
  */
-function warnIfSwallowed(element: Element): void {
+function warnIfUnclosed(element: Element): void {
   const rest = foreignIn(element);
   const tag = element.localName;
   if (rest.length)
@@ -25,9 +25,9 @@ function warnIfSwallowed(element: Element): void {
 }
 
 /** Looks for what a self-closed tag has swallowed, once all of the page is there. */
-export function watchSwallowed(element: Element): void {
+export function watchUnclosed(element: Element): void {
   const page = element.ownerDocument;
-  const look = () => warnIfSwallowed(element);
-  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', look, { once: true });
-  else look();
+  const inspect = () => warnIfUnclosed(element);
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', inspect, { once: true });
+  else inspect();
 }

@@ -17,10 +17,10 @@ const forms = new WeakMap<Element, PageForm>();
 const trimmed = (url: string): string => url.trim().replace(/\/+$/, '');
 
 /** How often to look whether a list is still open, in milliseconds. */
-const lookEvery = 50;
+const pollInterval = 50;
 
 /** The shadow roots that a server or the loader has drawn in. */
-const drawnRoots = (): ShadowRoot[] =>
+const renderedRoots = (): ShadowRoot[] =>
   [...document.querySelectorAll('storefront-car-search')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
 
 const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -31,11 +31,11 @@ const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTime
  * @returns null if nothing was drawn.
  */
 export function whenReplaceable(): Promise<unknown> | null {
-  if (typeof document === 'undefined' || !drawnRoots().length) return null;
+  if (typeof document === 'undefined' || !renderedRoots().length) return null;
   return carSearchMessages.load(store.getState().lang).then(async () => {
     // The widget is drawn in a task of its own, not in the one that has run its code: the page answers in between.
     await pause(0);
-    while (drawnRoots().some(hasOpenList)) await pause(lookEvery);
+    while (renderedRoots().some(hasOpenList)) await pause(pollInterval);
   });
 }
 
@@ -51,7 +51,7 @@ function hasOpenList(root: ShadowRoot): boolean {
  * Reads what a server rendered on the page, before the elements take it over.
  * @returns The makes, if they are the ones that the page's configuration would request; otherwise undefined.
  */
-export function readServerDrawn(): unknown {
+export function readServerMarkup(): unknown {
   if (typeof document === 'undefined') return undefined;
   let makes: unknown;
   for (const element of document.querySelectorAll('storefront-car-search')) {

@@ -12,13 +12,13 @@ export interface Match {
   readonly isNamed: boolean;
 }
 
-export interface Understood {
+export interface ParsedText {
   /** Best match first. */
   readonly matches: readonly Match[];
   /** The part that isn't understood, as typed. Empty if everything is understood. */
   readonly unknown: string;
   /** The one match that the text names, or null if the text is ambiguous or not understood. */
-  readonly meant: Match | null;
+  readonly exact: Match | null;
   /** Whether the first match fits better than the others, so that Enter may take it. */
   readonly isClear: boolean;
 }
@@ -34,7 +34,7 @@ const leastForFault = 4;
  * nothing matches that way, each word may have one typo.
  * @param everything the entry for a text that is only a year
  */
-export function understand(text: string, index: readonly Entry[], everything: Entry): Understood {
+export function parseCarText(text: string, index: readonly Entry[], everything: Entry): ParsedText {
   const typed = typedWords(text);
   const words = typed.map(plain);
   const { years, names } = findYears(typed, plusAfter(text));
@@ -53,22 +53,22 @@ export function understand(text: string, index: readonly Entry[], everything: En
     return {
       matches,
       unknown: '',
-      meant: (others.length === 0 && named) || null,
+      exact: (others.length === 0 && named) || null,
       isClear: isFirstBetter(names.length > 0 && asName.length > 0 ? asName : found),
     };
 
   // Offers matches for the known words and reports the rest. If every word is known, they mean nothing together.
-  const knownWords = names.filter((word) => index.some((entry) => fitOf([word], entry, true)));
-  const isMixed = knownWords.length > 0 && knownWords.length < names.length;
-  const unknown = typed.filter((word) => names.includes(plain(word)) && !knownWords.includes(plain(word)));
+  const matchedWords = names.filter((word) => index.some((entry) => fitOf([word], entry, true)));
+  const isMixed = matchedWords.length > 0 && matchedWords.length < names.length;
+  const unknown = typed.filter((word) => names.includes(plain(word)) && !matchedWords.includes(plain(word)));
   return {
     matches: isMixed
-      ? find(knownWords, index, years)
+      ? find(matchedWords, index, years)
           .slice(0, limit)
           .map(({ match }) => match)
       : [],
     unknown: isMixed ? unknown.join(' ') : text.trim(),
-    meant: null,
+    exact: null,
     isClear: false,
   };
 }

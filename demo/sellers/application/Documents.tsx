@@ -3,21 +3,21 @@ import { type Ref, useState } from 'react';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
 import { fill, useSpeech } from '../../host/messages/speech.js';
 import { useFailureText } from '../../host/ui/AsyncView.js';
-import type { Application, Paper } from '../../shared/replies/seller.js';
-import { type Kind, MAX_PAPER_BYTES, PAPER_TYPES, PAPERS } from '../../shared/seller-application.js';
-import { applicationQuery, fetchPaper, removePaper, uploadPaper } from '../api/application.js';
+import type { Application, ListedDocument } from '../../shared/replies/seller.js';
+import { DOCUMENTS, type Kind, MAX_DOCUMENT_BYTES, PAPER_TYPES } from '../../shared/seller-application.js';
+import { applicationQuery, fetchDocument, removeDocument, uploadDocument } from '../api/application.js';
 import type { ApplicationMessages } from '../texts.js';
 import { applicationTexts, sellerTexts } from '../texts.js';
 
 type Sort = keyof ApplicationMessages['papers'];
 
 /** Returns the documents that an application needs but doesn't have yet. */
-export function missingPapers(kind: Kind, { documents }: Application): string[] {
-  const needed = Object.entries(PAPERS[kind]).filter(([, isNeeded]) => isNeeded);
-  return needed.map(([sort]) => sort).filter((sort) => !documents.some((paper) => paper.sort === sort));
+export function missingDocuments(kind: Kind, { documents }: Application): string[] {
+  const needed = Object.entries(DOCUMENTS[kind]).filter(([, isNeeded]) => isNeeded);
+  return needed.map(([sort]) => sort).filter((sort) => !documents.some((uploaded) => uploaded.sort === sort));
 }
 
-interface PapersProps {
+interface DocumentsProps {
   kind: Kind;
   application: Application;
   /** The documents to mark as missing. */
@@ -27,11 +27,11 @@ interface PapersProps {
 }
 
 /** The documents of an application. Each is uploaded as soon as its file is chosen. */
-export function Papers({ kind, application, missing, firstRef }: PapersProps) {
+export function Documents({ kind, application, missing, firstRef }: DocumentsProps) {
   const { optional } = sellerTexts.useTexts();
   const [notice, setNotice] = useState('');
   // These are the keys of a const object, and each has a text.
-  const sorts = Object.entries(PAPERS[kind]) as [Sort, boolean][];
+  const sorts = Object.entries(DOCUMENTS[kind]) as [Sort, boolean][];
   return (
     <>
       <p className="told" role="status">
@@ -39,15 +39,15 @@ export function Papers({ kind, application, missing, firstRef }: PapersProps) {
       </p>
       <ul className="stack seller-papers">
         {sorts.map(([sort, isNeeded], index) => (
-          <PaperRow
+          <DocumentRow
             key={sort}
             kind={kind}
             sort={sort}
-            paper={application.documents.find((paper) => paper.sort === sort)}
+            uploaded={application.documents.find((uploaded) => uploaded.sort === sort)}
             optional={isNeeded ? undefined : optional}
             isMissing={missing.includes(sort)}
             inputRef={index === 0 ? firstRef : undefined}
-            tell={setNotice}
+            notify={setNotice}
           />
         ))}
       </ul>
@@ -55,17 +55,17 @@ export function Papers({ kind, application, missing, firstRef }: PapersProps) {
   );
 }
 
-interface PaperRowProps {
+interface DocumentRowProps {
   kind: Kind;
   sort: Sort;
-  paper: Paper | undefined;
+  uploaded: ListedDocument | undefined;
   optional: string | undefined;
   isMissing: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
-  tell: (text: string) => void;
+  notify: (text: string) => void;
 }
 
-function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: PaperRowProps) {
+function DocumentRow({ kind, sort, uploaded, optional, isMissing, inputRef, notify }: DocumentRowProps) {
   const { papers, paper: texts } = applicationTexts.useTexts();
   const { numbers } = useSpeech();
   const [unfit, setUnfit] = useState('');
@@ -75,7 +75,7 @@ function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: Pa
 
   const act = useMutation({ mutationFn: (work: () => Promise<void>) => work() });
   const failure = useFailureText(act.error) || unfit;
-  const wrong = failure || (isMissing && !paper ? texts.missing : '');
+  const wrong = failure || (isMissing && !uploaded ? texts.missing : '');
   const begin = (work: () => Promise<void>) => {
     setUnfit('');
     act.mutate(work);
@@ -84,17 +84,17 @@ function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: Pa
     begin(async () => {
       await call();
       await refetchQuery(applicationQuery(kind));
-      tell(named(done));
+      notify(named(done));
     });
   const upload = (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (file === undefined || act.isPending) return;
     act.reset();
     if (!PAPER_TYPES.some((type) => type === file.type)) return setUnfit(texts.type);
-    if (file.size === 0 || file.size > MAX_PAPER_BYTES) return setUnfit(texts.size);
+    if (file.size === 0 || file.size > MAX_DOCUMENT_BYTES) return setUnfit(texts.size);
     change(async () => {
       try {
-        await uploadPaper(kind, sort, file);
+        await uploadDocument(kind, sort, file);
       } finally {
         input.value = ''; // lets the visitor choose the same file again
       }
@@ -113,16 +113,16 @@ function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: Pa
         >
           {wrong || hint}
         </p>
-        {paper && (
+        {uploaded && (
           <p className="seller-file">
-            <bdi>{paper.name}</bdi>{' '}
-            <span>{numbers.count(Math.max(1, Math.round(paper.size / 1024)))} KB</span>
+            <bdi>{uploaded.name}</bdi>{' '}
+            <span>{numbers.count(Math.max(1, Math.round(uploaded.size / 1024)))} KB</span>
           </p>
         )}
       </div>
       <div className="row seller-paper-acts">
         <label className="button button-quiet">
-          {act.isPending ? texts.uploading : paper ? texts.replace : texts.choose}
+          {act.isPending ? texts.uploading : uploaded ? texts.replace : texts.choose}
           <input
             ref={inputRef}
             type="file"
@@ -133,13 +133,15 @@ function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: Pa
             onChange={({ currentTarget }) => upload(currentTarget)}
           />
         </label>
-        {paper && (
+        {uploaded && (
           <>
             <button
               type="button"
               className="link-button seller-link"
               aria-label={named(texts.downloadNamed)}
-              onClick={() => begin(async () => saveFile(await fetchPaper(paper.document_id), paper.name))}
+              onClick={() =>
+                begin(async () => saveFile(await fetchDocument(uploaded.document_id), uploaded.name))
+              }
             >
               {texts.download}
             </button>
@@ -147,7 +149,7 @@ function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: Pa
               type="button"
               className="link-button seller-link"
               aria-label={named(texts.removeNamed)}
-              onClick={() => change(() => removePaper(paper.document_id), texts.removed)}
+              onClick={() => change(() => removeDocument(uploaded.document_id), texts.removed)}
             >
               {texts.remove}
             </button>

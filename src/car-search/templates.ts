@@ -5,13 +5,13 @@ import { directionOf, type Language } from '../page/locale.js';
 import { safeUrl } from '../page/safe-url.js';
 import type { CarIndexReply } from '../state/cars.js';
 import type { Create } from '../ui/create.js';
-import { chevronPath, drawIcon, searchPath } from '../ui/icon-paths.js';
+import { chevronPath, renderIcon, searchPath } from '../ui/icon-paths.js';
 import type { SelectOption } from '../ui/select/Logo.js';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
 import type { EarlyTexts } from './messages.js';
 
 /** The outermost element, as `Frame` draws it before there is a message. */
-export const drawBase = <Tree>(
+export const renderBase = <Tree>(
   create: Create<Tree>,
   lang: Language,
   theme: string | null,
@@ -47,7 +47,7 @@ export interface HeroOptions {
  * The banner: an image, two title lines, and the search's panel. Keeps its size even without data. Page translators
  * replace our text nodes, so each title's element has its text as the key.
  */
-export function drawHero<Tree>(create: Create<Tree>, options: HeroOptions, panel: Tree): Tree {
+export function renderHero<Tree>(create: Create<Tree>, options: HeroOptions, panel: Tree): Tree {
   const { compact, more = '', heading, subheading, image, isWaiting } = options;
   const { imageAttributes = { fetchPriority: 'high' } } = options;
   const title = (name: string, part: string, text: string) =>
@@ -61,7 +61,7 @@ export function drawHero<Tree>(create: Create<Tree>, options: HeroOptions, panel
       { part: 'hero', className: compact ? more : `banner ${more}` },
       image
         ? create('img', { part: 'image', className: 'image', src: image, alt: '', ...imageAttributes })
-        : !compact && drawPicture(create),
+        : !compact && renderPicture(create),
       create(
         'div',
         { className: 'content' },
@@ -78,7 +78,7 @@ export function drawHero<Tree>(create: Create<Tree>, options: HeroOptions, panel
 }
 
 /** Our own picture, as long as there is no other: a road and a car. */
-const drawPicture = <Tree>(create: Create<Tree>): Tree =>
+const renderPicture = <Tree>(create: Create<Tree>): Tree =>
   create(
     'svg',
     { className: 'drawing', viewBox: '0 0 240 64', 'aria-hidden': 'true' },
@@ -111,29 +111,29 @@ export const toAction = (site: string | undefined): string =>
  * The search before its code has loaded: a plain form that works without any script, with the same names, roles, look,
  * and layout as the form that replaces it.
  */
-export function drawForm<Tree>(create: Create<Tree>, options: FormOptions): Tree {
+export function renderForm<Tree>(create: Create<Tree>, options: FormOptions): Tree {
   const { text, brands, action, partner } = options;
   const make = findMake(brands, options.make);
   return create(
     'form',
     { className: 'fields', role: 'search', 'aria-label': text.landmark, action, method: 'get' },
-    drawField(create, 'make', text.make, {
+    renderField(create, 'make', text.make, {
       options: makeOptions(brands, text.allMakes),
       chosen: make?.value ?? null,
       isDisabled: false,
     }),
-    drawField(create, 'model', text.model, modelChoices(text, make, options.model)),
+    renderField(create, 'model', text.model, modelChoices(text, make, options.model)),
     partner && create('input', { type: 'hidden', name: 'partner', value: partner }),
-    drawButton(create, text.search),
+    renderButton(create, text.search),
   );
 }
 
 /** The button that submits the search. */
-export const drawButton = <Tree>(create: Create<Tree>, label: string): Tree =>
+export const renderButton = <Tree>(create: Create<Tree>, label: string): Tree =>
   create(
     'button',
     { type: 'submit', part: 'button', className: 'primary' },
-    drawIcon(create, searchPath),
+    renderIcon(create, searchPath),
     create('span', { key: label }, label),
   );
 
@@ -156,7 +156,7 @@ export function modelChoices(
 }
 
 /** The options of a native select. */
-export const drawOptions = <Tree>(create: Create<Tree>, { options, chosen }: Choices): Tree[] =>
+export const renderOptions = <Tree>(create: Create<Tree>, { options, chosen }: Choices): Tree[] =>
   options.map(({ value, label }) =>
     create('option', { value: value ?? '', selected: value === chosen }, label),
   );
@@ -166,7 +166,7 @@ export const fieldClass = (isDisabled: boolean): string => (isDisabled ? 'field 
 export const valueClass = (isChosen: boolean): string => (isChosen ? 'value' : 'value placeholder');
 
 /** A native select with its label. */
-const drawField = <Tree>(
+const renderField = <Tree>(
   create: Create<Tree>,
   name: 'make' | 'model',
   label: string,
@@ -182,8 +182,8 @@ const drawField = <Tree>(
       create(
         'select',
         { name, className: valueClass(choices.chosen !== null), disabled: choices.isDisabled },
-        ...drawOptions(create, choices),
+        ...renderOptions(create, choices),
       ),
-      drawIcon(create, chevronPath),
+      renderIcon(create, chevronPath),
     ),
   );

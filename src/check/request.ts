@@ -20,7 +20,7 @@ export interface Silence {
 }
 
 /** The maximum size of a reply, in bytes. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 const urlOf = ({ endpoint, probe = {} }: Call, { api, suggest }: Options): string => {
   const fields = endpoint.method === 'GET' ? String(urlencoded(probe)) : '';
@@ -36,7 +36,7 @@ export const isForeign = ({ endpoint }: Call, { api, suggest }: Options): boolea
  * @param origin the origin of the page that calls; null for a call that no page makes
  * @param stop ends the request
  */
-export function ask(
+export function request(
   call: Call,
   options: Options,
   origin: string | null,
@@ -102,7 +102,7 @@ async function textOf({ body }: Response): Promise<string | null> {
   const stream = body.getReader();
   for (let part = await stream.read(); !part.done; part = await stream.read()) {
     bytes += part.value.byteLength;
-    if (bytes > MOST_BYTES) {
+    if (bytes > MAX_BYTES) {
       await stream.cancel();
       return null;
     }

@@ -7,7 +7,7 @@ import type { Topic } from './changes.js';
 import type { CachedResponse, Reply, ResponseCache } from './response-cache.js';
 
 /** Creates middleware for calls whose reply is the same for everybody who asks the same in the same language. */
-export type ForEverybody = (
+export type CachePublicly = (
   topics: readonly Topic[],
   /** Returns the cache key of a response, or null if it is personal. Defaults to the path and query. */
   keyOf?: (c: Context) => string | null,
@@ -18,8 +18,8 @@ export type ForEverybody = (
  * read nothing else from the request and must not depend on the exact time. Errors aren't cached.
  * @param responseCache null to build every response from scratch
  */
-export const forEverybody =
-  (responseCache: ResponseCache | null): ForEverybody =>
+export const cachePublicly =
+  (responseCache: ResponseCache | null): CachePublicly =>
   (topics, keyOf = (c) => targetOf(c.req.url)) => {
     const compressed = compress();
     if (responseCache === null) return compressed;
