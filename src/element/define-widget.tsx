@@ -48,11 +48,9 @@ export function createWidgetClass<D extends WidgetDefinition>(
   const properties = Object.keys(attributes);
   const propertyOf = new Map(properties.map((property) => [toAttributeName(property), property]));
 
-  const BoundedView = (props: ViewProps<D>) => (
-    <ErrorBoundary tag={tag}>{() => <View {...props} />}</ErrorBoundary>
-  );
+  const Guard = (props: ViewProps<D>) => <ErrorBoundary tag={tag}>{() => <View {...props} />}</ErrorBoundary>;
   // r2wc's types don't include the symbols above.
-  const Base = r2wc(BoundedView as ComponentType<object>, {
+  const Base = r2wc(Guard as ComponentType<object>, {
     shadow: 'open',
   }) as unknown as new () => R2wcElement;
 
