@@ -47,10 +47,11 @@ function beginEarly(name: string, element: Element): EarlyForm | null {
   }
 }
 
-/** Loads a file without running it, under the page's security policy. */
+/** Loads a file without running it, under the page's security policy, and after the makes, for which shoppers wait. */
 function preload(file: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
+  link.fetchPriority = 'low';
   link.href = new URL(file, import.meta.url).href;
   link.nonce = own[0]?.nonce ?? '';
   document.head.append(link);
