@@ -6,6 +6,7 @@ import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/messages.js';
 import { fill, fillParts, type Template } from '../i18n/text.js';
+import { type Destination, toDestination } from '../navigation/destination.js';
 import { openLocation, openMenu } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
 import { navigate } from '../navigation/navigate.js';
@@ -17,12 +18,11 @@ import { icon } from '../ui/icons.js';
 import { lazy, useLazy } from '../ui/lazy.js';
 import type {} from './elements.js';
 import bar from './Header.css';
-import type { header } from './header.definition.js';
+import type { GoodsSearchDetail, header } from './header.definition.js';
 import { keepClear } from './keep-clear.js';
 import { type HeaderMessages, headerMessages } from './messages.js';
 import { SearchBox } from './SearchBox.js';
 import search from './search.css';
-import { searchDestination } from './search-destination.js';
 import { useFade } from './use-fade.js';
 
 /** The header's own stylesheets, in cascade order. */
@@ -206,4 +206,15 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
 /** Fills the `%` in a text with a value that may have a different text direction. */
 function Filled({ text, value }: { readonly text: Template<'place'>; readonly value: string }): ReactNode {
   return <span>{fillParts(text, { place: <bdi key="place">{value}</bdi> })}</span>;
+}
+
+/** Returns the destination of a search (spec 2.8). */
+function searchDestination({ term, catId, oversea }: GoodsSearchDetail): Destination {
+  if (!term) return toDestination('/categories');
+  if (catId === null) return toDestination('/categories', { goods_name: term });
+  return toDestination('/content/classifyZone', {
+    cat_id: catId,
+    goods_name: term,
+    is_oversea: oversea ? '1' : '0',
+  });
 }

@@ -3,8 +3,7 @@ import { calls as contractCalls } from '../contract/calls.js';
 import { CORS, failWith, type MockFault, readFault, reply, whenAborted } from './faults.js';
 import { type MockServer, startServer } from './listen.js';
 import { openShop } from './open-shop.js';
-import { Refusal } from './refusal.js';
-import type { MockCall } from './replies.js';
+import { type MockCall, Refusal } from './replies.js';
 import { type MockData, readData } from './shop.js';
 
 export interface MockApiOptions {

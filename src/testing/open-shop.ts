@@ -3,8 +3,7 @@ import type { CallName, Replies, WonPrize } from '../api/replies.js';
 import { calls } from '../contract/calls.js';
 import { carFacetsOf, carIndexOf, suggest } from './cars.js';
 import { randomFrom } from './random.js';
-import { Refusal } from './refusal.js';
-import type { MockCall } from './replies.js';
+import { type MockCall, Refusal } from './replies.js';
 import { type MockData, type MockShop, sampleShop, textsIn } from './shop.js';
 import { type Draw, newWheel } from './wheel.js';
 

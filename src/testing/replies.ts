@@ -10,3 +10,13 @@ export interface MockCall {
   /** What was sent, in the query of a GET or in the body of a POST. */
   readonly data: Readonly<Record<string, string>>;
 }
+
+/** Thrown where the shop refuses a call: the reply's `code` and `msg` (contract section 4). */
+export class Refusal extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,7 +1,7 @@
 import { hashOf, sectorOf, TICKETS, ticketOf } from '../api/fair-draw.js';
 import type { PrizeInfoReply } from '../api/prizes.js';
 import { randomSeed } from './random.js';
-import { Refusal } from './refusal.js';
+import { Refusal } from './replies.js';
 import type { MockShop } from './shop.js';
 
 type Prizes = MockShop['prizes'];

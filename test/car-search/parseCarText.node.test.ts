@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { carIndexOf, type Entry } from '../../src/car-search/wide/car-index.js';
-import { beginsOneOff, isOneOff } from '../../src/car-search/wide/one-off.js';
-import { marksOf, parseCarText } from '../../src/car-search/wide/parse-car-text.js';
+
+import { beginsOneOff, isOneOff, marksOf, parseCarText } from '../../src/car-search/wide/parse-car-text.js';
 import { typedYears } from '../../src/car-search/wide/years.js';
 
 const brand = (brand_name: string, value: string, ...car_model: (string | [string, string])[]) => ({
