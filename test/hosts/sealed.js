@@ -10,8 +10,8 @@ const hasFocus = async () => {
 };
 
 addEventListener('message', async ({ data }) => {
-  if (!data?.ask) return;
-  const { ask, tag, selector, act, value } = data;
+  if (!data?.request) return;
+  const { request, tag, selector, act, value } = data;
   const node = find(tag, selector);
   if (node && act === 'click') node.click();
   if (node && act === 'focus') {
@@ -23,7 +23,7 @@ addEventListener('message', async ({ data }) => {
     node.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   }
   parent.postMessage(
-    { answer: ask, found: Boolean(node), text: node?.textContent, faults: window.faults },
+    { answer: request, found: Boolean(node), text: node?.textContent, faults: window.faults },
     '*',
   );
 });

@@ -27,7 +27,7 @@ const folderOf = (area: string): URL => {
 };
 
 /** Texts that are rightly the same as in English: `area.key` and the language. */
-const sameByRight: readonly string[] = ['prize-popup.minutes fr', 'prize-wheel.code fr'];
+const sameByRight: readonly string[] = ['header.contact fr', 'prize-popup.minutes fr', 'prize-wheel.code fr'];
 
 /** The script that each language is written in. */
 const script: Readonly<Record<Language, RegExp>> = {
