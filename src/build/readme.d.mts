@@ -2,4 +2,4 @@
 export function withTables(readme: string): string;
 
 /** Returns whether a README is up to date: its text exactly, and its sizes to within rounding. */
-export function isFresh(readme: string): boolean;
+export function isUpToDate(readme: string): boolean;
