@@ -11,10 +11,13 @@ import select from '../ui/select/Select.css';
 import tokens from '../ui/tokens.css';
 import own from './CarSearch.css';
 import hero from './Hero.css';
+import { findMake } from './makes.js';
 import type { EarlyTexts } from './messages.js';
 import plainForm from './plain-form.css';
 import {
+  type Choices,
   fieldClass,
+  makeChoices,
   modelChoices,
   renderBase,
   renderForm,
@@ -50,7 +53,8 @@ const styles = [tokens, box, select, own, hero, plainForm];
 /**
  * Draws the car search before its code has loaded: what `render('car-search')` draws on a server, from the loader, once
  * the makes that the loader has requested arrive. Shoppers can choose a make while the widget is still loading, and the
- * widget takes over the shadow root with their choice and the focus (src/car-search/server-markup.ts).
+ * widget takes over the shadow root with their choice and the focus (src/car-search/server-markup.ts). All of the form
+ * but the makes is created while they are on their way.
  * @returns null if the element is left to the widget: it needs more than the plain form, contains a form of the page's
  * own, has a shadow root, or has a language of its own.
  */
@@ -59,12 +63,12 @@ export function renderEarlyForm(element: Element, options: EarlyFormOptions): Ea
   const { request, config, lang, text } = options;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles.join(''));
-  let giveUp: (() => void) | undefined;
+  const { form, offer } = renderChoices(element, config, text);
   request.response
     .then((response) => {
       const banner = readEarlyMakes(response);
       if (!banner || !isPlain(element)) return; // the page may have changed it, and the widget may be there already
-      const form = renderChoices(element, banner.brand, config, text);
+      offer(banner.brand);
       const theme = config.themeColor?.trim() ?? '';
       const root = element.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
@@ -76,10 +80,9 @@ export function renderEarlyForm(element: Element, options: EarlyFormOptions): Ea
           renderHero(createNode, heroOf(element, banner, config.api), form),
         ),
       );
-      giveUp = submitLater(form, element);
     })
     .catch(() => {}); // the widget takes over whatever there is, and shows what went wrong
-  return { painted: Promise.resolve(request.soon).then(nextFrame), giveUp: () => giveUp?.() };
+  return { painted: Promise.resolve(request.soon).then(nextFrame), giveUp: submitLater(form, element) };
 }
 
 /**
@@ -134,34 +137,32 @@ function heroOf(element: Element, { title, img_pc }: Banner, api: string | undef
   };
 }
 
-/** Draws the form, which offers the models of the make that is chosen. */
-function renderChoices(
-  element: Element,
-  brands: Banner['brand'],
-  { site, partner }: DOMStringMap,
-  text: EarlyTexts,
-): HTMLFormElement {
-  const form = renderForm(createNode, {
-    text,
-    brands,
-    make: attributeOf(element, 'make'),
-    model: attributeOf(element, 'model'),
-    action: toAction(site),
-    partner,
-  }) as HTMLFormElement;
-  const [makes, models] = form.querySelectorAll('select') as Iterable<HTMLSelectElement> as [
-    HTMLSelectElement,
-    HTMLSelectElement,
-  ];
-  form.addEventListener('change', ({ target }) => {
-    if (target === makes) {
-      const make = brands.find(({ value }) => value === makes.value) ?? null;
-      const choices = modelChoices(text, make, null);
-      models.replaceChildren(...renderOptions(createNode, choices));
-      models.disabled = choices.isDisabled;
-      (models.closest('label') as HTMLElement).className = fieldClass(choices.isDisabled);
-    }
-    for (const list of [makes, models]) list.className = valueClass(list.value !== '');
-  });
-  return form;
+/**
+ * Draws the form without any makes.
+ * @returns The form, and a function that adds the makes. From then on, the form offers the models of the make that is
+ * chosen.
+ */
+function renderChoices(element: Element, { site, partner }: DOMStringMap, text: EarlyTexts) {
+  const none = { text, brands: [], make: null, model: null, action: toAction(site), partner };
+  const form = renderForm(createNode, none) as HTMLFormElement;
+  const [makes, models] = [...form.querySelectorAll('select')] as [HTMLSelectElement, HTMLSelectElement];
+  const fill = (list: HTMLSelectElement, choices: Choices) => {
+    list.replaceChildren(...renderOptions(createNode, choices));
+    list.disabled = choices.isDisabled;
+    list.className = valueClass(list.value !== '');
+    (list.closest('label') as HTMLElement).className = fieldClass(choices.isDisabled);
+  };
+  return {
+    form,
+    offer(brands: Banner['brand']): void {
+      const make = findMake(brands, attributeOf(element, 'make'));
+      fill(makes, makeChoices(text, brands, make));
+      fill(models, modelChoices(text, make, attributeOf(element, 'model')));
+      form.addEventListener('change', ({ target }) => {
+        const chosen = brands.find(({ value }) => value === makes.value) ?? null;
+        if (target === makes) fill(models, modelChoices(text, chosen, null));
+        for (const list of [makes, models]) list.className = valueClass(list.value !== '');
+      });
+    },
+  };
 }

@@ -89,9 +89,11 @@ const renderPicture = <Tree>(create: Create<Tree>): Tree =>
     create('circle', { cx: 175, cy: 50, r: 10 }),
   );
 
+type Brands = CarIndexReply['banner']['brand'];
+
 export interface FormOptions {
   readonly text: EarlyTexts;
-  readonly brands: CarIndexReply['banner']['brand'];
+  readonly brands: Brands;
   /** The make and the model that attributes name, by value or by name. */
   readonly make: string | null;
   readonly model: string | null;
@@ -117,11 +119,7 @@ export function renderForm<Tree>(create: Create<Tree>, options: FormOptions): Tr
   return create(
     'form',
     { className: 'fields', role: 'search', 'aria-label': text.landmark, action, method: 'get' },
-    renderField(create, 'make', text.make, {
-      options: makeOptions(brands, text.allMakes),
-      chosen: make?.value ?? null,
-      isDisabled: false,
-    }),
+    renderField(create, 'make', text.make, makeChoices(text, brands, make)),
     renderField(create, 'model', text.model, modelChoices(text, make, options.model)),
     partner && create('input', { type: 'hidden', name: 'partner', value: partner }),
     renderButton(create, text.search),
@@ -138,18 +136,21 @@ export const renderButton = <Tree>(create: Create<Tree>, label: string): Tree =>
   );
 
 /** What can be chosen in a field, and what is. */
-interface Choices {
+export interface Choices {
   readonly options: readonly SelectOption[];
   readonly chosen: string | null;
   readonly isDisabled: boolean;
 }
 
+/** Returns the makes. */
+export const makeChoices = (text: EarlyTexts, brands: Brands, make: Brands[number] | null): Choices => ({
+  options: makeOptions(brands, text.allMakes),
+  chosen: make?.value ?? null,
+  isDisabled: false,
+});
+
 /** Returns the models of a make. Without a make, none can be chosen. */
-export function modelChoices(
-  text: EarlyTexts,
-  make: CarIndexReply['banner']['brand'][number] | null,
-  model: string | null,
-): Choices {
+export function modelChoices(text: EarlyTexts, make: Brands[number] | null, model: string | null): Choices {
   const models = modelOptions(make, text.allModels);
   const options = models.length ? models : [{ value: null, label: text.allModels }];
   return { options, chosen: findModel(models, model), isDisabled: !make };
