@@ -4,7 +4,7 @@ import { type Flights, share } from './flight.js';
 import { fieldsOf, type RequestData, requestKey, urlencoded, withoutPrototype } from './own-fields.js';
 import { numeric, type Read, reader } from './reply.js';
 import { RequestError } from './request-error.js';
-import { MESSAGE_LENGTH, shorten } from './shorten.js';
+import { MESSAGE_LENGTH, shorten } from './limits.js';
 
 /** One call of the API (contract section 4). */
 export interface Endpoint<T> {

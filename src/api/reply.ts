@@ -9,7 +9,7 @@ import {
   StructError,
   validate,
 } from 'superstruct';
-import { ID_LENGTH, MESSAGE_LENGTH, NAME_LENGTH, shorten, URL_LENGTH } from './shorten.js';
+import { ID_LENGTH, MESSAGE_LENGTH, NAME_LENGTH, shorten, URL_LENGTH } from './limits.js';
 
 /** Returns the struct of an array. superstruct's own walks it with `entries()`, which old libraries replace. */
 export const array = <T, S>(each: Struct<T, S>): Struct<T[], Struct<T, S>> =>

@@ -8,7 +8,7 @@ import { SaveButton } from '../favorites/SaveButton.js';
 import type { CardKind } from '../goods/CardGrid.js';
 import { SoldOut, ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
-import { fill, textOf, useSpeech } from '../messages/speech.js';
+import { fill, textOf, useI18n } from '../messages/i18n.js';
 import { Pairs } from '../ui/Pairs.js';
 import { CAR_BLANK } from './carBlank.js';
 import { listPath } from './links.js';
@@ -25,7 +25,7 @@ interface CarCardProps {
 
 /** One car: what it is, what it costs, and when it would arrive. The whole card links to its page. */
 export function CarCard({ car, link, isFirst = false }: CarCardProps) {
-  const { texts, numbers } = useSpeech();
+  const { texts, numbers } = useI18n();
   const distance = useDistance();
   const pictureName = useCarName();
   const labels = texts.car;

@@ -2,7 +2,7 @@ import type { CarFields } from '../../shared/lists.js';
 import { bannerQuery } from '../api/catalog.js';
 import { listPath } from '../cars/links.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts } from '../texts.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
@@ -20,7 +20,7 @@ interface CarsPageProps extends ShownList<CarFields> {
 
 /** The list of cars: all of them, those of a make or model, or the results of a search. */
 export function CarsPage({ list, fixed, term }: CarsPageProps) {
-  const { lang, texts: shop } = useSpeech();
+  const { lang, texts: shop } = useI18n();
   const { list: names, nav } = shop;
   const texts = catalogTexts.useTexts();
   const { brand: brands } = useShopQuery(bannerQuery).data ?? { brand: [] };

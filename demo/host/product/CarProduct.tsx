@@ -10,7 +10,7 @@ import { useDistance } from '../cars/useDistance.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { CardGrid } from '../goods/CardGrid.js';
 import { productPath } from '../goods/links.js';
-import { textOf, useSpeech } from '../messages/speech.js';
+import { textOf, useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts, productTexts } from '../texts.js';
 import { BuyCar } from './BuyCar.js';
@@ -28,7 +28,7 @@ import './car/car.css';
 export function CarProduct({ detail }: { detail: CarDetail }) {
   const { goods: car, shipping, related, record } = detail;
   const texts = productTexts.useTexts();
-  const { nav, car: labels } = useSpeech().texts;
+  const { nav, car: labels } = useI18n().texts;
   const rows = useCarRows(car);
   const [place, setPlace] = useState<Abroad>({ country: '', port: '' });
   const atSea = useDaysAtSea(car, place);
@@ -107,7 +107,7 @@ function useDrawings({ goods, record }: CarDetail): View[] {
 function useCarRows(car: Car): { name: string; value: string }[] {
   const { spec, transmissions } = productTexts.useTexts();
   const { bodies } = catalogTexts.useTexts();
-  const { texts } = useSpeech();
+  const { texts } = useI18n();
   const distance = useDistance();
   const labels = texts.car;
   return [

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { CardGrid } from '../goods/CardGrid.js';
 import { GOODS_CARDS } from '../goods/GoodsCard.js';
 import { departmentPath, productPath } from '../goods/links.js';
-import { fill, textOf, useSpeech } from '../messages/speech.js';
+import { fill, textOf, useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts, productTexts } from '../texts.js';
 import { BuyGoods } from './BuyGoods.js';
@@ -31,7 +31,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   const { goods, category, store, shipping, related } = detail;
   const texts = productTexts.useTexts();
   const { departments } = catalogTexts.useTexts();
-  const { texts: site, lang } = useSpeech();
+  const { texts: site, lang } = useI18n();
   const [quantity, setQuantity] = useState(1);
   useTitle(goods.goods_name);
   const colorName = (color: string) => textOf({ ...texts.colors, ...site.car.colors }, color);

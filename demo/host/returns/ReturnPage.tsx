@@ -12,7 +12,7 @@ import { PostalAddress } from '../addresses/PostalAddress.js';
 import { cancelReturn, orderQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { useOrder } from '../orders/useOrder.js';
 import { Logo } from '../shell/Logo.js';
 import { returnTexts } from '../texts.js';
@@ -67,7 +67,7 @@ function Whole({ order, back }: PartProps) {
         <p className="order-meaning">{texts.meanings[step]}</p>
         {back.refusal && <p dir="auto">{back.refusal}</p>}
         <Steps step={step} />
-        <p className="order-told" role="status">
+        <p className="order-message" role="status">
           {notice}
         </p>
       </section>
@@ -119,7 +119,7 @@ function Steps({ step }: { step: ReturnType<typeof stepOf> }) {
 }
 
 function Line({ order, goodsId, pieces }: { order: Order; goodsId: number; pieces: number }) {
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const line = order.lines.find(({ goods_id }) => goods_id === goodsId);
   if (line === undefined) return null;
   return (
@@ -140,7 +140,7 @@ function Line({ order, goodsId, pieces }: { order: Order; goodsId: number; piece
 
 function HowTo({ back }: { back: Return }) {
   const texts = returnTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const day = numbers.day(lastDayOf(new Date(back.created_at), SHIP_DAYS));
   return (
     <section className="card stack order-part return-how" aria-labelledby="return-how">

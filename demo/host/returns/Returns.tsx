@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import type { Order, Return } from '../../shared/replies/orders.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { returnTexts } from '../texts.js';
 import './Returns.css';
 
@@ -30,7 +30,7 @@ export function ReturnBadge({ back }: { back: Return }) {
 /** What a return gives, unless it ended without. */
 export function RefundSummary({ back: { state, refund, points } }: { back: Return }) {
   const texts = returnTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   if (state === 'refused' || state === 'canceled') return null;
   const text = points > 0 ? texts.getsPoints : texts.gets;
   return <p>{fill(text, { price: numbers.price(refund), points: numbers.count(points) })}</p>;
@@ -39,7 +39,7 @@ export function RefundSummary({ back: { state, refund, points } }: { back: Retur
 /** An order's returns, each with the way to its page. Renders nothing if there are none. */
 export function Returns({ order: { order_id, returns, lines } }: { order: Order }) {
   const texts = returnTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   if (returns.length === 0) return null;
   const nameOf = (id: number) => lines.find(({ goods_id }) => goods_id === id)?.goods_name;
   return (

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { LoadingOverlay } from './LoadingOverlay.js';
@@ -8,7 +8,7 @@ import { ScrollPosition } from './ScrollPosition.js';
 
 /** The frame around every route. */
 export function Layout() {
-  const { nav } = useSpeech().texts;
+  const { nav } = useI18n().texts;
   return (
     <>
       {/* It has its own landmark, so that all of the page is inside some landmark. */}

@@ -6,7 +6,7 @@ import { GOODS } from '../catalog/goods-kind.js';
 import { Listing, prefetchList } from '../catalog/Listing.js';
 import { readList } from '../catalog/list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { catalogTexts, zoneTexts } from '../texts.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { productTexts, zoneTexts } from '../texts.js';
 
@@ -15,7 +15,7 @@ interface ZoneHeadProps {
 
 /** The head of a zone's page: breadcrumbs, title, and lead. */
 export function ZoneHead({ title, lead, way = [], children }: ZoneHeadProps) {
-  const { nav } = useSpeech().texts;
+  const { nav } = useI18n().texts;
   useTitle(title);
   return (
     <>

@@ -27,7 +27,7 @@ const heading = (browser: Driver, text: string) =>
   browser.until((expected) => document.querySelector('main h1')?.textContent === expected, text);
 
 const showsMessage = (browser: Driver, text: string) =>
-  browser.until((expected) => document.querySelector('.addresses-told')?.textContent === expected, text);
+  browser.until((expected) => document.querySelector('.addresses-message')?.textContent === expected, text);
 
 /** Types into fields of the form by name, replacing their contents. */
 async function write(browser: Driver, values: Readonly<Record<string, string>>): Promise<void> {
