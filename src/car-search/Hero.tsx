@@ -15,7 +15,7 @@ const imageAttributes =
 export const Hero = ({ children, ...options }: HeroProps): ReactNode =>
   renderHero<ReactNode>(createElement, { ...options, imageAttributes }, children);
 
-/** The shape of a placeholder: a make or model, a facet, the field for text, the button, one that fills its row, or chips. */
+/** What a placeholder has the shape of. 'press' is the button, and 'press whole' one that fills its row. */
 type Shape = 'choice' | 'facet' | 'text' | 'press' | 'press whole' | 'chips';
 
 interface Attributes {

@@ -3,7 +3,7 @@ import { createMessages } from '../i18n/messages.js';
 import type { Texts } from '../i18n/text.js';
 import en from './messages/en.json';
 
-/** The text shown in the menu. */
+/** The texts of the menu. */
 export type DrawerMessages = Texts<typeof en>;
 
 export const drawerMessages = createMessages('drawer', en, {
@@ -12,5 +12,5 @@ export const drawerMessages = createMessages('drawer', en, {
   fr: () => import('./messages/fr.json'),
 });
 
-/** Passes the texts to the parts of the menu. */
-export const DrawerText = createContext<DrawerMessages>(drawerMessages.en);
+/** Provides the texts to the parts of the menu. */
+export const DrawerMessagesContext = createContext<DrawerMessages>(drawerMessages.en);

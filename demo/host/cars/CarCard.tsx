@@ -18,13 +18,13 @@ import './card.css';
 interface CarCardProps {
   car: Car;
   /** Whether the card also links to the other cars of its model. */
-  link: boolean;
+  hasLink: boolean;
   /** Whether its picture is among the first on the page, and loads right away. Defaults to false. */
   isFirst?: boolean;
 }
 
 /** One car: what it is, what it costs, and when it would arrive. The whole card links to its page. */
-export function CarCard({ car, link, isFirst = false }: CarCardProps) {
+export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
   const { texts, numbers } = useI18n();
   const distance = useDistance();
   const pictureName = useCarName();
@@ -80,7 +80,7 @@ export function CarCard({ car, link, isFirst = false }: CarCardProps) {
             <SoldOut />
           )}
         </div>
-        {link && (
+        {hasLink && (
           <Link className="car-similar" to={listPath(car.brand, car.model)}>
             {fill(labels.similar, { name: model })}
           </Link>

@@ -29,7 +29,7 @@ export function CarsPage({ list, fixed, term }: CarsPageProps) {
   const isOne = otherBrands.length === 0;
   const title = term ? fill(texts.results, { term }) : ofMake;
   useTitle(title);
-  const way = [
+  const trail = [
     { name: nav.home, path: '/' },
     { name: nav.cars, path: listPath() },
     ...(make ? [{ name: make, path: listPath(brand) }] : []),
@@ -46,7 +46,7 @@ export function CarsPage({ list, fixed, term }: CarsPageProps) {
   );
   return (
     <div className="stack page-width catalog">
-      <Breadcrumbs way={way} />
+      <Breadcrumbs trail={trail} />
       <header className="catalog-head">
         <h1 tabIndex={-1}>{title}</h1>
         {!term && <p className="lead">{names.lead}</p>}

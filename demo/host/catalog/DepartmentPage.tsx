@@ -30,7 +30,7 @@ export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
     parent?.cat_id === id ? parent : parent?.son_category.find(({ cat_id }) => cat_id === id);
   const title = department?.cat_name ?? (term ? fill(texts.results, { term }) : texts.title);
   useTitle(title);
-  const way = [
+  const trail = [
     { name: nav.home, path: '/' },
     { name: texts.departments, path: pathTo('departments') },
     ...(parent ? [{ name: parent.cat_name, path: departmentPath(parent.cat_id) }] : []),
@@ -42,7 +42,7 @@ export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
   const parts = department === parent ? (parent?.son_category ?? []) : [];
   return (
     <div className="stack page-width catalog">
-      <Breadcrumbs way={way} />
+      <Breadcrumbs trail={trail} />
       <header className="catalog-head">
         <h1 tabIndex={-1}>{title}</h1>
         {!term && <p className="lead">{id ? texts.departmentLead : texts.lead}</p>}

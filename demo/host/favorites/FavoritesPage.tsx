@@ -127,7 +127,7 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
             <ul className="goods-grid">
               {list.map((one) => (
                 <li key={one.goods_id}>
-                  {one.kind === 'car' ? <CarCard car={one} link={false} /> : <GoodsCard goods={one} />}
+                  {one.kind === 'car' ? <CarCard car={one} hasLink={false} /> : <GoodsCard goods={one} />}
                 </li>
               ))}
             </ul>

@@ -58,8 +58,8 @@ export function Makes() {
 export function Cars({ query, count }: { query: ShopQuery<CarPage>; count: number }) {
   const cars = useShopQuery(query);
   return (
-    <AsyncView query={cars} skeleton={<CardBlanks of={CAR_CARDS} count={count} link />}>
-      {({ list }) => <CardGrid of={CAR_CARDS} items={list} link />}
+    <AsyncView query={cars} skeleton={<CardBlanks of={CAR_CARDS} count={count} hasLink />}>
+      {({ list }) => <CardGrid of={CAR_CARDS} items={list} hasLink />}
     </AsyncView>
   );
 }

@@ -37,7 +37,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   const name = `${car.goods_name}, ${color}`;
   const drawings = useDrawings(detail);
   const views = car.photos.length > 0 ? photoViews(car.photos, name) : drawings;
-  const way = [
+  const trail = [
     { name: nav.cars, path: listPath() },
     { name: car.brand_name, path: listPath(car.brand) },
     { name: car.model_name, path: listPath(car.brand, car.model) },
@@ -45,7 +45,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   ];
   return (
     <article className="page-width product">
-      <Breadcrumbs way={way} />
+      <Breadcrumbs trail={trail} />
       <div className="product-top">
         <Gallery views={views} hasDrawings={car.photos.length === 0} wide />
         <div className="product-side">

@@ -53,7 +53,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
     });
   }
   const views = goods.photos.length > 0 ? photoViews(goods.photos, goods.goods_name) : drawings;
-  const way = [
+  const trail = [
     { name: departments, path: pathTo('departments') },
     ...[category?.parent, category].flatMap((each) =>
       each ? [{ name: each.cat_name, path: departmentPath(each.cat_id) }] : [],
@@ -62,7 +62,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   ];
   return (
     <article className="page-width product">
-      <Breadcrumbs way={way} />
+      <Breadcrumbs trail={trail} />
       <div className="product-top">
         <Gallery views={views} hasDrawings={views === drawings} />
         <div className="product-side">

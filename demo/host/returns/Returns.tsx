@@ -17,9 +17,9 @@ const COLORS = {
   canceled: 'canceled',
 } as const;
 
-export function ReturnBadge({ back }: { back: Return }) {
+export function ReturnBadge({ orderReturn }: { orderReturn: Return }) {
   const texts = returnTexts.useTexts();
-  const step = stepOf(back);
+  const step = stepOf(orderReturn);
   return (
     <span className="badge order-state" data-state={COLORS[step]}>
       {texts.states[step]}
@@ -28,7 +28,7 @@ export function ReturnBadge({ back }: { back: Return }) {
 }
 
 /** What a return gives, unless it ended without. */
-export function RefundSummary({ back: { state, refund, points } }: { back: Return }) {
+export function RefundSummary({ orderReturn: { state, refund, points } }: { orderReturn: Return }) {
   const texts = returnTexts.useTexts();
   const { numbers } = useI18n();
   if (state === 'refused' || state === 'canceled') return null;
@@ -46,22 +46,22 @@ export function Returns({ order: { order_id, returns, lines } }: { order: Order 
     <section className="card stack order-part" aria-labelledby="order-returns">
       <h2 id="order-returns">{texts.list}</h2>
       <ul className="returns">
-        {returns.map((back) => (
-          <li key={back.return_id}>
+        {returns.map((orderReturn) => (
+          <li key={orderReturn.return_id}>
             <header className="row">
               <h3>
-                <Link to={pathTo('return', order_id, back.return_id)}>
-                  {fill(texts.number, { n: back.return_id })}
+                <Link to={pathTo('return', order_id, orderReturn.return_id)}>
+                  {fill(texts.number, { n: orderReturn.return_id })}
                 </Link>
               </h3>
-              <ReturnBadge back={back} />
+              <ReturnBadge orderReturn={orderReturn} />
             </header>
-            {back.lines.map(({ goods_id, pieces }) => (
+            {orderReturn.lines.map(({ goods_id, pieces }) => (
               <p key={goods_id}>
                 <bdi>{nameOf(goods_id)}</bdi> <bdi dir="ltr">{`×\u00a0${numbers.count(pieces)}`}</bdi>
               </p>
             ))}
-            <RefundSummary back={back} />
+            <RefundSummary orderReturn={orderReturn} />
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export function Component() {
   ];
   return (
     <div className="stack page-width catalog">
-      <ZoneHead title={title} lead={lead} way={[{ name: classify.title, path: pathTo('departments') }]}>
+      <ZoneHead title={title} lead={lead} trail={[{ name: classify.title, path: pathTo('departments') }]}>
         <nav className="kind-tabs" aria-label={texts.choice}>
           {choices.map(({ value, name }) => (
             <Link

@@ -38,7 +38,7 @@ export function Component() {
       <ZoneHead
         title={title}
         lead={texts.lead}
-        way={[
+        trail={[
           { name: classify.title, path: pathTo('departments') },
           ...(term ? [{ name: texts.title, path: pathTo('factoryZone') }] : []),
         ]}

@@ -67,7 +67,7 @@ function HomeClassPage({ goodsId, list, fixed }: HomeClass) {
   if (name === undefined) return <NotFound />;
   return (
     <div className="stack page-width catalog">
-      <ZoneHead title={name} lead={home.lead} way={[{ name: classify.title, path: pathTo('departments') }]}>
+      <ZoneHead title={name} lead={home.lead} trail={[{ name: classify.title, path: pathTo('departments') }]}>
         {chosen && <Chosen goods={chosen} />}
       </ZoneHead>
       <Listing

@@ -60,7 +60,7 @@ function Store({ id, list, fixed }: Loaded) {
   return (
     <div className="stack page-width catalog">
       <Breadcrumbs
-        way={[
+        trail={[
           { name: nav.home, path: '/' },
           { name: store.store_name, path: storePath(store) },
         ]}

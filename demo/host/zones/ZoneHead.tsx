@@ -9,17 +9,17 @@ interface ZoneHeadProps {
   title: string;
   lead: string;
   /** The steps between the home page and this one. */
-  way?: { name: string; path: string }[];
+  trail?: { name: string; path: string }[];
   children?: ReactNode;
 }
 
 /** The head of a zone's page: breadcrumbs, title, and lead. */
-export function ZoneHead({ title, lead, way = [], children }: ZoneHeadProps) {
+export function ZoneHead({ title, lead, trail = [], children }: ZoneHeadProps) {
   const { nav } = useI18n().texts;
   useTitle(title);
   return (
     <>
-      <Breadcrumbs way={[{ name: nav.home, path: '/' }, ...way, { name: title, path: '#' }]} />
+      <Breadcrumbs trail={[{ name: nav.home, path: '/' }, ...trail, { name: title, path: '#' }]} />
       <header className="catalog-head">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">{lead}</p>
