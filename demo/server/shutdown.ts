@@ -1,33 +1,36 @@
 import { Unavailable } from './db/unavailable.js';
 
-/** The stop of a server, as the parts that answer requests take part in it. */
-export class Stopping {
+/**
+ * The shutdown of a server: refuses the requests that wait when it begins, lets the others finish, and at last refuses
+ * those too.
+ */
+export class Shutdown {
   #hasBegun = false;
-  readonly #lines: (() => void)[] = [];
+  readonly #queues: (() => void)[] = [];
   readonly #unanswered = new Set<() => void>();
 
-  /** Whether no new requests should come here. */
+  /** Whether the server has stopped taking new requests. */
   get hasBegun(): boolean {
     return this.#hasBegun;
   }
 
-  /** Adds a waiting line, whose requests are refused when the stop begins. */
-  addLine(clear: () => void): void {
-    this.#lines.push(clear);
+  /** Adds a queue of requests. @param clear refuses those that wait in it, with an `Unavailable` */
+  addQueue(clear: () => void): void {
+    this.#queues.push(clear);
   }
 
-  /** Refuses the requests that still wait for their turn. The others go on. */
+  /** Refuses the requests that wait in a queue. Those that have begun go on. */
   begin(): void {
     this.#hasBegun = true;
-    for (const clear of this.#lines) clear();
+    for (const clear of this.#queues) clear();
   }
 
-  /** Refuses all requests that have no answer yet: the process is about to exit. */
-  giveUp(): void {
+  /** Refuses all requests that have no answer yet, because the process is about to exit. */
+  abort(): void {
     for (const refuse of this.#unanswered) refuse();
   }
 
-  /** Settles like the answer to a request, or rejects if the server gives up before that. */
+  /** Settles as the answer to a request does, or rejects with an `Unavailable` if `abort` is called first. */
   answer<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const refuse = () => reject(new Unavailable('the server stops'));

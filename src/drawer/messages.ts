@@ -6,6 +6,7 @@ import en from './messages/en.json';
 /** The texts of the menu. */
 export type DrawerMessages = Texts<typeof en>;
 
+/** The texts of the menu by language. English comes with the code; the others load when they are needed. */
 export const drawerMessages = createMessages('drawer', en, {
   ru: () => import('./messages/ru.json'),
   ar: () => import('./messages/ar.json'),

@@ -77,7 +77,7 @@ export function SearchBox(props: Props): ReactNode {
       onTerm,
     });
 
-  const submitted = useSubmit(() => search(box.current?.value ?? term));
+  const submitProps = useSubmit(() => search(box.current?.value ?? term));
   const form = useRef<HTMLFormElement>(null);
   useCloseOnEscape(form, { isOpen, close });
 
@@ -88,7 +88,7 @@ export function SearchBox(props: Props): ReactNode {
       part="search"
       className="search"
       aria-label={text.searchLandmark}
-      {...submitted}
+      {...submitProps}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}

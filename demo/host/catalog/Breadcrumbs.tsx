@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useI18n } from '../messages/i18n.js';
 
-/** The path from the home page to this one, which comes last and isn't a link. */
+/** Links to the pages from the home page to this one. The last of the `trail` is this page, and isn't a link. */
 export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
   return (
     <nav className="breadcrumbs" aria-label={useI18n().texts.list.breadcrumbs}>

@@ -6,7 +6,7 @@ import { fill, useI18n } from '../messages/i18n.js';
 import { formTexts, profileTexts } from '../texts.js';
 import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';
-import { Initials, PICTURE_COLORS } from './picture.js';
+import { Initials, PICTURE_COLORS } from './Initials.js';
 
 type Values = Record<'picture_color' | 'uname' | 'phone' | 'birthday' | 'lang', string>;
 

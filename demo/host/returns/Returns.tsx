@@ -5,10 +5,10 @@ import { fill, useI18n } from '../messages/i18n.js';
 import { returnTexts } from '../texts.js';
 import './Returns.css';
 
-/** Returns how far a return is: its state, and whether the money is back. */
+/** Returns the step that a return has reached: its state, or `refunded` once the money is back. */
 export const stepOf = ({ state, is_refunded }: Return) => (is_refunded ? 'refunded' : state);
 
-/** The color of each step is that of an order's state. */
+/** The order state whose color a step has. */
 const COLORS = {
   requested: 'paid',
   received: 'shipped',
@@ -17,6 +17,7 @@ const COLORS = {
   canceled: 'canceled',
 } as const;
 
+/** The step of a return, as a colored label. */
 export function ReturnBadge({ orderReturn }: { orderReturn: Return }) {
   const texts = returnTexts.useTexts();
   const step = stepOf(orderReturn);
@@ -27,7 +28,7 @@ export function ReturnBadge({ orderReturn }: { orderReturn: Return }) {
   );
 }
 
-/** What a return gives, unless it ended without. */
+/** The money and points that a return refunds. Renders nothing if it was refused or canceled. */
 export function RefundSummary({ orderReturn: { state, refund, points } }: { orderReturn: Return }) {
   const texts = returnTexts.useTexts();
   const { numbers } = useI18n();
@@ -36,7 +37,7 @@ export function RefundSummary({ orderReturn: { state, refund, points } }: { orde
   return <p>{fill(text, { price: numbers.price(refund), points: numbers.count(points) })}</p>;
 }
 
-/** An order's returns, each with the way to its page. Renders nothing if there are none. */
+/** An order's returns, each with a link to its page. Renders nothing if there are none. */
 export function Returns({ order: { order_id, returns, lines } }: { order: Order }) {
   const texts = returnTexts.useTexts();
   const { numbers } = useI18n();

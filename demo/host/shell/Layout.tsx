@@ -11,7 +11,7 @@ export function Layout() {
   const { nav } = useI18n().texts;
   return (
     <>
-      {/* It has its own landmark, so that all of the page is inside some landmark. */}
+      {/* In a landmark of its own, because assistive technology expects all content in one. */}
       <nav aria-label={nav.skip}>
         <a className="skip-link" href="#main">
           {nav.skip}

@@ -7,13 +7,14 @@ import { productTexts, zoneTexts } from '../texts.js';
 
 interface ZoneHeadProps {
   title: string;
+  /** The sentence below the title. */
   lead: string;
-  /** The steps between the home page and this one. */
+  /** The pages between the home page and this one. Defaults to none. */
   trail?: { name: string; path: string }[];
   children?: ReactNode;
 }
 
-/** The head of a zone's page: breadcrumbs, title, and lead. */
+/** The head of a zone's page: breadcrumbs, title, lead, and then the `children`. */
 export function ZoneHead({ title, lead, trail = [], children }: ZoneHeadProps) {
   const { nav } = useI18n().texts;
   useTitle(title);
@@ -29,7 +30,7 @@ export function ZoneHead({ title, lead, trail = [], children }: ZoneHeadProps) {
   );
 }
 
-/** Waits for the texts that every zone's page starts with. */
+/** Waits for the texts that every zone's page shows. Rejects if they can't be loaded. */
 export const loadZoneTexts = async (): Promise<void> => {
   await Promise.all([zoneTexts.load(), productTexts.load(), loadCardTexts()]);
 };
