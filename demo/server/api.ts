@@ -42,10 +42,10 @@ import { searchLogRoutes, suggestRoutes } from './search/routes.js';
 import { uploadRoutes } from './sellers/application-routes.js';
 import { sellerRoutes } from './sellers/routes.js';
 import { settingRoutes } from './settings/routes.js';
+import type { Shutdown } from './shutdown.js';
 import { socialRoutes } from './social/routes.js';
 import type { SocialServices } from './social/sign-in.js';
 import { WINDOWS } from './social/window-routes.js';
-import type { Shutdown } from './shutdown.js';
 import { storeRoutes } from './stores/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
 

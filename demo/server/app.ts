@@ -20,6 +20,7 @@ import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { photoFileRoutes } from './photos/routes.js';
 import { suggestHostRoutes } from './search/routes.js';
+import { Shutdown } from './shutdown.js';
 import {
   builderRoutes,
   bundleRoutes,
@@ -33,7 +34,6 @@ import { sendPhonesOn } from './site/phones.js';
 import { answerWith, type PageRenderers } from './site/render-page.js';
 import { searchEngineRoutes } from './site/sitemap.js';
 import { SocialServices } from './social/sign-in.js';
-import { Shutdown } from './shutdown.js';
 
 /**
  * Creates the app that the demo serves on its main port (contract section 5).

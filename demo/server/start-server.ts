@@ -19,9 +19,9 @@ import { startSweep } from './orders/sweep.js';
 import { paymentServices } from './payments/services.js';
 import { checkSettings } from './production.js';
 import { queueReviewMails } from './sellers/review-mails.js';
+import { Shutdown } from './shutdown.js';
 import { loadPageRenderers } from './site/render-page.js';
 import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js';
-import { Shutdown } from './shutdown.js';
 import { waitForDatabase } from './wait-for-database.js';
 
 export interface RunningServer {

@@ -2,7 +2,7 @@ import type { Call } from '../contract/call.js';
 import { calls } from '../contract/calls.js';
 import { type Attempt, checkCall, isToBeTried } from './check-call.js';
 import type { Fault } from './faults.js';
-import { findUnreachable, findWrongServer, findSharedFault } from './findings.js';
+import { findSharedFault, findUnreachable, findWrongServer } from './findings.js';
 import type { Options } from './options.js';
 import { isForeign } from './request.js';
 

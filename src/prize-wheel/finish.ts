@@ -69,8 +69,7 @@ export async function finish(turn: Spin, { host, confetti, frame, signal }: Fini
   };
   const complain = async () => {
     await frame.reportFailure(outcome);
-    if (outcome.status !== 'failed' || outcome.failure.kind !== 'business' || readToken() !== null)
-      return;
+    if (outcome.status !== 'failed' || outcome.failure.kind !== 'business' || readToken() !== null) return;
     // The server turned a guest away.
     if (host.element.isConnected) requestSignIn(host);
   };

@@ -76,7 +76,8 @@ const measureSteps = (browser: Browser, origin: string, slowdown: number): Promi
 export async function measureLarge(browser: Browser, origin: string): Promise<Section> {
   const loaded: Load[][] = slowdowns.map(() => []);
   for (let round = 0; round < loads; round++)
-    for (const [index, slowdown] of slowdowns.entries()) loaded[index]?.push(await load(browser, origin, slowdown));
+    for (const [index, slowdown] of slowdowns.entries())
+      loaded[index]?.push(await load(browser, origin, slowdown));
   const results: StepResults[] = [];
   for (const slowdown of slowdowns) results.push(await measureSteps(browser, origin, slowdown));
   const loadRow = (title: string, name: keyof Load) => [
@@ -86,7 +87,10 @@ export async function measureLarge(browser: Browser, origin: string): Promise<Se
   return {
     title: '5,000 makes × 40 models',
     notes: `Milliseconds from the event (mouse and keys by the browser's own input) to the task after the frame that shows its result, up to 16 ms of which are the wait for that frame: medians of ${rounds} rounds on one page after a warm-up round, and of ${loads} loads, with minimum and maximum. The second figure is the longest duration by the browser's own Event Timing, in steps of 8 ms. The goal is 50 ms on a processor at full speed.`,
-    head: ['action', ...slowdowns.flatMap((slowdown) => [`${slowdown}×`, `${slowdown}×, Event Timing, most`])],
+    head: [
+      'action',
+      ...slowdowns.flatMap((slowdown) => [`${slowdown}×`, `${slowdown}×, Event Timing, most`]),
+    ],
     rows: [
       loadRow('load: usable after', 'usable'),
       loadRow('load: longest task', 'longest'),

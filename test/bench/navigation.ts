@@ -62,7 +62,10 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
   return {
     title: 'Header, drawer, and the widgets in them',
     notes: `Measured as above, over 10 departments of 6 parts: from the event to the task after the frame that shows its result, in ${rounds} rounds on one page after a warm-up round. The second figure is the longest duration by Event Timing, on which INP is based; the goal is 100 ms on a processor that is 4× slower. Switching the language loads its texts only in the first round.`,
-    head: ['action', ...slowdowns.flatMap((slowdown) => [`${slowdown}×`, `${slowdown}×, Event Timing, most`])],
+    head: [
+      'action',
+      ...slowdowns.flatMap((slowdown) => [`${slowdown}×`, `${slowdown}×, Event Timing, most`]),
+    ],
     rows: steps.map(({ name }, index) => [
       name,
       ...results.flatMap(({ interactions, timings }) => [

@@ -75,8 +75,19 @@ const fieldsOf = (tag: string, reply: string, ...fields: readonly string[]): Ren
 
 /** Every text of a reply that a widget renders. */
 export const renderedFields: readonly RenderedField[] = [
-  ...fieldsOf('car-search', '/pc/car/indexV2', 'banner.title.0', 'banner.title.1', 'banner.brand.0.brand_name'),
-  ...fieldsOf('car-search', '/pc/car/indexV2', 'banner.brand.0.car_model.0', 'banner.brand.0.car_model.1.name'),
+  ...fieldsOf(
+    'car-search',
+    '/pc/car/indexV2',
+    'banner.title.0',
+    'banner.title.1',
+    'banner.brand.0.brand_name',
+  ),
+  ...fieldsOf(
+    'car-search',
+    '/pc/car/indexV2',
+    'banner.brand.0.car_model.0',
+    'banner.brand.0.car_model.1.name',
+  ),
   ...fieldsOf('header', '/pc/navbar', '0.name'),
   ...fieldsOf('header', '/pc/shopCategory', '0.cat_name'),
   ...fieldsOf('header', '/pc/search/suggest', '0.suggestKeyword'),

@@ -62,10 +62,15 @@ export const entries = (element: Element): string[] =>
   findAll(element, '.entry').map(({ textContent }) => textContent ?? '');
 /** Returns the entry with a text, or throws. */
 export function entry(element: Element, text: string): HTMLElement {
-  const found = findAll(element, '.entry, .greeting, .primary').find(({ textContent }) => textContent === text);
+  const found = findAll(element, '.entry, .greeting, .primary').find(
+    ({ textContent }) => textContent === text,
+  );
   if (!found) throw new Error(`No ${text} among ${entries(element)}`);
   return found;
 }
 /** Waits until a text is visible. */
 export const appears = (element: Element, text: string): Promise<void> =>
-  until(() => findAll(element, 'dialog *').some((node) => node.textContent === text), `${text} did not appear`);
+  until(
+    () => findAll(element, 'dialog *').some((node) => node.textContent === text),
+    `${text} did not appear`,
+  );

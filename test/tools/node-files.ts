@@ -38,7 +38,17 @@ export const unitFiles: readonly string[] = nodeFiles.filter(
  * The folders of `test` whose Node tests need the build: they read what it writes, or they list all files of the project,
  * and a build that runs meanwhile adds and removes some.
  */
-const NEEDING_BUILD = ['architecture', 'bench', 'build', 'check', 'contract', 'docs', 'hosts', 'testing', 'tools'];
+const NEEDING_BUILD = [
+  'architecture',
+  'bench',
+  'build',
+  'check',
+  'contract',
+  'docs',
+  'hosts',
+  'testing',
+  'tools',
+];
 
 /** Whether a file needs the build. The others run while the build does. */
 export const needsBuild = (path: string): boolean => NEEDING_BUILD.some((folder) => inFolder(path, folder));

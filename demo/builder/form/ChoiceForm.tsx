@@ -39,7 +39,8 @@ function Settings({ fields }: { fields: readonly Field[] }) {
   const placeholders: Readonly<Record<string, string>> = { api, site };
   const isCommon = ({ name }: Field) => COMMON.includes(name);
   const renderField = (field: Field) => {
-    const [label = translate(words(field.name)), hint = translate(field.description)] = texts.settings[field.name] ?? [];
+    const [label = translate(words(field.name)), hint = translate(field.description)] =
+      texts.settings[field.name] ?? [];
     return (
       <FieldControl
         key={field.name}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Language } from '../../shared/language.js';
 import { refetchInNewLanguage } from '../data/query-client.js';
 import { loadMessages } from '../texts.js';
-import { applyLang, loadTextsOnScreen, type I18n, I18nContext, createI18n, toLang } from './i18n.js';
+import { applyLang, createI18n, type I18n, I18nContext, loadTextsOnScreen, toLang } from './i18n.js';
 
 /** Calls back whenever the shopper chooses a language in one of the page's widgets. */
 function watchLanguage(choose: (lang: Language) => void): () => void {

@@ -42,7 +42,11 @@ export function Component() {
       >
         {(order) => {
           const orderReturn = order.returns.find(({ return_id }) => String(return_id) === returnId);
-          return orderReturn === undefined ? unknown : <Whole key={returnId} order={order} orderReturn={orderReturn} />;
+          return orderReturn === undefined ? (
+            unknown
+          ) : (
+            <Whole key={returnId} order={order} orderReturn={orderReturn} />
+          );
         }}
       </AsyncView>
     </AccountLayout>
@@ -187,7 +191,11 @@ function Label({ order, orderReturn }: PartProps) {
   );
 }
 
-function Cancel({ order: { order_id }, orderReturn, notify }: PartProps & { notify: (text: string) => void }) {
+function Cancel({
+  order: { order_id },
+  orderReturn,
+  notify,
+}: PartProps & { notify: (text: string) => void }) {
   const texts = returnTexts.useTexts();
   const [isAsking, setAsking] = useState(false);
   const query = orderQuery(String(order_id));

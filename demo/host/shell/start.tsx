@@ -12,7 +12,7 @@ import {
   refetchWhenGoneBackTo,
   takeAnswers,
 } from '../data/query-client.js';
-import { applyLang, firstLang, createI18n } from '../messages/i18n.js';
+import { applyLang, createI18n, firstLang } from '../messages/i18n.js';
 import { loadMessages } from '../texts.js';
 import { anotherTask } from './anotherTask.js';
 import { catchFocus } from './catchFocus.js';

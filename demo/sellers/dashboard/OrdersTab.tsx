@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { hasCents } from '../../host/messages/numbers.js';
 import { fill, useI18n } from '../../host/messages/i18n.js';
+import { hasCents } from '../../host/messages/numbers.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
 import { pastable } from '../../host/ui/pasting.js';

@@ -89,7 +89,10 @@ class CarPrices {
         },
       })
       .from(sql`(select) as moment`)
-      .leftJoin(carPrices, this.#oldestRunning === null ? sql`true` : and(gte(changedBy, this.#oldestRunning), WAS_CHANGED_HERE))
+      .leftJoin(
+        carPrices,
+        this.#oldestRunning === null ? sql`true` : and(gte(changedBy, this.#oldestRunning), WAS_CHANGED_HERE),
+      )
       .leftJoin(makes, eq(makes.value, make))
       .leftJoin(models, and(eq(models.make, make), eq(models.value, model)));
     return {

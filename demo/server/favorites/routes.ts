@@ -19,7 +19,7 @@ import {
 } from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { FAVORITE_MESSAGES } from './messages.js';
-import { describeStores, findSaved, findSavedPage, removeItem, mergeSaved, saveItem } from './saved.js';
+import { describeStores, findSaved, findSavedPage, mergeSaved, removeItem, saveItem } from './saved.js';
 import type { Kind } from './schema.js';
 
 const MAX_IDS = 100;

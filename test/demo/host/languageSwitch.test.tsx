@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nProvider } from '../../../demo/host/messages/I18nProvider.js';
-import { lazyTexts, createI18n } from '../../../demo/host/messages/i18n.js';
+import { createI18n, lazyTexts } from '../../../demo/host/messages/i18n.js';
 import { loadMessages } from '../../../demo/host/texts.js';
 import { until } from '../../support/until.js';
 

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { InputHTMLAttributes } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { I18nContext, createI18n } from '../../../demo/host/messages/i18n.js';
+import { createI18n, I18nContext } from '../../../demo/host/messages/i18n.js';
 import { loadMessages } from '../../../demo/host/texts.js';
 import { Form, TextField, useShopForm } from '../../../demo/host/ui/form.js';
 import { paste } from '../../support/paste.js';

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refuses, succeeds } from '../server/test-app.js';
 import { demoShopper, forget, headerSays, mailedCode } from './account.js';
-import { clickText, count, fillField, openAccount, signInHere, violationsAtTop, waitForPage, waitForText } from './account-page.js';
+import {
+  clickText,
+  count,
+  fillField,
+  openAccount,
+  signInHere,
+  violationsAtTop,
+  waitForPage,
+  waitForText,
+} from './account-page.js';
 import { writeCookie } from './cookies.js';
 import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';

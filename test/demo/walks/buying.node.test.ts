@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clickIn, demoShopper, dialog, fillIn } from './account.js';
-import { choose, clickNamed, violationsAtTop, headerCounts, payBy, waitForText, sum } from './buying.js';
+import { choose, clickNamed, headerCounts, payBy, sum, violationsAtTop, waitForText } from './buying.js';
 import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { fillIn } from './account.js';
-import { clickNamed, violationsAtTop, headerCounts, payBy, waitForText, sum } from './buying.js';
+import { clickNamed, headerCounts, payBy, sum, violationsAtTop, waitForText } from './buying.js';
 import { inEachEngine, type Walk } from './in-each-engine.js';
 import { openIn } from './language.js';
 

@@ -8,12 +8,12 @@ import {
   clickText,
   listen,
   reportedAward,
-  waitForText,
   signIn,
   spin,
   texts,
   violations,
   WHEEL,
+  waitForText,
   withoutPopup,
 } from './wheel.js';
 

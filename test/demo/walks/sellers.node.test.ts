@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clickIn, demoShopper, fillIn, mailedCode, page } from './account.js';
-import { clickNamed, violationsAtTop, payBy, waitForText } from './buying.js';
+import { clickNamed, payBy, violationsAtTop, waitForText } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';

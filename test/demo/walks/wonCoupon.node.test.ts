@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { openPglite } from '../../../demo/server/db/pglite.js';
 import { prizes } from '../../../demo/server/prizes/schema.js';
 import { demoShopper } from './account.js';
-import { clickNamed, headerCounts, payBy, waitForText, sum } from './buying.js';
+import { clickNamed, headerCounts, payBy, sum, waitForText } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { write } from './selling.js';
