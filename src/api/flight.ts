@@ -1,4 +1,7 @@
-/** An operation in flight for one or more callers. All copies of the bundle on a page share it: don't rename its fields. */
+/**
+ * An operation in flight for one or more callers. All copies of the bundle on a page, of any version, share those of the
+ * state, so its fields must keep their names.
+ */
 export interface Flight<T> {
   readonly value: Promise<T>;
   /** Cancels the operation. */

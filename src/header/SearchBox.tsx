@@ -34,8 +34,11 @@ export function SearchBox(props: Props): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const [isExpanded, setExpanded] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { query, offered, isRecent, forget } = useSuggestions(isExpanded ? term.trim() : null, isWholesale);
-  const terms = offered.map((suggestion) => suggestion.term);
+  const { query, suggestions, isRecent, forget } = useSuggestions(
+    isExpanded ? term.trim() : null,
+    isWholesale,
+  );
+  const terms = suggestions.map((suggestion) => suggestion.term);
   const part = suggestionsPart.current();
   const isOpen = isExpanded && terms.length > 0;
   const current = active !== null && active < terms.length ? active : null;
@@ -136,7 +139,7 @@ export function SearchBox(props: Props): ReactNode {
           id={id}
           text={text}
           query={query}
-          offered={offered}
+          suggestions={suggestions}
           active={current}
           isRecent={isRecent}
           search={form}

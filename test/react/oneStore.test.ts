@@ -62,9 +62,10 @@ describe('the React component beside the element', () => {
     scope.npm?.configure({ api: api.url, partner: 'p9', themeColor: '#123456' });
     page.document.body.append(page.document.createElement('storefront-car-search'));
     page.render({});
-    const both = [await page.ready('storefront-car-search'), await page.fields()];
+    const fields = [await page.ready('storefront-car-search'), await page.fields()];
     expect(await api.calls('/pc/car/indexV2')).to.equal(1);
-    for (const each of both) expect(inside(each, '[part=base]').getAttribute('style')).to.contain('#123456');
+    for (const each of fields)
+      expect(inside(each, '[part=base]').getAttribute('style')).to.contain('#123456');
     expect(scope.npm?.store.getState().bigdata.carIndex?.status).to.equal('ready');
   });
 });

@@ -42,7 +42,7 @@ export async function closePages(
   }
 }
 
-/** Claims the pages that have been due the longest for `CLAIM_MS`, in which no other server takes them. */
+/** Claims the due pages, the longest due first, so that no other server takes them for `CLAIM_MS`. */
 function claimDue(db: Db, now: Date): Promise<Payment[]> {
   // A CTE runs once, as in `refunds.ts`.
   const due = db.$with('due_pages').as(
