@@ -1,5 +1,5 @@
 import type { Language } from '../shared/language.js';
-import { lazyTexts, type Messages, type TextsOf } from './messages/speech.js';
+import { lazyTexts, type Messages, type TextsOf } from './messages/i18n.js';
 import { loadChunk } from './shell/chunk.js';
 
 /** Loads the texts of the page's frame, the home page, and the car lists in one language. */

@@ -4,7 +4,7 @@ import { prefetch } from '../host/data/use-shop-query.js';
 import { loadCardTexts } from '../host/goods/loadCardTexts.js';
 import { SearchHero } from '../host/home/SearchHero.js';
 import { Arrivals, DealsSection, DepartmentsSection, Makes } from '../host/home/sections.js';
-import { useSpeech } from '../host/messages/speech.js';
+import { useI18n } from '../host/messages/i18n.js';
 import { useTitle } from '../host/shell/title.js';
 import './PhoneHome.css';
 
@@ -28,7 +28,7 @@ export async function loader(): Promise<null> {
 
 /** The phone site's start page: the search, then things to scroll through. */
 export function Component() {
-  const { home } = useSpeech().texts;
+  const { home } = useI18n().texts;
   useTitle(home.title);
   return (
     <>

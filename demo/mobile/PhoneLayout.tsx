@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useSpeech } from '../host/messages/speech.js';
+import { useI18n } from '../host/messages/i18n.js';
 import { Header } from '../host/shell/Header.js';
 import { LoadingOverlay } from '../host/shell/LoadingOverlay.js';
 import { RouteFocus } from '../host/shell/RouteFocus.js';
@@ -8,7 +8,7 @@ import { COMPANY } from '../shared/company.js';
 
 /** The layout around every page of the phone site. */
 export function PhoneLayout() {
-  const { nav } = useSpeech().texts;
+  const { nav } = useI18n().texts;
   return (
     <>
       {/* A landmark of its own, so that no piece of the page is outside of all of them. */}

@@ -1,4 +1,4 @@
-import { lazyTexts, type TextsOf } from '../host/messages/speech.js';
+import { lazyTexts, type TextsOf } from '../host/messages/i18n.js';
 
 export const sellerTexts = lazyTexts<typeof import('./messages/en.json')>(
   (lang) => import(`./messages/${lang}.json`),

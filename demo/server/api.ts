@@ -42,10 +42,10 @@ import { searchLogRoutes, suggestRoutes } from './search/routes.js';
 import { uploadRoutes } from './sellers/application-routes.js';
 import { sellerRoutes } from './sellers/routes.js';
 import { settingRoutes } from './settings/routes.js';
+import type { Shutdown } from './shutdown.js';
 import { socialRoutes } from './social/routes.js';
 import type { SocialServices } from './social/sign-in.js';
 import { WINDOWS } from './social/window-routes.js';
-import type { Stopping } from './stopping.js';
 import { storeRoutes } from './stores/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
 
@@ -61,7 +61,7 @@ export function apiRoutes(
   databasePool: number,
   payments: PaymentServices,
   responseCache: ResponseCache | null,
-  stopping?: Stopping,
+  shutdown?: Shutdown,
 ): Hono<ApiEnv> {
   const publicly = cachePublicly(responseCache);
   return new Hono<ApiEnv>()
@@ -71,7 +71,7 @@ export function apiRoutes(
     .route('/', uploadRoutes(db, accounts))
     .route('/', photoUploadRoutes(db, accounts))
     .use(limitBody())
-    .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2), stopping))
+    .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2), shutdown))
     .on('GET', [...SEARCHES], limitSearches())
     .use(claimAfterSignIn(db, accounts.now))
     .route('/', socialRoutes(social))

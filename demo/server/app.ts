@@ -20,6 +20,7 @@ import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { photoFileRoutes } from './photos/routes.js';
 import { suggestHostRoutes } from './search/routes.js';
+import { Shutdown } from './shutdown.js';
 import {
   builderRoutes,
   bundleRoutes,
@@ -33,14 +34,13 @@ import { sendPhonesOn } from './site/phones.js';
 import { answerWith, type PageRenderers } from './site/render-page.js';
 import { searchEngineRoutes } from './site/sitemap.js';
 import { SocialServices } from './social/sign-in.js';
-import { Stopping } from './stopping.js';
 
 /**
  * Creates the app that the demo serves on its main port (contract section 5).
  * @param mailPages the pages of `/dev/mail`; null when there are none
  * @param accounts the services behind the account calls; without a mailer, no mail can be sent
  * @param renderers those for pages on the server; browsers render pages that have none
- * @param stopping the stop of the server that this app belongs to
+ * @param shutdown the stop of the server that this app belongs to
  * @param responseCache the cache of public replies and pages; without it, each one is made on request
  */
 export function createApp({
@@ -53,7 +53,7 @@ export function createApp({
   renderers = {},
   responseCache = null,
   measure = null,
-  stopping = new Stopping(),
+  shutdown = new Shutdown(),
 }: {
   db: Db;
   config: AppConfig;
@@ -64,7 +64,7 @@ export function createApp({
   payments?: Partial<PaymentServices>;
   renderers?: PageRenderers;
   responseCache?: ResponseCache | null;
-  stopping?: Stopping;
+  shutdown?: Shutdown;
 }): Hono<ApiEnv> {
   const api = apiRoutes(
     db,
@@ -74,15 +74,15 @@ export function createApp({
     config.databasePool,
     { ...paymentServices(db, config.payments, logger, accounts.now), ...payments },
     responseCache,
-    stopping,
+    shutdown,
   );
   const answer = answerWith(createSite(logger, config).route('/', api));
   const searchPages = limitSearchPages();
   const sellers = pageRoutes(db, 'sellers', config, answer);
   const sellerPages = new Hono<ApiEnv>();
   for (const name of SELLER_PAGES) sellerPages.route(pathTo(name), sellers);
-  return createSite(logger, config, measure, stopping)
-    .route('/', healthRoutes(db, stopping))
+  return createSite(logger, config, measure, shutdown)
+    .route('/', healthRoutes(db, shutdown))
     .route('/v3', api)
     .use(refuseNul)
     .route('/', mailPages ?? new Hono())
@@ -126,16 +126,16 @@ export function createSuggestApp({
   logger,
   responseCache = null,
   measure = null,
-  stopping = new Stopping(),
+  shutdown = new Shutdown(),
 }: {
   db: Db;
   config: AppConfig;
   logger: Logger;
   responseCache?: ResponseCache | null;
   measure?: MiddlewareHandler<ApiEnv> | null;
-  stopping?: Stopping;
+  shutdown?: Shutdown;
 }): Hono<ApiEnv> {
-  return createSite(logger, config, measure, stopping).route(
+  return createSite(logger, config, measure, shutdown).route(
     '/',
     suggestHostRoutes(db, config.allowedOrigins, responseCache),
   );
@@ -145,13 +145,13 @@ function createSite(
   logger: Logger,
   { storefrontOrigin, trustedProxies }: AppConfig,
   measure: MiddlewareHandler<ApiEnv> | null = null,
-  stopping: Stopping | null = null,
+  shutdown: Shutdown | null = null,
 ): Hono<ApiEnv> {
   const transport = transportHeaders(storefrontOrigin);
   return new Hono<ApiEnv>()
     .use(measure ?? ((_, next) => next()))
     .use(logRequests(logger))
-    .use((_, next) => stopping?.answer(next()) ?? next())
+    .use((_, next) => shutdown?.answer(next()) ?? next())
     .use(recognizeVisitor(trustedProxies))
     .use(async (c, next) => {
       await next();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from './db/database.js';
 import type { ApiEnv } from './http/api.js';
-import type { Stopping } from './stopping.js';
+import type { Shutdown } from './shutdown.js';
 
 const ALIVE = '/healthz';
 const READY = '/readyz';
@@ -23,13 +23,13 @@ export function whileStarting(request: Request): Response | null {
  * `/healthz`: 200 as long as the process answers; if it doesn't, restart it. `/readyz`: 200 while the database answers
  * too, otherwise 503: send requests elsewhere. When the server stops, it is 503 from the start.
  */
-export function healthRoutes(db: Db, stopping: Stopping): Hono<ApiEnv> {
+export function healthRoutes(db: Db, shutdown: Shutdown): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get(ALIVE, (c) => c.text('alive', 200, HEADERS))
     .get(READY, async (c) => {
-      const isThere = !stopping.hasBegun && (await isReached(db));
+      const isThere = !shutdown.hasBegun && (await isReached(db));
       // It may have begun in the meantime.
-      if (stopping.hasBegun) return c.text('stopping', 503, HEADERS);
+      if (shutdown.hasBegun) return c.text('stopping', 503, HEADERS);
       return isThere ? c.text('ready', 200, HEADERS) : c.text('no database', 503, HEADERS);
     });
 }

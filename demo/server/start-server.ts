@@ -19,9 +19,9 @@ import { startSweep } from './orders/sweep.js';
 import { paymentServices } from './payments/services.js';
 import { checkSettings } from './production.js';
 import { queueReviewMails } from './sellers/review-mails.js';
+import { Shutdown } from './shutdown.js';
 import { loadPageRenderers } from './site/render-page.js';
 import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js';
-import { Stopping } from './stopping.js';
 import { waitForDatabase } from './wait-for-database.js';
 
 export interface RunningServer {
@@ -93,8 +93,8 @@ export async function startServer(
     const database = await waitForDatabase(openPrepared, settings.databaseWaitS, logger, () => {
       for (const { serve } of servers) serve(refuseForNow);
     });
-    const stopping = new Stopping();
-    stopping.addLine(database.clearLine);
+    const shutdown = new Shutdown();
+    shutdown.addQueue(database.clearQueue);
     const config = {
       ...appConfig(
         settings,
@@ -115,7 +115,7 @@ export async function startServer(
       const { db } = database;
       const accounts = { mailer };
       const measure = settings.metricsPort === null ? null : measureRequests();
-      const app = { db, config, logger, responseCache, measure, stopping };
+      const app = { db, config, logger, responseCache, measure, shutdown };
       storefront.serve(createApp({ ...app, mailPages, accounts, renderers }).fetch);
       partner.serve(createPartnerApp({ config, logger }).fetch);
       suggest.serve(createSuggestApp(app).fetch);
@@ -126,8 +126,8 @@ export async function startServer(
     if (doesTheRest) stops.push(await startTheRest(settings, config, database, mailer, logger));
     const mailbox = role === 'first' && mailPages ? await listen(0, 'PORT', mailPages.fetch) : null;
     const stop = async () => {
-      stopping.begin();
-      const late = setTimeout(() => stopping.giveUp(), GIVE_UP_MS);
+      shutdown.begin();
+      const late = setTimeout(() => shutdown.abort(), GIVE_UP_MS);
       await stopListening();
       clearTimeout(late);
       await mailbox?.stop();

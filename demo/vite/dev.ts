@@ -1,4 +1,4 @@
-/** `npm run dev`: the demo as `npm start` serves it, but with pages and widgets compiled from source on request. */
+/** `npm run dev`: the demo as `npm start` serves it, with pages and widgets that are compiled from source on request. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -14,19 +14,19 @@ import { serveSources } from './sources.js';
 
 const vites: ViteDevServer[] = [];
 
-/** The stylesheet that reserves space for widgets. As in the build, it's generated from the definitions. */
-const PLACES = '/dist/storefront.css';
-const places = reserveCss(await readDefinitions(), true);
+/** The URL of the stylesheet that reserves space for widgets. As in the build, it's generated from the definitions. */
+const RESERVE_PATH = '/dist/storefront.css';
+const reserveStyles = reserveCss(await readDefinitions(), true);
 
-/** Makes all open pages load their stylesheets again. Each has the host's client, which comes with the widgets. */
+/** Makes all open pages reload their stylesheets. Each runs the host's Vite client, which comes with the widgets. */
 const reloadStyles = () => vites[SITES.indexOf('host')]?.environments.client.hot.send('demo:styles');
 
 /** Passes requests for compiled sources to Vite. The demo server handles everything else. */
 const attach: Attach = async (server) => {
   vites.push(...(await Promise.all(SITES.map((site) => serveSources(site, server, reloadStyles)))));
   return (request, response, next) => {
-    if (request.url?.split('?')[0] === PLACES) {
-      response.setHeader('Content-Type', 'text/css').end(places);
+    if (request.url?.split('?')[0] === RESERVE_PATH) {
+      response.setHeader('Content-Type', 'text/css').end(reserveStyles);
       return;
     }
     const url = sourcePath(request.url ?? '/');
@@ -38,7 +38,7 @@ const attach: Attach = async (server) => {
   };
 };
 
-/** These pages must not use built files, even if there are some, so the server gets only each site's page. */
+/** Folders with the HTML page of each site and nothing else, so that no built file is served in place of a source. */
 const pages = SITES.map((site) => {
   const folder = join(DEMO, 'build/dev', site);
   mkdirSync(folder, { recursive: true });
@@ -46,13 +46,13 @@ const pages = SITES.map((site) => {
   copyPages(site, folder);
   return [site, folder] as const;
 });
-// There is no renderer here, because it isn't compiled from source. The browser renders every page.
+// A folder without a renderer, which would have to be built: the browser renders every page.
 const render = join(DEMO, 'build/dev/render');
 const folders = { ...FOLDERS, ...Object.fromEntries(pages), render };
 
 await run(async (settings, logger) => {
   const server = await startServer(settings, logger, { folders, attach });
-  // They keep sockets open, and the server would wait for those to close.
+  // Vite first: it keeps sockets open, and the server would wait for them to close.
   const stop = async () => {
     await Promise.all(vites.map((vite) => vite.close()));
     await server.stop();

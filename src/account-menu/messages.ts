@@ -2,7 +2,7 @@ import { createMessages } from '../i18n/messages.js';
 import type { Texts } from '../i18n/text.js';
 import en from './messages/en.json';
 
-/** The text shown in the account menu. */
+/** The texts of the account menu. */
 export type AccountMenuMessages = Texts<typeof en>;
 
 export const accountMenuMessages = createMessages('account-menu', en, {

@@ -1,7 +1,7 @@
 import { define, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
+import { isToken } from './limits.js';
 import { id, nullish, numberUpTo, numeric, reader, type, url } from './reply.js';
-import { isToken } from './token.js';
 import { User } from './user.js';
 
 /** Ignores everything in the reply except its code. */

@@ -8,7 +8,7 @@ const counted = array(type({ value: id, count: cars }));
 const named = array(type({ value: id, name, count: cars }));
 
 /** Returns the struct of a minimum and a maximum; both are `null` when there are no cars. */
-const span = (most: number) => type({ min: nullish(numberUpTo(most)), max: nullish(numberUpTo(most)) });
+const span = (max: number) => type({ min: nullish(numberUpTo(max)), max: nullish(numberUpTo(max)) });
 
 /** The reply of `carFacets`: the number of cars, and how many each choice would leave (contract section 6). */
 export const CarFacetsReply = type({

@@ -1,10 +1,10 @@
 import redaxios from 'redaxios';
 import { sharedOnPage } from '../page/page-record.js';
 import { type Flights, share } from './flight.js';
+import { MESSAGE_LENGTH, shorten } from './limits.js';
 import { fieldsOf, type RequestData, requestKey, urlencoded, withoutPrototype } from './own-fields.js';
 import { numeric, type Read, reader } from './reply.js';
 import { RequestError } from './request-error.js';
-import { MESSAGE_LENGTH, shorten } from './shorten.js';
 
 /** One call of the API (contract section 4). */
 export interface Endpoint<T> {

@@ -1,4 +1,4 @@
-import { ID_LENGTH, NAME_LENGTH, URL_LENGTH } from './shorten.js';
+import { ID_LENGTH, NAME_LENGTH, URL_LENGTH } from './limits.js';
 
 // Checks without structs: they are fast enough for the first render, and small enough for the loader.
 

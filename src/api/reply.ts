@@ -1,6 +1,6 @@
 import {
-  array as anyArray,
-  type as anyType,
+  array as baseArray,
+  type as baseType,
   coerce,
   define,
   nullable,
@@ -9,22 +9,28 @@ import {
   StructError,
   validate,
 } from 'superstruct';
-import { ID_LENGTH, MESSAGE_LENGTH, NAME_LENGTH, shorten, URL_LENGTH } from './shorten.js';
+import { ID_LENGTH, MESSAGE_LENGTH, NAME_LENGTH, shorten, URL_LENGTH } from './limits.js';
 
-/** Returns the struct of an array. superstruct's own walks it with `entries()`, which old libraries replace. */
+/**
+ * Returns the struct of an array. superstruct's own calls the array's `entries()`, which old libraries replace by a method of
+ * their own, such as Prototype's.
+ */
 export const array = <T, S>(each: Struct<T, S>): Struct<T[], Struct<T, S>> =>
   new Struct({
-    ...anyArray(each),
+    ...baseArray(each),
     *entries(values) {
       if (!Array.isArray(values)) return;
       for (let at = 0; at < values.length; at++) yield [at, values[at], each];
     },
   });
 
-/** Returns the struct of an object. Unlike superstruct's own, it reads nothing that a page gave to every object. */
-export const type: typeof anyType = (schema) =>
+/**
+ * Returns the struct of an object with these fields; others are ignored. Unlike superstruct's own, it ignores what the page
+ * has added to `Object.prototype`.
+ */
+export const type: typeof baseType = (schema) =>
   new Struct({
-    ...anyType(schema),
+    ...baseType(schema),
     *entries(value) {
       if (typeof value !== 'object' || value === null) return;
       const fields: Readonly<Record<string, unknown>> = { ...value };
@@ -33,33 +39,35 @@ export const type: typeof anyType = (schema) =>
     },
   });
 
-/** A string. */
+/** A string of any length. */
 export const text = define<string>('string', (value) => typeof value === 'string');
 
-/** Returns the struct of a string that means something to the server. A longer one is a fault. */
-export const textUpTo = (most: number) =>
+/** Returns the struct of a string that is sent back to the server, so that it can't be cut. A longer one is a fault. */
+export const textUpTo = (max: number) =>
   define<string>('string', (value) => {
     if (typeof value !== 'string') return false;
-    return value.length <= most || { type: `at most ${most} characters` };
+    return value.length <= max || { type: `at most ${max} characters` };
   });
 
-/** Returns the struct of a string that's only displayed. A longer one is cut. */
-const shownText = (most: number) => coerce(textUpTo(most), text, (value) => shorten(value, most));
+/** Returns the struct of a string that's only displayed. A longer one is cut, with an ellipsis. */
+const shownText = (max: number) => coerce(textUpTo(max), text, (value) => shorten(value, max));
 
 // The strings in a reply, by use. All have a limit, because an endless one would fill the page's storage or screen.
 
 /** A record's id on the server. */
 export const id = textUpTo(ID_LENGTH);
+/** A name of a person, a product, and the like. */
 export const name = shownText(NAME_LENGTH);
+/** A message to the shopper. */
 export const message = shownText(MESSAGE_LENGTH);
 /** A web address or a `data:` image. */
 export const url = textUpTo(URL_LENGTH);
 
-/** Returns the struct of a field that may be missing. */
+/** Returns the struct of a field that may be missing or null. */
 export const nullish = <T, S>(struct: Struct<T, S>): Struct<T | null | undefined, S> =>
   optional(nullable(struct));
 
-/** A number within the safe range. `1e999` in JSON parses as Infinity, which isn't allowed. */
+/** A number from -(2⁵³ − 1) to 2⁵³ − 1. `1e999` in JSON parses as Infinity, which is a fault. */
 export const finite = define<number>(
   'number',
   (value) => typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER,
@@ -70,22 +78,22 @@ export const numeric = coerce(finite, text, (digits) => (digits.trim() ? Number(
 
 const textOrNumber = define<string | number>('text or number', (value) => /string|number/.test(typeof value));
 
-/** Returns the struct of a number from 0 to a maximum, which may arrive as a string. */
-export const numberUpTo = (most: number) =>
+/** Returns the struct of a number from 0 to a maximum, inclusive, which may arrive as a string (contract section 4). */
+export const numberUpTo = (max: number) =>
   coerce(
     define<number>('number', (value) => {
       if (typeof value !== 'number' || Number.isNaN(value)) return false;
-      return (value >= 0 && value <= most) || { type: `a number from 0 to ${most}` };
+      return (value >= 0 && value <= max) || { type: `a number from 0 to ${max}` };
     }),
     textOrNumber,
     (value) => (typeof value === 'string' && !value.trim() ? Number.NaN : Number(value) + 0), // no -0
   );
 
-/** A count of something. */
+/** A count, from 0 to a million. */
 export const count = numberUpTo(1_000_000);
 
 /**
- * Whether a record is small enough to store as the server sent it: at most 1,000 keys and values, nested at most
+ * Returns whether a record is small enough to store as the server sent it: at most 1,000 keys and values, nested at most
  * 16 levels deep, each string and key at most 2,000 characters long.
  */
 export function isSmall(record: object): boolean {
@@ -105,6 +113,7 @@ export function isSmall(record: object): boolean {
 // superstruct assigns `name` to its errors, which throws for an inherited `name` if `Error.prototype` is frozen.
 Object.defineProperty(StructError.prototype, 'name', { value: 'StructError', writable: true });
 
+/** What reading a reply results in: its value, or the fault because of which it doesn't fit. */
 export type Read<T> = { readonly value: T } | { readonly fault: string };
 
 /**
@@ -115,10 +124,10 @@ export type Read<T> = { readonly value: T } | { readonly fault: string };
 export function reader<T, S>(struct: Struct<T, S>, root = 'data'): (value: unknown) => Read<T> {
   return (value) => {
     try {
-      const [failure, fitting] = validate(value, struct, { coerce: true });
+      const [failure, coerced] = validate(value, struct, { coerce: true });
       return failure
         ? { fault: `${[root, ...failure.path].join('.')}: expected ${failure.refinement ?? failure.type}` }
-        : { value: fitting };
+        : { value: coerced };
     } catch {
       // superstruct prints the values it rejects, and throws on one such as {"toString": 1}.
       return { fault: `${root}: cannot be read` };

@@ -1,7 +1,7 @@
 import { define, type Infer } from 'superstruct';
 import type { Endpoint } from './client.js';
+import { isVisitorId } from './limits.js';
 import { isSmall, reader, type } from './reply.js';
-import { isVisitorId } from './token.js';
 
 /** The user record. Any other fields are up to the server (spec section 3). */
 export interface UserRecord {

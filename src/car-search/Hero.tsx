@@ -1,7 +1,6 @@
 import { createElement, type ReactNode, version } from 'react';
 import { lazy, useLazy } from '../ui/lazy.js';
 import type { CarSearchMessages } from './messages.js';
-import type { Shape } from './shapes.js';
 import { type HeroOptions, renderHero } from './templates.js';
 
 interface HeroProps extends HeroOptions {
@@ -15,6 +14,26 @@ const imageAttributes =
 /** The banner with its `children` in the panel. */
 export const Hero = ({ children, ...options }: HeroProps): ReactNode =>
   renderHero<ReactNode>(createElement, { ...options, imageAttributes }, children);
+
+/** What a placeholder has the shape of. 'press' is the button, and 'press whole' one that fills its row. */
+type Shape = 'choice' | 'facet' | 'text' | 'press' | 'press whole' | 'chips';
+
+interface Attributes {
+  readonly facets: string | null;
+  readonly counts: boolean;
+  readonly freeText: boolean;
+}
+
+/** Returns the shapes of a search's fields, in order, for as long as they load. */
+export function shapesOf({ facets, counts, freeText }: Attributes): readonly Shape[] {
+  const names = new Set(facets?.toLowerCase().match(/\b(price|year|body|fuel)\b/g));
+  return [
+    ...(freeText ? (['text'] as const) : (['choice', 'choice'] as const)),
+    ...[...names].map(() => 'facet' as const),
+    names.size > 0 ? 'press whole' : 'press',
+    ...(counts || names.size > 0 ? (['chips'] as const) : []),
+  ];
+}
 
 interface WaitingProps {
   readonly text: CarSearchMessages | null;

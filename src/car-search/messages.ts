@@ -2,7 +2,7 @@ import { createMessages } from '../i18n/messages.js';
 import type { Texts } from '../i18n/text.js';
 import en from './messages/en.json';
 
-/** The text shown in the car search. */
+/** The texts of the car search. */
 export type CarSearchMessages = Texts<typeof en>;
 
 export const carSearchMessages = createMessages('car-search', en, {

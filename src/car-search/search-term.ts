@@ -1,7 +1,6 @@
 import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
-import { toDestination } from '../navigation/destination.js';
-import { go } from '../navigation/go.js';
+import { go, toDestination } from '../navigation/destination.js';
 import type { carSearch } from './car-search.definition.js';
 
 const none = {
@@ -14,7 +13,7 @@ const none = {
   fuel: null,
 };
 
-/** Searches for a text as it is, for as long as nobody knows the makes. */
+/** Searches for a text as it is, while the makes that it might name have not loaded. */
 export function searchTerm(host: ViewProps<typeof carSearch>['host'], term: string): void {
   track(host, 'search', { search_term: term });
   if (host.emit('storefront-search', { kind: 'cars', ...none, term }))

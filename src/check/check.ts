@@ -2,7 +2,7 @@ import type { Call } from '../contract/call.js';
 import { calls } from '../contract/calls.js';
 import { type Attempt, checkCall, isToBeTried } from './check-call.js';
 import type { Fault } from './faults.js';
-import { findUnreachable, findWholeFault, sharedPageFaults } from './findings.js';
+import { findSharedFault, findUnreachable, findWrongServer } from './findings.js';
 import type { Options } from './options.js';
 import { isForeign } from './request.js';
 
@@ -49,11 +49,11 @@ export async function check(
   const attempts = await tryAll(all, options, options.origin, onProgress);
   const unreachable = findUnreachable(attempts, options);
   if (unreachable) return { finding: unreachable, outcomes: [] };
-  const shared = sharedPageFaults(attempts, options);
+  const shared = findSharedFault(attempts, options);
   // What a refused page gets isn't the reply, so the calls are tried again as another server would send them.
   const isRefused = shared?.at === 'origin';
   const shown = isRefused ? await tryWithoutOrigin(attempts, options, onProgress) : attempts;
-  const finding = findWholeFault(shown, options) ?? shared;
+  const finding = findWrongServer(shown, options) ?? shared;
   return { finding, outcomes: shown.map((attempt) => outcomeOf(attempt, finding)) };
 }
 

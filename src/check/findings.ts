@@ -3,21 +3,21 @@ import type { Fault } from './faults.js';
 import type { Options } from './options.js';
 import { isForeign } from './request.js';
 
-/** Returns the attempts that the API itself, not a separate suggestion host, should have answered. */
-const ownOf = (attempts: readonly Attempt[], options: Options): readonly Attempt[] =>
+/** Returns the attempts that went to the API itself, rather than to a separate suggestion host, and weren't skipped. */
+const toApi = (attempts: readonly Attempt[], options: Options): readonly Attempt[] =>
   attempts.filter(
     ({ call, answer, silence }) => (answer !== null || silence !== null) && !isForeign(call, options),
   );
 
-/** The system's error codes for an address where nothing is. */
+/** The system's error codes for an address where no server answers. */
 const ABSENT: ReadonlySet<string> = new Set(
   'ECONNREFUSED ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH UND_ERR_CONNECT_TIMEOUT'.split(' '),
 );
 
-/** Returns the finding about a server that isn't there, or that accepts requests and never answers. */
+/** Returns the finding about a server that can't be reached or never answers; null if it answered any attempt. */
 export function findUnreachable(attempts: readonly Attempt[], options: Options): Fault | null {
   const { api, timeout } = options;
-  const silences = ownOf(attempts, options).map(({ silence }) => silence);
+  const silences = toApi(attempts, options).map(({ silence }) => silence);
   const isSilent = silences.every((one) => one !== null && one.silence !== 'too long');
   if (silences.length === 0 || !isSilent) return null;
   if (silences.some((one) => one?.silence !== 'network'))
@@ -30,10 +30,10 @@ export function findUnreachable(attempts: readonly Attempt[], options: Options):
   return { at: 'server', change };
 }
 
-/** Returns the finding about what keeps pages of the origin from every single call. */
-export function sharedPageFaults(attempts: readonly Attempt[], options: Options): Fault | null {
+/** Returns the fault that keeps pages of the origin from using any call; null if some call can be used. */
+export function findSharedFault(attempts: readonly Attempt[], options: Options): Fault | null {
   const { origin } = options;
-  const answered = ownOf(attempts, options).filter(({ answer, note }) => answer && note === undefined);
+  const answered = toApi(attempts, options).filter(({ answer, note }) => answer && note === undefined);
   const [first] = answered;
   if (!first) return null;
   const isRefused = ({ answer, permission }: Attempt) =>
@@ -45,7 +45,7 @@ export function sharedPageFaults(attempts: readonly Attempt[], options: Options)
   return shared ?? null;
 }
 
-/** The maximum length of a server's message in a finding. */
+/** The maximum length of a server's message in a finding, in characters. */
 const MESSAGE_LENGTH = 200;
 
 function refusal(origin: string, attempts: readonly Attempt[]): string {
@@ -59,10 +59,10 @@ function refusal(origin: string, attempts: readonly Attempt[]): string {
   ].join(' ');
 }
 
-/** Returns the finding about a server that isn't the API, or that stops answering. */
-export function findWholeFault(attempts: readonly Attempt[], options: Options): Fault | null {
+/** Returns the finding about a server that isn't the API, or that stopped answering; null if neither is the case. */
+export function findWrongServer(attempts: readonly Attempt[], options: Options): Fault | null {
   const { api, timeout } = options;
-  const answered = ownOf(attempts, options).filter(({ answer }) => answer);
+  const answered = toApi(attempts, options).filter(({ answer }) => answer);
   const isStrange = ({ note, replyFaults }: Attempt) =>
     note !== undefined || replyFaults.some(({ at }) => at === 'status' || at === 'answer');
   if (answered.length > 0 && answered.every(isStrange))

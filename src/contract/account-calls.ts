@@ -135,7 +135,7 @@ export const accountCalls: readonly Call[] = [
   {
     endpoint: socialResult,
     summary: 'What a window came to; given out once.',
-    sends: { nonce, proof: { description: 'What the window itself told.', optional: true } },
+    sends: { nonce, proof: { description: 'The proof that the window itself received.', optional: true } },
     reply: { SocialResultReply: [Waiting, Signed, Binding] },
   },
   {

@@ -1,5 +1,5 @@
 import { CarModels } from '../api/cars.js';
-import { NAME_LENGTH } from '../api/shorten.js';
+import { NAME_LENGTH } from '../api/limits.js';
 import type { AnyStruct } from './call.js';
 
 /** A JSON Schema in the dialect of OpenAPI 3.1. */

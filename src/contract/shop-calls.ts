@@ -111,7 +111,8 @@ export const shopCalls: readonly Call[] = [
   },
   {
     endpoint: prizeInfo,
-    summary: 'The pictures and texts of the wheel, and where they are told, its prizes and their odds.',
+    summary:
+      'The pictures and texts of the wheel and, where the shop publishes them, its prizes and their odds.',
     reply: { PrizeInfoReply },
     probe: {},
   },

@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/messages.js';
 import { renderedDrawers } from '../navigation/dialogs.js';
 import { lazy, useLazy } from '../ui/lazy.js';
 import type { drawer } from './drawer.definition.js';
-import { DrawerText, drawerMessages } from './messages.js';
+import { DrawerMessagesContext, drawerMessages } from './messages.js';
 
 const menuDialog = lazy(() => import('./MenuDialog.js'));
 
@@ -40,9 +40,9 @@ export function Drawer(props: ViewProps<typeof drawer>): ReactNode {
   return (
     <Frame frame={frame} isModal={open && module !== null}>
       {text && module && (
-        <DrawerText.Provider value={text}>
+        <DrawerMessagesContext.Provider value={text}>
           <module.MenuDialog open={open} frame={frame} />
-        </DrawerText.Provider>
+        </DrawerMessagesContext.Provider>
       )}
     </Frame>
   );

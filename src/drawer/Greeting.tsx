@@ -7,7 +7,7 @@ import { openSignIn } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
-import { DrawerText } from './messages.js';
+import { DrawerMessagesContext } from './messages.js';
 
 const UserIcon = icon('M12 12a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM3.500 21a8.500 8.500 0 0 1 17 0');
 
@@ -18,7 +18,7 @@ interface Props {
 /** The first entry: Sign in, or Hello with the shopper's name, which links to the account. */
 export function Greeting({ onLeave }: Props): ReactNode {
   const { host } = useWidget<Framed>();
-  const text = useContext(DrawerText);
+  const text = useContext(DrawerMessagesContext);
   const user = useStore((state) => state.user.info);
   const name = user?.uname?.trim();
   const label = !user ? text.signIn : name ? fill(text.hello, { name }) : text.account;

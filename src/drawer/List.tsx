@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { ChevronIcon } from '../ui/icons.js';
-import { DrawerText } from './messages.js';
+import { DrawerMessagesContext } from './messages.js';
 
 /** Lists with more entries than this are collapsed (spec section 9). */
 const limit = 5;
@@ -18,7 +18,7 @@ interface Props {
 
 /** A list of entries. Only the first five are shown until the shopper asks for all. */
 export function List({ entries, first }: Props): ReactNode {
-  const text = useContext(DrawerText);
+  const text = useContext(DrawerMessagesContext);
   const [isWhole, setWhole] = useState(false);
   const toggle = isWhole ? text.seeLess : text.seeAll;
   return (

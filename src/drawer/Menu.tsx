@@ -9,7 +9,7 @@ import { useStore } from '../state/use-store.js';
 import { BackIcon } from '../ui/dialog/Dialog.js';
 import { Greeting } from './Greeting.js';
 import { type Entry, List } from './List.js';
-import { DrawerText } from './messages.js';
+import { DrawerMessagesContext } from './messages.js';
 
 const zone = '/content/classifyZone';
 const factoryZone = '/content/factorZone';
@@ -34,7 +34,7 @@ interface Level {
 /** The content of the menu. It has two levels and shows one at a time. */
 export function Menu({ onRetry, onLeave }: Props): ReactNode {
   const { host } = useWidget<Framed>();
-  const text = useContext(DrawerText);
+  const text = useContext(DrawerMessagesContext);
   const menu = useStore((state) => state.bigdata.menu);
   const data = menu?.data;
   const [level, setLevel] = useState<Level | null>(null);

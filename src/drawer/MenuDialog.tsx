@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog/Dialog.js';
 import type { drawer } from './drawer.definition.js';
 import { Menu } from './Menu.js';
 import css from './MenuDialog.css';
-import { DrawerText } from './messages.js';
+import { DrawerMessagesContext } from './messages.js';
 
 const sheets = [dialogCss, css];
 
@@ -22,7 +22,7 @@ interface Props {
 /** The dialog with the menu. Each time it opens, it loads the departments if they aren't there yet. */
 export function MenuDialog({ open, frame }: Props): ReactNode {
   const { host, reportFailure } = useWidget<typeof drawer>();
-  const text = useContext(DrawerText);
+  const text = useContext(DrawerMessagesContext);
   const key = useStore(pageKey);
   const load = useResource(loadMenu, { key, isEnabled: open, onOutcome: reportFailure });
 

@@ -3,14 +3,15 @@ import { createMessages } from '../i18n/messages.js';
 import type { Texts } from '../i18n/text.js';
 import en from './messages/en.json';
 
-/** The text shown in the menu. */
+/** The texts of the menu. */
 export type DrawerMessages = Texts<typeof en>;
 
+/** The texts of the menu by language. English comes with the code; the others load when they are needed. */
 export const drawerMessages = createMessages('drawer', en, {
   ru: () => import('./messages/ru.json'),
   ar: () => import('./messages/ar.json'),
   fr: () => import('./messages/fr.json'),
 });
 
-/** Passes the texts to the parts of the menu. */
-export const DrawerText = createContext<DrawerMessages>(drawerMessages.en);
+/** Provides the texts to the parts of the menu. */
+export const DrawerMessagesContext = createContext<DrawerMessages>(drawerMessages.en);

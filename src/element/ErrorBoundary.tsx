@@ -7,8 +7,8 @@ interface Props {
    * view that has rendered again would take up twice the memory.
    */
   readonly children: () => ReactNode;
-  /** What takes the view's place after an error. Without it, the content that the page put into the element. */
-  readonly instead?: ReactNode;
+  /** What takes the view's place after an error. Defaults to the content that the page put into the element. */
+  readonly fallback?: ReactNode;
 }
 
 /**
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    const { children, instead = <slot /> } = this.props;
-    return this.state.failed ? instead : children();
+    const { children, fallback = <slot /> } = this.props;
+    return this.state.failed ? fallback : children();
   }
 }

@@ -2,7 +2,7 @@ import { createMessages } from '../i18n/messages.js';
 import type { Texts } from '../i18n/text.js';
 import en from './messages/en.json';
 
-/** The text shown in the footer. */
+/** The texts of the footer. */
 export type FooterMessages = Texts<typeof en>;
 
 export const footerMessages = createMessages('footer', en, {

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useLayoutEffect, useState } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { loadWidget } from '../element/load-widget.js';
@@ -16,7 +16,6 @@ import { useResource, useStore } from '../state/use-store.js';
 import box from '../ui/box.css';
 import { icon } from '../ui/icons.js';
 import { lazy, useLazy } from '../ui/lazy.js';
-import type {} from './elements.js';
 import bar from './Header.css';
 import type { GoodsSearchDetail, header } from './header.definition.js';
 import { keepClear } from './keep-clear.js';
@@ -24,6 +23,16 @@ import { type HeaderMessages, headerMessages } from './messages.js';
 import { SearchBox } from './SearchBox.js';
 import search from './search.css';
 import { useFade } from './use-fade.js';
+
+/** The widgets inside the header, by tag only. The header loads them with `loadWidget` if the page hasn't. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'storefront-language': HTMLAttributes<HTMLElement>;
+      'storefront-account-menu': HTMLAttributes<HTMLElement>;
+    }
+  }
+}
 
 /** The header's own stylesheets, in cascade order. */
 export const headerStyles: readonly string[] = [box, bar, search];

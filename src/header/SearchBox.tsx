@@ -34,8 +34,11 @@ export function SearchBox(props: Props): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const [isExpanded, setExpanded] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { query, offered, isRecent, forget } = useSuggestions(isExpanded ? term.trim() : null, isWholesale);
-  const terms = offered.map((suggestion) => suggestion.term);
+  const { query, suggestions, isRecent, forget } = useSuggestions(
+    isExpanded ? term.trim() : null,
+    isWholesale,
+  );
+  const terms = suggestions.map((suggestion) => suggestion.term);
   const part = suggestionsPart.current();
   const isOpen = isExpanded && terms.length > 0;
   const current = active !== null && active < terms.length ? active : null;
@@ -77,7 +80,7 @@ export function SearchBox(props: Props): ReactNode {
       onTerm,
     });
 
-  const submitted = useSubmit(() => search(box.current?.value ?? term));
+  const submitProps = useSubmit(() => search(box.current?.value ?? term));
   const form = useRef<HTMLFormElement>(null);
   useCloseOnEscape(form, { isOpen, close });
 
@@ -88,7 +91,7 @@ export function SearchBox(props: Props): ReactNode {
       part="search"
       className="search"
       aria-label={text.searchLandmark}
-      {...submitted}
+      {...submitProps}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
@@ -136,7 +139,7 @@ export function SearchBox(props: Props): ReactNode {
           id={id}
           text={text}
           query={query}
-          offered={offered}
+          suggestions={suggestions}
           active={current}
           isRecent={isRecent}
           search={form}

@@ -29,7 +29,7 @@ interface Props {
   readonly text: HeaderMessages;
   /** The typed text that the suggestions were requested for. */
   readonly query: string;
-  readonly offered: readonly Suggestion[];
+  readonly suggestions: readonly Suggestion[];
   readonly active: number | null;
   readonly isRecent: boolean;
   /** The search that the list belongs to. */
@@ -40,7 +40,7 @@ interface Props {
 
 /** The open list under the search box. It loads with everything it needs when a shopper is about to search. */
 export function Suggestions(props: Props): ReactNode {
-  const { id, text, query, offered, active, isRecent, search, onChoose, onForget } = props;
+  const { id, text, query, suggestions, active, isRecent, search, onChoose, onForget } = props;
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (search.current && popup.current) return showPopup(search.current, popup.current, placing);
@@ -66,7 +66,7 @@ export function Suggestions(props: Props): ReactNode {
           // Keeps the focus in the box.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {offered.map(({ term, ...about }, index) => (
+          {suggestions.map(({ term, ...about }, index) => (
             <div
               key={term}
               id={`${id}-${index}`}
@@ -87,7 +87,7 @@ export function Suggestions(props: Props): ReactNode {
         {/* Next to the list, because a row of a listbox can't contain a button. */}
         {isRecent && (
           <div className="forgets">
-            {offered.map(({ term }) => (
+            {suggestions.map(({ term }) => (
               <button
                 key={term}
                 type="button"

@@ -2,7 +2,7 @@ import { createMessages } from '../i18n/messages.js';
 import type { Texts } from '../i18n/text.js';
 import en from './messages/en.json';
 
-/** The text shown in the header. */
+/** The texts of the header. */
 export type HeaderMessages = Texts<typeof en>;
 
 export const headerMessages = createMessages('header', en, {

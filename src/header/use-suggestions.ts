@@ -12,13 +12,13 @@ const pause = 150;
 
 interface Found {
   readonly term: string;
-  readonly offered: readonly Suggestion[];
+  readonly suggestions: readonly Suggestion[];
 }
 
 export interface Suggested {
   /** The term that the suggestions are for. */
   readonly query: string;
-  readonly offered: readonly Suggestion[];
+  readonly suggestions: readonly Suggestion[];
   /** Whether they are the visitor's own recent terms, which can be forgotten. */
   readonly isRecent: boolean;
   /** Removes a recent term from the list and from the visitor's history. */
@@ -38,15 +38,17 @@ export function useSuggestions(query: string | null, isWholesale: boolean): Sugg
     await new Promise((resolve) => setTimeout(resolve, query ? pause : 0));
     if (end.signal.aborted) return;
     const part = await suggestionsPart.load().catch(() => null); // the console reports it; a search works without
-    const offered = await part?.suggest(query, isWholesale, end);
-    if (offered && !end.signal.aborted) setFound({ term: query, offered });
+    const suggestions = await part?.suggest(query, isWholesale, end);
+    if (suggestions && !end.signal.aborted) setFound({ term: query, suggestions });
   });
   return {
     query: found?.term ?? '',
-    offered: found?.offered ?? [],
+    suggestions: found?.suggestions ?? [],
     isRecent: found?.term === '',
     forget(term) {
-      setFound((now) => now && { ...now, offered: now.offered.filter((other) => other.term !== term) });
+      setFound(
+        (now) => now && { ...now, suggestions: now.suggestions.filter((other) => other.term !== term) },
+      );
       void suggestionsPart.current()?.forgetTerm(term).then(reportFailure);
     },
   };

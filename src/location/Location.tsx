@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/messages.js';
 import { followTabs } from '../state/location.js';
 import { lazy, useLazy } from '../ui/lazy.js';
 import type { location } from './location.definition.js';
-import { LocationText, locationMessages } from './messages.js';
+import { LocationMessagesContext, locationMessages } from './messages.js';
 import { useZipEntry } from './use-zip-entry.js';
 
 const locationDialog = lazy(() => import('./LocationDialog.js'));
@@ -41,9 +41,9 @@ export function Location(props: ViewProps<typeof location>): ReactNode {
   return (
     <Frame frame={frame} isModal={open && module !== null}>
       {text && module && (
-        <LocationText.Provider value={text}>
+        <LocationMessagesContext.Provider value={text}>
           <module.LocationDialog open={open} frame={frame} entry={entry} />
-        </LocationText.Provider>
+        </LocationMessagesContext.Provider>
       )}
     </Frame>
   );

@@ -11,7 +11,7 @@ import { Dialog } from '../ui/dialog/Dialog.js';
 import { lazy, useLazy } from '../ui/lazy.js';
 import css from './LocationDialog.css';
 import type { location } from './location.definition.js';
-import { LocationText } from './messages.js';
+import { LocationMessagesContext } from './messages.js';
 import type { ZipEntryState } from './use-zip-entry.js';
 import { ZipEntry } from './ZipEntry.js';
 
@@ -29,7 +29,7 @@ interface LocationDialogProps {
 /** The dialog with the saved addresses, or a link to them, and the zip code field. */
 export function LocationDialog({ open, frame, entry }: LocationDialogProps): ReactNode {
   const { host } = useWidget<typeof location>();
-  const text = useContext(LocationText);
+  const text = useContext(LocationMessagesContext);
   const hasBook = useStore(hasAddressBook);
   // Whether a user is still known from an earlier sign-in: the token expires separately (spec 2.3).
   const hasAccount = useStore(() => readUserInfo() !== null);
@@ -75,7 +75,7 @@ interface WaitingProps {
 
 /** Shown in place of the saved addresses until they load, or if they could not be loaded. */
 export function Waiting({ onRetry }: WaitingProps): ReactNode {
-  const text = useContext(LocationText);
+  const text = useContext(LocationMessagesContext);
   return (
     <div className="waiting" aria-busy={!onRetry}>
       <p role="status">{onRetry ? text.failed : text.loading}</p>

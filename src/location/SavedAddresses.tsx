@@ -9,7 +9,7 @@ import type { LoadOptions } from '../state/resource.js';
 import { useResource, useStore } from '../state/use-store.js';
 import css from './addresses.css';
 import type { location } from './location.definition.js';
-import { LocationText } from './messages.js';
+import { LocationMessagesContext } from './messages.js';
 
 const sheets = [css];
 
@@ -28,7 +28,7 @@ interface SavedAddressesProps {
 /** The saved addresses of a signed-in shopper (spec 2.4). They load again each time the dialog opens. */
 export function SavedAddresses({ waiting, toAddressBook }: SavedAddressesProps): ReactNode {
   const { host, reportFailure } = useWidget<typeof location>();
-  const text = useContext(LocationText);
+  const text = useContext(LocationMessagesContext);
   const addresses = useStore(addressesOf);
   const selected = useStore(deliveryAddress)?.address_id;
   const key = useStore(({ loginInfo, bigdata }) => `${loginInfo.token} ${bigdata.config.api}`);

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'reac
 import { TextBox } from '../ui/field/TextBox.js';
 import { pasteHandlers, zipIn } from '../ui/pasted-text.js';
 import { useSubmit } from '../ui/use-submit.js';
-import { LocationText } from './messages.js';
+import { LocationMessagesContext } from './messages.js';
 import type { ZipEntryState } from './use-zip-entry.js';
 
 /** Pastes the zip code in a text, in place of what is in the field. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** The zip code field, or "Deliver to" with the zip code that was applied (spec sections 4 and 5). */
 export function ZipEntry({ entry, onDone }: Props): ReactNode {
-  const text = useContext(LocationText);
+  const text = useContext(LocationMessagesContext);
   const { place, typed, status, takesFocus } = entry;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

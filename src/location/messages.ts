@@ -3,7 +3,7 @@ import { createMessages } from '../i18n/messages.js';
 import type { Texts } from '../i18n/text.js';
 import en from './messages/en.json';
 
-/** The text shown in the location dialog. */
+/** The texts of the location dialog. */
 export type LocationMessages = Texts<typeof en>;
 
 export const locationMessages = createMessages('location', en, {
@@ -12,5 +12,5 @@ export const locationMessages = createMessages('location', en, {
   fr: () => import('./messages/fr.json'),
 });
 
-/** Passes the texts to the parts of the dialog. */
-export const LocationText = createContext<LocationMessages>(locationMessages.en);
+/** Provides the texts to the parts of the dialog. */
+export const LocationMessagesContext = createContext<LocationMessages>(locationMessages.en);

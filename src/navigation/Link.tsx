@@ -3,8 +3,7 @@ import { track } from '../element/track.js';
 import type { Framed } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
 import { useStore } from '../state/use-store.js';
-import { toDestination } from './destination.js';
-import type { Navigating } from './go.js';
+import { type Navigating, toDestination } from './destination.js';
 import { navigate } from './navigate.js';
 
 interface Props {

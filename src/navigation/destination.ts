@@ -1,5 +1,6 @@
-import type { CommonDetail } from '../element/definition.js';
-import type { NavigateDetail } from '../element/events.definition.js';
+import type { CommonDetail, WidgetDefinition } from '../element/definition.js';
+import type { NavigateDetail, navigateEvent } from '../element/events.definition.js';
+import type { WidgetHost } from '../element/host.js';
 import { ofDocument } from '../page/page-document.js';
 import { safeUrl } from '../page/safe-url.js';
 import { store } from '../state/store.js';
@@ -65,4 +66,15 @@ export function outgoing(href: string): string {
       url.searchParams.set(name, value);
   if (partner && url.host) url.searchParams.set('partner', partner);
   return url.href;
+}
+
+/** A widget that can navigate. */
+export type Navigating = WidgetDefinition & { readonly events: typeof navigateEvent };
+
+/** Goes to a destination that is open to guests, unless the page prevents the event. For all others, use `navigate`. */
+export function go(host: WidgetHost<Navigating>, destination: Destination): void {
+  const href = host.emit('storefront-navigate', destination) && safeUrl(destination.href);
+  if (!href) return;
+  if (destination.target === '_self') location.assign(href);
+  else window.open(href, destination.target, 'noopener');
 }

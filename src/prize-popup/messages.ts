@@ -2,7 +2,7 @@ import { createMessages } from '../i18n/messages.js';
 import type { Texts } from '../i18n/text.js';
 import en from './messages/en.json';
 
-/** The text shown in the prize popup. */
+/** The texts of the prize popup. */
 export type PrizePopupMessages = Texts<typeof en>;
 
 export const prizePopupMessages = createMessages('prize-popup', en, {

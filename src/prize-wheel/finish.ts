@@ -2,7 +2,6 @@ import type { WidgetHost } from '../element/host.js';
 import { track } from '../element/track.js';
 import type { FrameState } from '../element/use-frame.js';
 import { openSignIn } from '../navigation/dialogs.js';
-import { hasToken } from '../navigation/guard.js';
 import { readToken } from '../state/identity.js';
 import { isLeaving } from '../state/leaving.js';
 import { dropSpinRequest, saveSpinRequest, takeSpinRequest } from '../state/pending-spin.js';
@@ -70,7 +69,7 @@ export async function finish(turn: Spin, { host, confetti, frame, signal }: Fini
   };
   const complain = async () => {
     await frame.reportFailure(outcome);
-    if (outcome.status !== 'failed' || outcome.failure.kind !== 'business' || hasToken()) return;
+    if (outcome.status !== 'failed' || outcome.failure.kind !== 'business' || readToken() !== null) return;
     // The server turned a guest away.
     if (host.element.isConnected) requestSignIn(host);
   };

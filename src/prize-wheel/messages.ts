@@ -2,7 +2,7 @@ import { createMessages } from '../i18n/messages.js';
 import type { Texts } from '../i18n/text.js';
 import en from './messages/en.json';
 
-/** The text shown by the prize wheel. */
+/** The texts of the prize wheel. */
 export type PrizeWheelMessages = Texts<typeof en>;
 
 export const prizeWheelMessages = createMessages('prize-wheel', en, {

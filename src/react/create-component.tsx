@@ -210,7 +210,7 @@ export function createComponent<D extends WidgetDefinition>(
     const props: Values = componentProps;
     const plain = <div {...boxProps(props)}>{props.children as ReactNode}</div>;
     return (
-      <ErrorBoundary tag={tag} instead={plain}>
+      <ErrorBoundary tag={tag} fallback={plain}>
         {() => <Widget componentProps={componentProps} handle={ref} />}
       </ErrorBoundary>
     );

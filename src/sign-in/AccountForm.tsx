@@ -6,7 +6,7 @@ import { cleanCode, codeIn, pasteHandlers, plainText } from '../ui/pasted-text.j
 import { useLatest } from '../ui/use-latest.js';
 import type { FormProps } from './form.js';
 import { LightForm } from './LightForm.js';
-import { SignInText } from './messages.js';
+import { SignInMessagesContext } from './messages.js';
 import { PasswordField } from './PasswordField.js';
 import { hasPasskeys } from './passkeys/fit.js';
 import { type FieldName, isWholeCode, type Values } from './rules.js';
@@ -36,7 +36,7 @@ export function AccountForm(props: FormProps): ReactNode {
   const { form, values, onChange, onDone, children } = props;
   const { host, reportFailure } = useWidget();
   const { element } = host;
-  const text = useContext(SignInText);
+  const text = useContext(SignInMessagesContext);
   const { names, rules, send, code, Strength } = form;
   // The browser then offers passkeys alongside the emails it has saved.
   const isForPasskeys = useStore(hasPasskeys) && form.view === 'email';

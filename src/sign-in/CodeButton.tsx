@@ -5,7 +5,7 @@ import { sendCode } from '../state/account.js';
 import { useStore } from '../state/use-store.js';
 import { useLatest } from '../ui/use-latest.js';
 import type { CodeProps } from './form.js';
-import { SignInText } from './messages.js';
+import { SignInMessagesContext } from './messages.js';
 
 /** Returns the seconds until a moment in epoch milliseconds, or 0 once it has passed. Rerenders as they go by. */
 function useSecondsUntil(moment: number): number {
@@ -32,7 +32,7 @@ function useSecondsUntil(moment: number): number {
  */
 export function CodeButton({ purpose, readEmail, onSent }: CodeProps): ReactNode {
   const { reportFailure } = useWidget();
-  const text = useContext(SignInText);
+  const text = useContext(SignInMessagesContext);
   const wait = useStore((state) => state.bigdata.codeWaits?.[purpose] ?? 0);
   const seconds = useSecondsUntil(wait);
   const { run, isBusy } = useLatest();

@@ -6,7 +6,7 @@ import { fillParts } from '../i18n/text.js';
 import type { Destination } from '../navigation/destination.js';
 import { toDestination } from '../navigation/destination.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
-import { SignInText } from './messages.js';
+import { SignInMessagesContext } from './messages.js';
 
 interface LinkProps {
   /** Where the link leads when it's opened in another tab. */
@@ -47,7 +47,7 @@ interface AgreementProps {
 
 /** The note about the terms and the privacy policy (spec 2.1, 2.2). */
 export function Agreement({ isPage, go }: AgreementProps): ReactNode {
-  const text = useContext(SignInText);
+  const text = useContext(SignInMessagesContext);
   const [shown, setShown] = useState<'terms' | 'privacy' | null>(null);
   const destinations = {
     terms: toDestination('/content/termsAndConditions', {}, '_blank'),

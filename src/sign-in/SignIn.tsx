@@ -15,7 +15,7 @@ import { Dialog } from '../ui/dialog/Dialog.js';
 import { useLazy } from '../ui/lazy.js';
 import type { Form } from './form.js';
 import { followSession, goalAfter, samePage, trapBack } from './leave.js';
-import { SignInText, signInMessages } from './messages.js';
+import { SignInMessagesContext, signInMessages } from './messages.js';
 import { loginSwitch } from './Providers.js';
 import { hasPasskeys } from './passkeys/fit.js';
 import type { Values } from './rules.js';
@@ -179,7 +179,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
       )
     );
   return (
-    <SignInText.Provider value={text ?? signInMessages.en}>
+    <SignInMessagesContext.Provider value={text ?? signInMessages.en}>
       <Frame frame={frame} isModal={isOpen}>
         {isPage ? (
           <section part="page" className="page">
@@ -208,7 +208,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
           )
         )}
       </Frame>
-    </SignInText.Provider>
+    </SignInMessagesContext.Provider>
   );
 }
 

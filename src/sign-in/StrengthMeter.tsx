@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import type { StrengthProps } from './form.js';
-import { SignInText } from './messages.js';
+import { SignInMessagesContext } from './messages.js';
 
 /** How hard a new password is to guess. */
 type Strength = 'weak' | 'fair' | 'good' | 'strong';
@@ -50,7 +50,7 @@ export function strengthOf(password: string, email: string): Strength {
 
 /** Shows how hard a new password is to guess. Screen readers announce only changes of the rating, not every letter. */
 export function StrengthMeter({ password, email }: StrengthProps): ReactNode {
-  const text = useContext(SignInText);
+  const text = useContext(SignInMessagesContext);
   const strength = password ? strengthOf(password, email) : null;
   return (
     <div className={strength ? 'sf-note sf-strength' : 'sf-note'}>

@@ -10,7 +10,7 @@ import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
 import { lazy, useLazy } from '../ui/lazy.js';
 import type { Form } from './form.js';
-import { SignInText } from './messages.js';
+import { SignInMessagesContext } from './messages.js';
 import { Agreement, ViewLink } from './Notes.js';
 import { Providers, useLoginSwitch } from './Providers.js';
 import { hasPasskeys } from './passkeys/fit.js';
@@ -47,7 +47,7 @@ interface Props {
 export function Views(props: Props): ReactNode {
   const { isPage, view, form, retry, values, notice, onChange, onView, onDone } = props;
   const { host } = useWidget<typeof signIn>();
-  const text = useContext(SignInText);
+  const text = useContext(SignInMessagesContext);
   const { appDownload: download } = useStore((state) => state.bigdata.config);
   useLoginSwitch(view === 'email');
   // Read once: if the shopper signs in meanwhile, the passkey part stays until they have moved on.

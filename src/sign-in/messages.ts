@@ -16,4 +16,4 @@ export const signInMessages = createMessages('sign-in', en, {
 });
 
 /** Provides the texts to the parts of the views. */
-export const SignInText = createContext<SignInMessages>(signInMessages.en);
+export const SignInMessagesContext = createContext<SignInMessages>(signInMessages.en);

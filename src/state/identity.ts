@@ -1,5 +1,4 @@
-import { NAME_LENGTH, shorten } from '../api/shorten.js';
-import { isToken, isVisitorId } from '../api/token.js';
+import { isToken, isVisitorId, NAME_LENGTH, shorten } from '../api/limits.js';
 import { cookies, local } from './storage.js';
 
 // An invalid value in storage counts as missing, and must not stop a request.

@@ -12,7 +12,7 @@ export function Marked({
   const ends = [0, ...marks.flat(), text.length];
   return ends.slice(1).map((end, part) => {
     const piece = text.slice(ends[part], end);
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are told apart by their place alone
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are distinguished by their place alone
     return part % 2 ? <mark key={part}>{piece}</mark> : piece;
   });
 }

@@ -5,3 +5,10 @@ export function parentOf(element: Element): Element | null {
   const root = element.getRootNode() as Partial<ShadowRoot>; // only a shadow root has a host
   return root.host ?? null;
 }
+
+/** Returns the focused element, even inside open shadow roots. Returns null if it's the page itself. */
+export function deepActive(owner: Document): HTMLElement | null {
+  let active = owner.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active === owner.body ? null : (active as HTMLElement | null); // a focused element can take the focus again
+}

@@ -39,13 +39,13 @@ export async function launch(): Promise<Browser> {
 
 /**
  * Opens a page, does something with it, and closes it.
- * @param slower the factor by which the processor is slowed down.
+ * @param slowdown the factor by which the processor is slowed down.
  * @param network the network's latency and speed. Without it, there is no delay.
  */
 export async function onPage<T>(
   browser: Browser,
   url: string,
-  slower: number,
+  slowdown: number,
   act: (page: BenchPage) => Promise<T>,
   network?: Network,
 ): Promise<T> {
@@ -57,7 +57,7 @@ export async function onPage<T>(
     // The measured origin's process must exist before it can be slowed down.
     await page.goto(new URL('/blank', url).href);
     await setTimeout(settlingTime);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (network)
       await cdp.send('Network.emulateNetworkConditions', {
         offline: false,

@@ -9,7 +9,7 @@ import { interact } from './subjects.js';
 
 /** How many pages to open. The first time on a page is the slowest, and a median needs several. */
 const pages = 7;
-const slower = 4;
+const slowdown = 4;
 
 /** What a shopper does on a page, and the steps that undo it, which aren't reported. */
 interface Scenario {
@@ -57,7 +57,7 @@ async function runScenario(
   origin: string,
   { path, steps, undo }: Scenario,
 ): Promise<number[][]> {
-  return onPage(browser, origin + path, slower, async (page) => {
+  return onPage(browser, origin + path, slowdown, async (page) => {
     await evaluate(page, 'bench.whenUsable()');
     await evaluate(page, 'bench.idle()'); // a shopper looks at the page first
     const rounds: number[][] = [];
@@ -91,7 +91,7 @@ export async function measureInp(browser: Browser, origin: string): Promise<Sect
           measured.set(name, rounds);
         }
   return {
-    title: `Interaction to next paint (INP), ${slower}× slower processor`,
+    title: `Interaction to next paint (INP), ${slowdown}× slower processor`,
     notes: `Milliseconds by the browser's own Event Timing, in steps of 8: the longest event of each interaction, as the median of ${pages} pages with the maximum. Clicks are as slow as a hand's: the mouse rests on its target for 150 ms, and its button is down for 80. Each page has a new profile and is idle before the first interaction. The first time on a page includes compiling code; the second doesn't. The goal is 50 ms.`,
     head: ['action', 'first time', 'second time'],
     rows: [...measured].map(([name, rounds]) => [name, ...rounds.map(summary)]),

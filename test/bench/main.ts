@@ -57,8 +57,8 @@ const parts: Readonly<Record<string, () => Promise<Section>>> = {
 
 /** Times a fixed piece of work: its milliseconds, and how many times as long it takes on the slowed-down processor. */
 async function timeWork(): Promise<{ readonly took: number; readonly factor: number }> {
-  const work = (slower: number) =>
-    onPage(browser, `${server.origin}/blank`, slower, (page) => evaluate<number>(page, 'bench.work()'));
+  const work = (slowdown: number) =>
+    onPage(browser, `${server.origin}/blank`, slowdown, (page) => evaluate<number>(page, 'bench.work()'));
   const times: number[] = [];
   const factors: number[] = [];
   for (let round = 0; round < 5; round++) {

@@ -71,7 +71,7 @@ export async function runSteps(
 }
 
 /** Formats the longest of Event Timing's durations, in milliseconds. */
-export function most(durations: readonly number[] = []): string {
+export function longestOf(durations: readonly number[] = []): string {
   const worst = spreadOf(durations).most;
   return worst ? whole(worst) : '< 16';
 }

@@ -10,8 +10,9 @@ import { RunningServer } from './server/running-server.js';
 import { temporaryFolder } from './server/temporary-folder.js';
 
 /**
- * A copy of what `npm run dev` needs from the project, so that tests can edit it. Nothing in it is built. Its name has what
- * breaks a URL, a glob, or a string in code that doesn't expect it. Vite's own URLs have no `%25` for a percent sign.
+ * A copy of what `npm run dev` needs from the project, so that tests can edit it. Nothing in it is built. The quote, the
+ * accent, the space, and the parentheses in its name break code that puts a path into a URL, a glob, or a string without
+ * encoding it. A percent sign isn't among them, because Vite itself doesn't encode it.
  */
 const project = join(temporaryFolder(), "d'été (2)");
 for (const path of ['src', 'demo', 'package.json', 'tsconfig.json'])
@@ -19,7 +20,7 @@ for (const path of ['src', 'demo', 'package.json', 'tsconfig.json'])
     recursive: true,
     filter: (from) => !/^demo\/(build|data)$/.test(withSlashes(from)),
   });
-// Windows lets everybody make a junction, and few people a link.
+// On Windows, a symbolic link needs special rights, and a junction does not.
 symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
 
 function edit(path: string, from: string | RegExp, to: string): void {
@@ -49,8 +50,8 @@ const inWidget = (tag: string, selector: string) =>
   document.querySelector(tag)?.shadowRoot?.querySelector(selector) != null;
 
 /**
- * Waits until a widget of the page has rendered, and so has what the test will edit, because a page gets no updates of
- * a module that is still loading. Leaves a mark that shows whether the page was reloaded.
+ * Opens a page, and waits until its car search and what the test will edit have rendered: a page gets no updates of a
+ * module that is still loading. Leaves a mark that a reload would remove.
  */
 async function openWithSearch(path: string, edited = 'h2'): Promise<void> {
   await browser.open(storefront + path);
@@ -137,7 +138,7 @@ test('the builder is served from its sources', async () => {
   assert.equal((await fetch(`${storefront}/builder/hosts/plain.html`)).status, 200);
 });
 
-test('has printed only its address after all these requests and edits', async () => {
+test('prints only its address, even after requests and edits', async () => {
   server.signal('SIGTERM');
   const { stdout, stderr } = await server.ended;
   assert.deepEqual({ stdout, stderr }, { stdout: `Storefront ready at ${storefront}\n`, stderr: '' });

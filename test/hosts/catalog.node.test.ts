@@ -8,7 +8,7 @@ import { redirects } from '../navigation/redirects.js';
 import { cruelJson, pathsOf } from '../replies/mutations.js';
 import { validReply } from '../replies/valid-reply.js';
 import { catalog } from './catalog.js';
-import { markup, places } from './markup.js';
+import { payloads, renderedFields } from './payloads.js';
 
 const texts = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.node.test.ts'))
@@ -71,9 +71,9 @@ describe('the corpora', () => {
     'Links written by hand': corpus.length,
     'Redirects written by hand': redirects.length,
     'Generated links and redirects': generated.length,
-    'Markup payloads': markup.length,
-    'Places for markup': places.length,
-    'Markup payloads × places': markup.length * places.length,
+    'Markup payloads': payloads.length,
+    'Places for markup': renderedFields.length,
+    'Markup payloads × places': payloads.length * renderedFields.length,
     'JSON fragments that break readers': cruelJson.length,
     'Replies with one part replaced or missing': pathsOf(validReply).length * (cruelJson.length + 1),
   };
@@ -84,9 +84,9 @@ describe('the corpora', () => {
     });
 
   it('are large enough, and have no duplicates', () => {
-    assert.ok(markup.length >= 30);
+    assert.ok(payloads.length >= 30);
     assert.ok(generated.length >= 2000);
-    for (const list of [generated, markup]) assert.equal(new Set(list).size, list.length);
+    for (const list of [generated, payloads]) assert.equal(new Set(list).size, list.length);
   });
 });
 

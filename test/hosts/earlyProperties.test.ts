@@ -38,7 +38,7 @@ describe('hostile-host 21: properties set before the definition', () => {
       expect(elements.length).to.be.greaterThan(everyWidget.length);
       const tags = elements.map(({ tag }) => `<${tag}></${tag}>`).join('');
       const host = await openMarkup(`<main>${tags}</main><script>
-        console.warn = () => {}; // bad values are told there
+        console.warn = () => {}; // it warns of bad values
         const values = [${codes.join()}];
         let count = 0;
         for (const { tag, properties } of ${JSON.stringify(elements)})

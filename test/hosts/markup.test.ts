@@ -14,7 +14,7 @@ import { isMatrix } from '../support/once.js';
 import { click, fill, readySignIn, statusText } from '../support/sign-in.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
-import { markup, places } from './markup.js';
+import { payloads, renderedFields } from './payloads.js';
 
 type Replies = Readonly<Record<string, unknown>>;
 
@@ -57,10 +57,10 @@ const replies: Replies = {
   '/pc/user/getUserUUID': { uuid: 'u-1' },
 };
 
-/** Returns the responses with a text in each of a widget's places. Each text has a prefix that identifies its place. */
+/** Returns the responses with a text in each of the fields that a widget renders. Each text has a prefix that identifies its field. */
 function poisoned(tag: string, text: string): { readonly data: Replies; readonly texts: readonly string[] } {
   const data = structuredClone(replies);
-  const texts = places.flatMap(({ reply, field, tag: of }, index) => {
+  const texts = renderedFields.flatMap(({ reply, field, tag: of }, index) => {
     if (of !== tag) return [];
     const path = field.split('.');
     const last = path.pop() ?? '';
@@ -213,15 +213,15 @@ describe('hostile-host 24: markup in every place of a reply', () => {
     expect(location.href).to.equal(href);
   }
 
-  it('each of the places can be rendered', () => {
-    expect(Object.keys(shows)).to.have.members([...new Set(places.map(({ tag }) => tag))]);
+  it('each of the fields can be rendered', () => {
+    expect(Object.keys(shows)).to.have.members([...new Set(renderedFields.map(({ tag }) => tag))]);
   });
 
   // Each widget gets a share of the payloads, and together they get all. With `npm run test:matrix`, each gets all.
   const turns = isMatrix ? 1 : Object.keys(shows).length;
   for (const [index, [tag, show]] of Object.entries(shows).entries())
     it(`${tag}: shows it as plain text`, async () => {
-      for (const payload of markup.filter((_, turn) => turn % turns === index % turns)) {
+      for (const payload of payloads.filter((_, turn) => turn % turns === index % turns)) {
         const { data, texts } = poisoned(tag, payload);
         let seen = '';
         await show(data, (element) => {

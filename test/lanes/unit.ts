@@ -1,5 +1,5 @@
 /** Runs the Node tests of what the build writes, except those of the demo, of `bundle`, and of third-party software. */
-import { isOfBuild, unitFiles } from '../tools/node-files.js';
+import { needsBuild, unitFiles } from '../tools/node-files.js';
 import { runTogether } from '../tools/together.js';
 
-runTogether(unitFiles.filter(isOfBuild));
+runTogether(unitFiles.filter(needsBuild));

@@ -10,12 +10,12 @@ import { faultOf, faults } from './generated-rules.js';
 const page = 'https://shop.example/a/b';
 
 for (const [url, allowed] of corpus) {
-  test(`${JSON.stringify(url)} becomes ${allowed ?? 'nothing'}`, () => {
+  test(`${JSON.stringify(url)} becomes ${allowed}`, () => {
     assert.equal(safeUrl(url, page), allowed);
   });
 }
 
-test('relative URLs become nothing with a base that is no http(s) URL', () => {
+test('a relative URL becomes null if its base is no http(s) URL', () => {
   assert.equal(safeUrl('x.png', 'https://'), null);
   assert.equal(safeUrl('x.png', 'data:text/html,'), null);
   assert.equal(safeUrl('https://cars.example/x.png', 'data:text/html,'), 'https://cars.example/x.png');
@@ -29,7 +29,7 @@ for (const [url, allowed] of [
   ['javascript:alert(1)', null],
   ['/logo.svg', 'https://shop.example/logo.svg'],
 ] as const)
-  test(`the image ${url} becomes ${allowed ?? 'nothing'}`, () => {
+  test(`the image ${url} becomes ${allowed}`, () => {
     assert.equal(safeImageUrl(url, page), allowed);
   });
 
@@ -56,12 +56,12 @@ test('for any input, the result has an allowed scheme, and is stable', () => {
   );
 });
 
-test('no combination of thousands runs as a link, or leaves the origin as a redirect', () => {
+test('no URL that is combined from dangerous parts runs as a link, or leaves the origin as a redirect', () => {
   assert.ok(generated.length > 2000);
   assert.deepEqual(faults(), []);
 });
 
-test('no random combination of their parts does either', () => {
+test('no random combination of dangerous parts runs as a link, or leaves the origin as a redirect', () => {
   const part = fc.oneof(
     fc.constantFrom(...generated),
     fc.constantFrom('%', '%2', '%25', '%2f', '%5C', '//', '\\\\', '..', ';', '@', '?', '#', ':', '\t', '\n'),

@@ -9,7 +9,7 @@ import { redirects } from './redirects.js';
 
 describe('hostile-host 25: hostile URLs and redirects', () => {
   for (const [url, allowed] of corpus) {
-    it(`${JSON.stringify(url)} becomes ${allowed ?? 'nothing'}`, () => {
+    it(`${JSON.stringify(url)} becomes ${allowed}`, () => {
       expect(safeUrl(url, 'https://shop.example/a/b')).to.equal(allowed);
     });
   }
@@ -20,7 +20,7 @@ describe('hostile-host 25: hostile URLs and redirects', () => {
     });
   }
 
-  it('no combination of thousands runs as a link, or leaves the origin as a redirect', () => {
+  it('no URL that is combined from dangerous parts runs as a link, or leaves the origin as a redirect', () => {
     expect(faults()).to.deep.equal([]);
   });
 

@@ -215,7 +215,7 @@ describe('the wheel as an element', () => {
     expect(await spun).to.deep.equal(awardOf(5));
   });
 
-  it('that is told to spin before it is ready spins when it is', async () => {
+  it('whose spin() is called before it is ready spins once it is', async () => {
     const shown = held<object>();
     const calls = openServer({ '/pc/prize/info': shown.answer });
     const element = document.createElement('storefront-prize-wheel');

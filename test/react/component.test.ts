@@ -14,7 +14,7 @@ const over = (version: Version) => () => {
 
   it('has one set of fields, and reports no error', async () => {
     const page = await openHost(ownApi().url, { version });
-    page.draw({ id: 'search', className: 'hero', lang: 'fr' });
+    page.render({ id: 'search', className: 'hero', lang: 'fr' });
     const element = await page.fields();
     expect([element.id, element.className, element.lang]).to.deep.equal(['search', 'hero', 'fr']);
     expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
@@ -35,29 +35,29 @@ const over = (version: Version) => () => {
 
   itInNewer('updates with its props, and returns to a default', async () => {
     const page = await openHost(ownApi().url, { version });
-    page.draw({ make: 'byd', heading: 'Your car', compact: true });
+    page.render({ make: 'byd', heading: 'Your car', compact: true });
     const element = await page.fields();
     const make = () => inside(element, '[part=make] [role=combobox]').textContent;
     const heading = () => element.shadowRoot?.querySelector('[part=heading]')?.textContent;
     expect(make()).to.contain('BYD');
     expect(heading()).to.equal('Your car');
-    page.draw({ make: 'tesla', compact: true });
+    page.render({ make: 'tesla', compact: true });
     await until(() => make()?.includes('Tesla'));
     expect(heading()).not.to.equal('Your car');
-    page.draw({});
+    page.render({});
     await until(() => make()?.includes('All Makes'));
   });
 
   it('calls the latest handlers for its events', async () => {
     const page = await openHost(ownApi().url, { version });
     const messages: unknown[] = [];
-    page.draw({
+    page.render({
       onCarChange: () => messages.push('an old handler'),
       onReady: ({ detail }) => messages.push(detail),
     });
     const element = await page.fields();
     await until(() => messages.length === 1, 'it was not ready');
-    page.draw({ onCarChange: ({ detail }) => messages.push(detail) });
+    page.render({ onCarChange: ({ detail }) => messages.push(detail) });
     await choose(element, 'make', 1);
     await until(() => messages.length === 2, 'the change was not reported');
     expect(messages).to.deep.equal([{ tag: 'div' }, { make: 'byd', model: null }]);
@@ -65,13 +65,13 @@ const over = (version: Version) => () => {
 
   itInNewer('keeps the shopper’s choice until the host changes it', async () => {
     const page = await openHost(ownApi().url, { version });
-    const draw = (make: string, heading: string) => page.draw({ make, heading });
-    draw('tesla', 'one');
+    const render = (make: string, heading: string) => page.render({ make, heading });
+    render('tesla', 'one');
     const element = await page.fields();
     const make = () => inside(element, '[part=make] [role=combobox]').textContent;
     await choose(element, 'make', 1);
     await until(() => make()?.includes('Toyota'));
-    draw('byd', 'two');
+    render('byd', 'two');
     await until(() => make()?.includes('BYD'));
   });
 
@@ -79,7 +79,7 @@ const over = (version: Version) => () => {
     const page = await openHost(ownApi().url, { version });
     const ref: { current: CarSearchMethods | null } = { current: null };
     const messages: unknown[] = [];
-    page.draw({
+    page.render({
       ref,
       make: 'byd',
       model: 'seal',
@@ -96,13 +96,13 @@ const over = (version: Version) => () => {
       '/categories/byd',
       { model: 'seal' },
     ]);
-    page.draw(null);
+    page.render(null);
     await until(() => ref.current === null, 'the ref was not cleared');
   });
 
   itInNewer("shows the host's own content in its slots", async () => {
     const page = await openHost(ownApi('http-503').url, { version });
-    page.draw({}, 'Call us');
+    page.render({}, 'Call us');
     const element = await page.finds('#root > div');
     await until(() => element.shadowRoot?.querySelector('slot:not([name])'));
     expect(element.textContent).to.equal('Call us');
@@ -114,7 +114,7 @@ const over = (version: Version) => () => {
   it('disappears when the host removes it, even during a request', async () => {
     const api = ownApi('hold');
     const page = await openHost(api.url, { version });
-    page.draw({});
+    page.render({});
     await page.finds('#root > div');
     await until(async () => (await api.calls('/pc/car/indexV2')) > 0);
     page.unmount();

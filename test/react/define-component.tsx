@@ -38,7 +38,7 @@ export function defineWidget<D extends WidgetDefinition>(
       const content = [...this.childNodes];
       this.replaceChildren();
       this.#root = createRoot(this);
-      this.#draw();
+      this.#render();
       this.#box?.append(...content);
     }
 
@@ -54,10 +54,10 @@ export function defineWidget<D extends WidgetDefinition>(
       for (const [property, attribute] of Object.entries(attributes))
         if (toAttributeName(property) === name)
           this.#props[property] = text === null ? undefined : parseAttribute(attribute, tag, text);
-      this.#draw();
+      this.#render();
     }
 
-    #draw(): void {
+    #render(): void {
       this.#root?.render(<Component {...this.#props} ref={this.#ref} />);
     }
 
@@ -79,7 +79,7 @@ export function defineWidget<D extends WidgetDefinition>(
           },
           set(this: Host, value: unknown) {
             this.#props[property] = value;
-            this.#draw();
+            this.#render();
           },
         });
       for (const method of Object.keys(methods))

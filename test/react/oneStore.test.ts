@@ -39,7 +39,7 @@ describe('the React component beside the element', () => {
     const page = await openHost(api.url, {
       markup: `${loader('/exact/storefront.js', `data-api="${api.url}"`)}<storefront-car-search make="byd"></storefront-car-search>`,
     });
-    page.draw({ make: 'byd' });
+    page.render({ make: 'byd' });
     const element = await page.ready('storefront-car-search');
     const component = await page.fields();
     await until(() => lookOf(component).length === lookOf(element).length);
@@ -61,10 +61,11 @@ describe('the React component beside the element', () => {
     await until(() => scope.npm);
     scope.npm?.configure({ api: api.url, partner: 'p9', themeColor: '#123456' });
     page.document.body.append(page.document.createElement('storefront-car-search'));
-    page.draw({});
-    const both = [await page.ready('storefront-car-search'), await page.fields()];
+    page.render({});
+    const fields = [await page.ready('storefront-car-search'), await page.fields()];
     expect(await api.calls('/pc/car/indexV2')).to.equal(1);
-    for (const each of both) expect(inside(each, '[part=base]').getAttribute('style')).to.contain('#123456');
+    for (const each of fields)
+      expect(inside(each, '[part=base]').getAttribute('style')).to.contain('#123456');
     expect(scope.npm?.store.getState().bigdata.carIndex?.status).to.equal('ready');
   });
 });

@@ -7,7 +7,7 @@ export type Props = CarSearchProps & { readonly ref?: { current: CarSearchMethod
 /** What a host's program can do with the components, using the page's real React. */
 export interface HostPage extends Page {
   /** Renders the car search, or renders it again. With null, renders nothing. */
-  draw(props: Props | null, children?: string): void;
+  render(props: Props | null, children?: string): void;
   /** Hydrates server-rendered markup instead. */
   hydrate(props: Props, children?: string): void;
   unmount(): void;
@@ -34,7 +34,7 @@ const program = `
   const box = document.querySelector('#root');
   let root = box.hasChildNodes() ? null : createRoot(box);
   window.host = {
-    draw: (props, children) =>
+    render: (props, children) =>
       root.render(createElement(StrictMode, null, props && createElement(CarSearch, props, children))),
     hydrate: (props, children) => {
       root = hydrateRoot(box, createElement(StrictMode, null, createElement(CarSearch, props, children)));

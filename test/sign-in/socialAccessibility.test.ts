@@ -32,7 +32,7 @@ const states: Readonly<Record<string, Open>> = {
       '/pc/socialResult': () => ({ status: 'waiting' }),
     })(lang);
     press(shop, 2);
-    await until(() => shop.root.querySelector('.social-told strong'), 'no number', patience);
+    await until(() => shop.root.querySelector('.social-message strong'), 'no number', patience);
     return shop;
   },
   async 'a blocked window'(lang) {

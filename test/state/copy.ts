@@ -1,7 +1,7 @@
 /** Everything of the store that tests use. Each time that `loadCopy` imports it, it is a separate copy. */
 
 export { toDestination } from '../../src/navigation/destination.js';
-export { guard, hasToken } from '../../src/navigation/guard.js';
+export { guard } from '../../src/navigation/navigate.js';
 export { identifyVisitor, loadThemeColor } from '../../src/state/bootstrap.js';
 export { loadCarIndex } from '../../src/state/cars.js';
 export { send } from '../../src/state/client.js';

@@ -12,22 +12,22 @@ afterEach(async () => {
   document.querySelector('body > storefront-sign-in')?.remove();
 });
 
-const parts = (from: number, names: readonly string[]) =>
-  names.map((cat_name, index) => ({ cat_id: from + index, cat_name }));
+const categories = (firstId: number, names: readonly string[]) =>
+  names.map((cat_name, index) => ({ cat_id: firstId + index, cat_name }));
 
-/** Seven departments, the first of which has parts, one overseas department, and seven factory departments. */
+/** Seven departments, of which the first has subcategories, one overseas department, and seven factory departments. */
 export const menu = {
   category: [
-    { cat_id: 1, cat_name: 'Tires', son_category: parts(11, ['Summer', 'Winter', 'All season']) },
-    ...parts(2, ['Lighting', 'Tools', 'Audio', 'Seats', 'Paint', 'Racks']),
+    { cat_id: 1, cat_name: 'Tires', son_category: categories(11, ['Summer', 'Winter', 'All season']) },
+    ...categories(2, ['Lighting', 'Tools', 'Audio', 'Seats', 'Paint', 'Racks']),
   ],
   oversea: [{ cat_id: 31, cat_name: 'Electronics', son_category: null }],
-  factory: parts(41, ['Bolts', 'Pumps', 'Filters', 'Hoses', 'Cables', 'Gaskets', 'Valves']),
+  factory: categories(41, ['Bolts', 'Pumps', 'Filters', 'Hoses', 'Cables', 'Gaskets', 'Valves']),
 };
 
-/** Adds a closed drawer, with the shop's answers. */
+/** Adds a closed drawer to the page. @param replies the server's replies, by path; those of `menu` by default */
 export async function addDrawer(
-  own: Readonly<Record<string, Answer>> = {},
+  replies: Readonly<Record<string, Answer>> = {},
   markup = '<storefront-drawer></storefront-drawer>',
 ): Promise<{ element: DrawerElement; calls: readonly Call[] }> {
   setBigdata({ menu: { status: 'idle' } });
@@ -35,36 +35,42 @@ export async function addDrawer(
     '/pc/indexCategory': () => menu,
     '/common/getConfig': () => ({ content: '', value: '' }),
     '/pc/user/getUserUUID': () => ({ uuid: '00000000-0000-4000-8000-000000000001' }),
-    ...own,
+    ...replies,
   });
-  const box = addMarkup(markup);
-  const element = box.querySelector<DrawerElement>('storefront-drawer');
-  if (!element) throw new Error('no drawer');
-  await until(() => element.shadowRoot?.querySelector('.base'), 'the drawer is there');
+  const element = addMarkup(markup).querySelector<DrawerElement>('storefront-drawer');
+  if (!element) throw new Error('The markup has no drawer');
+  await until(() => element.shadowRoot?.querySelector('.base'), 'the drawer did not render');
   return { element, calls };
 }
 
 /** Adds an open drawer and waits for its departments. */
-export async function openDrawer(own: Readonly<Record<string, Answer>> = {}) {
-  const added = await addDrawer(own);
+export async function openDrawer(replies: Readonly<Record<string, Answer>> = {}) {
+  const added = await addDrawer(replies);
   added.element.show();
   await appears(added.element, 'Shop by Department');
   return added;
 }
 
-const all = (element: Element, selector: string): HTMLElement[] => [
+const findAll = (element: Element, selector: string): HTMLElement[] => [
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 
+/** Returns the dialog of a drawer, or null before it has rendered. */
 export const dialog = (element: Element) => element.shadowRoot?.querySelector('dialog') ?? null;
 /** Returns the texts of the visible entries. */
 export const entries = (element: Element): string[] =>
-  all(element, '.entry').map(({ textContent }) => textContent ?? '');
+  findAll(element, '.entry').map(({ textContent }) => textContent ?? '');
+/** Returns the entry with a text, or throws. */
 export function entry(element: Element, text: string): HTMLElement {
-  const found = all(element, '.entry, .greeting, .primary').find(({ textContent }) => textContent === text);
+  const found = findAll(element, '.entry, .greeting, .primary').find(
+    ({ textContent }) => textContent === text,
+  );
   if (!found) throw new Error(`No ${text} among ${entries(element)}`);
   return found;
 }
 /** Waits until a text is visible. */
 export const appears = (element: Element, text: string): Promise<void> =>
-  until(() => all(element, 'dialog *').some((node) => node.textContent === text), `${text} did not appear`);
+  until(
+    () => findAll(element, 'dialog *').some((node) => node.textContent === text),
+    `${text} did not appear`,
+  );

@@ -48,20 +48,20 @@ async function signIn(api: MockApi): Promise<string> {
   return (data as { token: string }).token;
 }
 
-/** What each call that needs data is sent. */
-const SENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** The data of the calls that fail without any, by their name. */
+const REQUIRED_DATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   login: { email: 'demo@example.com', password: 'demo123' },
   register: { email: 'ana@example.com', password: 'secret1', email_code: '123456' },
   editPwd: { email: 'nobody@example.com', password: 'secret2', code: '123456' },
   setSelectAddress: { address_id: '2' },
 };
 
-test('it answers each call of the contract with a reply that fits its struct, in each language', async () => {
+test('each call of the contract gets a reply that fits its struct, in each language', async () => {
   for (const lang of ['en', 'ru', 'ar', 'fr', 'pt-BR']) {
     const api = createMockApi({ lang });
     const token = await signIn(api);
     for (const { endpoint } of calls.filter((each) => each.endpoint.name !== 'logout')) {
-      const { code, msg, data } = await send(api, endpoint.name, SENT[endpoint.name], { token });
+      const { code, msg, data } = await send(api, endpoint.name, REQUIRED_DATA[endpoint.name], { token });
       assert.deepEqual([code, msg], [200, 'OK'], endpoint.name);
       const read = endpoint.read(data);
       assert.ok('value' in read, `${endpoint.name}: ${JSON.stringify(read)}`);
@@ -85,7 +85,7 @@ test('every token belongs to the account that is signed in', async () => {
   assert.throws(() => createMockApi({ signedIn: 'nobody@example.com' }), /signedIn: .*nobody@example\.com/);
 });
 
-test('requests change later answers', async () => {
+test('a sign-in, a selected address, or a dismissed gift changes later replies', async () => {
   const api = createMockApi();
   assert.deepEqual((await send(api, 'userInfo')).data, {});
   assert.equal((await send(api, 'login', { email: 'demo@example.com', password: 'wrong' })).code, 400);
@@ -121,7 +121,7 @@ test('an account is created with the code, once, and its password can be changed
   assert.equal((await send(api, 'login', { ...ana, password: 'secret2' })).code, 200);
 });
 
-test('it counts the remaining cars for a choice, each list without its own filter', async () => {
+test('the cars that match a choice are counted, in each list without its own filter', async () => {
   const api = createMockApi();
   const { data } = await send(api, 'carFacets', { brand: 'toyota', fuel: 'hybrid', year_min: '2022' });
   const { total, brands, models, bodies, fuels, years } = data as never as {
@@ -179,7 +179,7 @@ test('the same key repeats the same draw, and spins run out', async () => {
   assert.equal((await send(api, 'prizeDraw', { key: 'e', hash: 'f'.repeat(64) }, as)).code, 400);
 });
 
-test('it records each request, with its name, headers, and data', async () => {
+test('each request is recorded, with its name, headers, and data', async () => {
   const api = createMockApi();
   await send(api, 'zipLookup', { code: '90210' }, { lang: 'ru', platformType: '3' });
   await send(api, 'themeColor', { key: 'THEME_COLOR' });
@@ -191,7 +191,7 @@ test('it records each request, with its name, headers, and data', async () => {
   );
 });
 
-test('a custom reply is used, and must fit', async () => {
+test('a custom reply is sent if it fits the call, and refused if it does not', async () => {
   const api = createMockApi();
   api.reply('zipLookup', [{ code: '00501', city: 'Holtsville' }]);
   assert.deepEqual((await send(api, 'zipLookup')).data, [{ code: '00501', city: 'Holtsville' }]);
@@ -209,7 +209,7 @@ test('a custom reply is used, and must fit', async () => {
     assert.throws(act, { constructor: TypeError, message });
 });
 
-test('data that does not fit is refused, with its path', () => {
+test('sample data that does not fit is refused with its path', () => {
   for (const [data, message] of [
     [{ cars: [{ brand: 'byd' }] }, /^data\.cars\.0\.brand_name: Expected a string/],
     [{ carz: [] }, /^data\.carz: Expected a value of type `never`/],
@@ -222,14 +222,14 @@ test('data that does not fit is refused, with its path', () => {
     assert.throws(() => createMockApi({ data: data as never }), { constructor: TypeError, message });
 });
 
-test('parts of the shop can be replaced', async () => {
+test('sample data replaces parts of the shop, and the rest stays', async () => {
   const api = createMockApi({ data: { theme_color: '#000', zips: [] } });
   assert.deepEqual((await send(api, 'themeColor')).data, { value: '#000' });
   assert.deepEqual((await send(api, 'zipLookup', { code: '10001' })).data, []);
   assert.equal((await send(api, 'navbar')).code, 200);
 });
 
-/** How a call fails, and what a client then gets. */
+/** The faults, each with a check of what the client gets. */
 const failures: readonly (readonly [fault: MockFault, check: (response: Response) => Promise<unknown>])[] = [
   [500, async ({ status }) => assert.equal(status, 500)],
   [{ http: 503 }, async ({ status }) => assert.equal(status, 503)],
@@ -244,7 +244,7 @@ const failures: readonly (readonly [fault: MockFault, check: (response: Response
   ['offline', async ({ type }) => assert.equal(type, 'error')],
 ];
 for (const [fault, check] of failures)
-  test(`it fails with ${JSON.stringify(fault)} until the fault is cleared`, async () => {
+  test(`a call fails with ${JSON.stringify(fault)} until the fault is cleared`, async () => {
     const api = createMockApi();
     api.fail('carIndex', fault);
     await check(await respond(api, 'carIndex'));
@@ -252,7 +252,7 @@ for (const [fault, check] of failures)
     assert.equal((await send(api, 'carIndex')).code, 200);
   });
 
-test('a call that hangs, or waits, ends when it is aborted', async () => {
+test('a call that hangs or is delayed ends when it is aborted', async () => {
   const api = createMockApi();
   api.fail('carIndex', 'hang');
   api.delay('navbar', 60_000);
@@ -264,7 +264,7 @@ test('a call that hangs, or waits, ends when it is aborted', async () => {
   }
 });
 
-test('reset forgets everything', async () => {
+test('reset removes custom replies, faults, delays, sessions, and records', async () => {
   const api = createMockApi();
   const token = await signIn(api);
   api.reply('zipLookup', []);
@@ -277,7 +277,7 @@ test('reset forgets everything', async () => {
   assert.equal((await send(api, 'navbar', {}, { token })).code, 401);
 });
 
-test('pages of any origin may call it, and an unknown path is a 404', async () => {
+test('pages of any origin may call the mock, and an unknown path gets a 404', async () => {
   const api = createMockApi();
   const preflight = await api.handle(new Request(`${SHOP}/pc/navbar`, { method: 'OPTIONS' }));
   assert.equal(preflight.status, 204);
@@ -286,7 +286,7 @@ test('pages of any origin may call it, and an unknown path is a 404', async () =
   assert.equal((await api.handle(new Request(`${SHOP}/pc/login`))).status, 404, 'only a POST');
 });
 
-test('as a server, it answers, breaks off, and cannot be reached', async () => {
+test('a mock that listens replies, breaks connections, and cannot be reached once closed', async () => {
   const api = createMockApi();
   const server = await api.listen();
   try {

@@ -12,7 +12,7 @@ import { usualPlaces } from './installed-browsers.mjs';
 
 const execute = promisify(execFile);
 
-describe('where a browser may be installed', () => {
+describe('the places where a browser may be installed', () => {
   const windows = {
     PROGRAMFILES: 'C:\\Program Files',
     'PROGRAMFILES(X86)': 'C:\\Program Files (x86)',
@@ -61,7 +61,7 @@ describe('where a browser may be installed', () => {
     });
 });
 
-/** Starts a process that finds the engines. Returns what it prints: a line each, and the paths. */
+/** Finds the engines in a process with these variables. Returns its messages, then a line `name = path` for each engine. */
 const findIn = async (env: Readonly<Record<string, string>>): Promise<string> => {
   const code = `import { findEngines } from './test/tools/engines.mjs';
     const found = await findEngines(console.log).catch(({ message }) => console.log('refused:', message));
@@ -75,37 +75,37 @@ const findIn = async (env: Readonly<Record<string, string>>): Promise<string> =>
 
 describe('the engines to test in', () => {
   let folder: string;
-  let own: string;
+  let executable: string;
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'engines-'));
-    own = join(folder, 'my browser');
-    writeFileSync(own, '');
+    executable = join(folder, 'my browser');
+    writeFileSync(executable, '');
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('begin with the Chromium that CHROME_PATH names', async () => {
-    const lines = await findIn({ CHROME_PATH: own });
-    assert.ok(lines.includes(`chromium = ${own}\n`), lines);
+    const lines = await findIn({ CHROME_PATH: executable });
+    assert.ok(lines.includes(`chromium = ${executable}\n`), lines);
   });
 
-  it('are not guessed if CHROME_PATH does not exist', async () => {
+  it('are refused if CHROME_PATH names a file that does not exist', async () => {
     const lines = await findIn({ CHROME_PATH: join(folder, 'nothing') });
     assert.equal(lines, `refused: CHROME_PATH is ${join(folder, 'nothing')}, which does not exist\n`);
   });
 
   it('are those that ENGINES names, with a note about the others', async () => {
-    const lines = await findIn({ ENGINES: 'chromium', CHROME_PATH: own });
+    const lines = await findIn({ ENGINES: 'chromium', CHROME_PATH: executable });
     assert.equal(
       lines,
       `firefox: left out, because ENGINES doesn't name it.
 webkit: left out, because ENGINES doesn't name it.
-Engines: chromium (${own})
-chromium = ${own}
+Engines: chromium (${executable})
+chromium = ${executable}
 `,
     );
   });
 
-  it('can be empty', async () => {
+  it('are none if ENGINES is "none"', async () => {
     const lines = await findIn({ ENGINES: 'none' });
     assert.equal(lines.split('\n').at(-2), 'There is no browser: only what needs none is tested.');
     assert.doesNotMatch(lines, / = /);

@@ -13,12 +13,12 @@ const all = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => join('test', path))
   .sort();
 const onlyInMatrix = all.filter((path) => readFileSync(path, 'utf8').startsWith(MATRIX_MARK));
-/** Whether a file is one that otherwise only the matrix runs. */
+/** Whether a file has the mark. */
 export const isOnlyInMatrix = (path: string): boolean => onlyInMatrix.includes(path);
-const leftOut = new Set(onlyInMatrix.filter((_, index) => !isItsTurn(index)));
+const skipped = new Set(onlyInMatrix.filter((_, index) => !isItsTurn(index)));
 
-/** The test files that run in Node, as paths from the project root. */
-export const nodeFiles: readonly string[] = all.filter((path) => !leftOut.has(path));
+/** The test files that run in Node today, as paths from the project root. */
+export const nodeFiles: readonly string[] = all.filter((path) => !skipped.has(path));
 
 /** Whether a file is in a given folder of `test`. */
 export const inFolder = (path: string, folder: string): boolean => path.startsWith(join('test', folder, '/'));
@@ -35,10 +35,20 @@ export const unitFiles: readonly string[] = nodeFiles.filter(
 );
 
 /**
- * The folders of `test` whose Node tests look at what the build writes, or at all files of the project, among which those of a
- * build come and go.
+ * The folders of `test` whose Node tests need the build: they read what it writes, or they list all files of the project,
+ * and a build that runs meanwhile adds and removes some.
  */
-const OF_BUILD = ['architecture', 'bench', 'build', 'check', 'contract', 'docs', 'hosts', 'testing', 'tools'];
+const NEEDING_BUILD = [
+  'architecture',
+  'bench',
+  'build',
+  'check',
+  'contract',
+  'docs',
+  'hosts',
+  'testing',
+  'tools',
+];
 
-/** Whether a file needs the build. The others run beside it. */
-export const isOfBuild = (path: string): boolean => OF_BUILD.some((folder) => inFolder(path, folder));
+/** Whether a file needs the build. The others run while the build does. */
+export const needsBuild = (path: string): boolean => NEEDING_BUILD.some((folder) => inFolder(path, folder));

@@ -169,9 +169,9 @@ describe('a dialog', () => {
   it('shows a message inside, where the pointer can reach it', async () => {
     const { open, set, root } = stage();
     const dialog = await open();
-    set({ message: <p id="told">Told</p> });
-    await until(() => root.querySelector('#told'));
-    expect(dialog.contains(root.querySelector('#told'))).to.equal(true);
-    expect(root.querySelector('#told')?.closest('[role=status]')).not.to.equal(null);
+    set({ message: <p id="saved">Saved</p> });
+    await until(() => root.querySelector('#saved'));
+    expect(dialog.contains(root.querySelector('#saved'))).to.equal(true);
+    expect(root.querySelector('#saved')?.closest('[role=status]')).not.to.equal(null);
   });
 });

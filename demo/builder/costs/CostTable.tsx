@@ -1,6 +1,6 @@
-import { fill } from '../../host/messages/speech.js';
+import { fill } from '../../host/messages/i18n.js';
 import type { Kind } from '../choice/choice.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import type { Release } from '../snippets/release.js';
 import { costsOf, type Measured } from './costs.js';
 
@@ -15,7 +15,7 @@ interface CostTableProps {
 const IN_BUNDLES: readonly Kind[] = ['react', 'next', 'vue'];
 
 export function CostTable({ release, widget, kind, measured }: CostTableProps) {
-  const { lang, texts } = useSpeech();
+  const { lang, texts } = useI18n();
   const { costs } = texts;
   const { files, bytes } = costsOf(release, widget, measured?.files);
   const size = (each: number) =>

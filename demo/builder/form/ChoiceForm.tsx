@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import ChevronIcon from '../../assets/icons/chevron.svg?react';
 import { type Catalog, type Field, type Widget, words } from '../catalog/catalog.js';
 import type { Choice } from '../choice/choice.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { usePlaces } from '../page/use-data.js';
 import { FieldControl } from './FieldControl.js';
 import { Check } from './Row.js';
@@ -34,12 +34,13 @@ function Part({ title, isOpen = false, children }: PartProps) {
 const COMMON = ['api', 'site', 'partner', 'lang', 'theme-color'];
 
 function Settings({ fields }: { fields: readonly Field[] }) {
-  const { texts, say } = useSpeech();
+  const { texts, translate } = useI18n();
   const { api, site } = usePlaces();
   const placeholders: Readonly<Record<string, string>> = { api, site };
   const isCommon = ({ name }: Field) => COMMON.includes(name);
   const renderField = (field: Field) => {
-    const [label = say(words(field.name)), hint = say(field.description)] = texts.settings[field.name] ?? [];
+    const [label = translate(words(field.name)), hint = translate(field.description)] =
+      texts.settings[field.name] ?? [];
     return (
       <FieldControl
         key={field.name}
@@ -65,7 +66,7 @@ function Settings({ fields }: { fields: readonly Field[] }) {
 
 /** The switch for the plain form, which works without JavaScript. */
 function PlainForm() {
-  const { form } = useSpeech().texts;
+  const { form } = useI18n().texts;
   const { field } = useController<Choice, 'form'>({ name: 'form' });
   return (
     <Check label={form.plainForm} hint={form.plainFormHelp} checked={field.value} onChange={field.onChange} />
@@ -74,7 +75,7 @@ function PlainForm() {
 
 /** All options of a widget, built from `custom-elements.json`. */
 export function ChoiceForm({ catalog, widget }: { catalog: Catalog; widget: Widget }) {
-  const { texts, say } = useSpeech();
+  const { texts, translate } = useI18n();
   // In a single column, the form comes before the preview, so it starts out collapsed.
   const [isWide] = useState(() => matchMedia('(min-width: 64em)').matches);
   return (
@@ -87,8 +88,8 @@ export function ChoiceForm({ catalog, widget }: { catalog: Catalog; widget: Widg
             key={widget.id + field.name}
             field={field}
             name={`attributes.${field.name}`}
-            label={say(words(field.name))}
-            hint={texts.hints[field.name] ?? say(field.description)}
+            label={translate(words(field.name))}
+            hint={texts.hints[field.name] ?? translate(field.description)}
           />
         ))}
         {widget.takesForm && <PlainForm />}

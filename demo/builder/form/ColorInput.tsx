@@ -1,6 +1,6 @@
-import { fill } from '../../host/messages/speech.js';
+import { fill } from '../../host/messages/i18n.js';
 import { contrast } from '../../shared/contrast.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import type { Tied } from './Row.js';
 
 interface ColorInputProps {
@@ -24,7 +24,7 @@ const firstColor = (text = ''): string | undefined => long(/#[\da-f]{3,6}/i.exec
 
 /** A color input with a picker and a text field. */
 export function ColorInput({ tied, name, value, placeholder, onChange }: ColorInputProps) {
-  const { form } = useSpeech().texts;
+  const { form } = useI18n().texts;
   return (
     <div className="color">
       <input
@@ -58,7 +58,7 @@ interface ContrastLineProps {
 
 /** Shows whether a color has enough contrast with its background. Renders nothing for colors that aren't hex. */
 export function ContrastLine({ color, on, needs, other }: ContrastLineProps) {
-  const { form } = useSpeech().texts;
+  const { form } = useI18n().texts;
   const ratio = contrast(color, on);
   if (ratio === null) return null;
   const isEnough = ratio >= needs;

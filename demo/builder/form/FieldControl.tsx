@@ -1,9 +1,9 @@
 import { useController } from 'react-hook-form';
-import { fill } from '../../host/messages/speech.js';
+import { fill } from '../../host/messages/i18n.js';
 import type { Field } from '../catalog/catalog.js';
 import { type Choice, problemOf, type Value } from '../choice/choice.js';
 import { NEEDED } from '../choice/contrast.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { ColorInput, ContrastLine } from './ColorInput.js';
 import { DateTime, Languages, Makes, Models, Words } from './controls.js';
 import { Check, type ControlProps, Row } from './Row.js';
@@ -40,7 +40,7 @@ function TextInput({ field, tied, value, placeholder, onChange }: ControlProps) 
 }
 
 function Choices({ field, tied, value, onChange }: ControlProps) {
-  const { form } = useSpeech().texts;
+  const { form } = useI18n().texts;
   const { fallback, words } = field;
   return (
     <select {...tied} value={asText(value)} onChange={({ target }) => onChange(target.value)}>
@@ -84,7 +84,7 @@ const CONTROLS: Readonly<
 
 /** The control for an attribute or a setting, chosen by the kind of its value. */
 export function FieldControl({ field, name, label, hint, placeholder }: FieldControlProps) {
-  const { problems, tokens } = useSpeech().texts;
+  const { problems, tokens } = useI18n().texts;
   const { field: bound } = useController<Choice, typeof name>({ name });
   const value = bound.value as Value; // fields under both kinds of names have this type
   const { kind, fallback } = field;

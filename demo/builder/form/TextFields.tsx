@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { LANGUAGES, type Language } from '../../shared/language.js';
 import type { Widget } from '../catalog/catalog.js';
 import type { Choice } from '../choice/choice.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { Row } from './Row.js';
 
 interface TextFieldProps {
@@ -32,7 +32,7 @@ function TextField({ lang, name, english }: TextFieldProps) {
 
 /** The page's own texts, edited in one language at a time. */
 export function TextFields({ widget }: { widget: Widget }) {
-  const { lang: own, texts } = useSpeech();
+  const { lang: own, texts } = useI18n();
   const [lang, setLang] = useState<Language>(own);
   return (
     <>

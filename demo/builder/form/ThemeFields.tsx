@@ -3,7 +3,7 @@ import type { Token } from '../catalog/catalog.js';
 import { type Choice, cssProblem } from '../choice/choice.js';
 import { PAIRS } from '../choice/contrast.js';
 import { PRESET_NAMES, PRESETS, type Preset } from '../choice/presets.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { ColorInput, ContrastLine } from './ColorInput.js';
 import { Row } from './Row.js';
 
@@ -19,7 +19,7 @@ const isColor = ({ name, fallback }: Token): boolean =>
 
 /** The contrast of a color with each of its backgrounds, shown once either color is set. */
 function Contrast({ token, tokens, theme }: { token: Token; tokens: readonly Token[]; theme: Theme }) {
-  const { texts } = useSpeech();
+  const { texts } = useI18n();
   const colorOf = (name: string) => theme[name] || fallbackColor(tokens.find((each) => each.name === name));
   const found = PAIRS.filter((pair) => pair.color === token.name && (theme[pair.color] || theme[pair.on]));
   return found.map(({ color, on, needs }) => (
@@ -34,7 +34,7 @@ function Contrast({ token, tokens, theme }: { token: Token; tokens: readonly Tok
 }
 
 function TokenField({ token, tokens }: { token: Token; tokens: readonly Token[] }) {
-  const { texts } = useSpeech();
+  const { texts } = useI18n();
   const { field } = useController<Choice, `theme.${string}`>({ name: `theme.${token.name}` });
   const theme = useWatch<Choice, 'theme'>({ name: 'theme' });
   const label = texts.tokens[token.name] ?? token.name;
@@ -96,7 +96,7 @@ const isSame = (theme: Theme, preset: Readonly<Record<string, string>>): boolean
 
 /** The theme tokens as a form, with presets to start from. */
 export function ThemeFields({ tokens }: { tokens: readonly Token[] }) {
-  const { texts } = useSpeech();
+  const { texts } = useI18n();
   const { setValue } = useFormContext<Choice>();
   const theme = useWatch<Choice, 'theme'>({ name: 'theme' });
   const apply = (preset: Readonly<Record<string, string>>) => {

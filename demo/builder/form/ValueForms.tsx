@@ -1,11 +1,11 @@
-import { fill } from '../../host/messages/speech.js';
+import { fill } from '../../host/messages/i18n.js';
 import { findForm, formOf } from '../choice/value-forms.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import type { ControlProps } from './Row.js';
 
 /** A list of the forms of a value and, for a form with a number, a field for it: `delay:5`. */
 export function ValueForms({ field, tied, value, onChange }: ControlProps) {
-  const { texts } = useSpeech();
+  const { texts } = useI18n();
   const { examples, fallback } = field;
   const labelOf = (name: string) => texts.forms[name] ?? name;
   const chosen = typeof value === 'string' ? value : '';

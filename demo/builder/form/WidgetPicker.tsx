@@ -3,7 +3,7 @@ import type { ComponentProps, FunctionComponent } from 'react';
 import { useController } from 'react-hook-form';
 import type { Widget } from '../catalog/catalog.js';
 import type { Choice } from '../choice/choice.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 
 /** An icon for each widget. The file name is the widget's id. */
 const icons = import.meta.glob<FunctionComponent<ComponentProps<'svg'>>>('../../assets/icons/widgets/*.svg', {
@@ -14,7 +14,7 @@ const icons = import.meta.glob<FunctionComponent<ComponentProps<'svg'>>>('../../
 
 /** The list of widgets to choose from, with a summary of the chosen one. */
 export function WidgetPicker({ widgets }: { widgets: readonly Widget[] }) {
-  const { texts, say } = useSpeech();
+  const { texts, translate } = useI18n();
   const { field } = useController<Choice, 'widget'>({ name: 'widget' });
   const chosen = widgets.find(({ id }) => id === field.value) ?? widgets[0];
   return (
@@ -34,13 +34,13 @@ export function WidgetPicker({ widgets }: { widgets: readonly Widget[] }) {
                 onChange={() => field.onChange(id)}
               />
               {Icon && <Icon aria-hidden="true" />}
-              <span>{say(title)}</span>
+              <span>{translate(title)}</span>
             </label>
           );
         })}
       </div>
       <p id="summary" className="form-hint">
-        {chosen && say(chosen.summary)}
+        {chosen && translate(chosen.summary)}
       </p>
     </section>
   );

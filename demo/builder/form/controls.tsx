@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { LANGUAGES } from '../../shared/language.js';
 import type { Choice } from '../choice/choice.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import type { Option } from '../page/load.js';
 import { useMakes } from '../page/use-data.js';
 import type { ControlProps } from './Row.js';
@@ -10,7 +10,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** A list of checkboxes for choosing any number of words. */
 export function Words({ field, value, onChange }: ControlProps) {
-  const { texts } = useSpeech();
+  const { texts } = useI18n();
   const chosen = Array.isArray(value) ? value : [];
   // Keeps the order of the definition, not the order in which the boxes were checked.
   const toggle = (word: string, isOn: boolean) =>
@@ -33,7 +33,7 @@ export function Words({ field, value, onChange }: ControlProps) {
 
 /** A list of the widgets' languages, each named in that language. */
 export function Languages({ tied, value, onChange }: ControlProps) {
-  const { form } = useSpeech().texts;
+  const { form } = useI18n().texts;
   return (
     <select {...tied} value={asText(value)} onChange={({ target }) => onChange(target.value)}>
       <option value="">{form.likePage}</option>
@@ -53,7 +53,7 @@ interface OptionsProps extends ControlProps {
 
 /** A list of the shop's options. A chosen value that isn't in the list, say from an old link, is kept. */
 function Options({ tied, value, onChange, options, isDisabled = false }: OptionsProps) {
-  const { form } = useSpeech().texts;
+  const { form } = useI18n().texts;
   const chosen = asText(value);
   const isListed = chosen === '' || options.some((option) => option.value === chosen);
   return (
@@ -71,7 +71,7 @@ function Options({ tied, value, onChange, options, isDisabled = false }: Options
 
 /** A text field that takes the place of the shop's list when the list can't be loaded. */
 function Typed({ tied, value, onChange }: ControlProps) {
-  const { form } = useSpeech().texts;
+  const { form } = useI18n().texts;
   return (
     <input
       {...tied}

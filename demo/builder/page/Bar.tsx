@@ -1,11 +1,11 @@
 import { LANGUAGE_NAMES, type Language } from '../../shared/language.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { CopyButton } from '../snippets/CopyButton.js';
 import { usePlaces } from './use-data.js';
 
 /** The top of the page: links to the store, the documentation, the examples, and this setup, and the language. */
 export function Bar() {
-  const { lang, texts, speak } = useSpeech();
+  const { lang, texts, setLanguage } = useI18n();
   const { site } = usePlaces();
   return (
     <header className="bar">
@@ -33,7 +33,7 @@ export function Bar() {
       <CopyButton className="bar-button" label={texts.copyLink} text={() => location.href} />
       <label className="bar-language">
         <span className="visually-hidden">{texts.language}</span>
-        <select value={lang} onChange={({ target }) => speak(target.value as Language)}>
+        <select value={lang} onChange={({ target }) => setLanguage(target.value as Language)}>
           {Object.entries(LANGUAGE_NAMES).map(([value, name]) => (
             <option key={value} value={value} lang={value}>
               {name}

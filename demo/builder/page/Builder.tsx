@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { fill } from '../../host/messages/speech.js';
+import { fill } from '../../host/messages/i18n.js';
 import type { Catalog, Field } from '../catalog/catalog.js';
 import { fromAddress, ignoredIn, toAddress } from '../choice/address.js';
 import { type Choice, type Embed, embedOf, type Kind } from '../choice/choice.js';
 import type { Measured } from '../costs/costs.js';
 import { ChoiceForm } from '../form/ChoiceForm.js';
-import { directionOf, LANG_KEY, useSpeech } from '../messages/speech.js';
+import { directionOf, LANG_KEY, useI18n } from '../messages/i18n.js';
 import { PreviewPanel } from '../preview/PreviewPanel.js';
 import { CodePanel } from '../snippets/CodePanel.js';
 import { CopyButton } from '../snippets/CopyButton.js';
@@ -15,7 +15,7 @@ import { Bar } from './Bar.js';
 import { useCatalog, useSnippet } from './use-data.js';
 
 export function Builder() {
-  const { texts } = useSpeech();
+  const { texts } = useI18n();
   const catalog = useCatalog();
   return (
     <>
@@ -43,7 +43,7 @@ export function Builder() {
 
 /** The page's introduction, with a shortcut: a button that copies the first block of code. */
 function Intro({ embed, kind, ignored }: { embed: Embed; kind: Kind; ignored: readonly Field[] }) {
-  const { texts } = useSpeech();
+  const { texts } = useI18n();
   const { snippets } = texts;
   const [block] = useSnippet(embed, kind);
   return (
@@ -67,7 +67,7 @@ const ADDRESS_MS = 150;
 
 /** Keeps the URL in sync with the choice, so a link opens the same setup. */
 function useAddress(choice: Choice, catalog: Catalog): void {
-  const { lang } = useSpeech();
+  const { lang } = useI18n();
   const address = toAddress(choice, catalog, directionOf(lang));
   useEffect(() => {
     const later = setTimeout(() => {
@@ -79,7 +79,7 @@ function useAddress(choice: Choice, catalog: Catalog): void {
 
 /** The form, the preview, and the code. */
 function Workbench({ catalog }: { catalog: Catalog }) {
-  const { lang } = useSpeech();
+  const { lang } = useI18n();
   const [first] = useState(() => fromAddress(location.search, catalog, directionOf(lang)));
   const [ignored] = useState(() => ignoredIn(location.search, catalog));
   const form = useForm<Choice>({ defaultValues: first, mode: 'onChange' });

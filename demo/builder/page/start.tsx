@@ -1,32 +1,32 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { firstLanguage, loadSpeech, SpeechContext } from '../messages/speech.js';
+import { firstLanguage, I18nContext, loadI18n } from '../messages/i18n.js';
 import { Builder } from './Builder.js';
 import { readPlaces } from './places.js';
 import { PlacesContext } from './use-data.js';
 
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: 1 } } });
 
-function App({ first }: { first: Awaited<ReturnType<typeof loadSpeech>> }) {
-  const [speech, setSpeech] = useState(first);
+function App({ first }: { first: Awaited<ReturnType<typeof loadI18n>> }) {
+  const [i18n, setI18n] = useState(first);
   return (
-    <SpeechContext
+    <I18nContext
       value={{
-        ...speech,
+        ...i18n,
         // If the other language fails to load, the page keeps the current one.
-        speak: (lang) => void loadSpeech(lang).then(setSpeech, () => undefined),
+        setLanguage: (lang) => void loadI18n(lang).then(setI18n, () => undefined),
       }}
     >
       <Builder />
-    </SpeechContext>
+    </I18nContext>
   );
 }
 
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const first = await loadSpeech(firstLanguage());
+  const first = await loadI18n(firstLanguage());
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={client}>

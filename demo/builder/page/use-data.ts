@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Embed, Kind } from '../choice/choice.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import type { Block } from '../snippets/block.js';
 import { snippet } from '../snippets/index.js';
 import { loadCatalog, loadMakes, loadRelease } from './load.js';
@@ -28,7 +28,7 @@ export function useRelease() {
 /** Queries the shop's makes in the page's language. */
 export function useMakes() {
   const { api } = usePlaces();
-  const { lang } = useSpeech();
+  const { lang } = useI18n();
   return useQuery({ queryKey: ['makes', api, lang], queryFn: () => loadMakes(api, lang) });
 }
 

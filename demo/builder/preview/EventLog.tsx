@@ -1,4 +1,4 @@
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 
 export interface ReceivedEvent {
   readonly key: number;
@@ -13,7 +13,7 @@ interface EventLogProps {
 }
 
 export function EventLog({ received, onClear }: EventLogProps) {
-  const { events, sections } = useSpeech().texts;
+  const { events, sections } = useI18n().texts;
   return (
     <div className="events">
       <div className="events-head">

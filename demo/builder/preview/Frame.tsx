@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Embed, View } from '../choice/choice.js';
 import type { Measured } from '../costs/costs.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import type { Places } from '../page/places.js';
 import { useMakes, usePlaces, useRelease } from '../page/use-data.js';
 import { fillFrame, updateFrame } from './fill-frame.js';
@@ -53,7 +53,7 @@ function watchRequests(
 
 /** The host page in a frame, with the real element and the real API. */
 export function Frame({ embed, view, onEvent, onLoad }: FrameProps) {
-  const { lang, texts } = useSpeech();
+  const { lang, texts } = useI18n();
   const places = usePlaces();
   const { data: release } = useRelease();
   const { data: makes = [] } = useMakes();

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { type Choice, type Embed, VIEWS, type View } from '../choice/choice.js';
 import type { Measured } from '../costs/costs.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { EventLog, type ReceivedEvent } from './EventLog.js';
 import { Frame } from './Frame.js';
 
@@ -32,7 +32,7 @@ function useTyped(embed: Embed): Embed {
 /** The widget on a sample host page, and the events that it sends. */
 export function PreviewPanel({ embed: chosen, view, onLoad }: PreviewPanelProps) {
   const embed = useTyped(chosen);
-  const { texts } = useSpeech();
+  const { texts } = useI18n();
   const [received, setReceived] = useState<readonly ReceivedEvent[]>([]);
   const receive = (name: string, detail: unknown) =>
     setReceived((before) => [{ key: (before[0]?.key ?? 0) + 1, name, detail }, ...before].slice(0, MOST));
@@ -69,7 +69,7 @@ type Part = Exclude<keyof View, 'code'>;
 
 /** One option of the view: a row of buttons, one of which is pressed. */
 function ViewChoice({ part }: { part: Part }) {
-  const { view } = useSpeech().texts;
+  const { view } = useI18n().texts;
   const id = useId();
   const { field } = useController<Choice, `view.${Part}`>({ name: `view.${part}` });
   return (

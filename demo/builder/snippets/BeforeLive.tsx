@@ -1,5 +1,5 @@
-import { fill } from '../../host/messages/speech.js';
-import { useSpeech } from '../messages/speech.js';
+import { fill } from '../../host/messages/i18n.js';
+import { useI18n } from '../messages/i18n.js';
 import type { Block } from './block.js';
 import { localOrigins } from './local-origins.js';
 
@@ -8,7 +8,7 @@ const isolated = (address: string): string => `\u2068${address}\u2069`;
 
 /** What has to be done before a page with the code goes live. */
 export function BeforeLive({ blocks }: { blocks: readonly Block[] }) {
-  const { title, replace, allow } = useSpeech().texts.snippets.beforeLive;
+  const { title, replace, allow } = useI18n().texts.snippets.beforeLive;
   const addresses = localOrigins(blocks).map(isolated).join(', ');
   return (
     <div className="before-live">

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { fill } from '../../host/messages/speech.js';
+import { fill } from '../../host/messages/i18n.js';
 import type { Field } from '../catalog/catalog.js';
 import { type Choice, type Embed, KINDS, type Kind } from '../choice/choice.js';
 import { CostTable } from '../costs/CostTable.js';
 import type { Measured } from '../costs/costs.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { useRelease, useSnippet } from '../page/use-data.js';
 import { BeforeLive } from './BeforeLive.js';
 import type { Block } from './block.js';
@@ -23,7 +23,7 @@ interface CodePanelProps {
 }
 
 export function CodePanel({ embed, kind, ignored, measured }: CodePanelProps) {
-  const { texts } = useSpeech();
+  const { texts } = useI18n();
   const { data: release, error, refetch } = useRelease();
   const blocks = useSnippet(embed, kind);
   return (
@@ -58,7 +58,7 @@ export function CodePanel({ embed, kind, ignored, measured }: CodePanelProps) {
 
 /** A tab for each kind of snippet. */
 function Kinds() {
-  const { snippets } = useSpeech().texts;
+  const { snippets } = useI18n().texts;
   const { field } = useController<Choice, 'view.code'>({ name: 'view.code' });
   const list = useRef<HTMLDivElement>(null);
   const move = (event: React.KeyboardEvent) => {
@@ -97,7 +97,7 @@ function Kinds() {
 }
 
 function BlockView({ place, file, code }: Block) {
-  const { places, copy, copyNamed } = useSpeech().texts.snippets;
+  const { places, copy, copyNamed } = useI18n().texts.snippets;
   const name = file ?? places[place];
   return (
     <figure className="block">

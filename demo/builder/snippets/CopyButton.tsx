@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import CheckIcon from '../../assets/icons/check.svg?react';
 import CopyIcon from '../../assets/icons/copy.svg?react';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 
 interface CopyButtonProps {
   label: string;
@@ -15,7 +15,7 @@ interface CopyButtonProps {
 const RESULT_SHOWN_MS = 2_500;
 
 export function CopyButton({ label, name, className = 'button copy-button', text }: CopyButtonProps) {
-  const { texts } = useSpeech();
+  const { texts } = useI18n();
   const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
   useEffect(() => {
     if (!result) return;

@@ -5,10 +5,10 @@ import { SIDEBAR } from './sidebar.js';
 
 const REPOSITORY = 'https://github.com/storefront-widgets/storefront-widgets';
 
-/** Returns the file of the page with a link, relative to the pages folder. */
+/** Returns the file of a page by its link: `start.md` for `/start`. */
 const fileOf = (link: string): string => `${link.slice(1)}${link.endsWith('/') ? 'index' : ''}.md`;
 
-/** Returns the text of all pages for a coding assistant: `llms.txt` first, then the pages in order. */
+/** Returns the text of all pages for a coding assistant: `llms.txt`, then the pages in the sidebar's order. */
 function llmsFull(folder: string): string {
   const links = SIDEBAR.flatMap(({ items }) => items.map(({ link }) => link));
   const pages = links.map((link) =>
@@ -20,8 +20,8 @@ function llmsFull(folder: string): string {
   return `${[readFileSync('dist/llms.txt', 'utf8').trim(), ...pages].join('\n\n---\n\n')}\n`;
 }
 
-/** Keeps a number and its unit on one line. */
-const withWholeSizes = (text: string): string =>
+/** Replaces the space between a number and its unit with one where the line can't break. */
+const withNonBreakingUnits = (text: string): string =>
   text.replace(/(\d) (?=(?:[kMG]?B|bytes|ms|s|px|%)(?![\w]))/g, '$1\u00a0');
 
 export default defineConfig({
@@ -32,16 +32,16 @@ export default defineConfig({
   outDir: '../build/docs',
   cacheDir: '../build/docs-cache',
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/mark.svg' }]],
-  // These are the addresses of a demo that runs locally.
+  // The pages link to a demo that runs on the reader's computer.
   ignoreDeadLinks: [/^https?:\/\/localhost/],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('storefront-') } } },
   markdown: {
     // Both have enough contrast on the background of a code block (WCAG 1.4.3).
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(md) {
-      const plain = md.renderer.rules.text;
+      const renderText = md.renderer.rules.text;
       md.renderer.rules.text = (tokens, at, options, env, self) =>
-        withWholeSizes(plain?.(tokens, at, options, env, self) ?? '');
+        withNonBreakingUnits(renderText?.(tokens, at, options, env, self) ?? '');
     },
   },
   themeConfig: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { useGuest } from '../guests/useGuest.js';
-import { type LazyTexts, loadTexts } from '../messages/speech.js';
+import { type LazyTexts, loadTexts } from '../messages/i18n.js';
 import { SignInButtons } from '../session/SignInButtons.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import ChevronIcon from '../../assets/icons/chevron.svg?react';
 import { pathTo } from '../../shared/pages.js';
-import { Initials, usePictureColor } from '../profile/picture.js';
+import { Initials, usePictureColor } from '../profile/Initials.js';
 import { useShopper } from '../session/useStorefront.js';
 import { accountTexts } from '../texts.js';
 import { PageIcon } from './pageIcons.js';

@@ -4,7 +4,7 @@ import CheckIcon from '../../assets/icons/check.svg?react';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { LegalText } from '../legal/LegalText.js';
 import { loadLegal } from '../legal/load.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { signOut } from '../session/signOut.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
@@ -18,7 +18,7 @@ export function Component() {
 }
 
 function SignInPage({ view }: { view: 'signIn' | 'register' | 'reset' }) {
-  const { account, shopper } = useSpeech().texts;
+  const { account, shopper } = useI18n().texts;
   const name = useShopper();
   // If the shopper signs in here, the form stays until it navigates away.
   const [wasSignedIn] = useState(name !== null);
@@ -59,7 +59,7 @@ function SignInPage({ view }: { view: 'signIn' | 'register' | 'reset' }) {
 
 /** The benefits of an account, above a picture of the port at night. */
 function Panel() {
-  const { texts, lang } = useSpeech();
+  const { texts, lang } = useI18n();
   const { panel, reasons } = texts.account;
   return (
     <aside className="account-panel" aria-labelledby="account-panel">
@@ -109,7 +109,7 @@ function useInvitationCode(code: string | null): void {
 
 /** The text of one of the form's agreement dialogs. Until it loads, the form links to the document's page instead. */
 function Agreement({ name }: { name: 'terms' | 'privacy' }) {
-  const { lang } = useSpeech();
+  const { lang } = useI18n();
   const document = { queryKey: ['legal', name, lang], queryFn: () => loadLegal(name, lang) };
   const { data } = useShopQuery(document, { isKept: true });
   return (

@@ -5,7 +5,7 @@ import type { Address } from '../../shared/replies/addresses.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { addressesQuery, makeDefault, removeAddress } from '../api/addresses.js';
 import { refetchQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { addressTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';

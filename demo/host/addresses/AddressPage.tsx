@@ -5,7 +5,7 @@ import type { Address } from '../../shared/replies/addresses.js';
 import { AccountMenu } from '../account/AccountMenu.js';
 import { addressesQuery, statesQuery } from '../api/addresses.js';
 import { prefetch, refetchQuery } from '../data/use-shop-query.js';
-import { fill, loadTexts } from '../messages/speech.js';
+import { fill, loadTexts } from '../messages/i18n.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { accountTexts, addressTexts, formTexts } from '../texts.js';
@@ -49,7 +49,7 @@ export function Component() {
           <h1 tabIndex={-1}>{title}</h1>
           {!isForm && <p className="lead">{texts.lead}</p>}
         </header>
-        <p className="told addresses-told" role="status">
+        <p className="status-message addresses-message" role="status">
           {!isForm && notice}
         </p>
         {isGuest ? (

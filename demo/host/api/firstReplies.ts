@@ -1,5 +1,5 @@
 import { object, record, string, unknown, validate } from 'superstruct';
-import { pageLang } from '../messages/speech.js';
+import { pageLang } from '../messages/i18n.js';
 import { visit } from '../shell/visit.js';
 
 const First = object({ lang: string(), replies: record(string(), unknown()) });

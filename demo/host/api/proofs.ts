@@ -5,18 +5,22 @@ import { shopQuery } from '../data/use-shop-query.js';
 import { isStopped } from './passkeys.js';
 import { type Fields, post } from './request.js';
 
-/** What the shopper can prove to be the account's owner with. */
+/** How the shopper can confirm that the account is theirs, and whether they have done so in this session. */
 export const proofQuery = shopQuery('/pc/user/proof', Proof);
 
-/** The account's sign-ins that are still valid. */
+/** The account's valid sessions. */
 export const sessionsQuery = shopQuery('/pc/user/sessions', Sessions);
 
+/** Has a code sent to the account's email address. */
 export const sendProofCode = () => post('/pc/user/proof/sendCode', unknown());
 
-/** Proves it with the password or with the code from the email. Fails with code 400 if that is wrong. */
+/**
+ * Confirms the account with the password, or with the code from the email. Rejects with an error whose code is 400 if it
+ * is wrong.
+ */
 export const prove = (fields: Fields) => post('/pc/user/proof', unknown(), fields);
 
-/** Proves it with a passkey. Returns false if the shopper cancels. */
+/** Confirms the account with a passkey. Resolves to false if the shopper cancels, and rejects as `prove` does. */
 export async function proveByPasskey(): Promise<boolean> {
   const optionsJSON = await post('/pc/passkey/loginOptions', Ceremony);
   const { startAuthentication } = await import('@simplewebauthn/browser');

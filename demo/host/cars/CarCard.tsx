@@ -8,7 +8,7 @@ import { SaveButton } from '../favorites/SaveButton.js';
 import type { CardKind } from '../goods/CardGrid.js';
 import { SoldOut, ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
-import { fill, textOf, useSpeech } from '../messages/speech.js';
+import { fill, textOf, useI18n } from '../messages/i18n.js';
 import { Pairs } from '../ui/Pairs.js';
 import { CAR_BLANK } from './carBlank.js';
 import { listPath } from './links.js';
@@ -18,14 +18,14 @@ import './card.css';
 interface CarCardProps {
   car: Car;
   /** Whether the card also links to the other cars of its model. */
-  link: boolean;
+  hasLink: boolean;
   /** Whether its picture is among the first on the page, and loads right away. Defaults to false. */
   isFirst?: boolean;
 }
 
 /** One car: what it is, what it costs, and when it would arrive. The whole card links to its page. */
-export function CarCard({ car, link, isFirst = false }: CarCardProps) {
-  const { texts, numbers } = useSpeech();
+export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
+  const { texts, numbers } = useI18n();
   const distance = useDistance();
   const pictureName = useCarName();
   const labels = texts.car;
@@ -80,7 +80,7 @@ export function CarCard({ car, link, isFirst = false }: CarCardProps) {
             <SoldOut />
           )}
         </div>
-        {link && (
+        {hasLink && (
           <Link className="car-similar" to={listPath(car.brand, car.model)}>
             {fill(labels.similar, { name: model })}
           </Link>

@@ -1,4 +1,4 @@
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 
@@ -38,7 +38,7 @@ interface Distance {
  * page's language: of the shop's four, only English is mostly spoken where cars count miles.
  */
 export function useDistance(): Distance {
-  const { lang, numbers } = useSpeech();
+  const { lang, numbers } = useI18n();
   const isInUs = useStorefront(({ addressindex }) => Boolean(addressindex.zip));
   const here = isInUs || countsMiles(typeof document === 'undefined' ? lang : navigator.language);
   const inMiles = useOnceTakenOver(here, lang === 'en');

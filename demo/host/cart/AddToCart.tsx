@@ -3,7 +3,7 @@ import CartIcon from '../../assets/icons/cart.svg?react';
 import CheckIcon from '../../assets/icons/check.svg?react';
 import { pathTo } from '../../shared/pages.js';
 import { addLine } from '../api/cart.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { announceAdded, useCartChange } from './cart.js';

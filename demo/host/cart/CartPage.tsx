@@ -14,8 +14,8 @@ import { chooseFrom } from '../coupons/chosen.js';
 import { useClaimed } from '../coupons/claimed.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
+import { fill, loadTexts, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
-import { fill, loadTexts, useSpeech } from '../messages/speech.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { cartTexts, couponTexts } from '../texts.js';
@@ -77,7 +77,7 @@ function Filled({ cart }: { cart: Cart }) {
   const [notice, setNotice] = useState<{ text: string; undo: CartLine | null }>({ text: '', undo: null });
   const undoButton = useRef<HTMLButtonElement>(null);
   const change = useCartChange();
-  const { lang } = useSpeech();
+  const { lang } = useI18n();
   const { shipping } = useShipping(cart);
   const arrivalOf = ({ goods_id }: CartLine) =>
     arrivals(
@@ -109,7 +109,7 @@ function Filled({ cart }: { cart: Cart }) {
   };
   return (
     <>
-      <div className="row cart-told" data-empty={notice.text === ''}>
+      <div className="row cart-notice" data-empty={notice.text === ''}>
         <p role="status">{notice.text}</p>
         {undo && (
           <button ref={undoButton} type="button" className="link-button" onClick={() => putBack(undo)}>
@@ -141,7 +141,7 @@ const shipmentsOf = (lines: readonly CartLine[]): number =>
 
 function Summary({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { lang, numbers } = useI18n();
   const isGuest = useShopper() === null;
   const coupon = useCartCoupon(cart.subtotal);
   const saving = coupon?.saving ?? 0;

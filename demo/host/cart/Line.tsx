@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
 import { removeLine, setLine } from '../api/cart.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { Quantity } from '../ui/Quantity.js';
@@ -23,7 +23,7 @@ interface LineProps {
 /** One product in the cart or saved for later, and what can be done with it. */
 export function Line({ line, dates, isExact, notify }: LineProps) {
   const texts = cartTexts.useTexts();
-  const { texts: site, numbers } = useSpeech();
+  const { texts: site, numbers } = useI18n();
   const { mutateAsync, isPending, error } = useCartChange();
   const { goods_id, goods_name, slug, saved, problem, buy_num } = line;
   const named = (text: string) => fill(text, { name: goods_name });
@@ -110,13 +110,13 @@ export function Line({ line, dates, isExact, notify }: LineProps) {
   );
 }
 
-/** At this stock or below, the shopper is told how many are left. */
+/** At this stock or below, the shopper sees how many are left. */
 const FEW = 5;
 
 /** Notes about a line: it's gone or scarce, its price has changed, or it's cheaper by the carton. */
 function Notes({ line }: { line: CartLine }) {
   const texts = cartTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { problem, stock, picture, price_before, unit_price, next_step } = line;
   if (problem === 'gone') return <Note tone="bad">{texts.gone}</Note>;
   if (problem === 'sold_out') return <Note tone="bad">{texts.soldOut}</Note>;

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 
-/** The path from the home page to this one, which comes last and isn't a link. */
-export function Breadcrumbs({ way }: { way: { name: string; path: string }[] }) {
+/** Links to the pages from the home page to this one. The last of the `trail` is this page, and isn't a link. */
+export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
   return (
-    <nav className="breadcrumbs" aria-label={useSpeech().texts.list.breadcrumbs}>
+    <nav className="breadcrumbs" aria-label={useI18n().texts.list.breadcrumbs}>
       <ol>
-        {way.map(({ name, path }, step) => (
+        {trail.map(({ name, path }, step) => (
           <li key={path}>
-            {step < way.length - 1 ? (
+            {step < trail.length - 1 ? (
               <Link to={path}>
                 <bdi>{name}</bdi>
               </Link>

@@ -2,7 +2,7 @@ import type { CarFields } from '../../shared/lists.js';
 import { bannerQuery } from '../api/catalog.js';
 import { listPath } from '../cars/links.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts } from '../texts.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
@@ -20,7 +20,7 @@ interface CarsPageProps extends ShownList<CarFields> {
 
 /** The list of cars: all of them, those of a make or model, or the results of a search. */
 export function CarsPage({ list, fixed, term }: CarsPageProps) {
-  const { lang, texts: shop } = useSpeech();
+  const { lang, texts: shop } = useI18n();
   const { list: names, nav } = shop;
   const texts = catalogTexts.useTexts();
   const { brand: brands } = useShopQuery(bannerQuery).data ?? { brand: [] };
@@ -29,7 +29,7 @@ export function CarsPage({ list, fixed, term }: CarsPageProps) {
   const isOne = otherBrands.length === 0;
   const title = term ? fill(texts.results, { term }) : ofMake;
   useTitle(title);
-  const way = [
+  const trail = [
     { name: nav.home, path: '/' },
     { name: nav.cars, path: listPath() },
     ...(make ? [{ name: make, path: listPath(brand) }] : []),
@@ -46,7 +46,7 @@ export function CarsPage({ list, fixed, term }: CarsPageProps) {
   );
   return (
     <div className="stack page-width catalog">
-      <Breadcrumbs way={way} />
+      <Breadcrumbs trail={trail} />
       <header className="catalog-head">
         <h1 tabIndex={-1}>{title}</h1>
         {!term && <p className="lead">{names.lead}</p>}

@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { catalogTexts } from '../texts.js';
 import { Notice } from '../ui/Notice.js';
 import { changed, filtered } from './address.js';

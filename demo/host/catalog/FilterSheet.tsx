@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import CloseIcon from '../../assets/icons/close.svg?react';
 import FilterIcon from '../../assets/icons/filter.svg?react';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { catalogTexts } from '../texts.js';
 import { Filters } from './Filters.js';
@@ -20,7 +20,7 @@ interface FilterSheetProps {
 /** The filters on a narrow screen. They open over the list, which follows each choice right away. */
 export function FilterSheet({ facets, active, total, children }: FilterSheetProps) {
   const texts = catalogTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Link, useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { catalogTexts } from '../texts.js';
@@ -55,7 +55,7 @@ const isWorthwhile = (choices: readonly Choice[]) =>
 
 function Choices({ facet }: { facet: Extract<Facet, { kind: 'choices' }> }) {
   const texts = catalogTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const [isUnfolded, setUnfolded] = useState(false);
   const { choices, title } = facet;
   const hidden = choices.length - SHOWN;
@@ -100,7 +100,7 @@ interface ChoiceLinkProps {
 
 /** A choice: a check box if there can be several. It's a link in any case, so it needs no scripts. */
 function ChoiceLink({ choice, isSeveral }: ChoiceLinkProps) {
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { isChosen, color } = choice;
   return (
     <Link
@@ -134,7 +134,7 @@ const digits = (value: FormDataEntryValue | null) => (typeof value === 'string' 
 function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
   const { name, title, unit, isGrouped, min, max, from, to } = facet;
   const texts = catalogTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const id = useId();
   const { pathname } = useLocation();
   const [search] = useSearchParams();

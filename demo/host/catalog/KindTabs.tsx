@@ -1,7 +1,7 @@
 import { Link, useParams, useSearchParams } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { catalogTexts } from '../texts.js';
 import { CARS } from './car-kind.js';
@@ -47,6 +47,6 @@ function FoundGoods() {
 }
 
 function Total({ total }: { total: number | undefined }) {
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   return total === undefined ? null : <span className="kind-total">{numbers.count(total)}</span>;
 }

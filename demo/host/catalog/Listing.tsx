@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CountsOf, ListFields, SortOf } from '../../shared/lists.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { useIsWide } from '../shell/useIsWide.js';
 import { catalogTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -48,7 +48,7 @@ export function Listing<F extends ListFields, I extends Item, C extends CountsOf
   props: ListingProps<F, I, C>,
 ) {
   const { kind, label, search } = props;
-  const speech = useSpeech();
+  const i18n = useI18n();
   const texts = catalogTexts.useTexts();
   const filters = useListFilters(kind, props);
   const isWide = useIsWide();
@@ -58,7 +58,7 @@ export function Listing<F extends ListFields, I extends Item, C extends CountsOf
       {isWide ? (
         <aside
           className={search ? 'stack sidebar' : 'stack sidebar sidebar-goods'}
-          aria-label={kind.textsOf(speech, texts, filters.clear).side}
+          aria-label={kind.textsOf(i18n, texts, filters.clear).side}
         >
           {search}
           {side}
@@ -83,8 +83,8 @@ function Items<F extends ListFields, I extends Item, C extends CountsOf<F>>(
   props: ListingProps<F, I, C> & { filters: ListFilters },
 ) {
   const { kind, list, fixed, filters, search, isInCatalog = false } = props;
-  const speech = useSpeech();
-  const names = kind.textsOf(speech, catalogTexts.useTexts(), filters.clear);
+  const i18n = useI18n();
+  const names = kind.textsOf(i18n, catalogTexts.useTexts(), filters.clear);
   const query = useShopQuery(kind.pageQuery(searchOf(list, fixed)), { isKept: true });
   const { facets, chips, clear } = filters;
   // What failed the list may have failed its filters too.

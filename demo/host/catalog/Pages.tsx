@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { changed } from './address.js';
 
 /** Returns the pages to offer: the first, the last, and those around the current one. A null marks a gap. */
@@ -11,7 +11,7 @@ function pagesAround(page: number, last: number): (number | null)[] {
 }
 
 export function Pages({ page, last }: { page: number; last: number }) {
-  const { texts, numbers } = useSpeech();
+  const { texts, numbers } = useI18n();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   if (last <= 1) return null;

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { filtered } from './address.js';
@@ -12,7 +12,7 @@ interface SortSelectProps {
 
 /** Chooses the list's sort order. A new order starts on the first page. */
 export function SortSelect({ sort, sorts }: SortSelectProps) {
-  const { list } = useSpeech().texts;
+  const { list } = useI18n().texts;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();

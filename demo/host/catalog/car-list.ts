@@ -1,6 +1,6 @@
 import { CAR_LIST, type CarFields } from '../../shared/lists.js';
 import type { Brand } from '../../shared/replies/cars.js';
-import { fill, type Messages } from '../messages/speech.js';
+import { fill, type Messages } from '../messages/i18n.js';
 import { type List, readList } from './list.js';
 
 export type CarList = List<CarFields>;

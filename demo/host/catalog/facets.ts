@@ -9,7 +9,7 @@ import {
   type ListedName,
   type Span,
 } from '../../shared/lists.js';
-import { fill, type Speech } from '../messages/speech.js';
+import { fill, type I18n } from '../messages/i18n.js';
 import type { CatalogMessages } from '../texts.js';
 import { filtered } from './address.js';
 import type { Range } from './list.js';
@@ -68,7 +68,7 @@ export interface Place {
   readonly pathname: string;
   readonly search: URLSearchParams;
   readonly texts: CatalogMessages;
-  readonly speech: Speech;
+  readonly i18n: I18n;
 }
 
 /** What the description of a list doesn't say about a filter with choices. */
@@ -96,12 +96,12 @@ export const titlesOf = ({ names }: CatalogMessages): Readonly<Record<string, st
 
 /** Describes the filters whose values are in the descriptions of lists. @param counted the counts of each */
 export function listedDetails(
-  { texts, speech }: Place,
+  { texts, i18n }: Place,
   counted: Readonly<Record<string, readonly Counted[]>>,
 ): Readonly<Record<string, ChoiceDetails>> {
-  const { fuels, colors } = speech.texts.car;
+  const { fuels, colors } = i18n.texts.car;
   const hexes: Readonly<Record<string, string>> = COLORS;
-  const upper = (name: string) => name.charAt(0).toLocaleUpperCase(speech.lang) + name.slice(1);
+  const upper = (name: string) => name.charAt(0).toLocaleUpperCase(i18n.lang) + name.slice(1);
   const names: Readonly<
     Record<ListedName<CarFields> | ListedName<GoodsFields>, Readonly<Record<string, string>>>
   > = {
@@ -170,10 +170,10 @@ export const rangeFacet = ({ texts }: Place, range: Range, { min, max }: Span): 
 };
 
 /** Returns the chip of a range, if an end is chosen. */
-export function rangeChips({ pathname, search, texts, speech }: Place, { name, from, to }: Range): Chip[] {
+export function rangeChips({ pathname, search, texts, i18n }: Place, { name, from, to }: Range): Chip[] {
   if (from === '' && to === '') return [];
   const text = to === '' ? texts.atLeast : from === '' ? texts.atMost : texts.between;
-  const end = (value: string) => value && rangeField(name).write(Number(value), speech.numbers);
+  const end = (value: string) => value && rangeField(name).write(Number(value), i18n.numbers);
   const change = { [`${name}_min`]: null, [`${name}_max`]: null };
   const shown = fill(text, { from: end(from), to: end(to) });
   return [{ key: name, filter: name, name: shown, to: pathname + filtered(search, change) }];

@@ -9,7 +9,7 @@ import type {
 } from '../../shared/lists.js';
 import type { ShopQuery } from '../data/use-shop-query.js';
 import type { CardKind } from '../goods/CardGrid.js';
-import type { Speech } from '../messages/speech.js';
+import type { I18n } from '../messages/i18n.js';
 import type { CatalogMessages } from '../texts.js';
 import type { ChoiceDetails, Place } from './facets.js';
 import type { List } from './list.js';
@@ -76,5 +76,5 @@ export interface ListKind<
     counts: Counts | undefined,
   ) => Readonly<Record<Exclude<ChoiceName<F>, ListedName<F>>, ChoiceDetails>>;
   /** @param clear the address without filters */
-  readonly textsOf: (speech: Speech, texts: CatalogMessages, clear: string) => ListTexts<F>;
+  readonly textsOf: (i18n: I18n, texts: CatalogMessages, clear: string) => ListTexts<F>;
 }

@@ -1,5 +1,5 @@
 import { KILOMETERS_A_MILE } from '../cars/useDistance.js';
-import type { Speech } from '../messages/speech.js';
+import type { I18n } from '../messages/i18n.js';
 
 /** A filter with two ends in an address, in the unit that shoppers use. */
 interface RangeField {
@@ -12,7 +12,7 @@ interface RangeField {
   /** Whether thousands are grouped, which those of years aren't. Defaults to true. */
   readonly isGrouped?: boolean;
   /** How an end is written. */
-  readonly write: (value: number, numbers: Speech['numbers']) => string;
+  readonly write: (value: number, numbers: I18n['numbers']) => string;
 }
 
 const RANGES = {

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { ChoiceField, Counted, CountsOf, ListFields, Span } from '../../shared/lists.js';
 import { useDistance } from '../cars/useDistance.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { catalogTexts } from '../texts.js';
 import { changed } from './address.js';
 import {
@@ -43,14 +43,14 @@ export function useListFilters<
   Counts extends CountsOf<F>,
 >(kind: ListKind<F, Item, Counts>, shown: ShownList<F>): ListFilters {
   const texts = catalogTexts.useTexts();
-  const speech = useSpeech();
+  const i18n = useI18n();
   const { isInMiles } = useDistance();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { list, fixed } = shown;
   const countsQuery = kind.countsQuery(filterOf(list, fixed));
   const { data: counts, isError, refetch } = useShopQuery(countsQuery, { isKept: true });
-  const place = { pathname, search, texts, speech };
+  const place = { pathname, search, texts, i18n };
   // The counts of choices and of ranges, which have different names.
   const counted = (counts ?? {}) as Readonly<Record<string, readonly Counted[]>>;
   const spans = (counts ?? {}) as Readonly<Record<string, Span>>;

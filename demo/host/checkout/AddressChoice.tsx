@@ -5,7 +5,7 @@ import { AddressForm } from '../addresses/AddressForm.js';
 import { addressesQuery } from '../api/addresses.js';
 import type { Choices } from '../api/checkout.js';
 import { refetchQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { checkoutTexts } from '../texts.js';
 
 interface AddressChoiceProps {
@@ -32,7 +32,7 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
   return (
     <section className="card stack checkout-step" aria-labelledby="checkout-address">
       <h2 id="checkout-address">{isOpen ? texts.newAddress : texts.address}</h2>
-      <p className="order-told" role="status">
+      <p className="order-message" role="status">
         {notice}
       </p>
       {isOpen ? (

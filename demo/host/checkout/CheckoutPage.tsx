@@ -17,8 +17,8 @@ import { chooseCoupon, usableChoice, useChosenCoupon } from '../coupons/chosen.j
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { CheckoutStart } from '../guests/CheckoutStart.js';
 import { useGuest } from '../guests/useGuest.js';
+import { fill, loadTexts } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
-import { fill, loadTexts } from '../messages/speech.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { addressTexts, checkoutTexts, formTexts, guestTexts } from '../texts.js';

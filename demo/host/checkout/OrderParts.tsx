@@ -3,8 +3,8 @@ import { deliveredDay, deliveryDates } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { OrderLine, Shipment, Summary } from '../../shared/replies/checkout.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
-import { fill, useSpeech } from '../messages/speech.js';
 import { checkoutTexts } from '../texts.js';
 import './checkout.css';
 import '../cart/summary.css';
@@ -22,7 +22,7 @@ interface ShipmentHeadProps {
 /** A shipment of an order: what it is, when it arrives or arrived, and what it costs. */
 export function ShipmentHead({ shipment, ordered, delivered = null, isExact }: ShipmentHeadProps) {
   const texts = checkoutTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { lang, numbers } = useI18n();
   const { kind, days_min: min, days_max: max, fee, free_from } = shipment;
   const when =
     delivered !== null
@@ -56,7 +56,7 @@ export function OrderLines({
   isExact = hasCents(lines.map(({ total }) => total)),
 }: OrderLinesProps) {
   const texts = checkoutTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   return (
     <ul className="lines order-lines">
       {lines.map(({ goods_id, goods_name, picture, store_name, buy_num, price, total }) => (
@@ -96,7 +96,7 @@ interface SumsProps {
 
 export function Sums({ sums, hasAddress }: SumsProps) {
   const texts = checkoutTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { subtotal, shipping, discount, points, total, lines } = sums;
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
   const isExact = hasCents([subtotal, shipping, discount, points, total]);

@@ -11,7 +11,7 @@ import { queryClient } from '../data/query-client.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { AccountCreated, AccountOffer } from '../guests/AccountOffer.js';
 import { useGuest } from '../guests/useGuest.js';
-import { fill, loadTexts } from '../messages/speech.js';
+import { fill, loadTexts } from '../messages/i18n.js';
 import { PayButton } from '../orders/OrderActs.js';
 import { useOrder } from '../orders/useOrder.js';
 import { openDialog } from '../session/openDialog.js';
@@ -105,7 +105,7 @@ function PaymentOutcome({ payment, ...account }: { payment: PaymentState } & Acc
   const outcome = state === 'unpaid' ? 'unpaid' : isOver ? 'over' : 'paid';
   return (
     <>
-      <div className="card notice payment-told" data-outcome={outcome}>
+      <div className="card notice payment-outcome" data-outcome={outcome}>
         {outcome === 'paid' && (
           <span className="payment-mark">
             <CheckIcon />

@@ -6,7 +6,7 @@ import type { Summary } from '../../shared/replies/checkout.js';
 import { type Choices, createOrder, payOrder } from '../api/checkout.js';
 import { refreshCart } from '../cart/cart.js';
 import { chooseCoupon } from '../coupons/chosen.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { type CheckoutMessages, checkoutTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { readLanding } from './landing.js';
@@ -26,7 +26,7 @@ interface PlaceOrderProps {
 /** The order's total, and the button that places the order and leads to the card provider. */
 export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }: PlaceOrderProps) {
   const texts = checkoutTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const navigate = useNavigate();
   /** Resolves with the order's number if it was placed but its payment page couldn't be found. */
   const place = async (): Promise<number | null> => {

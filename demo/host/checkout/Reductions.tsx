@@ -5,7 +5,7 @@ import type { CouponLists } from '../../shared/replies/coupons.js';
 import type { Choices } from '../api/checkout.js';
 import { couponsQuery } from '../api/coupons.js';
 import { ensure } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { type CheckoutMessages, checkoutTexts } from '../texts.js';
 import { Form, TextField, useShopForm } from '../ui/form.js';
 
@@ -17,7 +17,7 @@ interface ReductionsProps {
 
 export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
   const texts = checkoutTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { coupons, user_coupon_id, points_most } = summary;
   // While a new answer loads, the choice that was clicked is shown.
   const chosen = choices.coupon ?? user_coupon_id;
@@ -149,7 +149,7 @@ function CouponCode({ coupons, onChoose }: CouponCodeProps) {
       <button type="submit" className="button button-quiet">
         {texts.apply}
       </button>
-      <p className="told" role="status">
+      <p className="status-message" role="status">
         {notice}
       </p>
     </Form>

@@ -3,7 +3,7 @@ import { pathTo } from '../../shared/pages.js';
 import { bannerQuery, carsQuery } from '../api/catalog.js';
 import { goodsQuery, shopsQuery } from '../api/goods.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { companyTexts } from '../texts.js';
 import './company.css';
@@ -29,7 +29,7 @@ export async function loader(): Promise<null> {
 /** `/about`: who the shop is. */
 export function Component() {
   const { about } = companyTexts.useTexts();
-  const { lang } = useSpeech();
+  const { lang } = useI18n();
   useTitle(about.title);
   return (
     <>
@@ -92,7 +92,7 @@ export function Component() {
 /** The shop in numbers. Leaves out any that couldn't be counted. */
 function Facts() {
   const { facts } = companyTexts.useTexts().about;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const counted = {
     cars: useShopQuery(counts.cars).data?.total,
     makes: useShopQuery(bannerQuery).data?.brand.length,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { number, type } from 'superstruct';
 import { CONTACT_FORM, TOPICS } from '../../shared/forms/forms.js';
 import { type Fields, post } from '../api/request.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { companyTexts, formTexts } from '../texts.js';
 import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
@@ -24,7 +24,7 @@ export interface Sent {
 export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { form: texts } = companyTexts.useTexts().contact;
   const wrong = formTexts.useTexts().contact;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const shopper = useStorefront(({ user }) => user.info?.uname ?? '');
   const form = useShopForm<Message, { message_id: number }>({
     defaultValues: { name: shopper, email: '', topic: TOPICS[0], message: '' },

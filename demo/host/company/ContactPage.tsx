@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { COMPANY } from '../../shared/company.js';
-import { fill, loadTexts } from '../messages/speech.js';
+import { fill, loadTexts } from '../messages/i18n.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { companyTexts, formTexts } from '../texts.js';

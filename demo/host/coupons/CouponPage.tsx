@@ -5,7 +5,7 @@ import type { Coupon, CouponLists } from '../../shared/replies/coupons.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { collectCoupon, couponsQuery } from '../api/coupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { couponTexts } from '../texts.js';
 import { AsyncView, StatusMessage } from '../ui/AsyncView.js';
@@ -20,7 +20,7 @@ const STATES: readonly CouponState[] = ['owned', 'collect', 'used', 'expired'];
 /** The shopper's coupons, one state at a time: `?state=collect`. */
 export function Component() {
   const texts = couponTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const coupons = useOwnQuery(couponsQuery);
   const [search] = useSearchParams();
   const state = STATES.find((value) => value === search.get('state')) ?? 'owned';
@@ -60,7 +60,7 @@ function List({ state, lists }: { state: CouponState; lists: CouponLists }) {
   const { isPending, isSuccess, variables: collected } = collect;
   return (
     <>
-      <StatusMessage className="coupon-told" failureClass="reward-failure" error={collect.error}>
+      <StatusMessage className="coupon-message" failureClass="reward-failure" error={collect.error}>
         {isSuccess && fill(texts.collected, { name: collected.coupon_name })}
       </StatusMessage>
       {lists[state].length === 0 ? (

@@ -1,7 +1,7 @@
 import type { OwnCoupon } from '../../shared/replies/coupons.js';
 import { couponsQuery } from '../api/coupons.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { couponTexts } from '../texts.js';
 import { chooseCoupon, savingOf, useChosenCoupon } from './chosen.js';
 
@@ -33,7 +33,7 @@ interface CouponRowProps {
 /** The row of the cart's sums for the chosen coupon. */
 export function CouponRow({ coupon: { own, saving, missing }, price }: CouponRowProps) {
   const texts = couponTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const name = own.coupon_name;
   return (
     <div className="sums-off cart-coupon">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Coupon, CouponLists, OwnCoupon } from '../../shared/replies/coupons.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { couponTexts } from '../texts.js';
 import { cartWith } from './chosen.js';
 import './coupons.css';
@@ -18,7 +18,7 @@ interface CouponTicketProps {
 
 export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: CouponTicketProps) {
   const texts = couponTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { kind, value, coupon_name, coupon_terms } = coupon;
   return (
     <li className="card coupon" data-state={state}>
@@ -70,7 +70,7 @@ export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: 
 /** How long a coupon is good for once it's collected, and how many are left. */
 function Offer({ coupon: { valid_days, stock } }: { coupon: Coupon }) {
   const texts = couponTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   return [
     numbers.plural(texts.validFor, valid_days),
     ...(stock === null ? [] : [numbers.plural(texts.left, stock)]),
@@ -80,7 +80,7 @@ function Offer({ coupon: { valid_days, stock } }: { coupon: Coupon }) {
 /** How long a coupon is good for, or what became of it. */
 export function When({ own: { used_at, expires_at } }: { own: OwnCoupon }) {
   const texts = couponTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   if (used_at) return fill(texts.usedOn, { day: numbers.dayOf(used_at) });
   const day = numbers.dayOf(expires_at);
   const now = new Date().toISOString();

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { couponsQuery } from '../api/coupons.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { useShopper } from '../session/useStorefront.js';
 import { couponTexts } from '../texts.js';
 import { When } from './CouponTicket.js';
@@ -19,7 +19,7 @@ export function OwnCoupons({ claimed = false }: { claimed?: boolean }) {
 
 function List({ only }: { only: boolean }) {
   const texts = couponTexts.useTextsOnceLoaded();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const isClaimed = useClaimed();
   const chosen = useChosenCoupon();
   const { data, isFetching } = useOwnQuery(couponsQuery);

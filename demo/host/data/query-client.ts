@@ -2,7 +2,7 @@ import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-quer
 import { object, string, unknown, validate } from 'superstruct';
 import { store } from '../../../dist/index.js';
 import { STATE_ID } from '../../shared/page-rendering.js';
-import { pageLang } from '../messages/speech.js';
+import { pageLang } from '../messages/i18n.js';
 import { tokenOf } from '../session/useStorefront.js';
 import { beginTakeover } from '../shell/takeover.js';
 

@@ -11,7 +11,7 @@ import { useOwnQuery } from '../data/use-shop-query.js';
 import { CardBlanks } from '../goods/CardGrid.js';
 import { GOODS_CARDS, GoodsCard } from '../goods/GoodsCard.js';
 import { storePath } from '../goods/links.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { openDialog } from '../session/openDialog.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
@@ -32,7 +32,7 @@ const storesSkeleton = <span className="skeleton notice-skeleton" />;
 /** The wishlist and the favorite stores. For a guest, those that this browser keeps. */
 export function Component() {
   const texts = favoriteTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const [search] = useSearchParams();
   const isStores = search.get('tab') === 'stores';
   const page = usePageNumber();
@@ -89,7 +89,7 @@ function useShown(ids: readonly number[], page: number): readonly number[] {
 /** A page of the wishlist. Removed items stay on screen, so that a slip can be undone. */
 function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
   const texts = favoriteTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const shown = useShown(ids, page);
   const products = useOwnQuery(savedGoodsQuery(shown), { guests: true });
   const removal = useMutation({
@@ -127,7 +127,7 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
             <ul className="goods-grid">
               {list.map((one) => (
                 <li key={one.goods_id}>
-                  {one.kind === 'car' ? <CarCard car={one} link={false} /> : <GoodsCard goods={one} />}
+                  {one.kind === 'car' ? <CarCard car={one} hasLink={false} /> : <GoodsCard goods={one} />}
                 </li>
               ))}
             </ul>
@@ -174,7 +174,7 @@ function SavedStores({ ids, page }: { ids: readonly number[]; page: number }) {
 
 function StoreCard({ store }: { store: SavedStore }) {
   const texts = favoriteTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { store_id, store_name, city, country, since, factory, color_hex, goods_count, about } = store;
   return (
     <article className="card saved-store">

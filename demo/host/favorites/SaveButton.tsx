@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import HeartIcon from '../../assets/icons/heart.svg?react';
 import type { Kind } from '../api/favorites.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { favoriteTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { toggleSaved, useIsSaved } from './saved.js';

@@ -6,8 +6,8 @@ import { Blanks } from '../ui/Blanks.js';
 export interface CardBlank {
   /** The class of the grid. */
   readonly className: string;
-  /** The placeholder for one card. @param link whether the card has a link to more of its kind */
-  readonly blank: (link: boolean) => ReactNode;
+  /** The placeholder for one card. @param hasLink whether the card has a link to more of its kind */
+  readonly blank: (hasLink: boolean) => ReactNode;
 }
 
 /** What is listed as cards of a kind. */
@@ -17,7 +17,7 @@ export interface CardKind<T> extends CardBlank {
 
 interface CardOptions {
   /** Whether each card also has a link to more of its kind, if it can have one. Defaults to false. */
-  link?: boolean;
+  hasLink?: boolean;
   /** Whether the grid is at the top of its page, so that its first pictures load right away. Defaults to false. */
   isFirst?: boolean;
 }
@@ -38,16 +38,16 @@ const ON_SCREEN = 2;
 
 /** A grid with as many cards side by side as fit. */
 export function CardGrid<T extends { readonly goods_id: number | string }>(props: CardGridProps<T>) {
-  const { of: kind, items, link = false, isFirst = false } = props;
+  const { of: kind, items, hasLink = false, isFirst = false } = props;
   const rendered = useTurns(items.length, AT_A_TIME);
   return (
     <ul className={kind.className}>
       {items.map((item, at) =>
         at < rendered ? (
-          <li key={item.goods_id}>{kind.card(item, { link, isFirst: isFirst && at < ON_SCREEN })}</li>
+          <li key={item.goods_id}>{kind.card(item, { hasLink, isFirst: isFirst && at < ON_SCREEN })}</li>
         ) : (
           <li key={`awaited ${item.goods_id}`} aria-hidden="true">
-            {kind.blank(link)}
+            {kind.blank(hasLink)}
           </li>
         ),
       )}
@@ -59,12 +59,12 @@ interface CardBlanksProps {
   of: CardBlank;
   /** How many cards are expected. Defaults to 12. */
   count?: number;
-  link?: boolean;
+  hasLink?: boolean;
 }
 
 /** The placeholder for a grid. */
-export const CardBlanks = ({ of: { className, blank }, count = 12, link = false }: CardBlanksProps) => (
+export const CardBlanks = ({ of: { className, blank }, count = 12, hasLink = false }: CardBlanksProps) => (
   <Blanks className={className} count={count}>
-    {blank(link)}
+    {blank(hasLink)}
   </Blanks>
 );

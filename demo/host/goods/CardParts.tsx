@@ -1,7 +1,7 @@
 import ShipIcon from '../../assets/icons/ship.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
 import type { Goods } from '../../shared/replies/goods.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { catalogTexts } from '../texts.js';
 import './card.css';
 
@@ -19,7 +19,7 @@ export const offeredSteps = ({ wholesale, stock }: Pick<Goods, 'wholesale' | 'st
   wholesale.filter(({ min_qty }) => min_qty <= stock);
 
 export function Price({ price, before, discount }: PriceProps) {
-  const { texts, numbers } = useSpeech();
+  const { texts, numbers } = useI18n();
   const card = catalogTexts.useTextsOnceLoaded()?.card;
   return (
     <p className="price" data-reduced={before !== null}>
@@ -46,7 +46,7 @@ export function SoldOut() {
 
 /** How long delivery takes: 2–4 days from US stock, 9–21 days from overseas. */
 export function ZoneBadge({ zone }: { zone: 1 | 2 }) {
-  const { zones } = useSpeech().texts.car;
+  const { zones } = useI18n().texts.car;
   const names = catalogTexts.useTextsOnceLoaded()?.card.zoneNames;
   return (
     <p className="zone-badge" data-zone={zone}>

@@ -4,7 +4,7 @@ import { GoodsPicture } from '../art/GoodsPicture.js';
 import { Photo } from '../art/Photo.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favorites/SaveButton.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { catalogTexts } from '../texts.js';
 import type { CardKind } from './CardGrid.js';
 import { offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
@@ -17,7 +17,7 @@ const FEW = 10;
 export function GoodsCard({ goods }: { goods: Goods }) {
   const { goods_id, goods_name, stock } = goods;
   const steps = offeredSteps(goods);
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const card = catalogTexts.useTextsOnceLoaded()?.card;
   return (
     <article className="box goods-card">

@@ -10,7 +10,7 @@ export function MixedRow({ list, label }: { list: Mixed; label: string }) {
       <ul>
         {list.map((one) => (
           <li key={one.goods_id}>
-            {one.kind === 'car' ? <CarCard car={one} link={false} /> : <GoodsCard goods={one} />}
+            {one.kind === 'car' ? <CarCard car={one} hasLink={false} /> : <GoodsCard goods={one} />}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { session } from '../../../dist/index.js';
 import { CODE_LENGTH, REGISTER_FORM } from '../../shared/forms/forms.js';
 import { pathTo } from '../../shared/pages.js';
 import { registerAccount, requestCode, type SignedIn } from '../api/registration.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { guestTexts } from '../texts.js';
 import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';

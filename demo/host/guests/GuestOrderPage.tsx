@@ -5,7 +5,7 @@ import { RequestError } from '../../../dist/index.js';
 import { GUEST_ORDER_FORM } from '../../shared/forms/forms.js';
 import { pathTo } from '../../shared/pages.js';
 import { openGuestOrder, requestGuestLink } from '../api/guests.js';
-import { fill, loadTexts, useSpeech } from '../messages/speech.js';
+import { fill, loadTexts, useI18n } from '../messages/i18n.js';
 import { signOut } from '../session/signOut.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
@@ -107,7 +107,7 @@ const tokenIn = (state: unknown): string =>
 /** Says that the order isn't the signed-in shopper's, and offers to sign out. */
 function OtherShopper({ text }: { text: string }) {
   const texts = guestTexts.useTexts();
-  const { shopper } = useSpeech().texts;
+  const { shopper } = useI18n().texts;
   return (
     <Notice title={texts.open} text={text}>
       <button type="button" className="button" onClick={() => void signOut()}>

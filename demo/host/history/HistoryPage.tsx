@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { allHistory, clearHistory, forgetView, HISTORY_PAGE_SIZE, historyQuery } from '../api/history.js';
 import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { fill, type Speech, useSpeech } from '../messages/speech.js';
+import { fill, type I18n, useI18n } from '../messages/i18n.js';
 import { historyTexts } from '../texts.js';
 import { AsyncView, StatusMessage } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
@@ -22,7 +22,7 @@ export const loader = accountLoader(historyTexts);
 /** The shopper's browsing history: pages of 30, grouped by day. Views can be removed one by one, or all at once. */
 export function Component() {
   const texts = historyTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const navigate = useNavigate();
   const page = usePageNumber();
   const history = useOwnQuery(historyQuery(page));
@@ -86,7 +86,7 @@ export function Component() {
 const lastPage = (total: number) => ({ search: `?page=${Math.ceil(total / HISTORY_PAGE_SIZE)}` });
 
 /** Groups views, most recent first, by day in the shopper's time zone. */
-function byDay(views: readonly View[], { numbers }: Speech): { name: string; views: View[] }[] {
+function byDay(views: readonly View[], { numbers }: I18n): { name: string; views: View[] }[] {
   const days: { name: string; views: View[] }[] = [];
   for (const view of views) {
     const name = numbers.spokenDayOf(view.viewed_at);
@@ -104,8 +104,8 @@ interface HistoryDaysProps {
 
 function HistoryDays({ views, onForget }: HistoryDaysProps) {
   const texts = historyTexts.useTexts();
-  const speech = useSpeech();
-  return byDay(views, speech).map((day) => (
+  const i18n = useI18n();
+  return byDay(views, i18n).map((day) => (
     <section key={day.name} className="stack history-day" aria-label={day.name}>
       <h2>{day.name}</h2>
       <ul className="tiles">
@@ -113,7 +113,7 @@ function HistoryDays({ views, onForget }: HistoryDaysProps) {
           <li key={view.goods_id}>
             <ProductTile product={view} />
             <time className="tile-time" dateTime={view.viewed_at}>
-              {fill(texts.at, { time: speech.numbers.clockOf(view.viewed_at) })}
+              {fill(texts.at, { time: i18n.numbers.clockOf(view.viewed_at) })}
             </time>
             <button
               type="button"

@@ -3,12 +3,12 @@ import type { View } from '../../shared/replies/history.js';
 import { CarPicture } from '../art/CarPicture.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { productPath } from '../goods/links.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import './history.css';
 
 /** A small tile for goods or a car: the picture, the name, and the price. The whole tile links to its page. */
 export function ProductTile({ product }: { product: View }) {
-  const { texts, numbers } = useSpeech();
+  const { texts, numbers } = useI18n();
   return (
     <article className="tile">
       <div className="product-picture tile-picture" data-kind={product.kind}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { carsQuery } from '../api/catalog.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { Arrivals, Cars, DealsSection, DepartmentsSection, Makes, Section } from './sections.js';
 
 const SHOWN = { arrivals: 8, bargains: 4, deals: 5 } as const;
@@ -11,7 +11,7 @@ export const bargainsQuery = carsQuery({ pageSize: SHOWN.bargains, sort: 'price_
 
 /** The home page of a car exporter, below its hero. */
 export function CarHome() {
-  const { home } = useSpeech().texts;
+  const { home } = useI18n().texts;
   return (
     <>
       <Section
@@ -40,7 +40,7 @@ export function CarHome() {
 }
 
 function WhyUs() {
-  const { home } = useSpeech().texts;
+  const { home } = useI18n().texts;
   return (
     <section className="why" aria-labelledby="why">
       <div className="page-width section">
@@ -60,7 +60,7 @@ function WhyUs() {
 }
 
 function Steps() {
-  const { home } = useSpeech().texts;
+  const { home } = useI18n().texts;
   return (
     <>
       <section className="page-width section" aria-labelledby="how">

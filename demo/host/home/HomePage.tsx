@@ -3,7 +3,7 @@ import { bannerQuery } from '../api/catalog.js';
 import { dealsQuery, departmentsQuery, noticesQuery, shopsQuery } from '../api/goods.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { LostNote } from '../shell/Lost.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { useTitle } from '../shell/title.js';
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Layout> {
 
 export function Component() {
   const layout = useLoaderData<typeof loader>();
-  const { home } = useSpeech().texts;
+  const { home } = useI18n().texts;
   useTitle(home.title);
   return (
     <>
@@ -63,7 +63,7 @@ const USUAL = 3;
 
 /** The shop's announcements. If they can't be loaded, the page does without them. */
 function Notices() {
-  const { home } = useSpeech().texts;
+  const { home } = useI18n().texts;
   const notices = useShopQuery(noticesQuery);
   return (
     <section className="notices" aria-label={home.notices}>
@@ -91,7 +91,7 @@ const NoticesSkeleton = () => (
 );
 
 function LayoutSwitch({ layout }: { layout: Layout }) {
-  const { home } = useSpeech().texts;
+  const { home } = useI18n().texts;
   return (
     <nav className="layout-switch" aria-label={home.layout}>
       <ul>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { carsQuery } from '../api/catalog.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { Arrivals, DealsSection, DepartmentsSection, PopularSection, StoresSection } from './sections.js';
 
 /** How many of each are loaded. What would not fill a row is not shown. */
@@ -34,7 +34,7 @@ const IN_BANNER = [
 ] as const;
 
 export function ShopHero() {
-  const { hero } = useSpeech().texts.home;
+  const { hero } = useI18n().texts.home;
   return (
     <section className="shop-hero" aria-labelledby="shop-hero">
       <div className="page-width shop-hero-row">

@@ -11,7 +11,7 @@ import { type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
 import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
 import { GOODS_CARDS } from '../goods/GoodsCard.js';
 import { departmentPath, storePath } from '../goods/links.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
@@ -58,14 +58,14 @@ export function Makes() {
 export function Cars({ query, count }: { query: ShopQuery<CarPage>; count: number }) {
   const cars = useShopQuery(query);
   return (
-    <AsyncView query={cars} skeleton={<CardBlanks of={CAR_CARDS} count={count} link />}>
-      {({ list }) => <CardGrid of={CAR_CARDS} items={list} link />}
+    <AsyncView query={cars} skeleton={<CardBlanks of={CAR_CARDS} count={count} hasLink />}>
+      {({ list }) => <CardGrid of={CAR_CARDS} items={list} hasLink />}
     </AsyncView>
   );
 }
 
 export function Arrivals({ id, query, count }: { id: string; query: ShopQuery<CarPage>; count: number }) {
-  const { home } = useSpeech().texts;
+  const { home } = useI18n().texts;
   const more = { text: home.allCars, to: `${pathTo('categories')}?sort=newest` };
   return (
     <Section id={id} title={home.newest} lead={home.newestLead} more={more}>
@@ -75,7 +75,7 @@ export function Arrivals({ id, query, count }: { id: string; query: ShopQuery<Ca
 }
 
 export function DealsSection({ count }: { count: number }) {
-  const { home } = useSpeech().texts;
+  const { home } = useI18n().texts;
   const deals = useShopQuery(dealsQuery);
   const more = { text: home.allDeals, to: pathTo('deals') };
   return (
@@ -88,7 +88,7 @@ export function DealsSection({ count }: { count: number }) {
 }
 
 export function PopularSection({ count }: { count: number }) {
-  const { home } = useSpeech().texts;
+  const { home } = useI18n().texts;
   const goods = useShopQuery(popularQuery(count));
   const more = { text: home.allGoods, to: `${pathTo('categories')}?in=goods` };
   return (
@@ -106,7 +106,7 @@ export const popularQuery = (pageSize: number) => goodsQuery({ pageSize, sort: '
 const DEPARTMENTS = 12;
 
 export function DepartmentsSection() {
-  const { home } = useSpeech().texts;
+  const { home } = useI18n().texts;
   const departments = useShopQuery(departmentsQuery);
   const more = { text: home.allDepartments, to: pathTo('departments') };
   return (
@@ -134,7 +134,7 @@ export function DepartmentsSection() {
 
 /** A tile with a sign for each of a few stores. */
 export function StoresSection({ count }: { count: number }) {
-  const { home } = useSpeech().texts;
+  const { home } = useI18n().texts;
   const stores = useShopQuery(shopsQuery(count));
   const more = { text: home.factories, to: pathTo('factoryZone') };
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, NavLink, useLoaderData, useRevalidator } from 'react-router';
 import { pageAt, pathTo } from '../../shared/pages.js';
-import { fill, pageLang, useSpeech } from '../messages/speech.js';
+import { fill, pageLang, useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { LEGAL_NAMES } from './document.js';
 import { LegalText } from './LegalText.js';
@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<LegalData> {
 
 export function Component() {
   const { lang: loaded, document: text } = useLoaderData<LegalData>();
-  const { texts, numbers, lang } = useSpeech();
+  const { texts, numbers, lang } = useI18n();
   const { revalidate } = useRevalidator();
   useTitle(text.title);
   useEffect(() => {

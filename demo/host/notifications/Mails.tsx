@@ -5,7 +5,7 @@ import type { Topic } from '../../shared/replies/notices.js';
 import { AccountLayout } from '../account/AccountLayout.js';
 import { subscribe, subscriptionsQuery, unsubscribe } from '../api/notices.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { noticeTexts } from '../texts.js';
 import { AsyncView, FailureText, StatusMessage } from '../ui/AsyncView.js';
 

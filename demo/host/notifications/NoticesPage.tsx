@@ -6,7 +6,7 @@ import { PageIcon } from '../account/pageIcons.js';
 import { allNotices, markNotice, NOTICE_PAGE_SIZE, noticesQuery, removeNotice } from '../api/notices.js';
 import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { noticeTexts } from '../texts.js';
 import { AsyncView, StatusMessage } from '../ui/AsyncView.js';
@@ -41,7 +41,7 @@ function send(change: Change): Promise<unknown> {
 
 function NoticeList() {
   const texts = noticeTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const [search] = useSearchParams();
   const isUnread = search.get('show') === 'unread';
   const page = usePageNumber();
@@ -135,7 +135,7 @@ interface NoticeItemProps {
 /** A notification. Opening the page that it's about marks it as read. */
 function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
   const texts = noticeTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { title, text, href, topic, is_read, created_at } = notice;
   // The path comes from the server, and may only lead to pages of this site.
   const isPath = /^\/(?![/\\])/.test(href);

@@ -5,8 +5,8 @@ import type { Order } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { Sums } from '../checkout/OrderParts.js';
+import { useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
-import { useSpeech } from '../messages/speech.js';
 import { Logo } from '../shell/Logo.js';
 import { checkoutTexts, orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -44,7 +44,7 @@ export function Component() {
 
 function Invoice({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const isExact = hasCents(order.lines.flatMap(({ price, total }) => [price, total]));
   return (
     <article className="box stack invoice">

@@ -10,7 +10,7 @@ import { buyAgain, cancelOrder, confirmOrder, orderQuery } from '../api/orders.j
 import { listPath } from '../cars/links.js';
 import { refreshCart } from '../cart/cart.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { orderTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import './orders.css';
@@ -59,7 +59,7 @@ export function OrderActs({ order }: { order: Order }) {
           </button>
         )}
       </div>
-      <p className="order-told" role="status">
+      <p className="order-message" role="status">
         {act.isSuccess && (act.variables === 'cancel' ? texts.canceled : texts.confirmed)}
       </p>
       <FailureText error={act.error} className="order-failure" />
@@ -124,7 +124,7 @@ export function BuyAgain({ order: { order_id, lines } }: { order: ListedOrder })
 /** Puts an order's items into the cart again, and says which ones it couldn't. */
 function BuyAgainButton({ orderId }: { orderId: number }) {
   const texts = orderTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => buyAgain(orderId),
     onSuccess: refreshCart,
@@ -139,7 +139,7 @@ function BuyAgainButton({ orderId }: { orderId: number }) {
       >
         {texts.again}
       </button>
-      <p className="order-told" role="status">
+      <p className="order-message" role="status">
         {data && (
           <>
             {numbers.plural(texts.againDone, data.added)}{' '}

@@ -4,7 +4,7 @@ import type { Order, OrderState } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { Returns } from '../returns/Returns.js';
 import { useShopper } from '../session/useStorefront.js';
 import { checkoutTexts, type OrderMessages, orderTexts, returnTexts } from '../texts.js';
@@ -63,7 +63,7 @@ const isSoon = (time: string) => Date.parse(time) - Date.now() < DAY_MS;
 
 function Head({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { state, created_at, expires_at, order_id, returnable } = order;
   return (
     <section className="card stack order-head" data-state={state} aria-label={texts.states[state]}>
@@ -160,7 +160,7 @@ function Parts({ order }: { order: Order }) {
 
 function Refund({ order: { payment, total } }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   if (!payment?.refund) return null;
   const isDue = payment.refund === 'due';
   if (payment.refunded === total) return <p>{isDue ? texts.refundDue : texts.refundDone}</p>;
@@ -188,7 +188,7 @@ function nameOf({ act, state }: Order['events'][number]): keyof OrderMessages['e
 
 function Timeline({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   return (
     <section className="card stack order-part" aria-labelledby="order-history">
       <h2 id="order-history">{texts.history}</h2>

@@ -9,7 +9,7 @@ import { ProductPicture } from '../cart/ProductPicture.js';
 import { filtered } from '../catalog/address.js';
 import { OnePage, usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -67,7 +67,7 @@ function Orders({ state, page }: OrdersProps) {
 
 function Filter({ state, page }: OrdersProps) {
   const texts = orderTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const [search] = useSearchParams();
   const countOf = (choice: OrderState | null) =>
     page.counts.reduce((sum, each) => sum + (choice === null || each.state === choice ? each.count : 0), 0);
@@ -108,7 +108,7 @@ const SHOWN = 4;
 
 function OrderCard({ order }: { order: ListedOrder }) {
   const texts = orderTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { order_id, state, lines, total, created_at } = order;
   const [first] = lines;
   return (

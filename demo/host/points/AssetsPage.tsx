@@ -4,7 +4,7 @@ import { couponsQuery } from '../api/coupons.js';
 import { balancesQuery } from '../api/points.js';
 import { prizeInfoQuery } from '../api/prizes.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { Won } from '../prizes/Won.js';
 import { pointTexts, prizeTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -30,7 +30,7 @@ const assetsQuery = {
 export function Component() {
   const texts = pointTexts.useTexts();
   const { assets } = texts;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const own = useOwnQuery(assetsQuery);
   const to = (path: string, name: string) => ({
     to: path,

@@ -4,7 +4,7 @@ import type { Entry } from '../../shared/replies/points.js';
 import { type Asset, entriesQuery, PAGE_SIZE } from '../api/points.js';
 import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { pointTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 
@@ -52,7 +52,7 @@ export function Ledger({ asset }: { asset: Asset }) {
 
 function Row({ entry }: { entry: Entry }) {
   const texts = pointTexts.useTexts().ledger;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { amount, balance, reason, order_id, time } = entry;
   const change = `${amount > 0 ? '+' : '−'}${numbers.count(Math.abs(amount))}`;
   return (

@@ -5,7 +5,7 @@ import { pathTo } from '../../shared/pages.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { type Asset, allOfPoints, balancesQuery, claimAppShare } from '../api/points.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { pointTexts } from '../texts.js';
@@ -23,7 +23,7 @@ const ASSETS: readonly Asset[] = ['points', 'shares'];
 export function Component() {
   const texts = pointTexts.useTexts();
   const { earn, ledger } = texts;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const balances = useOwnQuery(balancesQuery);
   const [search] = useSearchParams();
   const asset = search.get('asset') === 'shares' ? 'shares' : 'points';

@@ -4,7 +4,7 @@ import type { Round } from '../../shared/replies/prizes.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { loadRound, prizeInfoQuery } from '../api/prizes.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { prizeTexts } from '../texts.js';
 import { AsyncView, useFailureText } from '../ui/AsyncView.js';
@@ -140,7 +140,7 @@ function CheckResult({ round }: { round: string }) {
 
 function Checked({ round, check: found, sectors }: Extract<Result, { status: 'checked' }>) {
   const { check } = prizeTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const fits = found.hash === round.hash ? check.fits : check.differs;
   return (
     <section className="card stack reward-panel fair-result" data-right={found.isRight}>
@@ -158,7 +158,7 @@ function Checked({ round, check: found, sectors }: Extract<Result, { status: 'ch
           [check.key, round.key],
           [check.ticket, numbers.count(found.ticket)],
           [check.sector, numbers.count(found.sector)],
-          [check.told, numbers.count(round.award_level)],
+          [check.shown, numbers.count(round.award_level)],
         ]}
       />
       {round.instead === 1 && <p>{check.instead}</p>}

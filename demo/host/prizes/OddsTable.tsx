@@ -1,5 +1,5 @@
 import type { Sector } from '../../shared/replies/prizes.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { prizeTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
 import { ticketsOf } from './fair.js';
@@ -15,7 +15,7 @@ interface OddsTableProps {
 
 export function OddsTable({ sectors, highlighted }: OddsTableProps) {
   const texts = prizeTexts.useTexts().fair;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const tickets = ticketsOf(sectors.map(({ weight }) => weight));
   return (
     <table className="table odds-table">

@@ -8,7 +8,7 @@ import { invitationQuery } from '../api/account.js';
 import { friendsQuery, prizeInfoQuery, recordsQuery } from '../api/prizes.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { fill, type Speech, useSpeech } from '../messages/speech.js';
+import { fill, type I18n, useI18n } from '../messages/i18n.js';
 import { SignInButtons } from '../session/SignInButtons.js';
 import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
 import { couponTexts, invitationTexts, prizeTexts } from '../texts.js';
@@ -100,26 +100,26 @@ function GuestSpins() {
 function Spins({ info: { can_award_num, next_free_at: next } }: { info: PrizeInfo }) {
   const left = useStorefront(spinsOnWheel) ?? can_award_num;
   const { spins } = prizeTexts.useTexts();
-  const speech = useSpeech();
-  const { numbers } = speech;
+  const i18n = useI18n();
+  const { numbers } = i18n;
   return (
     <section className="card stack reward-panel spins-card" aria-labelledby="spins-title">
       <h2 id="spins-title">{spins.title}</h2>
       <p className="reward-figure">{left > 0 ? numbers.plural(spins.left, left) : spins.none}</p>
       {left > 0 && <p>{next === null ? spins.free : spins.earned}</p>}
-      {next !== null && <p>{fill(spins.next, { time: whenOf(next, speech) })}</p>}
+      {next !== null && <p>{fill(spins.next, { time: whenOf(next, i18n) })}</p>}
     </section>
   );
 }
 
 /** Writes a time today or tomorrow, such as "tomorrow, 2:00 AM". */
-const whenOf = (time: string, { lang, numbers }: Speech): string =>
+const whenOf = (time: string, { lang, numbers }: I18n): string =>
   `${numbers.spokenDayOf(time).toLocaleLowerCase(lang)}, ${numbers.clockOf(time)}`;
 
 /** The friends who joined through the shopper's invitation, and whether the spins that they earned are used. */
 function Friends() {
   const texts = prizeTexts.useTexts().friends;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const friends = useOwnQuery(friendsQuery);
   return (
     <section className="card stack reward-panel" aria-labelledby="friends-title">
@@ -155,7 +155,7 @@ function Friends() {
 /** Why the wheel is fair: the hash of the next round, and the odds. */
 function Fairness({ info: { next_round: next, prizes } }: { info: PrizeInfo }) {
   const { fair } = prizeTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   return (
     <>
       {next && <Facts facts={[[fill(fair.next, { n: numbers.count(next.round) }), next.hash]]} />}

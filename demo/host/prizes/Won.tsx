@@ -4,7 +4,7 @@ import { pathTo } from '../../shared/pages.js';
 import type { Recorded } from '../../shared/replies/prizes.js';
 import { recordsQuery } from '../api/prizes.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { prizeTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 
@@ -50,7 +50,7 @@ export function Won() {
 
 function Row({ record }: { record: Recorded }) {
   const texts = prizeTexts.useTexts().won;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { award_name, award_state, round, time } = record;
   return (
     <li>

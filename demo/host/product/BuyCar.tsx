@@ -3,14 +3,14 @@ import { pathTo } from '../../shared/pages.js';
 import type { Car } from '../../shared/replies/cars.js';
 import { useDistance } from '../cars/useDistance.js';
 import { Price } from '../goods/CardParts.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { productTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
 
 export function BuyCar({ car }: { car: Car }) {
   const texts = productTexts.useTexts();
-  const { texts: site, numbers } = useSpeech();
+  const { texts: site, numbers } = useI18n();
   const distance = useDistance();
   const isForSale = car.stock > 0;
   const facts = [

@@ -1,6 +1,6 @@
 import type { Goods, GoodsDetail } from '../../shared/replies/goods.js';
 import { offeredSteps, Price } from '../goods/CardParts.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { catalogTexts, productTexts } from '../texts.js';
 import { Quantity } from '../ui/Quantity.js';
 import { BuyActs } from './BuyActs.js';
@@ -17,7 +17,7 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
   const { goods_id, goods_name, price, wholesale, stock } = goods;
   const texts = productTexts.useTexts();
   const { card } = catalogTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const unit = unitPrice(price, wholesale, quantity);
   const isShort = stock > 0 && stock < FEW;
   const steps = offeredSteps(goods);
@@ -89,7 +89,7 @@ interface TiersProps {
 /** The price per piece by quantity. The row that applies is marked, and each row can be chosen. */
 function Tiers({ price, steps, quantity, onChoose }: TiersProps) {
   const { tiers } = productTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const rows = [{ min_qty: 1, price }, ...steps];
   const holds = rows.filter(({ min_qty }) => quantity >= min_qty).length - 1;
   return (

@@ -10,7 +10,7 @@ import { useDistance } from '../cars/useDistance.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { CardGrid } from '../goods/CardGrid.js';
 import { productPath } from '../goods/links.js';
-import { textOf, useSpeech } from '../messages/speech.js';
+import { textOf, useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts, productTexts } from '../texts.js';
 import { BuyCar } from './BuyCar.js';
@@ -28,7 +28,7 @@ import './car/car.css';
 export function CarProduct({ detail }: { detail: CarDetail }) {
   const { goods: car, shipping, related, record } = detail;
   const texts = productTexts.useTexts();
-  const { nav, car: labels } = useSpeech().texts;
+  const { nav, car: labels } = useI18n().texts;
   const rows = useCarRows(car);
   const [place, setPlace] = useState<Abroad>({ country: '', port: '' });
   const atSea = useDaysAtSea(car, place);
@@ -37,7 +37,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   const name = `${car.goods_name}, ${color}`;
   const drawings = useDrawings(detail);
   const views = car.photos.length > 0 ? photoViews(car.photos, name) : drawings;
-  const way = [
+  const trail = [
     { name: nav.cars, path: listPath() },
     { name: car.brand_name, path: listPath(car.brand) },
     { name: car.model_name, path: listPath(car.brand, car.model) },
@@ -45,7 +45,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   ];
   return (
     <article className="page-width product">
-      <Breadcrumbs way={way} />
+      <Breadcrumbs trail={trail} />
       <div className="product-top">
         <Gallery views={views} hasDrawings={car.photos.length === 0} wide />
         <div className="product-side">
@@ -107,7 +107,7 @@ function useDrawings({ goods, record }: CarDetail): View[] {
 function useCarRows(car: Car): { name: string; value: string }[] {
   const { spec, transmissions } = productTexts.useTexts();
   const { bodies } = catalogTexts.useTexts();
-  const { texts } = useSpeech();
+  const { texts } = useI18n();
   const distance = useDistance();
   const labels = texts.car;
   return [

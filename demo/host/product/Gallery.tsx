@@ -3,7 +3,7 @@ import ChevronIcon from '../../assets/icons/chevron.svg?react';
 import CloseIcon from '../../assets/icons/close.svg?react';
 import type { Photo as PhotoData } from '../../shared/replies/photo.js';
 import { Photo } from '../art/Photo.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { productTexts } from '../texts.js';
 
 export interface View {

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { CardGrid } from '../goods/CardGrid.js';
 import { GOODS_CARDS } from '../goods/GoodsCard.js';
 import { departmentPath, productPath } from '../goods/links.js';
-import { fill, textOf, useSpeech } from '../messages/speech.js';
+import { fill, textOf, useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts, productTexts } from '../texts.js';
 import { BuyGoods } from './BuyGoods.js';
@@ -31,7 +31,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   const { goods, category, store, shipping, related } = detail;
   const texts = productTexts.useTexts();
   const { departments } = catalogTexts.useTexts();
-  const { texts: site, lang } = useSpeech();
+  const { texts: site, lang } = useI18n();
   const [quantity, setQuantity] = useState(1);
   useTitle(goods.goods_name);
   const colorName = (color: string) => textOf({ ...texts.colors, ...site.car.colors }, color);
@@ -53,7 +53,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
     });
   }
   const views = goods.photos.length > 0 ? photoViews(goods.photos, goods.goods_name) : drawings;
-  const way = [
+  const trail = [
     { name: departments, path: pathTo('departments') },
     ...[category?.parent, category].flatMap((each) =>
       each ? [{ name: each.cat_name, path: departmentPath(each.cat_id) }] : [],
@@ -62,7 +62,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   ];
   return (
     <article className="page-width product">
-      <Breadcrumbs way={way} />
+      <Breadcrumbs trail={trail} />
       <div className="product-top">
         <Gallery views={views} hasDrawings={views === drawings} />
         <div className="product-side">

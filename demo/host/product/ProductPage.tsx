@@ -4,7 +4,7 @@ import { deliveryDates, deliveryDays } from '../../shared/delivery.js';
 import { detailQuery } from '../api/goods.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
-import { pageLang } from '../messages/speech.js';
+import { pageLang } from '../messages/i18n.js';
 import { anotherTask } from '../shell/anotherTask.js';
 import { isTakingOver } from '../shell/takeover.js';
 import { visit } from '../shell/visit.js';

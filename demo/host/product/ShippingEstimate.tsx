@@ -4,7 +4,7 @@ import ReturnIcon from '../../assets/icons/return.svg?react';
 import { type Days, deliveryDays } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Shipping } from '../../shared/replies/goods.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { openDialog } from '../session/openDialog.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 import { productTexts } from '../texts.js';
@@ -21,7 +21,7 @@ interface ShippingEstimateProps {
 /** When it would arrive at the shopper's location, and a button to choose another one. */
 export function ShippingEstimate({ shipping, isCar = false, abroad = null }: ShippingEstimateProps) {
   const { shipping: texts, returns } = productTexts.useTexts();
-  const { lang } = useSpeech();
+  const { lang } = useI18n();
   const { zip, city } = useDelivery();
   const isHere = useOnceTakenOver(true, false);
   const { min, max } = abroad ?? deliveryDays(shipping, zip);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Store } from '../../shared/replies/goods.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { storePath } from '../goods/links.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { productTexts } from '../texts.js';
 import { StoreSign } from './StoreSign.js';
 

@@ -2,11 +2,11 @@ import { PROFILE_FORM } from '../../shared/forms/forms.js';
 import { LANGUAGE_NAMES } from '../../shared/language.js';
 import type { Profile, UserRecord } from '../../shared/replies/account.js';
 import { saveProfile } from '../api/account.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { formTexts, profileTexts } from '../texts.js';
 import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';
-import { Initials, PICTURE_COLORS } from './picture.js';
+import { Initials, PICTURE_COLORS } from './Initials.js';
 
 type Values = Record<'picture_color' | 'uname' | 'phone' | 'birthday' | 'lang', string>;
 
@@ -19,7 +19,7 @@ interface ProfileFormProps {
 /** The profile form. The picture follows the name and color right away, but nothing is stored until it's saved. */
 export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
   const texts = profileTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const wrong = formTexts.useTexts().profile;
   const form = useShopForm<Values, { profile: Profile; user: UserRecord }>({
     defaultValues: {

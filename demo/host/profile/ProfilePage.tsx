@@ -20,7 +20,7 @@ export function Component() {
   const [isSaved, setSaved] = useState(false);
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <p className="told" role="status">
+      <p className="status-message" role="status">
         {isSaved && texts.saved}
       </p>
       <AsyncView query={profile} skeleton={<div className="card stack panel profile-skeleton skeleton" />}>

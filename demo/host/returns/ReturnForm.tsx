@@ -10,7 +10,7 @@ import {
 import { returnItems } from '../api/orders.js';
 import { newKey } from '../api/request-key.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { returnTexts } from '../texts.js';
 import { Field, Form, FormButtons, useShopForm } from '../ui/form.js';
 import { Quantity } from '../ui/Quantity.js';
@@ -119,7 +119,7 @@ interface LineProps {
 
 function Line({ line, placed, pieces, onChange }: LineProps) {
   const texts = returnTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   if (placed === undefined) return null;
   const name = placed.goods_name;
   const named = (text: string) => fill(text, { name });
@@ -164,7 +164,7 @@ interface EstimateProps {
 /** What the shopper gets back, by the same rules as on the server. */
 function Estimate({ returnable, chosen, reason }: EstimateProps) {
   const texts = returnTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const chosenReason = RETURN_REASONS.find((each) => each === reason);
   if (chosenReason === undefined || chosen.length === 0)
     return <p className="return-estimate form-hint">{texts.estimateNothing}</p>;

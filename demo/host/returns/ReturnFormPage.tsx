@@ -4,7 +4,7 @@ import type { Order, Returnable } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { orderQuery } from '../api/orders.js';
 import { updateQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { useOrder } from '../orders/useOrder.js';
 import { orderTexts, returnTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -70,7 +70,7 @@ function Returning({ order }: { order: Order }) {
 
 function Terms({ returnable, hasCar }: { returnable: Returnable; hasCar: boolean }) {
   const texts = returnTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { until, faulty_until, faulty_only } = returnable;
   const faulty = numbers.day(faulty_until);
   return (

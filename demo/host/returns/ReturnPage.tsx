@@ -12,7 +12,7 @@ import { PostalAddress } from '../addresses/PostalAddress.js';
 import { cancelReturn, orderQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { useOrder } from '../orders/useOrder.js';
 import { Logo } from '../shell/Logo.js';
 import { returnTexts } from '../texts.js';
@@ -41,8 +41,12 @@ export function Component() {
         failure={({ code }) => (code === 404 || code === 400 ? unknown : null)}
       >
         {(order) => {
-          const back = order.returns.find(({ return_id }) => String(return_id) === returnId);
-          return back === undefined ? unknown : <Whole key={returnId} order={order} back={back} />;
+          const orderReturn = order.returns.find(({ return_id }) => String(return_id) === returnId);
+          return orderReturn === undefined ? (
+            unknown
+          ) : (
+            <Whole key={returnId} order={order} orderReturn={orderReturn} />
+          );
         }}
       </AsyncView>
     </AccountLayout>
@@ -51,49 +55,49 @@ export function Component() {
 
 interface PartProps {
   order: Order;
-  back: Return;
+  orderReturn: Return;
 }
 
-function Whole({ order, back }: PartProps) {
+function Whole({ order, orderReturn }: PartProps) {
   const texts = returnTexts.useTexts();
   const [notice, setNotice] = useState('');
-  const step = stepOf(back);
+  const step = stepOf(orderReturn);
   return (
     <div className="stack return-page">
       <section className="card stack order-head" aria-label={texts.states[step]}>
         <div className="row order-head-row">
-          <ReturnBadge back={back} />
+          <ReturnBadge orderReturn={orderReturn} />
         </div>
         <p className="order-meaning">{texts.meanings[step]}</p>
-        {back.refusal && <p dir="auto">{back.refusal}</p>}
+        {orderReturn.refusal && <p dir="auto">{orderReturn.refusal}</p>}
         <Steps step={step} />
-        <p className="order-told" role="status">
+        <p className="order-message" role="status">
           {notice}
         </p>
       </section>
       <section className="card stack order-part" aria-labelledby="return-items">
         <h2 id="return-items">{texts.contents}</h2>
         <ul className="lines return-lines">
-          {back.lines.map(({ goods_id, pieces }) => (
+          {orderReturn.lines.map(({ goods_id, pieces }) => (
             <Line key={goods_id} order={order} goodsId={goods_id} pieces={pieces} />
           ))}
         </ul>
         <p className="return-reason">
-          {texts.reasons[back.reason]}
-          {back.note && (
+          {texts.reasons[orderReturn.reason]}
+          {orderReturn.note && (
             <>
               {': '}
-              <bdi>{back.note}</bdi>
+              <bdi>{orderReturn.note}</bdi>
             </>
           )}
         </p>
-        <RefundSummary back={back} />
+        <RefundSummary orderReturn={orderReturn} />
       </section>
       {step === 'requested' && (
         <>
-          <HowTo back={back} />
-          <Label order={order} back={back} />
-          <Cancel order={order} back={back} notify={setNotice} />
+          <HowTo orderReturn={orderReturn} />
+          <Label order={order} orderReturn={orderReturn} />
+          <Cancel order={order} orderReturn={orderReturn} notify={setNotice} />
         </>
       )}
     </div>
@@ -119,7 +123,7 @@ function Steps({ step }: { step: ReturnType<typeof stepOf> }) {
 }
 
 function Line({ order, goodsId, pieces }: { order: Order; goodsId: number; pieces: number }) {
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const line = order.lines.find(({ goods_id }) => goods_id === goodsId);
   if (line === undefined) return null;
   return (
@@ -138,10 +142,10 @@ function Line({ order, goodsId, pieces }: { order: Order; goodsId: number; piece
   );
 }
 
-function HowTo({ back }: { back: Return }) {
+function HowTo({ orderReturn }: { orderReturn: Return }) {
   const texts = returnTexts.useTexts();
-  const { numbers } = useSpeech();
-  const day = numbers.day(lastDayOf(new Date(back.created_at), SHIP_DAYS));
+  const { numbers } = useI18n();
+  const day = numbers.day(lastDayOf(new Date(orderReturn.created_at), SHIP_DAYS));
   return (
     <section className="card stack order-part return-how" aria-labelledby="return-how">
       <h2 id="return-how">{texts.how}</h2>
@@ -158,7 +162,7 @@ function HowTo({ back }: { back: Return }) {
 }
 
 /** The label for the package. The carrier reads the address in English, whatever the page's language is. */
-function Label({ order, back }: PartProps) {
+function Label({ order, orderReturn }: PartProps) {
   const texts = returnTexts.useTexts();
   return (
     <section className="box return-label" aria-labelledby="return-label">
@@ -174,25 +178,29 @@ function Label({ order, back }: PartProps) {
         <div className="return-to">
           <h3>{texts.to}</h3>
           <address className="postal-address order-address" dir="ltr" lang="en">
-            {[COMPANY.name, `Returns: ${back.store_name}`, ...COMPANY.address].map((line) => (
+            {[COMPANY.name, `Returns: ${orderReturn.store_name}`, ...COMPANY.address].map((line) => (
               <bdi key={line}>{line}</bdi>
             ))}
           </address>
         </div>
       </div>
       <p className="return-number">
-        <bdi>R {back.return_id}</bdi>
+        <bdi>R {orderReturn.return_id}</bdi>
       </p>
     </section>
   );
 }
 
-function Cancel({ order: { order_id }, back, notify }: PartProps & { notify: (text: string) => void }) {
+function Cancel({
+  order: { order_id },
+  orderReturn,
+  notify,
+}: PartProps & { notify: (text: string) => void }) {
   const texts = returnTexts.useTexts();
   const [isAsking, setAsking] = useState(false);
   const query = orderQuery(String(order_id));
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => cancelReturn(order_id, back.return_id),
+    mutationFn: () => cancelReturn(order_id, orderReturn.return_id),
     onSuccess: (changed) => {
       updateQuery(query, () => changed);
       notify(texts.canceled);

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import type { Order, Return } from '../../shared/replies/orders.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { returnTexts } from '../texts.js';
 import './Returns.css';
 
-/** Returns how far a return is: its state, and whether the money is back. */
+/** Returns the step that a return has reached: its state, or `refunded` once the money is back. */
 export const stepOf = ({ state, is_refunded }: Return) => (is_refunded ? 'refunded' : state);
 
-/** The color of each step is that of an order's state. */
+/** The order state whose color a step has. */
 const COLORS = {
   requested: 'paid',
   received: 'shipped',
@@ -17,9 +17,10 @@ const COLORS = {
   canceled: 'canceled',
 } as const;
 
-export function ReturnBadge({ back }: { back: Return }) {
+/** The step of a return, as a colored label. */
+export function ReturnBadge({ orderReturn }: { orderReturn: Return }) {
   const texts = returnTexts.useTexts();
-  const step = stepOf(back);
+  const step = stepOf(orderReturn);
   return (
     <span className="badge order-state" data-state={COLORS[step]}>
       {texts.states[step]}
@@ -27,41 +28,41 @@ export function ReturnBadge({ back }: { back: Return }) {
   );
 }
 
-/** What a return gives, unless it ended without. */
-export function RefundSummary({ back: { state, refund, points } }: { back: Return }) {
+/** The money and points that a return refunds. Renders nothing if it was refused or canceled. */
+export function RefundSummary({ orderReturn: { state, refund, points } }: { orderReturn: Return }) {
   const texts = returnTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   if (state === 'refused' || state === 'canceled') return null;
   const text = points > 0 ? texts.getsPoints : texts.gets;
   return <p>{fill(text, { price: numbers.price(refund), points: numbers.count(points) })}</p>;
 }
 
-/** An order's returns, each with the way to its page. Renders nothing if there are none. */
+/** An order's returns, each with a link to its page. Renders nothing if there are none. */
 export function Returns({ order: { order_id, returns, lines } }: { order: Order }) {
   const texts = returnTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   if (returns.length === 0) return null;
   const nameOf = (id: number) => lines.find(({ goods_id }) => goods_id === id)?.goods_name;
   return (
     <section className="card stack order-part" aria-labelledby="order-returns">
       <h2 id="order-returns">{texts.list}</h2>
       <ul className="returns">
-        {returns.map((back) => (
-          <li key={back.return_id}>
+        {returns.map((orderReturn) => (
+          <li key={orderReturn.return_id}>
             <header className="row">
               <h3>
-                <Link to={pathTo('return', order_id, back.return_id)}>
-                  {fill(texts.number, { n: back.return_id })}
+                <Link to={pathTo('return', order_id, orderReturn.return_id)}>
+                  {fill(texts.number, { n: orderReturn.return_id })}
                 </Link>
               </h3>
-              <ReturnBadge back={back} />
+              <ReturnBadge orderReturn={orderReturn} />
             </header>
-            {back.lines.map(({ goods_id, pieces }) => (
+            {orderReturn.lines.map(({ goods_id, pieces }) => (
               <p key={goods_id}>
                 <bdi>{nameOf(goods_id)}</bdi> <bdi dir="ltr">{`×\u00a0${numbers.count(pieces)}`}</bdi>
               </p>
             ))}
-            <RefundSummary back={back} />
+            <RefundSummary orderReturn={orderReturn} />
           </li>
         ))}
       </ul>

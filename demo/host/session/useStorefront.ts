@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type StorefrontState, store } from '../../../dist/index.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 
 export type { StorefrontState };
@@ -28,6 +28,6 @@ export function useStorefront<T>(select: (state: StorefrontState) => T): T {
 
 /** Returns the page's name for the signed-in shopper, or null for a guest. */
 export function useShopper(): string | null {
-  const { unnamed } = useSpeech().texts.shopper;
+  const { unnamed } = useI18n().texts.shopper;
   return useStorefront(({ user }) => (user.info ? user.info.uname || unnamed : null));
 }

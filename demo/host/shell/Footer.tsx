@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { COMPANY } from '../../shared/company.js';
 import { pathTo } from '../../shared/pages.js';
 import { LEGAL_NAMES } from '../legal/document.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { Logo } from './Logo.js';
 
 /** The end of every page. The plain links are there until the widget is, or in case it can't be. */
 export function Footer() {
-  const { nav, legal } = useSpeech().texts;
+  const { nav, legal } = useI18n().texts;
   return (
     <storefront-footer className="site-footer">
       <div slot="brand" className="stack site-claim">

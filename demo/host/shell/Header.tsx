@@ -1,6 +1,6 @@
 import { Link, useHref, useLocation } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { pastable } from '../ui/pasting.js';
 import { barAt } from './barAt.js';
 import { Logo } from './Logo.js';
@@ -39,7 +39,7 @@ interface PlainBarProps {
 
 /** The top bar for browsers without scripts: a search, and links to what the shop sells. */
 function PlainBar({ term, list }: PlainBarProps) {
-  const { nav } = useSpeech().texts;
+  const { nav } = useI18n().texts;
   return (
     <WithoutScripts slot="without-scripts">
       <div className="plain-bar">

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { LoadingOverlay } from './LoadingOverlay.js';
@@ -8,10 +8,10 @@ import { ScrollPosition } from './ScrollPosition.js';
 
 /** The frame around every route. */
 export function Layout() {
-  const { nav } = useSpeech().texts;
+  const { nav } = useI18n().texts;
   return (
     <>
-      {/* It has its own landmark, so that all of the page is inside some landmark. */}
+      {/* In a landmark of its own, because assistive technology expects all content in one. */}
       <nav aria-label={nav.skip}>
         <a className="skip-link" href="#main">
           {nav.skip}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { isTakingOver } from './takeover.js';
 
 const LINGER = 1500;
@@ -10,7 +10,7 @@ export function LoadingOverlay() {
   const { key } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
   const [finished, setFinished] = useState(() => (isTakingOver() ? key : ''));
-  const { nav } = useSpeech().texts;
+  const { nav } = useI18n().texts;
   useEffect(() => {
     const timer = setTimeout(setFinished, LINGER, key);
     return () => clearTimeout(timer);

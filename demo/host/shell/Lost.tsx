@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { FirstLoad } from './Layout.js';
 
 /** The state of a navigation to the home page from a page that doesn't exist. */
@@ -19,7 +19,7 @@ export function Lost() {
 /** Says on the home page why the shopper is there. It doesn't repeat the address, since anyone can write a link. */
 export function LostNote() {
   const { state } = useLocation();
-  const { problem } = useSpeech().texts;
+  const { problem } = useI18n().texts;
   const isLost = state?.isLost === true;
   useEffect(() => {
     // After a reload, the shopper wants the plain home page. The router keeps an entry's state as `usr`.

@@ -1,11 +1,11 @@
 import { useHref } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { useTitle } from './title.js';
 
 /** The page for what doesn't exist, with links to go on. They're plain, so they work even if the router is broken. */
 export function NotFound() {
-  const { problem, home } = useSpeech().texts;
+  const { problem, home } = useI18n().texts;
   const ways = [
     [useHref(pathTo('categories')), home.allMakes],
     [useHref(pathTo('departments')), home.allDepartments],

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** A link or form with this state changes the page in place, and leaves the focus where it is. */
+/** The router state of a link or form that changes the page in place, and leaves the focus where it is. */
 export const KEEP_FOCUS = { keepFocus: true } as const;
 
-/** After navigating to another page, focuses its heading, since a page load would start there. */
+/** Focuses the heading of a page after navigating to it, so that screen readers start there as after a page load. */
 export function RouteFocus() {
   const { key, state, hash } = useLocation();
-  const moved = useNavigationType() !== 'REPLACE';
-  const shown = useRef(key);
+  const isNewEntry = useNavigationType() !== 'REPLACE';
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    // For a fragment, such as the skip link's, the browser has already moved the focus. A redirect of the first address
-    // is still a page load.
-    if (hash || !moved || state?.keepFocus === true) return;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    // The browser moves the focus for a fragment, such as the skip link's. A redirect while the
+    // first page loads replaces its entry: that's still a page load.
+    if (hash || !isNewEntry || state?.keepFocus === true) return;
     // The router takes care of scrolling: going back returns to where the shopper was.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [key, state, hash, moved]);
+  }, [key, state, hash, isNewEntry]);
   return null;
 }

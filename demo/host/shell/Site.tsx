@@ -1,23 +1,23 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { Speaking } from '../messages/Speaking.js';
-import type { Speech } from '../messages/speech.js';
+import { I18nProvider } from '../messages/I18nProvider.js';
+import type { I18n } from '../messages/i18n.js';
 import { TakenOver } from './takeover.js';
 
 interface SiteProps {
   /** The language and texts to start with. */
-  readonly speech: Speech;
+  readonly i18n: I18n;
   readonly queryClient: QueryClient;
   /** The router's provider. */
   readonly children: ReactNode;
 }
 
 /** A site, as the server renders it and a browser hydrates it. Both render the same tree. */
-export function Site({ speech, queryClient, children }: SiteProps) {
+export function Site({ i18n, queryClient, children }: SiteProps) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <Speaking first={speech}>{children}</Speaking>
+        <I18nProvider first={i18n}>{children}</I18nProvider>
         <TakenOver />
       </QueryClientProvider>
     </StrictMode>

@@ -1,6 +1,6 @@
 import { loadEarly } from './chunk.js';
 
-/** A part of the site that's loaded when it's first needed. */
+/** A part of the site whose code loads when it's first needed. */
 export interface Part {
   readonly id: string;
   readonly load: () => Promise<unknown>;
@@ -15,13 +15,15 @@ interface Connection {
 const connectionOf = (from: Navigator & { readonly connection?: Connection }): Connection =>
   from.connection ?? {};
 
-/** Returns whether loading more than was asked for would get in the way. */
-const isScarce = ({ saveData, effectiveType = '' }: Connection): boolean =>
+/** Returns whether prefetching would delay what the shopper waits for, or cost them data that they want to save. */
+const isConstrained = ({ saveData, effectiveType = '' }: Connection): boolean =>
   saveData === true || /2g|3g/.test(effectiveType);
 
 /**
- * Loads the code of a page when a link to it is hovered, focused, or touched, so that it's usually there by the click.
- * Links in widgets count too. On slow connections, or if data should be saved, nothing is loaded ahead.
+ * Loads the code of a page when a link to it is hovered, focused, or touched, so that it has usually arrived by the click.
+ * That includes links in widgets. On slow connections, and if the browser is set to save data, nothing is loaded ahead.
+ * @param partsOf returns the parts of the page at a path
+ * @returns A function that stops it.
  */
 export function prefetchOnIntent(
   partsOf: (pathname: string) => readonly Part[],
@@ -30,11 +32,11 @@ export function prefetchOnIntent(
   const begun = new Set<string>();
   const onIntent = (event: Event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    if (!link || link.origin !== location.origin || isScarce(connection())) return;
+    if (!link || link.origin !== location.origin || isConstrained(connection())) return;
     for (const { id, load } of partsOf(link.pathname)) {
       if (begun.has(id)) continue;
       begun.add(id);
-      // If it still fails when the page is needed, the failure is shown then.
+      // If it fails again when the page is opened, that page shows the failure.
       loadEarly(load).catch(() => begun.delete(id));
     }
   };

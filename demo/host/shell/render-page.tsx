@@ -12,7 +12,7 @@ import { RequestError } from '../../../dist/index.js';
 import type { RenderedPage, RenderPage } from '../../shared/page-rendering.js';
 import { entryOf, pageAt } from '../../shared/pages.js';
 import { allAnswered, createQueryClient } from '../data/query-client.js';
-import { speechOf } from '../messages/speech.js';
+import { createI18n } from '../messages/i18n.js';
 import { loadMessages } from '../texts.js';
 import { isOfNothing } from '../ui/FailedPage.js';
 import { Site } from './Site.js';
@@ -68,7 +68,7 @@ export function renderPages(routes: RouteObject[], basename: string, toHtml: ToH
       // Taken before rendering, which is for an anonymous visitor and may add answers that aren't the shopper's.
       const state = { lang, answers: dehydrate(queryClient) };
       const html = await toHtml(
-        <Site speech={speechOf(lang, texts)} queryClient={queryClient}>
+        <Site i18n={createI18n(lang, texts)} queryClient={queryClient}>
           <StaticRouterProvider
             router={createStaticRouter(dataRoutes, context)}
             context={context}

@@ -12,7 +12,7 @@ import {
   refetchWhenGoneBackTo,
   takeAnswers,
 } from '../data/query-client.js';
-import { applyLang, firstLang, speechOf } from '../messages/speech.js';
+import { applyLang, createI18n, firstLang } from '../messages/i18n.js';
 import { loadMessages } from '../texts.js';
 import { anotherTask } from './anotherTask.js';
 import { catchFocus } from './catchFocus.js';
@@ -71,7 +71,7 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   prefetchOnIntent(routeParts(router));
   settleWhenGoneBackTo(router);
   refetchWhenGoneBackTo(isServerRendered ? takenOver() : null);
-  const speech = speechOf(lang, await loadMessages(lang));
+  const i18n = createI18n(lang, await loadMessages(lang));
   if (isServerRendered) {
     await whenReady(router);
     // Only then, because a loader may ask for more after it has waited for something.
@@ -85,7 +85,7 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   // A transition renders in slices, so that taps are answered in between.
   const site = (
-    <Site speech={speech} queryClient={queryClient}>
+    <Site i18n={i18n} queryClient={queryClient}>
       <RouterProvider router={router} />
     </Site>
   );
@@ -96,5 +96,5 @@ export async function start(createRouter: () => DataRouter): Promise<void> {
   // A language's first format makes the browser read its tables, which takes as long as rendering a list of cards.
   // That's better now, while the page waits for its data, than while it renders.
   await anotherTask();
-  speech.numbers.count(0);
+  i18n.numbers.count(0);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadTexts, useSpeech } from '../messages/speech.js';
+import { loadTexts, useI18n } from '../messages/i18n.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { stateTexts } from '../texts.js';
@@ -44,7 +44,7 @@ export function Component() {
 function StateArea({ area }: { area: (typeof AREAS)[number] }) {
   const texts = stateTexts.useTexts();
   const value: unknown = useStorefront((state) => state[area]);
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const first = useRef(value);
   const [changes, setChanges] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequestError } from '../../../dist/index.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 
 /** The state of a query. TanStack Query's results fit. */
 interface AsyncData<T> {
@@ -43,7 +43,7 @@ interface FailedProps {
 
 /** Says that a call failed, in the server's words if there are any, with a retry button. */
 export function Failed({ error, isBusy, onRetry, small = false }: FailedProps) {
-  const { problem } = useSpeech().texts;
+  const { problem } = useI18n().texts;
   return (
     <div className={small ? 'row own-failed' : 'card notice'} role="alert">
       {!small && <h2>{problem.failed}</h2>}
@@ -62,7 +62,7 @@ export function Failed({ error, isBusy, onRetry, small = false }: FailedProps) {
 
 /** Returns what went wrong, in the server's words if there are any. Returns an empty string if nothing did. */
 export function useFailureText(error: Error | null): string {
-  const { problem } = useSpeech().texts;
+  const { problem } = useI18n().texts;
   if (error === null) return '';
   return RequestError.of(error).serverMessage || problem.failedText;
 }
@@ -99,7 +99,7 @@ interface StatusMessageProps {
 export function StatusMessage({
   error,
   children,
-  className = 'told',
+  className = 'status-message',
   failureClass = 'form-wrong',
 }: StatusMessageProps) {
   return (

@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form';
 import { RequestError } from '../../../dist/index.js';
 import { tidyValues, wrongIn } from '../../shared/check-form.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { type Clean, cleanOf, pastable } from './pasting.js';
 import { inputOf, type Ruled, RulesContext } from './rules.js';
 
@@ -40,7 +40,7 @@ interface ShopForm<Values extends FieldValues, T> {
 /** Returns a form that's validated, then sent once at a time. It keeps the input, and focuses an invalid field. */
 export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Values, T>) {
   const { defaultValues, rules, check, send, onSent, wrongOf, checkText, failedText } = parts;
-  const { problem } = useSpeech().texts;
+  const { problem } = useI18n().texts;
   const methods = useForm<Values>({
     defaultValues,
     resolver: (typed) => {

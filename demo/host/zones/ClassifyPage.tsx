@@ -5,7 +5,7 @@ import { departmentsQuery, goodsFacetsQuery } from '../api/goods.js';
 import { listPath } from '../cars/links.js';
 import { MakeTiles } from '../cars/MakeTiles.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { DepartmentCards, DepartmentCardsSkeleton } from './DepartmentCards.js';

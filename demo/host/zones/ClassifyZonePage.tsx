@@ -6,7 +6,7 @@ import { GOODS } from '../catalog/goods-kind.js';
 import { Listing, prefetchList } from '../catalog/Listing.js';
 import { readList } from '../catalog/list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { catalogTexts, zoneTexts } from '../texts.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
@@ -45,7 +45,7 @@ export function Component() {
   ];
   return (
     <div className="stack page-width catalog">
-      <ZoneHead title={title} lead={lead} way={[{ name: classify.title, path: pathTo('departments') }]}>
+      <ZoneHead title={title} lead={lead} trail={[{ name: classify.title, path: pathTo('departments') }]}>
         <nav className="kind-tabs" aria-label={texts.choice}>
           {choices.map(({ value, name }) => (
             <Link

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Department, GoodsFacets } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { departmentPath } from '../goods/links.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { zoneTexts } from '../texts.js';
 import { Blanks } from '../ui/Blanks.js';
 
@@ -15,7 +15,7 @@ interface DepartmentCardsProps {
 /** A card for each top-level department, with links to its subdepartments. */
 export function DepartmentCards({ departments, counts }: DepartmentCardsProps) {
   const { classify } = zoneTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const countOf = (id: string) => counts.find(({ cat_id }) => cat_id === id)?.count;
   return (
     <ul className="department-cards">

@@ -7,7 +7,7 @@ import { Listing, prefetchList } from '../catalog/Listing.js';
 import { readList } from '../catalog/list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { storePath } from '../goods/links.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -38,7 +38,7 @@ export function Component() {
       <ZoneHead
         title={title}
         lead={texts.lead}
-        way={[
+        trail={[
           { name: classify.title, path: pathTo('departments') },
           ...(term ? [{ name: texts.title, path: pathTo('factoryZone') }] : []),
         ]}

@@ -14,7 +14,7 @@ import { readList } from '../catalog/list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { Price, ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
-import { fill } from '../messages/speech.js';
+import { fill } from '../messages/i18n.js';
 import { NotFound } from '../shell/NotFound.js';
 import { sendOn } from '../shell/sendOn.js';
 import { zoneTexts } from '../texts.js';
@@ -67,7 +67,7 @@ function HomeClassPage({ goodsId, list, fixed }: HomeClass) {
   if (name === undefined) return <NotFound />;
   return (
     <div className="stack page-width catalog">
-      <ZoneHead title={name} lead={home.lead} way={[{ name: classify.title, path: pathTo('departments') }]}>
+      <ZoneHead title={name} lead={home.lead} trail={[{ name: classify.title, path: pathTo('departments') }]}>
         {chosen && <Chosen goods={chosen} />}
       </ZoneHead>
       <Listing

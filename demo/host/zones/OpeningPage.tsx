@@ -8,7 +8,7 @@ import { SaveButton } from '../favorites/SaveButton.js';
 import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
 import { GOODS_CARDS } from '../goods/GoodsCard.js';
 import { storePath } from '../goods/links.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { useTitle } from '../shell/title.js';
 import { zoneTexts } from '../texts.js';
@@ -92,7 +92,7 @@ function Shelf({ id, title, query, empty }: ShelfProps) {
 /** The festive header for a store's opening. */
 function OpeningBanner({ store, title }: { store: StoreDetail; title: string }) {
   const { opening, store: texts } = zoneTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   return (
     <header className="opening">
       <Bunting className="opening-flags" />

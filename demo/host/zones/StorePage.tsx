@@ -12,7 +12,7 @@ import { readList } from '../catalog/list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { storePath } from '../goods/links.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts, zoneTexts } from '../texts.js';
@@ -53,14 +53,14 @@ export function Component() {
 
 function Store({ id, list, fixed }: Loaded) {
   const { store: texts } = zoneTexts.useTexts();
-  const { nav } = useSpeech().texts;
+  const { nav } = useI18n().texts;
   const { data: store } = useShopQuery(storeQuery(id));
   useTitle(store?.store_name ?? '');
   if (!store) return null;
   return (
     <div className="stack page-width catalog">
       <Breadcrumbs
-        way={[
+        trail={[
           { name: nav.home, path: '/' },
           { name: store.store_name, path: storePath(store) },
         ]}
@@ -73,7 +73,7 @@ function Store({ id, list, fixed }: Loaded) {
 
 function StoreHead({ store }: { store: StoreDetail }) {
   const { store: texts } = zoneTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { store_id, store_name, city, country, since } = store;
   return (
     <header className="row store-head">

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
-import { useSpeech } from '../messages/speech.js';
+import { useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { productTexts, zoneTexts } from '../texts.js';
 
 interface ZoneHeadProps {
   title: string;
+  /** The sentence below the title. */
   lead: string;
-  /** The steps between the home page and this one. */
-  way?: { name: string; path: string }[];
+  /** The pages between the home page and this one. Defaults to none. */
+  trail?: { name: string; path: string }[];
   children?: ReactNode;
 }
 
-/** The head of a zone's page: breadcrumbs, title, and lead. */
-export function ZoneHead({ title, lead, way = [], children }: ZoneHeadProps) {
-  const { nav } = useSpeech().texts;
+/** The head of a zone's page: breadcrumbs, title, lead, and then the `children`. */
+export function ZoneHead({ title, lead, trail = [], children }: ZoneHeadProps) {
+  const { nav } = useI18n().texts;
   useTitle(title);
   return (
     <>
-      <Breadcrumbs way={[{ name: nav.home, path: '/' }, ...way, { name: title, path: '#' }]} />
+      <Breadcrumbs trail={[{ name: nav.home, path: '/' }, ...trail, { name: title, path: '#' }]} />
       <header className="catalog-head">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">{lead}</p>
@@ -29,7 +30,7 @@ export function ZoneHead({ title, lead, way = [], children }: ZoneHeadProps) {
   );
 }
 
-/** Waits for the texts that every zone's page starts with. */
+/** Waits for the texts that every zone's page shows. Rejects if they can't be loaded. */
 export const loadZoneTexts = async (): Promise<void> => {
   await Promise.all([zoneTexts.load(), productTexts.load(), loadCardTexts()]);
 };

@@ -39,7 +39,7 @@ export function AccountForm({ first = 'sign-in', heading: Heading = 'h1' }: Acco
     <div className="card seller-account">
       <Heading tabIndex={-1}>{title}</Heading>
       <p className="soft">{lead}</p>
-      <p className="told" role="status">
+      <p className="status-message" role="status">
         {view === 'sign-in' && notice}
       </p>
       <ViewForm key={view} view={view} onChanged={() => setNotice(account.changed)} />

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { formTexts } from '../../host/texts.js';
 import { useFailureText } from '../../host/ui/AsyncView.js';
 import { TextField } from '../../host/ui/form.js';
@@ -22,7 +22,7 @@ interface CodeFieldProps {
 export function CodeField({ email, purpose }: CodeFieldProps) {
   const { account: texts } = sellerTexts.useTexts();
   const messages = formTexts.useTexts().account;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const [wrong, setWrong] = useState('');
   const [until, setUntil] = useState(0);
   const left = useSecondsTo(until);
@@ -55,7 +55,7 @@ export function CodeField({ email, purpose }: CodeFieldProps) {
           </div>
         )}
       />
-      <p className="told" role="status">
+      <p className="status-message" role="status">
         {sending.isSuccess && fill(texts.sent, { email: sending.variables })}
       </p>
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { prefetch } from '../../host/data/use-shop-query.js';
-import { type LazyTexts, loadTexts } from '../../host/messages/speech.js';
+import { type LazyTexts, loadTexts } from '../../host/messages/i18n.js';
 import { formTexts } from '../../host/texts.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
 import type { Seller } from '../../shared/replies/seller.js';

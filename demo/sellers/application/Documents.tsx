@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { useFailureText } from '../../host/ui/AsyncView.js';
 import type { Application, ListedDocument } from '../../shared/replies/seller.js';
 import { DOCUMENTS, type Kind, MAX_DOCUMENT_BYTES, PAPER_TYPES } from '../../shared/seller-application.js';
@@ -34,7 +34,7 @@ export function Documents({ kind, application, missing, firstRef }: DocumentsPro
   const sorts = Object.entries(DOCUMENTS[kind]) as [Sort, boolean][];
   return (
     <>
-      <p className="told" role="status">
+      <p className="status-message" role="status">
         {notice}
       </p>
       <ul className="stack seller-papers">
@@ -67,7 +67,7 @@ interface DocumentRowProps {
 
 function DocumentRow({ kind, sort, uploaded, optional, isMissing, inputRef, notify }: DocumentRowProps) {
   const { papers, paper: texts } = applicationTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const [unfit, setUnfit] = useState('');
   const { name, hint } = papers[sort];
   const named = (text: string) => fill(text, { name });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { updateQuery } from '../../host/data/use-shop-query.js';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { useTitle } from '../../host/shell/title.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
 import { pathTo } from '../../shared/pages.js';
@@ -166,7 +166,7 @@ function DocumentsStep({ application, onNext, back }: DocumentsStepProps) {
 /** Links to all steps, which also show the current one and the finished ones. */
 function StepList({ current, application }: { current: PageName; application: Application }) {
   const texts = applicationTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   return (
     <nav aria-label={texts.stepsLabel} className="seller-progress">
       <ol>

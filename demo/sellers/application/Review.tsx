@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { RequestError } from '../../../dist/index.js';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { useFailureText } from '../../host/ui/AsyncView.js';
 import { Pairs } from '../../host/ui/Pairs.js';
 import type { Form } from '../../shared/check-form.js';
@@ -16,7 +16,7 @@ import { useCountries } from './StepFields.js';
 
 export function StatusNotice({ application }: { application: Application }) {
   const texts = applicationTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { status, reason, submitted_at } = application;
   if (status === 'draft') return null;
   const { title, text } = texts.status[status];

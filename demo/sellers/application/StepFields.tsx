@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useSpeech } from '../../host/messages/speech.js';
+import { useI18n } from '../../host/messages/i18n.js';
 import { Field, type Tied } from '../../host/ui/form.js';
 import { cleanOf, pastable } from '../../host/ui/pasting.js';
 import { inputOf } from '../../host/ui/rules.js';
@@ -43,7 +43,7 @@ export function checkStep(form: Form, values: StepValues, { step: texts }: Wrong
 
 /** Returns the available countries, sorted by their names in the page's language. */
 export function useCountries(): { code: string; name: string }[] {
-  const { lang } = useSpeech();
+  const { lang } = useI18n();
   return useMemo(() => {
     const names = new Intl.DisplayNames(lang, { type: 'region' });
     const { compare } = new Intl.Collator(lang);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useSpeech } from '../../host/messages/speech.js';
+import { useI18n } from '../../host/messages/i18n.js';
 import { KEEP_FOCUS } from '../../host/shell/RouteFocus.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Seller } from '../../shared/replies/seller.js';
@@ -41,7 +41,7 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
           <SignedInBar name={name} />
         </div>
       </header>
-      <p className="told" role="status">
+      <p className="status-message" role="status">
         {notice}
       </p>
       {goodsId === null ? (
@@ -79,7 +79,7 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
 /** The figures to start the day with: orders to ship, goods, and money. */
 function Summary() {
   const { summary } = storeTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { data: orders } = useSellerQuery(ordersQuery(1));
   const { data: returns } = useSellerQuery(returnsQuery(1));
   const { data: goods } = useSellerQuery(goodsQuery(1, ''));

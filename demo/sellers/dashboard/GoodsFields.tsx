@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { Field } from '../../host/ui/form.js';
 import { pastable } from '../../host/ui/pasting.js';
 import { ARTS, groupOf, isArt } from '../../shared/art.js';
@@ -140,7 +140,7 @@ export function PicturePicker() {
 export function TierRows() {
   const { form: texts } = storeTexts.useTexts();
   const { optional } = sellerTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { register, clearErrors } = useFormContext<GoodsValues>();
   const onChange = () => clearErrors('wholesale');
   return (

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { Photo } from '../../host/art/Photo.js';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
 import { Field, Form, FormButtons, TextField, useShopForm } from '../../host/ui/form.js';
 import { feeOf } from '../../shared/fees.js';
@@ -55,7 +55,7 @@ function GoodsForm({ good, departments, isFactory, notify }: GoodsFormProps) {
   const texts = storeTexts.useTexts();
   const { check, optional } = sellerTexts.useTexts();
   const wrong = wrongTexts.useTexts();
-  const { numbers, lang } = useSpeech();
+  const { numbers, lang } = useI18n();
   const navigate = useNavigate();
   const form = useShopForm<GoodsValues, SellerGood>({
     defaultValues: toValues(good, lang),

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { Photo } from '../../host/art/Photo.js';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
 import { pastable } from '../../host/ui/pasting.js';
@@ -82,7 +82,7 @@ export function GoodsTab({ notify }: { notify: (text: string) => void }) {
 
 function GoodsRow({ good, notify }: { good: SellerGood; notify: (text: string) => void }) {
   const texts = storeTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { goods } = texts;
   const { goods_id, goods_name, price, list_price, stock, sold } = good;
   const isOn = good.on_sale === 1;

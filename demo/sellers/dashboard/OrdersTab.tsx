@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { hasCents } from '../../host/messages/numbers.js';
-import { fill, useSpeech } from '../../host/messages/speech.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
 import { pastable } from '../../host/ui/pasting.js';
@@ -46,7 +46,7 @@ export function OrdersTab({ notify }: { notify: (text: string) => void }) {
 function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: string) => void }) {
   const { orders: texts, returns } = storeTexts.useTexts();
   const { back } = returns;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { order_id, state, created_at, shipped_at, ship_to, sum, fee, lines } = order;
   const named = (text: string) => fill(text, { id: order_id });
   const day = (moment: string) => numbers.day(moment.slice(0, 10));

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { FailureText } from '../../host/ui/AsyncView.js';
 import { LEAST_PAYOUT } from '../../shared/fees.js';
 import type { Earnings } from '../../shared/replies/seller-store.js';
@@ -15,7 +15,7 @@ interface PayoutsProps {
 /** What can be withdrawn, the request for it, and all payouts so far. */
 export function Payouts({ earnings: { withdrawable, payouts }, notify }: PayoutsProps) {
   const { payouts: texts } = storeTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const sum = numbers.price(withdrawable);
   const requesting = useMutation({
     mutationFn: () => requestPayout(withdrawable),

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Photo } from '../../host/art/Photo.js';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { AsyncView, useFailureText } from '../../host/ui/AsyncView.js';
 import { pastable } from '../../host/ui/pasting.js';
 import { MAX_ALT, MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_TYPES } from '../../shared/photos.js';
@@ -56,7 +56,7 @@ export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }
       >
         {failure || texts.hint}
       </p>
-      <p className="told" role="status">
+      <p className="status-message" role="status">
         {notice}
       </p>
       <AsyncView query={useSellerQuery(query, true)} skeleton={<Skeleton text={loading} />}>
@@ -95,7 +95,7 @@ interface PhotoListProps {
 
 function PhotoList({ list, goodsId, name, begin }: PhotoListProps) {
   const { photos: texts } = storeTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const ids = list.map(({ photo_id }) => photo_id);
   const order = ids.join();
   const lastOrder = useRef(order);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ConfirmDialog } from '../../host/account/ConfirmDialog.js';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
 import type { SellerReturn } from '../../shared/replies/seller-store.js';
@@ -48,7 +48,7 @@ interface ReturnCardProps {
 
 function ReturnCard({ back, notify }: ReturnCardProps) {
   const { returns: texts } = storeTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { return_id, order_id, state, reason, note, value, created_at, closed_at, lines } = back;
   const day = (moment: string) => numbers.day(moment.slice(0, 10));
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { KEEP_FOCUS } from '../../host/shell/RouteFocus.js';
 import { storeTexts } from '../texts.js';
 
@@ -12,7 +12,7 @@ interface TabPagesProps {
 /** Links to the previous and next pages. Renders nothing if there is only one page. */
 export function TabPages({ data: { page, pageSize, total }, tab, q = '' }: TabPagesProps) {
   const { pages: texts } = storeTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1) return null;
   const to = (target: number) => ({

@@ -1,4 +1,4 @@
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import type { Earnings } from '../../shared/replies/seller-store.js';
 import { storeTexts } from '../texts.js';
 
@@ -9,7 +9,7 @@ const HEIGHT = 100;
 
 /** The sales of the last twelve weeks as bars. Screen readers get the same as a list. */
 export function WeeksChart({ weeks }: { weeks: Earnings['weeks'] }) {
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { earnings: texts } = storeTexts.useTexts();
   const most = Math.max(...weeks.map(({ sales }) => sales), 0);
   const [first, last] = [weeks[0], weeks.at(-1)];

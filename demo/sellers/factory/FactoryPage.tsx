@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { useTitle } from '../../host/shell/title.js';
 import { FEE_PERCENT } from '../../shared/fees.js';
 import { pathTo } from '../../shared/pages.js';
@@ -24,7 +24,7 @@ const EXAMPLE = [
 
 /** The page that explains factory membership and contains the application for it. */
 export function Component() {
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { factory } = applicationTexts.useTexts();
   useTitle(factory.title);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill, useSpeech } from '../../host/messages/speech.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { Pairs } from '../../host/ui/Pairs.js';
 import { pastable } from '../../host/ui/pasting.js';
 import { FEE_PERCENT, feeOf } from '../../shared/fees.js';
@@ -10,7 +10,7 @@ const PERCENT = { shop: `${FEE_PERCENT.shop}%`, factory: `${FEE_PERCENT.factory}
 
 export function Fees() {
   const { fees: texts } = sellerTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const [typed, setTyped] = useState('49.00');
   const price = readCents(typed) ?? 0;
   const fee = feeOf(price, false);

@@ -5,7 +5,7 @@ import payout from '../../assets/icons/selling/payout.svg?react';
 import search from '../../assets/icons/selling/search.svg?react';
 import shield from '../../assets/icons/selling/shield.svg?react';
 import shoppers from '../../assets/icons/selling/shoppers.svg?react';
-import { fill } from '../../host/messages/speech.js';
+import { fill } from '../../host/messages/i18n.js';
 import { FEE_PERCENT } from '../../shared/fees.js';
 import { pathTo } from '../../shared/pages.js';
 import { useSeller } from '../api/session.js';

@@ -6,7 +6,7 @@ import { targetOf } from '../http/request-target.js';
 import type { Topic } from './changes.js';
 import type { CachedResponse, Reply, ResponseCache } from './response-cache.js';
 
-/** Creates middleware for calls whose reply is the same for everybody who asks the same in the same language. */
+/** Creates middleware for calls whose reply is the same for everybody: it depends on the URL and the language alone. */
 export type CachePublicly = (
   topics: readonly Topic[],
   /** Returns the cache key of a response, or null if it is personal. Defaults to the path and query. */
@@ -14,9 +14,9 @@ export type CachePublicly = (
 ) => MiddlewareHandler;
 
 /**
- * Caches such responses in a running server. They depend on the URL and the `lang` header. The wrapped handler must
- * read nothing else from the request and must not depend on the exact time. Errors aren't cached.
- * @param responseCache null to build every response from scratch
+ * Returns what caches the replies of such calls. Their handlers must read nothing from the request but its URL and its
+ * `lang` header, and must not depend on the exact time. Only replies with status 200 are cached.
+ * @param responseCache where they are stored; null to run the handler for each request
  */
 export const cachePublicly =
   (responseCache: ResponseCache | null): CachePublicly =>
@@ -27,19 +27,19 @@ export const cachePublicly =
       const target = c.req.method === 'GET' ? keyOf(c) : null;
       if (target === null) return compressed(c, next);
       const key = `${requestLanguage(c)} ${target}`;
-      let isMade = false;
-      const found = await responseCache.get(key, topics, async () => {
-        isMade = true;
+      let isHandled = false;
+      const cached = await responseCache.get(key, topics, async () => {
+        isHandled = true;
         await next();
         return readReply(c);
       });
-      if (found === null) {
-        if (!isMade) await compressed(c, next);
+      if (cached === null) {
+        if (!isHandled) await compressed(c, next);
         return;
       }
       c.header('Cache-Control', 'private, no-cache');
       c.header('Vary', 'lang', { append: true });
-      const reply = sendCached(c, found);
+      const reply = sendCached(c, cached);
       c.res = undefined;
       c.res = reply;
     };

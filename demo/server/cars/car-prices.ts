@@ -26,14 +26,17 @@ export interface YearPrices {
  */
 class CarPrices {
   readonly #kinds = new Map<string, CarKind>();
-  /** All transactions before this one had ended at the last read, so it saw their changes; null before the first. */
-  #seen: bigint | null = null;
-  #underWay: Promise<unknown> = Promise.resolve();
+  /**
+   * The oldest transaction that was still running at the last read, which saw the changes of all earlier ones; null before
+   * the first read.
+   */
+  #oldestRunning: bigint | null = null;
+  #lastRead: Promise<unknown> = Promise.resolve();
   #next: Promise<void> | null = null;
 
   constructor(readonly db: Db) {}
 
-  /** Returns every kind as of the call. Calls during a read, which may miss changes, share the next read. */
+  /** Returns all kinds as of the call. A read that has already begun may miss changes, so calls during it share the next. */
   async read(): Promise<Iterable<CarKind>> {
     this.#next ??= this.#readNext();
     await this.#next;
@@ -41,21 +44,21 @@ class CarPrices {
   }
 
   async #readNext(): Promise<void> {
-    const before = this.#underWay;
-    this.#underWay = before
+    const before = this.#lastRead;
+    this.#lastRead = before
       .catch(() => {})
       .then(() => {
         this.#next = null;
         return this.#update();
       });
-    await this.#underWay;
+    await this.#lastRead;
   }
 
   async #update(): Promise<void> {
-    const { unended, rows } = await this.#readChanges();
+    const { oldestRunning, rows } = await this.#readChanges();
     // A lower number than before means a different database: one restored from a backup.
-    if (this.#seen !== null && unended < this.#seen) {
-      this.#seen = null;
+    if (this.#oldestRunning !== null && oldestRunning < this.#oldestRunning) {
+      this.#oldestRunning = null;
       this.#kinds.clear();
       return this.#update();
     }
@@ -65,15 +68,18 @@ class CarPrices {
       const years = [...others, { year, us: parse(us), oversea: parse(oversea) }];
       this.#kinds.set(key, { ...kind, years });
     }
-    this.#seen = unended;
+    this.#oldestRunning = oldestRunning;
   }
 
-  /** Uses one statement, so the rows and the number are from the same moment. Names never change once they exist. */
+  /**
+   * Reads the rows that changed since the last read, and the oldest running transaction, in one statement, so that both are
+   * from the same moment. The names of makes and models never change.
+   */
   async #readChanges() {
     const { make, model, body, fuel, year, us, oversea, changedBy } = carPrices;
     const found = await this.db
       .select({
-        unended: sql<string>`pg_snapshot_xmin(pg_current_snapshot())`,
+        oldestRunning: sql<string>`pg_snapshot_xmin(pg_current_snapshot())`,
         row: {
           ...{ make, model, body, fuel, year },
           makeName: sql<string>`${makes.name}`,
@@ -83,18 +89,24 @@ class CarPrices {
         },
       })
       .from(sql`(select) as moment`)
-      .leftJoin(carPrices, this.#seen === null ? sql`true` : and(gte(changedBy, this.#seen), IS_OF_HERE))
+      .leftJoin(
+        carPrices,
+        this.#oldestRunning === null ? sql`true` : and(gte(changedBy, this.#oldestRunning), WAS_CHANGED_HERE),
+      )
       .leftJoin(makes, eq(makes.value, make))
       .leftJoin(models, and(eq(models.make, make), eq(models.value, model)));
     return {
-      unended: BigInt(found[0]?.unended ?? 0),
+      oldestRunning: BigInt(found[0]?.oldestRunning ?? 0),
       rows: found.flatMap(({ row }) => row ?? []),
     };
   }
 }
 
-/** Excludes rows with a later number than any assigned here: they were copied from another database long ago. */
-const IS_OF_HERE = sql`${carPrices.changedBy} < pg_snapshot_xmax(pg_current_snapshot())::text::bigint`;
+/**
+ * Excludes rows whose transaction number this database hasn't assigned yet. They were restored from another database, and
+ * would count as new in each read.
+ */
+const WAS_CHANGED_HERE = sql`${carPrices.changedBy} < pg_snapshot_xmax(pg_current_snapshot())::text::bigint`;
 
 /** Parses an array in Postgres notation, such as `{100,200}`. */
 const parse = (text: string): Int32Array =>

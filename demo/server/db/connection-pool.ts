@@ -52,7 +52,7 @@ export class ConnectionPool extends pg.Pool {
   }
 
   /** Turns away everybody who waits for a connection now and, later, those who would have to wait for long. */
-  clearLine(): void {
+  clearQueue(): void {
     this.#isClosing = true;
     for (const leave of this.#line) leave();
   }

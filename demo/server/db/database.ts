@@ -25,7 +25,7 @@ export interface Database {
    * Refuses what waits for its turn now, as unavailable, and later what would have to wait for long: the server stops.
    * What has begun goes on.
    */
-  readonly clearLine: () => void;
+  readonly clearQueue: () => void;
   /** Waits for running queries, then closes. */
   readonly close: () => Promise<void>;
 }

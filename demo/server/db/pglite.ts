@@ -106,7 +106,7 @@ export function wrap(client: PGlite, onCrash: OnCrash = endProcess): Database {
       await refuseUnknownMigrations(db);
       await migrate(db, MIGRATIONS);
     },
-    clearLine: () => {
+    clearQueue: () => {
       isClosing = true;
       inTurn.clearQueue();
     },

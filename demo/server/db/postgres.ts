@@ -34,7 +34,7 @@ export async function openPostgres(url: string, logger: Logger, most = DEFAULT_P
       await refuseUnknownMigrations(db);
       await migrate(db, MIGRATIONS);
     },
-    clearLine: () => pool.clearLine(),
+    clearQueue: () => pool.clearQueue(),
     close: () => pool.end(),
   };
 }

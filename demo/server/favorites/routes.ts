@@ -19,7 +19,7 @@ import {
 } from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { FAVORITE_MESSAGES } from './messages.js';
-import { describeStores, findSaved, findSavedPage, forgetOne, mergeSaved, saveOne } from './saved.js';
+import { describeStores, findSaved, findSavedPage, mergeSaved, removeItem, saveItem } from './saved.js';
 import type { Kind } from './schema.js';
 
 const MAX_IDS = 100;
@@ -78,7 +78,7 @@ export function favoriteRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const { userId } = await requireUser(db, c, now());
       const { kind, id } = await readBody(c, OneRequest);
       const messages = FAVORITE_MESSAGES[requestLanguage(c)];
-      const outcome = await saveOne(db, userId, kind, id, now());
+      const outcome = await saveItem(db, userId, kind, id, now());
       if (outcome === 'unknown') throw notFound(messages.unknown);
       if (outcome === 'full') throw new ApiError(409, messages.full);
       return acknowledge(c);
@@ -86,7 +86,7 @@ export function favoriteRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     .post('/delete', async (c) => {
       const { userId } = await requireUser(db, c, now());
       const { kind, id } = await readBody(c, OneRequest);
-      await forgetOne(db, userId, kind, id);
+      await removeItem(db, userId, kind, id);
       return acknowledge(c);
     })
     .post('/merge', async (c) => {

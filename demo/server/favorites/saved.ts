@@ -26,7 +26,7 @@ export async function describeStores(db: Db, ids: readonly number[], language: L
     .sort((one, other) => ids.indexOf(one.store_id) - ids.indexOf(other.store_id));
 }
 
-/** Returns those of the ids that exist. */
+/** Returns the ids whose goods or store exist. */
 export async function existingIds(
   db: Db,
   kind: 'goods' | 'store',
@@ -36,6 +36,7 @@ export async function existingIds(
   return (await describeStores(db, ids, LANGUAGES[0])).map(({ store_id }) => store_id);
 }
 
+/** The maximum number of saved items per shopper and kind. */
 export const MAX_SAVED = 500;
 
 /** The ids of saved items, newest first. */
@@ -44,6 +45,7 @@ export interface Saved {
   readonly store: readonly number[];
 }
 
+/** Returns the ids of everything that a shopper has saved. */
 export async function findSaved(db: Db, userId: number): Promise<Saved> {
   const rows = await db
     .select({ kind: favorites.kind, id: favorites.itemId })
@@ -54,7 +56,7 @@ export async function findSaved(db: Db, userId: number): Promise<Saved> {
   return { goods: of('goods'), store: of('store') };
 }
 
-/** Returns one page of a kind, newest first, and the total. */
+/** Returns one page of what a shopper has saved of a kind, newest first, and the total on all pages. `page` begins at 1. */
 export async function findSavedPage(
   db: Db,
   { userId, kind, page, pageSize }: { userId: number; kind: Kind; page: number; pageSize: number },
@@ -70,8 +72,11 @@ export async function findSavedPage(
   return { rows, total: await db.$count(favorites, which) };
 }
 
-/** Saves an item, if it isn't saved yet. Returns `unknown` if it doesn't exist, `full` if 500 others are saved. */
-export async function saveOne(
+/**
+ * Saves an item; one that is already saved stays as it is. Returns `unknown` if the item doesn't exist, and `full` if
+ * `MAX_SAVED` others of its kind are saved.
+ */
+export async function saveItem(
   db: Db,
   userId: number,
   kind: Kind,
@@ -80,7 +85,7 @@ export async function saveOne(
 ): Promise<'saved' | 'unknown' | 'full'> {
   if ((await existingIds(db, kind, [itemId])).length === 0) return 'unknown';
   return db.transaction(async (own) => {
-    // The limit depends on several rows.
+    // Two requests at the same time could exceed the limit, which depends on several rows.
     await lockUser(own, userId);
     const others = and(ofKind(userId, kind), notInArray(favorites.itemId, [itemId]));
     if ((await own.$count(favorites, others)) >= MAX_SAVED) return 'full';
@@ -89,7 +94,7 @@ export async function saveOne(
   });
 }
 
-/** Adds what a guest had saved, newest first. Skips items that don't exist or exceed the limit. */
+/** Adds what a guest had saved, which is sorted newest first. Skips items that don't exist or exceed the limit. */
 export async function mergeSaved(db: Db, userId: number, guestItems: Saved, now: Date): Promise<void> {
   for (const kind of ['goods', 'store'] as const) {
     const existing = await existingIds(db, kind, [...new Set(guestItems[kind])]);
@@ -116,7 +121,7 @@ export async function mergeSaved(db: Db, userId: number, guestItems: Saved, now:
 }
 
 /** Removes an item, if it was saved. */
-export async function forgetOne(db: Db, userId: number, kind: Kind, itemId: number): Promise<void> {
+export async function removeItem(db: Db, userId: number, kind: Kind, itemId: number): Promise<void> {
   await db.delete(favorites).where(and(ofKind(userId, kind), eq(favorites.itemId, itemId)));
 }
 

@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import pLimit from 'p-limit';
 import { isAllowed } from '../../shared/allowed-origins.js';
 import { refuseCleared, Unavailable } from '../db/unavailable.js';
-import type { Stopping } from '../stopping.js';
+import type { Shutdown } from '../shutdown.js';
 import { refuse } from './api.js';
 
 /** Maximum length of an origin repeated in a message, in characters. */
@@ -90,11 +90,11 @@ const MOST_WAITING = 500;
  * take up all of its connections. When the server stops, waiting calls are asked to retry, and so are those that would
  * have to wait for more than one other.
  */
-export function inTurn(atOnce: number, stopping?: Stopping): MiddlewareHandler {
+export function inTurn(atOnce: number, shutdown?: Shutdown): MiddlewareHandler {
   const limit = pLimit({ concurrency: atOnce, rejectOnClear: true });
-  stopping?.addLine(limit.clearQueue);
+  shutdown?.addQueue(limit.clearQueue);
   return async (_, next) => {
-    const most = stopping?.hasBegun ? atOnce : MOST_WAITING;
+    const most = shutdown?.hasBegun ? atOnce : MOST_WAITING;
     if (limit.pendingCount >= most) throw new Unavailable('too many calls wait for their turn');
     await limit(next).catch(refuseCleared);
   };

@@ -103,7 +103,7 @@ const HELP = `What can be done with orders:
   refund <id> <dollars>              only this much goes back, such as for what one of its sellers cannot send
   refunds                            those that the card provider has not taken yet, and why
   disputes                           those whose payment a shopper disputes at the bank
-  retry <id>                         an order's refund is told again at once, not when its wait is over
+  retry <id>                         an order's refund is sent again at once, not when its wait is over
   partners [--from 2026-03-01] [--to 2026-03-31]
                                      what was sold, by the partner and the campaign`;
 

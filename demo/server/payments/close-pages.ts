@@ -5,20 +5,23 @@ import { readPayment } from './read-payment.js';
 import { type Payment, payments } from './schema.js';
 import { CLAIM_MS, nextTry } from './waits.js';
 
-/** Maximum number of pages per sweep. The next sweep takes the rest. */
+/** The maximum number of pages per call. The next call takes the rest. */
 const BATCH = 50;
 
+/** A payment page that could not be closed. */
 export interface OpenPage {
   readonly error: PaymentError;
   readonly payment: Pick<Payment, 'paymentId' | 'orderId'>;
-  /** Number of tries so far that didn't close it. */
+  /** The number of failed tries so far. */
   readonly tries: number;
 }
 
 /**
- * Has the provider close the pages of orders that can no longer be paid, so that nobody pays for what has been canceled.
- * A page that was paid meanwhile is handled like the message of it: the money of a canceled order goes back. A call that
- * isn't answered is tried again, later each time; several servers may do so at once.
+ * Has the provider close the payment pages of orders that can no longer be paid, so that nobody pays for a canceled order.
+ * If a page was paid in the meantime, the payment is handled as if the provider had reported it, and a canceled order is
+ * refunded. A page that can't be closed is tried again later, with longer waits each time. Several servers may run this at
+ * the same time: each page is claimed by one of them.
+ * @param onFailure called for each page that the provider could not close
  */
 export async function closePages(
   db: Db,
@@ -29,17 +32,17 @@ export async function closePages(
     const tries = payment.closeTries + 1;
     try {
       const status = await readPayment(db, payment.paymentId, provider.expire, now);
-      // Approved, but the money hasn't arrived: its message follows, and might be lost.
-      if (status === 'processing' || status === 'open') await wait(db, payment, tries, now);
+      // If it was approved but the money hasn't arrived, the provider reports it later, and that report may be lost.
+      if (status === 'processing' || status === 'open') await postpone(db, payment, tries, now);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
-      await wait(db, payment, tries, now);
+      await postpone(db, payment, tries, now);
       onFailure({ error, payment, tries });
     }
   }
 }
 
-/** Claims the pages that have waited longest, so that no other server takes them for a while. */
+/** Claims the due pages, the longest due first, so that no other server takes them for `CLAIM_MS`. */
 function claimDue(db: Db, now: Date): Promise<Payment[]> {
   // A CTE runs once, as in `refunds.ts`.
   const due = db.$with('due_pages').as(
@@ -60,7 +63,8 @@ function claimDue(db: Db, now: Date): Promise<Payment[]> {
     .returning(getTableColumns(payments));
 }
 
-async function wait(db: Db, { paymentId }: Payment, tries: number, now: Date): Promise<void> {
+/** Makes a page due again after the wait for its next try. */
+async function postpone(db: Db, { paymentId }: Payment, tries: number, now: Date): Promise<void> {
   await db
     .update(payments)
     .set({ closeAt: nextTry(tries, now), closeTries: tries })

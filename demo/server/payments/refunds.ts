@@ -114,7 +114,7 @@ export async function listRefunds(db: Db): Promise<string> {
         paymentId,
         dollars(refundAmount),
         refundTries === 0 && refundAt !== null
-          ? 'not told yet'
+          ? 'not sent yet'
           : `failed ${refundTries} times, next at ${refundAt?.toISOString() ?? '-'}: ${refundError}`,
       ].join('  '),
     )

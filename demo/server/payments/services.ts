@@ -28,7 +28,7 @@ export function paymentServices(
     const { orderId, paymentId } = payment;
     const details = { ...describeError(error), orderId, paymentId, tries };
     if (isAlarming) logger.error(details, 'a refund fails: "orders refunds" lists those that are due');
-    else logger.warn(details, 'a refund could not be told; it is told again later');
+    else logger.warn(details, 'a refund could not be sent; it is sent again later');
   };
   const reportPage = ({ error, payment: { orderId, paymentId }, tries }: OpenPage) =>
     logger.warn(
@@ -45,7 +45,7 @@ export function paymentServices(
       });
       // After the pages: what was paid on one of them has to go back.
       await pushRefunds(db, provider, { now: now(), onFailure: report }).catch((error: unknown) => {
-        logger.warn(describeError(error), 'the refunds could not be told');
+        logger.warn(describeError(error), 'the refunds could not be sent');
       });
     },
   };

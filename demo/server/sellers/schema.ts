@@ -88,10 +88,13 @@ export const documents = pgTable(
   {
     documentId: serial('document_id').primaryKey(),
     applicationId: partOf('application_id', () => applications.applicationId),
+    /** What it proves: one of the sorts that the step of the application asks for. */
     sort: text('sort').notNull(),
+    /** The name of the seller's file. */
     name: text('name').notNull(),
     /** The type according to its first bytes, never the sender's declaration. */
     type: text('type').notNull(),
+    /** Bytes. */
     size: integer('size').notNull(),
     content: bytes('content').notNull(),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
@@ -99,7 +102,7 @@ export const documents = pgTable(
   (table) => [uniqueIndex('seller_documents_application_sort_idx').on(table.applicationId, table.sort)],
 );
 
-/** Stores' parts of orders, once their sellers have sent them. */
+/** What stores have sent of orders: a row for each store's part, once its seller has shipped it. */
 export const parcels = pgTable(
   'seller_parcels',
   {
@@ -112,7 +115,7 @@ export const parcels = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.storeId] })],
 );
 
-/** What stores withdraw of their earnings. At most one request of a store waits to be paid. */
+/** The earnings that stores withdraw. At most one request of a store is unpaid. */
 export const payouts = pgTable(
   'seller_payouts',
   {

@@ -1,8 +1,8 @@
 import { array, boolean, enums, string, type } from 'superstruct';
 import { PROOF_WAYS } from '../proof.js';
 
-/** What the shopper can prove to be the account's owner with. */
+/** How the shopper can confirm that the account is theirs, and whether they have done so in this session. */
 export const Proof = type({ is_proven: boolean(), ways: array(enums(PROOF_WAYS)) });
 
-/** The account's sign-ins that are still valid. */
+/** The account's valid sessions. */
 export const Sessions = type({ list: array(type({ signed_in_at: string(), is_this: boolean() })) });

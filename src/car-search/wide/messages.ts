@@ -2,7 +2,7 @@ import { createMessages } from '../../i18n/messages.js';
 import type { Texts } from '../../i18n/text.js';
 import en from './messages/en.json';
 
-/** The text shown in the wider search, in addition to the text of the plain one. */
+/** The texts of the wider search, in addition to those of the plain one. */
 export type WideSearchMessages = Texts<typeof en>;
 
 export const wideSearchMessages = createMessages('wide-search', en, {

@@ -10,7 +10,7 @@ import fieldStyles from '../../ui/field/Field.css';
 import { Field } from '../../ui/field/Field.js';
 import { useLatest } from '../../ui/use-latest.js';
 import { useSubmit } from '../../ui/use-submit.js';
-import { SignInText } from '../messages.js';
+import { SignInMessagesContext } from '../messages.js';
 import { emailRule, type Values } from '../rules.js';
 import { useFields } from '../use-fields.js';
 import { noteOf } from './facebook.js';
@@ -30,7 +30,7 @@ export function BindForm(props: Props): ReactNode {
   const { person, text, onUser } = props;
   const { host, lang, dir, reportFailure } = useWidget();
   const { element } = host;
-  const words = useContext(SignInText);
+  const words = useContext(SignInMessagesContext);
   const [slot] = useState(() => `storefront-bind-${makeNonce()}`);
   const id = `${slot}-email`;
   const [email, setEmail] = useState('');

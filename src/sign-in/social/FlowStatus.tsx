@@ -23,7 +23,7 @@ export function FlowStatus({ state, name }: FlowStatusProps): ReactNode {
   const { status } = state;
   const message = (status === 'bind' && state.note) || fill(text[status], { name });
   return (
-    <p className="social-told">
+    <p className="social-message">
       <span key={message} dir="auto">
         {message}
       </span>

@@ -10,7 +10,7 @@ import type { LoginSwitchReply } from '../../state/social.js';
 import { useStore } from '../../state/use-store.js';
 import { lazy, useLazy } from '../../ui/lazy.js';
 import { useLatest } from '../../ui/use-latest.js';
-import { SignInText } from '../messages.js';
+import { SignInMessagesContext } from '../messages.js';
 import type { Flow, Provider } from './flow-state.js';
 import css from './Social.css';
 
@@ -32,7 +32,7 @@ const sheets = [css];
 /** The buttons to sign in with a provider. Everything beyond the buttons loads on demand. */
 export function Social({ variant, images, onSignedIn }: Props): ReactNode {
   const { host, lang, reportFailure } = useWidget();
-  const text = useContext(SignInText);
+  const text = useContext(SignInMessagesContext);
   const { api, googleClientId, facebookAppId } = useStore((state) => state.bigdata.config);
   const [isBroken, setBroken] = useState(false);
   const [now, setNow] = useState<Flow | null>(null);

@@ -1,9 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useCloseOnEscape } from '../escape.js';
 import { CloseIcon, icon } from '../icons.js';
+import { deepActive } from '../tree.js';
 import { useVisible } from '../use-visible.js';
-import { deepActive, focusFirst } from './focus.js';
-import { isModal, keepModal, type Modality } from './modal.js';
+import { focusFirst, isModal, keepModal, type Modality } from './modal.js';
 
 export const BackIcon = icon('M19 12H5M11 6l-6 6 6 6');
 

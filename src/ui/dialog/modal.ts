@@ -1,5 +1,4 @@
-import { parentOf } from '../tree.js';
-import { deepActive, focusFirst } from './focus.js';
+import { deepActive, parentOf } from '../tree.js';
 import { keepInView } from './in-view.js';
 import { lockScroll } from './lock-scroll.js';
 
@@ -82,4 +81,15 @@ export function keepModal(dialog: HTMLDialogElement): Modality {
       release();
     },
   };
+}
+
+/**
+ * Focuses the field that is marked as the next one in a dialog or its slotted content, or else the first field, or else
+ * the heading.
+ */
+export function focusFirst(dialog: HTMLElement): void {
+  const slotted = [...dialog.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements());
+  const find = (selector: string) =>
+    [dialog, ...slotted].map((part) => part.querySelector<HTMLElement>(selector)).find(Boolean);
+  (find('[data-next]') ?? find('input:enabled') ?? find('h2'))?.focus({ preventScroll: true });
 }

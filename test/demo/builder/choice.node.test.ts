@@ -6,7 +6,7 @@ import { PAIRS } from '../../../demo/builder/choice/contrast.js';
 import { PRESET_NAMES, PRESETS } from '../../../demo/builder/choice/presets.js';
 import { findForm } from '../../../demo/builder/choice/value-forms.js';
 import { costsOf } from '../../../demo/builder/costs/costs.js';
-import type { Messages } from '../../../demo/builder/messages/speech.js';
+import type { Messages } from '../../../demo/builder/messages/i18n.js';
 import { loadRelease } from '../../../demo/builder/page/load.js';
 import { contrast } from '../../../demo/shared/contrast.js';
 import { LANGUAGES } from '../../../demo/shared/language.js';

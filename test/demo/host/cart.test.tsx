@@ -51,7 +51,7 @@ function Changer() {
 
 const realFetch = window.fetch;
 before(async () => {
-  // TanStack Query reads this variable. In the built demo, its value is inlined.
+  // TanStack Query reads `process.env.NODE_ENV`, which the build of the demo replaces with its value.
   Object.assign(window, { process: { env: { NODE_ENV: 'production' } } });
   window.fetch = (path) =>
     new Promise((resolve) => {
@@ -83,12 +83,12 @@ after(() => {
 });
 
 describe('the cart', () => {
-  it('is not requested for visitors who cannot have one', async () => {
+  it('is not requested for a guest, who has none on the server', async () => {
     await new Promise(requestAnimationFrame);
     expect(paths()).to.deep.equal([]);
   });
 
-  it('changes one call at a time, and the header counts each', async () => {
+  it('sends one change at a time, and the header shows the count after each', async () => {
     const changes = [1, 1].map((pieces) => change.mutateAsync(() => addLine(1, pieces)));
     await arrived(1);
     await new Promise(requestAnimationFrame);
@@ -119,7 +119,7 @@ describe('the cart', () => {
     tab.close();
   });
 
-  it('passes from a guest to the shopper who signs in, and is counted only then', async () => {
+  it('becomes the shopper’s when a guest signs in, and is counted only then', async () => {
     signInAs('token-1');
     await arrived(1);
     expect(paths()).to.deep.equal(['/v3/pc/cart/merge']);
@@ -129,7 +129,7 @@ describe('the cart', () => {
     expect(localStorage.getItem('guestCart')).to.equal(null);
   });
 
-  it('is separate for each shopper', async () => {
+  it('is replaced when another shopper signs in', async () => {
     signInAs('token-2');
     await arrived(1);
     expect(paths()).to.deep.equal(['/v3/pc/cart/list']);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
-import { Speaking } from '../../../demo/host/messages/Speaking.js';
-import { lazyTexts, speechOf } from '../../../demo/host/messages/speech.js';
+import { I18nProvider } from '../../../demo/host/messages/I18nProvider.js';
+import { createI18n, lazyTexts } from '../../../demo/host/messages/i18n.js';
 import { loadMessages } from '../../../demo/host/texts.js';
 import { until } from '../../support/until.js';
 
@@ -31,9 +31,9 @@ describe('a page whose texts load slowly in another language', () => {
     around = document.body.appendChild(document.createElement('div'));
     root = createRoot(around);
     root.render(
-      <Speaking first={speechOf('en', await loadMessages('en'))}>
+      <I18nProvider first={createI18n('en', await loadMessages('en'))}>
         <Page />
-      </Speaking>,
+      </I18nProvider>,
     );
     await until(() => around.textContent === 'Your cart');
   });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { applyLang } from '../../../demo/host/messages/speech.js';
+import { applyLang } from '../../../demo/host/messages/i18n.js';
 
 describe("the page's language", () => {
   const { documentElement } = document;

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { InputHTMLAttributes } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { SpeechContext, speechOf } from '../../../demo/host/messages/speech.js';
+import { createI18n, I18nContext } from '../../../demo/host/messages/i18n.js';
 import { loadMessages } from '../../../demo/host/texts.js';
 import { Form, TextField, useShopForm } from '../../../demo/host/ui/form.js';
 import { paste } from '../../support/paste.js';
@@ -99,14 +99,14 @@ function Page({ field }: Pick<Kind, 'field'>) {
   );
 }
 
-const speech = speechOf('en', await loadMessages('en'));
+const i18n = createI18n('en', await loadMessages('en'));
 
 /** Shows a form with such a field, and returns it. */
 async function show(field: Kind['field']): Promise<HTMLInputElement> {
   root.render(
-    <SpeechContext value={speech}>
+    <I18nContext value={i18n}>
       <Page field={field} />
-    </SpeechContext>,
+    </I18nContext>,
   );
   await until(() => stage.querySelector('input'), 'no field');
   return stage.querySelector('input') as HTMLInputElement; // it's there

@@ -86,7 +86,7 @@ function testConnections() {
     const [first] = await Promise.all([pool.connect(), once(pool, 'connect')]);
     const waiting = [pool.query('select 1'), pool.connect()];
     const refused = Promise.all(waiting.map((each) => assert.rejects(each, Unavailable)));
-    pool.clearLine();
+    pool.clearQueue();
     await refused;
     assert.equal((await first.query('select 1 as one')).rows[0].one, 1);
     first.release();

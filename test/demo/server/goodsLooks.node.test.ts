@@ -7,9 +7,10 @@ import { SEED, SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
 import { ARTS, BACKDROPS, DESIGNS, groupOf, isArt, lookOf } from '../../../demo/shared/art.js';
 
 const GOODS = generateGoods(SEEDED_GOODS, SEED);
-const PAGE = 24;
+/** The number of goods on the first page of a list. */
+const PAGE_SIZE = 24;
 
-test('has a file for every design of every kind of picture, and a design for every file', () => {
+test('every design of every kind of picture has a file, and every file has a design', () => {
   const names = ARTS.flatMap((art) =>
     Array.from({ length: DESIGNS[art] }, (_, at) => (at === 0 ? art : `${art}-${at + 1}`)),
   );
@@ -17,14 +18,14 @@ test('has a file for every design of every kind of picture, and a design for eve
   assert.deepEqual(files.sort(), names.map((name) => `${name}.svg`).sort());
 });
 
-test('assigns each group of pictures to one department, whose name the picker shows above it', () => {
+test('each group of pictures belongs to one department, whose name the picker shows above it', () => {
   const names = new Map<string, Set<number>>(ARTS.map((art) => [groupOf(art), new Set()]));
   for (const { art, catId } of departmentRows())
     if (isArt(art)) names.get(groupOf(art))?.add(Math.floor(catId / 100));
   for (const [group, departments] of names) assert.equal(departments.size, 1, group);
 });
 
-test('uses all designs and backdrops of a kind of goods', () => {
+test('goods of a kind use all its designs and backdrops', () => {
   for (const art of ARTS) {
     const looks = Array.from({ length: 9_973 }, (_, at) => lookOf(art, 20_000 + at));
     assert.deepEqual(new Set(looks.map(({ design }) => design)).size, DESIGNS[art], art);
@@ -33,7 +34,7 @@ test('uses all designs and backdrops of a kind of goods', () => {
   }
 });
 
-test('shows no two neighbors that look the same on the first page of any list of goods', () => {
+test('no two neighbors on the first page of a list of goods look the same', () => {
   const sorts: readonly ((a: (typeof GOODS)[number], b: (typeof GOODS)[number]) => number)[] = [
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.goodsId - a.goodsId,
     (a, b) => a.price - b.price || a.goodsId - b.goodsId,
@@ -45,12 +46,12 @@ test('shows no two neighbors that look the same on the first page of any list of
   const lists = [
     GOODS,
     ...departments.map(({ catId }) =>
-      GOODS.filter((one) => one.catId === catId || one.departmentId === catId),
+      GOODS.filter((item) => item.catId === catId || item.departmentId === catId),
     ),
   ];
   for (const [at, sort] of sorts.entries()) {
     for (const list of lists) {
-      const page = [...list].sort(sort).slice(0, PAGE);
+      const page = [...list].sort(sort).slice(0, PAGE_SIZE);
       const looks = page.map(({ goodsId, art, colorHex }) =>
         JSON.stringify([art, colorHex, lookOf(art, goodsId)]),
       );

@@ -43,7 +43,7 @@ overOrderShop((newShop) => {
     return { id, type: TYPES[kind], payment };
   };
   const now = () => ({ at: shop.clock.now });
-  /** Sends all due refunds to the provider, and returns the payments that it was told to refund. */
+  /** Sends all due refunds to the provider, and returns the payments that it was asked to refund. */
   const refunded = async () => {
     await shop.pushRefunds();
     return shop.provider.refunds;

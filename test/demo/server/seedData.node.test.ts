@@ -4,20 +4,20 @@ import { array, enums, object, string, type } from 'superstruct';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
 import { readData, readTable } from '../../../demo/server/db/read-data.js';
 
-test('names the file, row, and field of an invalid table', () => {
+test('an error about an invalid table names its file, row, and field', () => {
   assert.throws(() => readTable('models.csv', type({ body: enums(['sedan']) })), /models\.csv: .*\d+\.body/);
 });
 
-test('names the same for an invalid list, and for a list with unknown entries', () => {
+test('an error about an invalid list names its file, entry, and field', () => {
   assert.throws(() => readData('makes.json', array(object({ name: string() }))), /makes\.json: .*0\.region/);
 });
 
-test('has a make for every model, and models for every make', () => {
+test('every model has a make, and every make has models', () => {
   const rows = readTable('models.csv', type({ make: string() }));
   assert.deepEqual(new Set(rows.map(({ make }) => make)), new Set(MAKES.map(({ name }) => name)));
 });
 
-test('gives an electric model a range, and ends no model before it begins', () => {
+test('a model has a range if it is electric, and its last year is not before its first', () => {
   const wrong = MAKES.flatMap(({ models }) =>
     models.filter(
       ({ fuels, rangeKm, since, until }) =>

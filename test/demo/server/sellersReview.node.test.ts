@@ -37,19 +37,19 @@ test('lets the operator review while the server runs on its embedded database, a
   const server = new RunningServer({ DATA_DIR, PAYMENT_PORT: '0', MAIL_PORT: '0', SUGGEST_PORT: '0' });
   const address = await server.address();
   const socket = await stat(join(DATA_DIR, 'operator.sock'));
-  assert.equal(socket.mode & 0o777, 0o600, 'nobody else may command');
+  assert.equal(socket.mode & 0o777, 0o600, 'only its owner may send commands');
 
   const listed = await review(DATA_DIR, 'list');
   assert.deepEqual([listed.code, listed.stderr], [0, '']);
   const [, id = ''] =
     /^(\d+)\tseller\tsubmitted\t\S+\twaiting@example.com\tAtelier Fontaine$/m.exec(listed.stdout) ?? [];
   const shown = await sendToServer(DATA_DIR, ['sellers', 'show', id]);
-  const [, paper = ''] = /document (\d+)\tidentity/.exec(shown?.text ?? '') ?? [];
+  const [, documentId = ''] = /document (\d+)\tidentity/.exec(shown?.text ?? '') ?? [];
   const file = join(temporaryFolder(), 'identity.pdf');
-  assert.equal((await review(DATA_DIR, 'document', paper, file)).code, 0);
+  assert.equal((await review(DATA_DIR, 'document', documentId, file)).code, 0);
   assert.match(await readFile(file, 'latin1'), /^%PDF-/);
-  const again = await review(DATA_DIR, 'document', paper, file);
-  assert.match(again.stderr, /exist/, 'no existing file is overwritten');
+  const again = await review(DATA_DIR, 'document', documentId, file);
+  assert.match(again.stderr, /exist/, 'an existing file is not overwritten');
   assert.equal(again.code, 1);
 
   assert.match((await review(DATA_DIR, 'approve', id)).stdout, /^Application \d+ is approved: store 101\.$/m);

@@ -26,7 +26,7 @@ function start(name: string, options: readonly string[] = [], env: Record<string
 }
 
 test('the card provider runs on its own, takes a payment, and notifies the shop', async () => {
-  const cards = start('cards', ['--webhook', '/told'], KEYS);
+  const cards = start('cards', ['--webhook', '/events'], KEYS);
   const standIn = await cards.says('stdout', /^Cards at (http:\S+)\n/);
   const events: Stripe.Event[] = [];
   const shop = createServer(async (request, response) => {

@@ -46,7 +46,7 @@ interface Counts {
   refused: number;
 }
 
-/** Shoppers who order, pay, draw, and sign in at some servers of a store, and come again when they are told to. */
+/** Shoppers who order, pay, draw, and sign in at some servers of a store, and retry when a reply says so. */
 export class SteadyShoppers {
   readonly counts: Counts = { done: 0, signedIn: 0, refused: 0 };
   readonly #finished: Shopper[] = [];

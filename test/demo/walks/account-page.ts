@@ -14,27 +14,27 @@ export const clickText = (browser: Driver, text: string) =>
     text,
   );
 
-/** Waits until the page shows a text. */
-export const shows = (browser: Driver, text: string) =>
+/** Waits until the main part of the page contains a text. */
+export const waitForText = (browser: Driver, text: string) =>
   browser.until((expected) => document.querySelector('main')?.textContent?.includes(expected), text);
 
-/** Waits until a page is complete. */
-export const isWhole = (browser: Driver) =>
+/** Waits until a page of the account is complete: its code and its data have loaded. */
+export const waitForPage = (browser: Driver) =>
   browser.until(
     () => document.querySelector('.account-page') && !document.querySelector('.skeleton, .first-load'),
   );
 
-/** Returns what axe finds with the page scrolled to its top. */
-export async function faults(browser: Driver): Promise<string[]> {
+/** Scrolls the page to its top, and returns the violations that axe finds there. */
+export async function violationsAtTop(browser: Driver): Promise<string[]> {
   await browser.until(() => {
     scrollTo({ top: 0, behavior: 'instant' });
-    const piece = (tag: string, selector: string) => {
+    const styleOf = (tag: string, selector: string) => {
       const found = document.querySelector(tag)?.shadowRoot?.querySelector(selector);
       return found ? getComputedStyle(found) : undefined;
     };
     // Both appear and disappear as the page scrolls.
-    const isUpGone = piece('storefront-back-to-top', '.control')?.visibility === 'hidden';
-    const isHeaderThere = piece('storefront-header', '.header')?.opacity === '1';
+    const isUpGone = styleOf('storefront-back-to-top', '.control')?.visibility === 'hidden';
+    const isHeaderThere = styleOf('storefront-header', '.header')?.opacity === '1';
     return isUpGone && isHeaderThere;
   });
   return violations(browser);
@@ -45,13 +45,13 @@ export const count = (browser: Driver, selector: string) =>
   browser.evaluate((css) => document.querySelectorAll(css).length, selector);
 
 /** Opens a page of the account in English. */
-export async function open(browser: Driver, url: string): Promise<void> {
+export async function openAccount(browser: Driver, url: string): Promise<void> {
   await openIn(browser, 'en', url);
-  await isWhole(browser);
+  await waitForPage(browser);
 }
 
-/** Replaces the contents of a field. */
-export async function write(browser: Driver, name: string, text: string): Promise<void> {
+/** Replaces what is in a field of the account page, by its name. */
+export async function fillField(browser: Driver, name: string, text: string): Promise<void> {
   await browser.click((field) => document.querySelector(`.account-page [name=${field}]`), name);
   await browser.evaluate(
     (field) => document.querySelector<HTMLInputElement>(`.account-page [name=${field}]`)?.select(),

@@ -52,7 +52,7 @@ export async function clickIn(browser: Driver, signIn: string, text: string): Pr
 }
 
 /** Waits until a sign-in shows a text. */
-export async function says(browser: Driver, signIn: string, text: string): Promise<void> {
+export async function waitForText(browser: Driver, signIn: string, text: string): Promise<void> {
   await browser.until(
     (selector, expected) => {
       const element = document.querySelector(selector);

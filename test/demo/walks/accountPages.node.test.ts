@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refuses, succeeds } from '../server/test-app.js';
 import { demoShopper, forget, headerSays, mailedCode } from './account.js';
-import { clickText, count, faults, isWhole, open, shows, signInHere, write } from './account-page.js';
+import {
+  clickText,
+  count,
+  fillField,
+  openAccount,
+  signInHere,
+  violationsAtTop,
+  waitForPage,
+  waitForText,
+} from './account-page.js';
 import { writeCookie } from './cookies.js';
 import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
@@ -13,7 +22,7 @@ const NEW_PASSWORD = 'three odd words';
 const LOOKS = [['ar', 390], ...(process.env.MATRIX ? ([['en', 1280]] as const) : [])] as const;
 
 await inChromium((walk) => {
-  const at = (path: string) => open(walk.browser, walk.storefront + path);
+  const at = (path: string) => openAccount(walk.browser, walk.storefront + path);
   const logIn = (email: string, password: string) =>
     fetch(`${walk.storefront}/v3/pc/login`, {
       method: 'POST',
@@ -31,8 +40,8 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelector('.save-button[data-saved=true]') !== null);
     await at('/content/storeCollect');
     await browser.until(() => document.querySelectorAll('.goods-grid .car-card').length === 1);
-    await shows(browser, 'Saved in this browser for now');
-    assert.deepEqual(await faults(browser), []);
+    await waitForText(browser, 'Saved in this browser for now');
+    assert.deepEqual(await violationsAtTop(browser), []);
     await signInHere(browser, demoShopper);
     await browser.until(() => document.querySelectorAll('.goods-grid article').length === 10);
     assert.equal(await address(browser), '/content/storeCollect');
@@ -43,11 +52,11 @@ await inChromium((walk) => {
     const { browser } = walk;
     await forget(browser);
     await at('/content/account');
-    await shows(browser, 'Sign in to see this page');
-    assert.deepEqual(await faults(browser), []);
+    await waitForText(browser, 'Sign in to see this page');
+    assert.deepEqual(await violationsAtTop(browser), []);
     await signInHere(browser, demoShopper);
     await browser.until(() => document.querySelectorAll('.account-card').length === 6);
-    await isWhole(browser);
+    await waitForPage(browser);
     assert.equal(await address(browser), '/content/account');
     assert.equal(await count(browser, '.account-page [role=alert]'), 0, 'every part has loaded');
   });
@@ -70,7 +79,7 @@ await inChromium((walk) => {
       link?.click();
       return link !== null && link !== undefined;
     });
-    await shows(browser, 'Sign in to see this page');
+    await waitForText(browser, 'Sign in to see this page');
     await headerSays(browser, null);
     const left = await browser.evaluate(() => [
       localStorage.getItem('token'),
@@ -95,9 +104,9 @@ await inChromium((walk) => {
     ]);
     await writeCookie(browser, 'portal_sellerToken=of-a-seller; path=/');
     await succeeds(fetch(`${storefront}/v3/pc/logout`, { method: 'POST', headers: { token } }));
-    await write(browser, 'phone', '+1 212 555 0177');
+    await fillField(browser, 'phone', '+1 212 555 0177');
     await clickText(browser, 'Save changes');
-    await shows(browser, 'Sign in to see this page');
+    await waitForText(browser, 'Sign in to see this page');
     await headerSays(browser, null);
     const left = await browser.evaluate(() => [localStorage.getItem('newuuid'), document.cookie] as const);
     assert.equal(left[0], uuid);
@@ -112,13 +121,13 @@ await inChromium((walk) => {
   test('a changed profile shows the new name on the whole page', async () => {
     const { browser } = walk;
     await at('/content/history/YourProfile');
-    await write(browser, 'phone', '123');
+    await fillField(browser, 'phone', '123');
     await clickText(browser, 'Save changes');
-    await shows(browser, 'Please enter a phone number of 7 to 15 digits');
-    await write(browser, 'phone', '+1 212 555 0188');
-    await write(browser, 'uname', 'Dana Q. Demo');
+    await waitForText(browser, 'Please enter a phone number of 7 to 15 digits');
+    await fillField(browser, 'phone', '+1 212 555 0188');
+    await fillField(browser, 'uname', 'Dana Q. Demo');
     await clickText(browser, 'Save changes');
-    await shows(browser, 'Your profile was saved');
+    await waitForText(browser, 'Your profile was saved');
     await headerSays(browser, 'Dana Q. Demo');
     await at('/content/history/YourProfile');
     await headerSays(browser, 'Dana Q. Demo');
@@ -132,13 +141,13 @@ await inChromium((walk) => {
     const { browser } = walk;
     await at('/content/information');
     await clickText(browser, 'Mark all as read');
-    await shows(browser, 'All marked as read');
+    await waitForText(browser, 'All marked as read');
     const before = await count(browser, '.notice-item');
     await clickText(browser, 'Remove: Check your addresses');
-    await shows(browser, 'Removed: Check your addresses');
+    await waitForText(browser, 'Removed: Check your addresses');
     assert.equal(await count(browser, '.notice-item'), before - 1);
     await browser.click(() => document.querySelector('.switches li:last-child input'));
-    await shows(browser, 'You’ll get emails about: News');
+    await waitForText(browser, 'You’ll get emails about: News');
     const link = await browser.until(async (to) => {
       const mails: { text: string }[] = await (await fetch(`/dev/mail.json?to=${to}`)).json();
       return mails.map(({ text }) => /\S+unsubscribe=\S+/.exec(text)?.[0]).find(Boolean);
@@ -146,9 +155,9 @@ await inChromium((walk) => {
     await forget(browser);
     const { pathname, search } = new URL(link);
     await at(pathname + search);
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     await clickText(browser, 'Unsubscribe');
-    await shows(browser, 'You won’t get any more emails about: News');
+    await waitForText(browser, 'You won’t get any more emails about: News');
     await clickText(browser, 'All notifications and emails');
     await signInHere(browser, demoShopper);
     await browser.until(
@@ -168,14 +177,14 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelectorAll('.history-day .tile').length === 8);
     await clickText(browser, 'Clear all');
     await browser.until(() => document.querySelector('.remove-dialog')?.matches(':modal'));
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     await browser.press('Enter');
     await browser.until(() => document.querySelector('.remove-dialog') === null);
     assert.equal(await count(browser, '.history-day .tile'), 8, 'Enter alone forgets nothing');
     await clickText(browser, 'Clear all');
     await browser.click(() => document.querySelector('.remove-dialog .button:not(.button-quiet)'));
-    await shows(browser, 'Nothing here yet');
-    await shows(browser, 'Your history was cleared');
+    await waitForText(browser, 'Nothing here yet');
+    await waitForText(browser, 'Your history was cleared');
   });
 
   test('the invitation link holds the code, and friends who joined by it are listed', async () => {
@@ -186,7 +195,7 @@ await inChromium((walk) => {
     );
     const code = await browser.until(() => document.querySelector('.invitation-code')?.textContent);
     assert.equal(link, `${storefront}/register?invit_code=${code}`);
-    await shows(browser, 'Friends who joined');
+    await waitForText(browser, 'Friends who joined');
   });
 
   test('changing the password by the present one ends other sign-ins, and keeps this one', async () => {
@@ -195,15 +204,15 @@ await inChromium((walk) => {
     const { token } = Object(elsewhere);
     await at('/replacement');
     await clickText(browser, 'Change password');
-    await shows(browser, 'Please enter your current password');
-    await write(browser, 'old_password', 'a wrong one');
-    await write(browser, 'password', NEW_PASSWORD);
-    await write(browser, 'enter_password', NEW_PASSWORD);
+    await waitForText(browser, 'Please enter your current password');
+    await fillField(browser, 'old_password', 'a wrong one');
+    await fillField(browser, 'password', NEW_PASSWORD);
+    await fillField(browser, 'enter_password', NEW_PASSWORD);
     await clickText(browser, 'Change password');
-    await shows(browser, 'The current password is incorrect');
-    await write(browser, 'old_password', demoShopper.password);
+    await waitForText(browser, 'The current password is incorrect');
+    await fillField(browser, 'old_password', demoShopper.password);
     await clickText(browser, 'Change password');
-    await shows(browser, 'Your password was changed. Other devices are signed out.');
+    await waitForText(browser, 'Your password was changed. Other devices are signed out.');
     await refuses(fetch(`${storefront}/v3/pc/user/profile`, { headers: { token } }), 401);
     await at('/content/account');
     await browser.until(() => document.querySelectorAll('.account-card').length === 6);
@@ -226,14 +235,14 @@ await inChromium((walk) => {
         '/Recommendation',
       ]) {
         await openIn(browser, lang, walk.storefront + path);
-        await isWhole(browser);
+        await waitForPage(browser);
         // A card's texts may arrive after the card. Wait until its button has a name.
         await browser.until(() =>
           [...document.querySelectorAll('.add-to-cart button')].every(
             (button) => button.textContent?.trim() || button.ariaLabel,
           ),
         );
-        for (const each of await faults(browser)) found.push(`${path} ${lang}: ${each}`);
+        for (const each of await violationsAtTop(browser)) found.push(`${path} ${lang}: ${each}`);
         const beyond = await browser.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -256,18 +265,18 @@ await inChromium((walk) => {
     const body = new URLSearchParams({ email, password, enter_password: password, email_code });
     await succeeds(fetch(`${walk.storefront}/v3/pc/register`, { method: 'POST', body }));
     await signInHere(browser, leaver);
-    await shows(browser, 'What we delete');
+    await waitForText(browser, 'What we delete');
     await clickText(browser, 'Send me a code');
-    await shows(browser, 'Please confirm that you’ve read this');
+    await waitForText(browser, 'Please confirm that you’ve read this');
     await browser.click(() => document.querySelector('[name=understood]'));
     await clickText(browser, 'Send me a code');
-    await shows(browser, `We sent a code to ${email}`);
-    assert.deepEqual(await faults(browser), []);
-    await write(browser, 'code', await mailedCode(browser, email, 2));
+    await waitForText(browser, `We sent a code to ${email}`);
+    assert.deepEqual(await violationsAtTop(browser), []);
+    await fillField(browser, 'code', await mailedCode(browser, email, 2));
     await clickText(browser, 'Close my account');
     await browser.until(() => document.querySelector('.remove-dialog')?.matches(':modal'));
     await browser.click(() => document.querySelector('.remove-dialog .button:not(.button-quiet)'));
-    await shows(browser, 'Your account is closed');
+    await waitForText(browser, 'Your account is closed');
     await headerSays(browser, null);
     await refuses(logIn(email, password), 400);
   });

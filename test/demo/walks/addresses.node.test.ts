@@ -27,10 +27,10 @@ const heading = (browser: Driver, text: string) =>
   browser.until((expected) => document.querySelector('main h1')?.textContent === expected, text);
 
 const showsMessage = (browser: Driver, text: string) =>
-  browser.until((expected) => document.querySelector('.addresses-told')?.textContent === expected, text);
+  browser.until((expected) => document.querySelector('.addresses-message')?.textContent === expected, text);
 
 /** Types into fields of the form by name, replacing their contents. */
-async function write(browser: Driver, values: Readonly<Record<string, string>>): Promise<void> {
+async function fillFields(browser: Driver, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await browser.click((field) => document.querySelector(`.form [name=${field}]`), name);
     await browser.evaluate(
@@ -70,7 +70,7 @@ await inChromium((walk) => {
     await clickText(browser, 'Add an address');
     await heading(browser, 'Add an address');
     assert.equal(await address(browser), '/address/2?edit=new');
-    await write(browser, { phone: '12', post_code: '00000' });
+    await fillFields(browser, { phone: '12', post_code: '00000' });
     await clickText(browser, 'Save address');
     await browser.until(() => document.querySelectorAll('.form [aria-invalid=true]').length === 6);
     const wrong = await browser.evaluate(() =>
@@ -109,7 +109,7 @@ await inChromium((walk) => {
 
   test('the zip code fills in its city; adding the address shows a message', async () => {
     const { browser } = walk;
-    await write(browser, {
+    await fillFields(browser, {
       contact_name: 'Nadia Haddad',
       phone: '+1 310 555 0133',
       street: '9641 Sunset Blvd',
@@ -118,7 +118,7 @@ await inChromium((walk) => {
     await browser.until(
       () => document.querySelector<HTMLInputElement>('.form [name=city_name]')?.value === 'Beverly Hills',
     );
-    await write(browser, { address_name: 'Holiday flat' });
+    await fillFields(browser, { address_name: 'Holiday flat' });
     await browser.evaluate(() => document.querySelector<HTMLSelectElement>('.form [name=state]')?.focus());
     await chooseByKeyboard(browser, 'California');
     await browser.until(
@@ -139,7 +139,7 @@ await inChromium((walk) => {
     await heading(browser, 'Your addresses');
     await clickText(browser, 'Edit Holiday flat');
     await heading(browser, 'Edit the address');
-    await write(browser, { address_name: 'Flat by the hills' });
+    await fillFields(browser, { address_name: 'Flat by the hills' });
     await clickText(browser, 'Save address');
     await showsMessage(browser, '“Flat by the hills” was saved');
     await clickText(browser, 'Make Flat by the hills the default');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clickIn, demoShopper, dialog, fillIn } from './account.js';
-import { choose, clickNamed, faults, headerCounts, payBy, says, sum } from './buying.js';
+import { choose, clickNamed, headerCounts, payBy, sum, violationsAtTop, waitForText } from './buying.js';
 import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
 
@@ -36,7 +36,7 @@ await inChromium((walk) => {
       for (const detail of [1, 2]) button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
       return button !== null;
     }, LIGHT.name);
-    await says(browser, `${LIGHT.name} is in your cart.`);
+    await waitForText(browser, `${LIGHT.name} is in your cart.`);
     await headerCounts(browser, '1');
   });
 
@@ -60,13 +60,13 @@ await inChromium((walk) => {
     await headerCounts(browser, '4');
     await clickNamed(browser, `Save for later: ${TOOLS.name}`);
     await headerCounts(browser, '2');
-    await says(browser, 'Saved for later');
+    await waitForText(browser, 'Saved for later');
     await clickNamed(browser, `Move to cart: ${TOOLS.name}`);
     await headerCounts(browser, '4');
     await clickNamed(browser, `Remove ${TOOLS.name}`);
     await headerCounts(browser, '2');
     await browser.until(() => document.activeElement?.textContent === 'Undo');
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     await browser.press('Enter');
     await headerCounts(browser, '4');
   });
@@ -74,7 +74,7 @@ await inChromium((walk) => {
   test('a guest who signs in at checkout keeps the cart', async () => {
     const { browser } = walk;
     await clickNamed(browser, 'Go to checkout');
-    await says(browser, 'Check out as a guest');
+    await waitForText(browser, 'Check out as a guest');
     await clickNamed(browser, 'Sign in');
     await clickIn(browser, dialog, 'Continue with Email');
     await browser.until(
@@ -83,7 +83,7 @@ await inChromium((walk) => {
     );
     await fillIn(browser, dialog, demoShopper);
     await clickIn(browser, dialog, 'Continue');
-    await says(browser, 'Delivery address');
+    await waitForText(browser, 'Delivery address');
     await headerCounts(browser, '4');
     assert.equal(await browser.evaluate(() => document.querySelectorAll('.order-lines li').length), 2);
   });
@@ -98,7 +98,7 @@ await inChromium((walk) => {
     assert.equal(await sum(browser, 'Coupon'), null);
     await choose(browser, 'coupon', 0);
     await browser.until((was) => document.querySelector('.sums-total dd')?.textContent === was, before ?? '');
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
   });
 
   test('the checkout shows the delivery date of the product’s page for the same address', async () => {
@@ -118,7 +118,7 @@ await inChromium((walk) => {
     assert.equal(atCheckout, arrives);
     assert.match(arrives, /^Arrives \w{3}, \w{3} \d+ – \w{3}, \w{3} \d+$/);
     await browser.open(`${storefront}/content/createOrder`);
-    await says(browser, 'Delivery address');
+    await waitForText(browser, 'Delivery address');
   });
 
   test('“Use it” on a coupon shows its savings in the cart, and stays chosen at checkout', async () => {
@@ -140,7 +140,7 @@ await inChromium((walk) => {
     const saved = cents(await sum(browser, least.name));
     assert.deepEqual([saved, cents(goods) - cents(total)], [cents(least.worth), cents(least.worth)]);
     assert.equal(await browser.evaluate(() => location.search), '', 'going back does not change the choice');
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     await clickNamed(browser, 'Go to checkout');
     await browser.until(
       (name) => document.querySelector('.choice:has([name=coupon]:checked) strong')?.textContent === name,
@@ -156,7 +156,7 @@ await inChromium((walk) => {
       for (let n = 0; n < 20; n++) place?.click();
     });
     await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     const typed = () =>
       browser.evaluate(() => Array.from(document.querySelectorAll('input'), ({ value }) => value));
     await browser.click(() => document.querySelector('#number'));
@@ -170,21 +170,21 @@ await inChromium((walk) => {
       'Please check the expiry date',
     );
     assert.deepEqual(await typed(), ['4242 4242 4242 4242', '1330', '123']);
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     await payBy(browser, 'Declined');
     await browser.until(() => document.querySelector('.declined') !== null);
     await browser.evaluate(() => document.querySelector<HTMLInputElement>('#expiry')?.select());
     await browser.press(...'1230', 'Tab');
     assert.deepEqual(await typed(), ['4242 4242 4242 4242', '12 / 30', '123']);
     await browser.press('Enter');
-    await says(browser, 'Thank you! Your order is paid');
-    await says(browser, 'What happens next');
-    await says(browser, `confirmation to \u2068${demoShopper.email}`);
-    await says(browser, LIGHT.name);
+    await waitForText(browser, 'Thank you! Your order is paid');
+    await waitForText(browser, 'What happens next');
+    await waitForText(browser, `confirmation to \u2068${demoShopper.email}`);
+    await waitForText(browser, LIGHT.name);
     await headerCounts(browser, null);
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     await clickNamed(browser, 'View the order');
-    await says(browser, 'A payment was declined; you weren’t charged');
+    await waitForText(browser, 'A payment was declined; you weren’t charged');
     const shown = () =>
       browser.evaluate(() => document.querySelector('main')?.innerText.replaceAll(/\s/g, ' '));
     assert.ok((await shown())?.includes(arrives), 'the order shows the same date');
@@ -214,8 +214,8 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelector('.remove-dialog') === null);
     await clickNamed(browser, 'Cancel order');
     await clickNamed(browser, 'Cancel order', '.remove-dialog');
-    await says(browser, 'Canceled; we’re refunding you');
-    await says(browser, 'Visa ending in 4242');
+    await waitForText(browser, 'Canceled; we’re refunding you');
+    await waitForText(browser, 'Visa ending in 4242');
   });
 
   test('a bought order is bought again, declined, and paid later from the shop', async () => {
@@ -223,18 +223,18 @@ await inChromium((walk) => {
     await clickNamed(browser, 'Buy again');
     await headerCounts(browser, '4');
     await browser.open(`${storefront}/content/createOrder`);
-    await says(browser, 'Delivery address');
+    await waitForText(browser, 'Delivery address');
     await browser.click(() => document.querySelector('.summary-go'));
     await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
     await browser.click(() => document.querySelector('.back'));
-    await says(browser, 'The order is not paid yet');
+    await waitForText(browser, 'The order is not paid yet');
     await clickNamed(browser, 'Pay now');
     await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
     await payBy(browser, 'Asks the bank (3-D Secure)');
     await browser.click(() => document.querySelector('#bank'));
     await browser.press(...'314159');
     await browser.press('Enter');
-    await says(browser, 'Thank you! Your order is paid');
+    await waitForText(browser, 'Thank you! Your order is paid');
   });
 
   test('no page fails axe, or is wider than the screen, also in Arabic', async () => {
@@ -254,7 +254,7 @@ await inChromium((walk) => {
       for (const path of paths) {
         await openIn(browser, lang, storefront + path);
         await browser.until(() => document.querySelector('main h1') && !document.querySelector('.skeleton'));
-        assert.deepEqual(await faults(browser), [], `${path} ${lang} ${width}`);
+        assert.deepEqual(await violationsAtTop(browser), [], `${path} ${lang} ${width}`);
         const overflow = await browser.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -2,7 +2,7 @@ import type { Driver } from '../../tools/drive.mjs';
 import { violations } from './axe.js';
 
 /** Waits for a text in the page's main part. */
-export const says = (browser: Driver, text: string) =>
+export const waitForText = (browser: Driver, text: string) =>
   browser.until((expected) => document.querySelector('main')?.textContent?.includes(expected), text);
 
 /** Clicks a link or a button of the page by its name. */
@@ -55,7 +55,7 @@ export async function payBy(browser: Driver, outcome: string): Promise<void> {
 }
 
 /** Returns what axe finds once the page has settled, scrolled to its top, because a fading header has no contrast. */
-export async function faults(browser: Driver): Promise<string[]> {
+export async function violationsAtTop(browser: Driver): Promise<string[]> {
   await browser.evaluate(async () => {
     scrollTo(0, 0);
     // The page gets the scroll event in the next frame, and starts its animations in the one after.

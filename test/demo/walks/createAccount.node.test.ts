@@ -9,7 +9,7 @@ import {
   mailedCode,
   page,
   pasteIn,
-  says,
+  waitForText,
 } from './account.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
@@ -39,7 +39,7 @@ await inAnyEngine((walk) => {
     await browser.until(() => location.pathname === '/register');
     await fillIn(browser, page, { email: email(), password: 'first one', confirmation: 'first one' });
     await clickIn(browser, page, 'Get verification code');
-    await says(browser, page, 'We sent a code to your email.');
+    await waitForText(browser, page, 'We sent a code to your email.');
     await fillIn(browser, page, { code: await mailedCode(browser, email(), 1) });
     await browser.press('Enter');
     await browser.until(
@@ -59,18 +59,18 @@ await inAnyEngine((walk) => {
     });
     await clickInMenu(browser, 'sign-in');
     // The providers appear once the server has listed them, which moves everything below them.
-    await says(browser, dialog, 'Continue with Google');
+    await waitForText(browser, dialog, 'Continue with Google');
     await clickIn(browser, dialog, 'Forgot your password');
     await fillIn(browser, dialog, { email: email(), password: 'second one', confirmation: 'second one' });
     await clickIn(browser, dialog, 'Get verification code');
     // Once the code is in, the form submits itself.
     await pasteIn(browser, dialog, 'code', await mailedCode(browser, email(), 2));
-    await says(browser, dialog, 'Your password has been changed.');
+    await waitForText(browser, dialog, 'Your password has been changed.');
     await hasEmail(dialog);
 
     await fillIn(browser, dialog, { password: 'first one' });
     await clickIn(browser, dialog, 'Continue');
-    await says(browser, dialog, 'The email or password is incorrect');
+    await waitForText(browser, dialog, 'The email or password is incorrect');
     assert.deepEqual([await value(dialog, 'email'), await value(dialog, 'password')], [email(), 'first one']);
 
     await fillIn(browser, dialog, { password: 'second one' });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { countsMiles } from '../../../demo/host/cars/useDistance.js';
 import type { Driver } from '../../tools/drive.mjs';
 import { succeeds } from '../server/test-app.js';
-import { faults } from './account-page.js';
+import { violationsAtTop } from './account-page.js';
 import { violations } from './axe.js';
 import { chips, choose, countOf, countSays, heading, isCalm, textsOf } from './catalog-page.js';
 import { inAnyEngine } from './in-each-engine.js';
@@ -180,7 +180,7 @@ await inAnyEngine((walk) => {
     await heading(browser, 'Tires and wheels');
     assert.deepEqual(await textsOf(browser, '.notice h2'), ['No results']);
     await isCalm(browser);
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     await browser.click(() => document.querySelector('.chip-clear'));
     await countSays(browser, '50 products');
   });
@@ -346,6 +346,6 @@ await inAnyEngine((walk) => {
     await browser.until(() => document.querySelector('.notice h2')?.textContent === 'No results');
     assert.deepEqual(await textsOf(browser, '.try-words .chip'), ['toyota', 'corolla']);
     await isCalm(browser);
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { fillIn } from './account.js';
-import { clickNamed, faults, headerCounts, payBy, says, sum } from './buying.js';
+import { clickNamed, headerCounts, payBy, sum, violationsAtTop, waitForText } from './buying.js';
 import { inEachEngine, type Walk } from './in-each-engine.js';
 import { openIn } from './language.js';
 
@@ -41,28 +41,28 @@ await inEachEngine((walk) => {
       localStorage.setItem('Applycity', 'Austin');
     });
     await browser.open(`${storefront}/content/shopCartNew`);
-    await says(browser, 'Shipping to \u206878704\u2069');
-    await says(browser, 'Arrives ');
+    await waitForText(browser, 'Shipping to \u206878704\u2069');
+    await waitForText(browser, 'Arrives ');
     assert.match((await sum(browser, 'Shipping')) ?? '', /^(\$|Free)/);
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
   });
 
   test('checkout refuses an invalid email, and keeps the typed values', async () => {
     const { browser } = walk;
     const shipping = await sum(browser, 'Shipping');
     await clickNamed(browser, 'Go to checkout');
-    await says(browser, 'Check out as a guest');
+    await waitForText(browser, 'Check out as a guest');
     await fillIn(browser, 'main', { email: 'robin@' });
     await clickNamed(browser, 'Continue as guest');
-    await says(browser, 'Please check the email');
+    await waitForText(browser, 'Please check the email');
     assert.equal(
       await browser.evaluate(() => document.querySelector<HTMLInputElement>('main input[name=email]')?.value),
       'robin@',
     );
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     await fillIn(browser, 'main', { email: email() });
     await clickNamed(browser, 'Continue as guest');
-    await says(browser, 'Where should we deliver?');
+    await waitForText(browser, 'Where should we deliver?');
     await browser.until(() => document.querySelector('main select[name=state]') !== null);
     await fillIn(browser, 'main', HOME);
     await browser.evaluate(() => {
@@ -71,13 +71,13 @@ await inEachEngine((walk) => {
       state?.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await browser.click(() => document.querySelector('main form button[type=submit]'));
-    await says(browser, '“Home” was added');
+    await waitForText(browser, '“Home” was added');
     await browser.until((fee) => {
       const rows = Array.from(document.querySelectorAll('.sums > div'));
       return rows.some((row) => row.textContent?.includes('Shipping') && row.textContent.includes(fee));
     }, shipping ?? '');
     assert.equal(await browser.evaluate(() => document.querySelector('.coupon-code')), null);
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
   });
 
   test('after paying, a guest sees the items, when and where they arrive, and which email gets the confirmation', async () => {
@@ -88,12 +88,12 @@ await inEachEngine((walk) => {
       storefront,
     );
     await payBy(browser, 'Approved');
-    await says(browser, 'Thank you! Your order is paid');
-    await says(browser, LIGHT.name);
-    await says(browser, '7 Elm St');
-    await says(browser, `We’re emailing the confirmation to \u2068${email()}\u2069`);
-    await says(browser, 'Save your details for next time');
-    assert.deepEqual(await faults(browser), []);
+    await waitForText(browser, 'Thank you! Your order is paid');
+    await waitForText(browser, LIGHT.name);
+    await waitForText(browser, '7 Elm St');
+    await waitForText(browser, `We’re emailing the confirmation to \u2068${email()}\u2069`);
+    await waitForText(browser, 'Save your details for next time');
+    assert.deepEqual(await violationsAtTop(browser), []);
     order = await browser.evaluate(() => new URL(location.href).searchParams.get('order_id') ?? '');
     await headerCounts(browser, null);
   });
@@ -105,9 +105,9 @@ await inEachEngine((walk) => {
       await fetch('/v3/pc/guest/end', { method: 'POST' });
     });
     await browser.open(`${storefront}/content/order/${order}`);
-    await says(browser, 'Ordered without an account?');
+    await waitForText(browser, 'Ordered without an account?');
     await browser.open(link);
-    await says(browser, LIGHT.name);
+    await waitForText(browser, LIGHT.name);
     await browser.until(
       (path) => location.pathname === path && location.hash === '',
       `/content/order/${order}`,
@@ -117,44 +117,44 @@ await inEachEngine((walk) => {
       'noindex',
     );
     assert.equal(await browser.evaluate(() => document.querySelector('.account-menu')), null);
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
   });
 
   test('an invalid link offers to mail a new one, whatever is entered', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/about`);
     await browser.open(`${storefront}/content/guestOrder#${order}.1.1.${'x'.repeat(43)}`);
-    await says(browser, 'This link doesn’t work anymore');
+    await waitForText(browser, 'This link doesn’t work anymore');
     await browser.until(() => location.hash === '');
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     await fillIn(browser, 'main', { email: 'nobody@example.com' });
     await clickNamed(browser, 'Email me a link');
-    await says(browser, 'If there is such an order with this email');
+    await waitForText(browser, 'If there is such an order with this email');
   });
 
   test('a password and the mailed code create an account that has the order', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/content/payment?order_id=${order}`);
-    await says(browser, 'Save your details for next time');
+    await waitForText(browser, 'Save your details for next time');
     await fillIn(browser, 'main', { password: 'open sesame' });
     await clickNamed(browser, 'Create account');
-    await says(browser, 'If it has a code');
-    assert.deepEqual(await faults(browser), []);
+    await waitForText(browser, 'If it has a code');
+    assert.deepEqual(await violationsAtTop(browser), []);
     const code = await mailed(walk, '\\b\\d{6}\\b(?![-./])');
     await fillIn(browser, 'main', { code });
     await clickNamed(browser, 'Create account');
-    await says(browser, 'Account created');
-    await says(browser, `You’re signed in as \u2068${email()}\u2069`);
-    await says(browser, LIGHT.name);
+    await waitForText(browser, 'Account created');
+    await waitForText(browser, `You’re signed in as \u2068${email()}\u2069`);
+    await waitForText(browser, LIGHT.name);
     assert.equal(await browser.evaluate(() => document.activeElement?.textContent), 'Account created');
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     await clickNamed(browser, 'Your addresses');
     await browser.until(() =>
       document.querySelector('.address-card address')?.textContent.includes('7 Elm St'),
     );
     assert.equal(await browser.evaluate(() => document.querySelectorAll('.address-card address').length), 1);
     await browser.open(`${storefront}/content/order/${order}`);
-    await says(browser, LIGHT.name);
+    await waitForText(browser, LIGHT.name);
     await browser.until(() => document.querySelector('.order-back') !== null);
   });
 
@@ -164,7 +164,7 @@ await inEachEngine((walk) => {
     for (const path of [`/content/order/${order}`, '/content/guestOrder']) {
       await openIn(browser, 'ar', storefront + path);
       await browser.until(() => document.querySelector('main h1')?.textContent);
-      assert.deepEqual(await faults(browser), [], path);
+      assert.deepEqual(await violationsAtTop(browser), [], path);
       const over = await browser.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

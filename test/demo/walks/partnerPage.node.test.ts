@@ -60,13 +60,13 @@ await inEachEngine((walk) => {
     const { browser, partner, storefront } = walk;
     await browser.setSize(1280, 900);
     await browser.open(`${partner}/embeds/partner.html`);
-    const says = () =>
+    const readCount = () =>
       browser.until(() => {
         const [, wide] = document.querySelectorAll('storefront-car-search');
         const text = wide?.shadowRoot?.querySelector('button[type=submit]')?.textContent ?? '';
         return /^Show [\d,]+ cars$/.test(text) ? text : null;
       });
-    const all = await says();
+    const all = await readCount();
     for (const part of ['price', 'year']) {
       await browser.click((name) => {
         const [, wide] = document.querySelectorAll('storefront-car-search');
@@ -83,7 +83,7 @@ await inEachEngine((walk) => {
       const text = wide?.shadowRoot?.querySelector('button[type=submit]')?.textContent ?? '';
       return /^Show [\d,]+ cars$/.test(text) && text !== before;
     }, all);
-    const counted = (await says()).replace(/\D/g, '');
+    const counted = (await readCount()).replace(/\D/g, '');
     await browser.click(() => {
       const [, wide] = document.querySelectorAll('storefront-car-search');
       return wide?.shadowRoot?.querySelector('button[type=submit]');

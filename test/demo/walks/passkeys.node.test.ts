@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { create, string, type, unknown } from 'superstruct';
 import { succeeds } from '../server/test-app.js';
-import { clickIn, demoShopper, fillIn, forget, headerSays, page, says } from './account.js';
-import { isWhole } from './account-page.js';
+import { clickIn, demoShopper, fillIn, forget, headerSays, page, waitForText } from './account.js';
+import { waitForPage } from './account-page.js';
 import { violations } from './axe.js';
 import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
@@ -39,7 +39,7 @@ await inChromium((walk) => {
     await browser.open(`${storefront}/sign-in?redirect=/replacement`);
     await fillIn(browser, page, demoShopper);
     await browser.press('Enter');
-    await says(browser, page, 'Sign in faster next time');
+    await waitForText(browser, page, 'Sign in faster next time');
     await clickIn(browser, page, 'Add a passkey');
     await browser.until(() => location.pathname === '/replacement');
     await lists('not used yet');
@@ -130,7 +130,7 @@ await inChromium((walk) => {
     for (const [lang, width] of LOOKS) {
       await browser.setSize(width, 900);
       await openIn(browser, lang, `${walk.storefront}/replacement`);
-      await isWhole(browser);
+      await waitForPage(browser);
       await browser.click(() => document.querySelector('.passkeys .form-buttons .button'));
       await browser.until(() => document.querySelector('.proof-dialog[open] [name=password]') !== null);
       assert.deepEqual(await violations(browser), []);
@@ -141,7 +141,7 @@ await inChromium((walk) => {
       await browser.until(() => !document.querySelector('.proof-dialog'));
     }
     await openIn(browser, 'en', `${walk.storefront}/replacement`);
-    await isWhole(browser);
+    await waitForPage(browser);
     await clickButton('Add a passkey');
     await untilShown('Confirm that it’s you');
     await clickInDialog('Confirm');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faults } from './account-page.js';
+import { violationsAtTop } from './account-page.js';
 import { chips, choose, heading, isCalm, textsOf } from './catalog-page.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
@@ -40,7 +40,7 @@ await inAnyEngine((walk) => {
       (await requestedPaths()).filter((path) => path.endsWith('/goods/list')),
       [],
     );
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
   });
 
   test('a list is filtered in its sheet, and sorted', async () => {
@@ -91,7 +91,7 @@ await inAnyEngine((walk) => {
     await browser.until(
       () => document.querySelector('storefront-header')?.shadowRoot?.querySelector('.added') != null,
     );
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
   });
 
   test('the page and its goods change to another language', async () => {

@@ -8,12 +8,12 @@ import {
   clickText,
   listen,
   reportedAward,
-  says,
   signIn,
   spin,
   texts,
   violations,
   WHEEL,
+  waitForText,
   withoutPopup,
 } from './wheel.js';
 
@@ -25,7 +25,7 @@ await inAnyEngine(
       const { browser, storefront } = walk;
       await browser.setSize(1280, 900);
       await openIn(browser, 'en', storefront + WHEEL);
-      await says(browser, 'h2', 'The first spin is yours');
+      await waitForText(browser, 'h2', 'The first spin is yours');
       await withoutPopup(browser);
       await browser.click(() => document.querySelector('.fair-odds summary'));
       const rows = await browser.until(() => {
@@ -38,7 +38,7 @@ await inAnyEngine(
       await clickIn(browser, dialog, 'Continue with Email');
       await fillIn(browser, dialog, demoShopper);
       await browser.press('Enter');
-      await says(browser, '.spins-card h2', 'Your spins');
+      await waitForText(browser, '.spins-card h2', 'Your spins');
     });
 
     test('a shopper’s award appears in the record and in the account, and passes the check', async () => {
@@ -58,7 +58,7 @@ await inAnyEngine(
       );
       assert.deepEqual(await violations(browser), []);
       await browser.click(() => document.querySelector('.record-list [href]'));
-      await says(browser, '.fair-result h2', 'The award is right');
+      await waitForText(browser, '.fair-result h2', 'The award is right');
       assert.deepEqual(await texts(browser, '.odds-table [data-drawn=true] th'), [award]);
       assert.deepEqual(await violations(browser), []);
     });
@@ -66,12 +66,12 @@ await inAnyEngine(
     test('an unknown round and an invalid number show a message', async () => {
       const { browser, storefront } = walk;
       await openIn(browser, 'en', `${storefront}${WHEEL}/fair?round=999999`);
-      await says(browser, '[role=status] p', 'There’s no round with that number');
+      await waitForText(browser, '[role=status] p', 'There’s no round with that number');
       await browser.evaluate(() => document.querySelector<HTMLInputElement>('.fair-form input')?.select());
       await browser.click(() => document.querySelector('.fair-form input'));
       await browser.press('x');
       await clickText(browser, 'Check the round');
-      await says(browser, '.form-wrong', 'Enter the number of a round');
+      await waitForText(browser, '.form-wrong', 'Enter the number of a round');
     });
 
     test('an invitation link brings a friend with the code in its field, and earns the inviter a spin', async () => {
@@ -86,7 +86,7 @@ await inAnyEngine(
       await browser.open(link);
       const code = new URL(link).searchParams.get('invit_code') ?? '';
       // The previous shopper is still signed in, and has an account.
-      await says(browser, 'h1', 'You are signed in');
+      await waitForText(browser, 'h1', 'You are signed in');
       await clickText(browser, 'Sign out');
       await browser.until(
         (expected) => document.querySelector<HTMLInputElement>('[name=invitation]')?.value === expected,
@@ -117,14 +117,14 @@ await inAnyEngine(
       await forget(browser);
       await signIn(walk, friend());
       await browser.open(`${storefront}/content/discount`);
-      await says(browser, '.notice h2', 'No coupons yet');
+      await waitForText(browser, '.notice h2', 'No coupons yet');
       await clickText(browser, 'Collect coupons');
       await browser.until(() => document.querySelectorAll('.coupon').length > 3);
       assert.deepEqual(await violations(browser), []);
       await clickText(browser, 'Collect the coupon “$10 off”');
-      await says(browser, '[role=status]', 'The coupon “$10 off” is yours.');
+      await waitForText(browser, '[role=status]', 'The coupon “$10 off” is yours.');
       await browser.click(() => document.querySelector('.coupon-tabs a'));
-      await says(browser, '.coupon h2', '$10 off');
+      await waitForText(browser, '.coupon h2', '$10 off');
       assert.equal(await address(browser), '/content/discount');
       assert.deepEqual(await violations(browser), []);
     });
@@ -132,16 +132,16 @@ await inAnyEngine(
     test('the app earns a free share, which is in the ledger and among the assets', async () => {
       const { browser, storefront } = walk;
       await browser.open(`${storefront}/content/haoMeccle`);
-      await says(browser, '.ledger-empty strong', 'No points yet');
+      await waitForText(browser, '.ledger-empty strong', 'No points yet');
       // The app is on another site, which would open in another tab.
       await browser.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
       await clickText(browser, 'Get the app');
-      await says(browser, '.app-share [role=status]', 'Your free share is in your account.');
+      await waitForText(browser, '.app-share [role=status]', 'Your free share is in your account.');
       await browser.open(`${storefront}/content/haoMeccle?asset=shares`);
-      await says(browser, '.ledger th', 'For downloading the app');
+      await waitForText(browser, '.ledger th', 'For downloading the app');
       assert.deepEqual(await violations(browser), []);
       await browser.open(`${storefront}/content/assets`);
-      await says(browser, '.figure .reward-figure', '1 share');
+      await waitForText(browser, '.figure .reward-figure', '1 share');
       assert.deepEqual(await violations(browser), []);
     });
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Driver } from '../../tools/drive.mjs';
 import { succeeds } from '../server/test-app.js';
 import { clickIn, demoShopper, fillIn, page } from './account.js';
-import { faults } from './account-page.js';
+import { violationsAtTop } from './account-page.js';
 import { heading, isCalm, textsOf } from './catalog-page.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
@@ -52,7 +52,7 @@ await inAnyEngine((walk) => {
     assert.equal(await browser.evaluate(() => document.title), `${goods.goods_name} · Meridian`);
     assert.equal((await textsOf(browser, '.product-more .goods-card h3')).length, 8);
     await isCalm(browser);
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
   });
 
   test('the large picture shows the one that was chosen', async () => {
@@ -80,7 +80,7 @@ await inAnyEngine((walk) => {
       assert.equal(await priceNow(browser), dollars(car.price));
     }
     await isCalm(browser);
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
   });
 
   test('a product that isn’t sold shows the “not found” page', async () => {

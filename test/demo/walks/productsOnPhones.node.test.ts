@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { succeeds } from '../server/test-app.js';
-import { faults } from './account-page.js';
+import { violationsAtTop } from './account-page.js';
 import { heading, isCalm, textsOf } from './catalog-page.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
@@ -53,7 +53,7 @@ await inAnyEngine((walk) => {
       await openIn(browser, 'ar', `${storefront}/products/${one.slug}`);
       await textsOf(browser, 'main h1');
       await isCalm(browser);
-      assert.deepEqual(await faults(browser), []);
+      assert.deepEqual(await violationsAtTop(browser), []);
       assert.equal(
         await browser.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sendToServer } from '../../../demo/server/operator/commands.js';
 import { clickIn, fillIn, page } from './account.js';
-import { clickNamed, faults, says } from './buying.js';
+import { clickNamed, violationsAtTop, waitForText } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
@@ -32,36 +32,36 @@ await inChromiumEmbedded((walk) => {
     await sendToServer(dataDir, ['orders', 'ship', order]);
     await browser.open(`${storefront}/content/order/${order}`);
     await clickNamed(browser, 'It arrived');
-    await says(browser, 'You can return items until');
-    assert.deepEqual(await faults(browser), []);
+    await waitForText(browser, 'You can return items until');
+    assert.deepEqual(await violationsAtTop(browser), []);
     await clickNamed(browser, 'Return items');
-    await says(browser, 'What are you returning?');
+    await waitForText(browser, 'What are you returning?');
   });
 
   test('the form shows what is missing, and the refund', async () => {
     const { browser } = walk;
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     await browser.evaluate(() => {
       for (const box of document.querySelectorAll<HTMLInputElement>('.return-lines input:checked'))
         box.click();
     });
     await clickNamed(browser, 'Request return');
-    await says(browser, 'Please choose what you want to return.');
-    await says(browser, 'Please tell us why you’re returning it.');
+    await waitForText(browser, 'Please choose what you want to return.');
+    await waitForText(browser, 'Please tell us why you’re returning it.');
     await browser.click(() => document.querySelector('.return-line'));
     await tick(browser, 'reason', 'unwanted');
-    await says(browser, '1 return label');
+    await waitForText(browser, '1 return label');
     await tick(browser, 'reason', 'faulty');
     await browser.until(() => !document.querySelector('main')?.textContent?.includes('1 return label'));
     await write(browser, { note: 'It hums' });
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
     await clickNamed(browser, 'Request return');
-    await says(browser, 'How to send it back');
+    await waitForText(browser, 'How to send it back');
     back = (await address(browser)).replace(/.*\//, '');
     assert.equal(await address(browser), `/content/order/${order}/returns/${back}`);
-    await says(browser, `R ${back}`);
+    await waitForText(browser, `R ${back}`);
     await browser.until(() => document.activeElement?.tagName === 'H1');
-    assert.deepEqual(await faults(browser), []);
+    assert.deepEqual(await violationsAtTop(browser), []);
   });
 
   test('the seller sees the return with its reason, and confirms that it has arrived', async () => {
@@ -78,24 +78,24 @@ await inChromiumEmbedded((walk) => {
     await browser.until(() => document.querySelector('main form [name=password]') !== null);
     await write(browser, SELLER);
     await clickNamed(browser, 'Sign in');
-    await says(browser, 'Returns on the way');
+    await waitForText(browser, 'Returns on the way');
     await clickNamed(browser, 'Returns');
-    await says(browser, 'Defective: It hums');
-    assert.deepEqual(await faults(browser), []);
+    await waitForText(browser, 'Defective: It hums');
+    assert.deepEqual(await violationsAtTop(browser), []);
     await clickNamed(browser, `It has arrived: return ${back}`);
     await clickNamed(browser, 'It has arrived', 'dialog[open]');
-    await says(browser, `Return ${back} was received, and the buyer gets a refund`);
-    assert.deepEqual(await faults(browser), []);
+    await waitForText(browser, `Return ${back} was received, and the buyer gets a refund`);
+    assert.deepEqual(await violationsAtTop(browser), []);
   });
 
   test('the shopper sees that the money was refunded', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/content/order/${order}/returns/${back}`);
-    await says(browser, 'we refunded you');
+    await waitForText(browser, 'we refunded you');
     await browser.open(`${storefront}/content/order/${order}`);
-    await says(browser, `Return ${back}`);
-    await says(browser, `Return ${back} has arrived; we’re refunding you`);
-    assert.deepEqual(await faults(browser), []);
+    await waitForText(browser, `Return ${back}`);
+    await waitForText(browser, `Return ${back} has arrived; we’re refunding you`);
+    assert.deepEqual(await violationsAtTop(browser), []);
   });
 
   test('no page of a return fails axe, in Arabic and narrow', async () => {
@@ -109,7 +109,7 @@ await inChromiumEmbedded((walk) => {
     ]) {
       await openIn(browser, 'ar', `${storefront}/content/${path}`);
       await browser.until(() => document.querySelector('main h1') && !document.querySelector('.skeleton'));
-      assert.deepEqual(await faults(browser), [], path);
+      assert.deepEqual(await violationsAtTop(browser), [], path);
       const beyond = await browser.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

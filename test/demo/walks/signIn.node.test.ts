@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clickIn, clickInMenu, demoShopper, fillIn, headerSays, page, says } from './account.js';
+import { clickIn, clickInMenu, demoShopper, fillIn, headerSays, page, waitForText } from './account.js';
 import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
@@ -19,7 +19,7 @@ await inAnyEngine((walk) => {
     await openIn(browser, 'en', `${storefront}/sign-in`);
     await fillIn(browser, page, { email: demoShopper.email, password: 'not this one' });
     await clickIn(browser, page, 'Continue');
-    await says(browser, page, 'The email or password is incorrect');
+    await waitForText(browser, page, 'The email or password is incorrect');
     const typed = await browser.evaluate(() =>
       Array.from(
         document.querySelectorAll<HTMLInputElement>('storefront-sign-in[page] input'),

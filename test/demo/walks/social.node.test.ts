@@ -173,7 +173,7 @@ function walkOver({ path }: Engine): void {
       const number = await popup.waitForSelector('input[name=number]');
       const shown = await page.evaluate(
         () =>
-          document.querySelector('#dialog')?.shadowRoot?.querySelector('.social-told strong')?.textContent,
+          document.querySelector('#dialog')?.shadowRoot?.querySelector('.social-message strong')?.textContent,
       );
       await number?.type(shown ?? '');
       await popup.keyboard.press('Enter');

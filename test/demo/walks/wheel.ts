@@ -14,7 +14,7 @@ export const texts = (browser: Driver, selector: string) =>
   );
 
 /** Waits until something in the page has this text. */
-export const says = (browser: Driver, selector: string, text: string) =>
+export const waitForText = (browser: Driver, selector: string, text: string) =>
   browser.until(
     (css, expected) =>
       Array.from(document.querySelectorAll(css)).some((each) => each.textContent?.trim() === expected),
@@ -88,5 +88,5 @@ export async function signIn(
   await clickIn(browser, dialog, 'Continue with Email');
   await fillIn(browser, dialog, shopper);
   await browser.press('Enter');
-  await says(browser, '.spins-card h2', 'Your spins');
+  await waitForText(browser, '.spins-card h2', 'Your spins');
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { openPglite } from '../../../demo/server/db/pglite.js';
 import { prizes } from '../../../demo/server/prizes/schema.js';
 import { demoShopper } from './account.js';
-import { clickNamed, headerCounts, payBy, says, sum } from './buying.js';
+import { clickNamed, headerCounts, payBy, sum, waitForText } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { write } from './selling.js';
@@ -49,7 +49,7 @@ await inChromiumEmbedded((walk) => {
   test('the coupon is at the checkout, and takes a tenth off', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/content/createOrder`);
-    await says(browser, 'Delivery address');
+    await waitForText(browser, 'Delivery address');
     await browser.click(
       (name) =>
         Array.from(document.querySelectorAll('.choice'))
@@ -81,11 +81,11 @@ await inChromiumEmbedded((walk) => {
     await browser.until(() => document.querySelector<HTMLInputElement>('[name=coupon][value="0"]')?.checked);
     await write(browser, { code: 'ZZZ-ZZZ' });
     await browser.press('Enter');
-    await says(browser, 'There’s no coupon with this code in your account.');
+    await waitForText(browser, 'There’s no coupon with this code in your account.');
     assert.equal(await chosen(), 'none');
     await write(browser, { code: ` ${code.toLowerCase().replace('-', '')}` });
     await browser.press('Enter');
-    await says(browser, `“${coupon}” is applied.`);
+    await waitForText(browser, `“${coupon}” is applied.`);
     assert.equal(await chosen(), coupon);
   });
 
@@ -94,7 +94,7 @@ await inChromiumEmbedded((walk) => {
     await browser.click(() => document.querySelector('.summary-go'));
     await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
     await payBy(browser, 'Approved');
-    await says(browser, 'Thank you! Your order is paid');
+    await waitForText(browser, 'Thank you! Your order is paid');
     await headerCounts(browser, null);
     await clickNamed(browser, 'View the order');
     await browser.until(() => document.querySelector('.sums-off dd')?.textContent?.startsWith('−$'));

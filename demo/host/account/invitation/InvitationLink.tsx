@@ -44,7 +44,7 @@ export function InvitationLink({ invitation: { invit_code, path } }: { invitatio
           {texts.copy}
         </button>
       </div>
-      <p className="told" role="status">
+      <p className="status-message" role="status">
         {notice}
       </p>
       <div className="form-buttons">

@@ -1,7 +1,7 @@
 import { invitationQuery } from '../../api/account.js';
 import { friendsQuery } from '../../api/prizes.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
-import { useSpeech } from '../../messages/speech.js';
+import { useI18n } from '../../messages/i18n.js';
 import { invitationTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
@@ -50,7 +50,7 @@ export function Component() {
 
 function Friends({ count }: { count: number }) {
   const texts = invitationTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const friends = useOwnQuery(friendsQuery);
   return (
     <>

@@ -3,7 +3,7 @@ import { pathTo } from '../../../shared/pages.js';
 import type { ListedOrder } from '../../../shared/replies/orders.js';
 import { ordersQuery } from '../../api/orders.js';
 import { ProductPicture } from '../../cart/ProductPicture.js';
-import { fill, useSpeech } from '../../messages/speech.js';
+import { fill, useI18n } from '../../messages/i18n.js';
 import { orderTexts, overviewTexts } from '../../texts.js';
 import { OwnCard } from './OwnCard.js';
 
@@ -47,7 +47,7 @@ export function LatestOrders() {
 function OrderLine({ order: { order_id, lines, state, created_at, total } }: { order: ListedOrder }) {
   const texts = overviewTexts.useTexts();
   const { states } = orderTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
   return (
     <article className="account-order">

@@ -6,7 +6,7 @@ import { historyQuery } from '../../api/history.js';
 import { noticesQuery } from '../../api/notices.js';
 import { balancesQuery } from '../../api/points.js';
 import { ProductTile } from '../../history/ProductTile.js';
-import { fill, useSpeech } from '../../messages/speech.js';
+import { fill, useI18n } from '../../messages/i18n.js';
 import { orderTexts, overviewTexts } from '../../texts.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { LatestOrders } from './LatestOrders.js';
@@ -33,7 +33,7 @@ export function Component() {
 
 function PointsCard() {
   const texts = overviewTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   return (
     <OwnCard page="points" title={texts.points} more={texts.more} query={balancesQuery} lines={2} figure>
       {({ points, points_value }) => (
@@ -48,7 +48,7 @@ function PointsCard() {
 
 function CouponsCard() {
   const texts = overviewTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   return (
     <OwnCard page="coupons" title={texts.coupons} more={texts.more} query={couponsQuery} figure>
       {({ owned, collect }) => {
@@ -94,7 +94,7 @@ function AddressCard() {
 
 function NoticeCard() {
   const texts = overviewTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   return (
     <OwnCard page="notifications" title={texts.notices} more={texts.more} query={noticesQuery(1, false)}>
       {({ list, unread }) => (

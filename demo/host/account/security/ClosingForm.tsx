@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { RESET_FORM } from '../../../shared/forms/forms.js';
 import { pathTo } from '../../../shared/pages.js';
 import { closeAccount, sendClosingCode } from '../../api/account.js';
-import { fill } from '../../messages/speech.js';
+import { fill } from '../../messages/i18n.js';
 import { signOut } from '../../session/signOut.js';
 import { formTexts, securityTexts } from '../../texts.js';
 import { StatusMessage } from '../../ui/AsyncView.js';

@@ -4,7 +4,7 @@ import { pathTo } from '../../../shared/pages.js';
 import type { Consequences } from '../../../shared/replies/account.js';
 import { consequencesQuery } from '../../api/account.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
-import { useSpeech } from '../../messages/speech.js';
+import { useI18n } from '../../messages/i18n.js';
 import { formTexts, securityTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { Notice } from '../../ui/Notice.js';
@@ -19,7 +19,7 @@ const COUNTED = ['points', 'shares', 'coupons', 'addresses', 'saved', 'history']
 /** The page that closes the account. Shows what will be deleted, and asks for the code from the email. */
 export function Component() {
   const texts = securityTexts.useTexts().closing;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const [search] = useSearchParams();
   const present = useOwnQuery(consequencesQuery);
   if (search.has(CLOSED)) return <Closed />;
@@ -48,7 +48,7 @@ export function Component() {
 
 function Lost({ consequences }: { consequences: Consequences }) {
   const texts = securityTexts.useTexts().closing;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   return (
     <div className="stack closing-lists">
       <section className="card stack panel" aria-labelledby="closing-goes">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Passkey } from '../../../shared/replies/passkeys.js';
 import { createPasskey, passkeysQuery, removePasskey, renamePasskey } from '../../api/passkeys.js';
 import { refetchQuery, useOwnQuery } from '../../data/use-shop-query.js';
-import { fill, useSpeech } from '../../messages/speech.js';
+import { fill, useI18n } from '../../messages/i18n.js';
 import { securityTexts } from '../../texts.js';
 import { AsyncView, StatusMessage } from '../../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
@@ -103,7 +103,7 @@ interface RowProps {
 
 function Row({ passkey, isBusy, onRenamed, onRemove }: RowProps) {
   const texts = securityTexts.useTexts().passkeys;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const [isNaming, setNaming] = useState(false);
   const { name, created_at, last_used_at } = passkey;
   if (isNaming)

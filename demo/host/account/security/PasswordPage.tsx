@@ -28,7 +28,7 @@ export function Component() {
   const [done, setDone] = useState('');
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <p className="told" role="status">
+      <p className="status-message" role="status">
         {done}
       </p>
       <AsyncView query={whole} skeleton={<div className="card stack panel password-skeleton skeleton" />}>

@@ -4,7 +4,7 @@ import { SUSPECT_DAYS } from '../../../shared/proof.js';
 import { passkeysQuery } from '../../api/passkeys.js';
 import { sessionsQuery } from '../../api/proofs.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
-import { fill, useSpeech } from '../../messages/speech.js';
+import { fill, useI18n } from '../../messages/i18n.js';
 import { securityTexts } from '../../texts.js';
 import { TextField } from '../../ui/form.js';
 
@@ -28,7 +28,7 @@ export const safetyFields = ({ ends_sessions, removes_passkeys, since }: typeof 
 /** Lets the shopper choose what a new password ends, and lists it: other sign-ins, and passkeys added lately. */
 export function SafetyFields() {
   const texts = securityTexts.useTexts().safety;
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const id = useId();
   const sessions = useOwnQuery(sessionsQuery).data?.list.filter(({ is_this }) => !is_this) ?? [];
   const passkeys = useOwnQuery(passkeysQuery).data ?? [];

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { CarRecord as RecordData } from '../../../shared/replies/goods.js';
 import { useDistance } from '../../cars/useDistance.js';
-import { fill, textOf, useSpeech } from '../../messages/speech.js';
+import { fill, textOf, useI18n } from '../../messages/i18n.js';
 import { carPageTexts } from '../../texts.js';
 import { Pairs } from '../../ui/Pairs.js';
 
 /** What's known about a car's life: its VIN, its owners, and what happened to it when. */
 export function CarRecord({ record }: { record: RecordData }) {
   const { record: texts } = carPageTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const distance = useDistance();
   const { vin, use, owners, events } = record;
   const repairs = events.filter(({ kind }) => kind === 'repaired').length;

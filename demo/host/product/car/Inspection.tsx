@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Area, areasOf, POINTS, POINTS_OF_AREA } from '../../../shared/inspection.js';
 import type { CarRecord } from '../../../shared/replies/goods.js';
-import { fill, useSpeech } from '../../messages/speech.js';
+import { fill, useI18n } from '../../messages/i18n.js';
 import { carPageTexts, inspectionPoints } from '../../texts.js';
 import { Pairs } from '../../ui/Pairs.js';
 
@@ -14,7 +14,7 @@ interface InspectionProps {
 /** The 150-point report: the findings first, then every area with its points. */
 export function Inspection({ inspection, fuel, port }: InspectionProps) {
   const { inspection: texts } = carPageTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { on, by, findings } = inspection;
   return (
     <section className="inspection" aria-labelledby="inspection">
@@ -38,7 +38,7 @@ export function Inspection({ inspection, fuel, port }: InspectionProps) {
 
 function Readings({ readings }: { readings: InspectionProps['inspection']['readings'] }) {
   const { inspection: texts } = carPageTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const { paint, tread, pads, battery } = readings;
   const [left = 0, right = 0, rearLeft = 0, rearRight = 0] = tread;
   const mm = (front: number, rear: number) =>
@@ -68,7 +68,7 @@ interface AreaPointsProps {
 /** An area that expands to show its points. */
 function AreaPoints({ area, findings }: AreaPointsProps) {
   const { inspection: texts } = carPageTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const passed = POINTS_OF_AREA - findings.length;
   return (

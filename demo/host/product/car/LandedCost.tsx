@@ -4,7 +4,7 @@ import type { Car } from '../../../shared/replies/cars.js';
 import type { LandedCost as Cost } from '../../../shared/replies/landed-cost.js';
 import { landedCostQuery, portsQuery } from '../../api/landed-cost.js';
 import { useShopQuery } from '../../data/use-shop-query.js';
-import { fill, useSpeech } from '../../messages/speech.js';
+import { fill, useI18n } from '../../messages/i18n.js';
 import { carPageTexts, formTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { Pairs } from '../../ui/Pairs.js';
@@ -35,7 +35,7 @@ interface LandedCostProps {
 /** What a car costs at the buyer's port, anywhere but in the United States, and a way to request a quote. */
 export function LandedCost({ car, place: { country, port }, onPlace }: LandedCostProps) {
   const { landed: texts } = carPageTexts.useTexts();
-  const { lang } = useSpeech();
+  const { lang } = useI18n();
   const id = useId();
   const { data: places = [] } = useShopQuery(portsQuery);
   const names = new Intl.DisplayNames([lang], { type: 'region' });
@@ -97,7 +97,7 @@ function CostAt({ car, country, port }: { car: Car; country: string; port: strin
 
 function CostTable({ car, cost }: { car: Car; cost: Cost }) {
   const { landed: texts } = carPageTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers } = useI18n();
   const [isAsking, setAsking] = useState(false);
   // Only the form needs them, and the page doesn't wait for them.
   const isReady = formTexts.useTextsOnceLoaded() !== undefined;
@@ -131,7 +131,7 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
         {fill(texts.days, { min: cost.days_min, max: cost.days_max })}. {texts.note}
       </p>
       {sent ? (
-        <p className="told" role="status">
+        <p className="status-message" role="status">
           {sent}
         </p>
       ) : isAsking && isReady ? (

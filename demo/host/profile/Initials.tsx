@@ -8,20 +8,21 @@ function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase();
 }
 
-/** The colors for initials, indexed by the number in the profile. White text is readable on each of them. */
+/** The colors of initials. A profile stores an index into them. White text has enough contrast on each. */
 export const PICTURE_COLORS = ['#0b5cad', '#9a3409', '#1c6b41', '#6b3fa0', '#8a1f5c', '#4a5560'] as const;
 
-/** Returns the number of the signed-in shopper's color, or that of the first until it's known. */
+/** Returns the signed-in shopper's color, as an index into `PICTURE_COLORS`; 0 until the profile has loaded. */
 export const usePictureColor = (): number => useOwnQuery(profileQuery).data?.picture_color ?? 0;
 
 interface InitialsProps {
   name: string;
   /** An index into `PICTURE_COLORS`. Defaults to 0. */
   color?: number;
+  /** Defaults to false. */
   large?: boolean;
 }
 
-/** A shopper's picture: their initials on a color. It's decorative, since the name is next to it. */
+/** A shopper's initials on a color, in place of a picture. Hidden from screen readers, since the name is next to it. */
 export function Initials({ name, color = 0, large = false }: InitialsProps) {
   return (
     <span

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Language } from '../../shared/language.js';
 import { refetchInNewLanguage } from '../data/query-client.js';
 import { loadMessages } from '../texts.js';
-import { applyLang, loadOnScreen, type Speech, SpeechContext, speechOf, toLang } from './speech.js';
+import { applyLang, createI18n, type I18n, I18nContext, loadTextsOnScreen, toLang } from './i18n.js';
 
 /** Calls back whenever the shopper chooses a language in one of the page's widgets. */
 function watchLanguage(choose: (lang: Language) => void): () => void {
@@ -15,9 +15,13 @@ function watchLanguage(choose: (lang: Language) => void): () => void {
   return () => document.removeEventListener('storefront-language-change', onChange);
 }
 
-/** Provides the page's texts. When the shopper changes the language, updates them and the page's direction. */
-export function Speaking({ first, children }: { first: Speech; children: ReactNode }) {
-  const [speech, setSpeech] = useState(first);
+/**
+ * Provides the page's texts and number formats. When the shopper changes the language, replaces them all in one frame,
+ * sets the page's direction, and loads its data again.
+ * @param first those of the language that the page starts in
+ */
+export function I18nProvider({ first, children }: { first: I18n; children: ReactNode }) {
+  const [i18n, setI18n] = useState(first);
   // A layout effect, to run as soon as the page is there: WebKit may delay other effects by a second or more.
   useLayoutEffect(() => {
     let chosen = first.lang;
@@ -26,11 +30,11 @@ export function Speaking({ first, children }: { first: Speech; children: ReactNo
       // All of them first, so that the direction and every text change in one frame.
       const [texts] = await Promise.all([
         loadMessages(lang).catch(() => null), // the page stays in its current language
-        loadOnScreen(lang),
+        loadTextsOnScreen(lang),
       ]);
       if (!texts || chosen !== lang) return; // another language may have been chosen meanwhile
       applyLang(lang);
-      flushSync(() => setSpeech(speechOf(lang, texts)));
+      flushSync(() => setI18n(createI18n(lang, texts)));
       refetchInNewLanguage();
     });
     return () => {
@@ -38,5 +42,5 @@ export function Speaking({ first, children }: { first: Speech; children: ReactNo
       stop();
     };
   }, [first]);
-  return <SpeechContext value={speech}>{children}</SpeechContext>;
+  return <I18nContext value={i18n}>{children}</I18nContext>;
 }

@@ -2,7 +2,7 @@
  * Markup that an attacker might put into a text from the server. If code treats it as markup, code, or a template, each
  * payload creates an element with `data-hacked`, calls `hacked()`, or navigates away from the page.
  */
-export const markup: readonly string[] = [
+export const payloads: readonly string[] = [
   // Elements that run something
   '<script data-hacked>hacked()</script>',
   '<script data-hacked src="data:text/javascript,hacked()"></script>',
@@ -60,31 +60,44 @@ export const markup: readonly string[] = [
   '__proto__',
 ];
 
-/** A text in a response that a widget renders. */
-export interface Place {
-  /** The path of the call and, below, of the text in its data. */
+/** A text of a reply that a widget renders. */
+export interface RenderedField {
+  /** The path of the call. */
   readonly reply: string;
+  /** The path of the text in the data of the reply. */
   readonly field: string;
+  /** The tag of the widget. */
   readonly tag: string;
 }
 
-const place = (tag: string, reply: string, ...fields: readonly string[]): Place[] =>
+const fieldsOf = (tag: string, reply: string, ...fields: readonly string[]): RenderedField[] =>
   fields.map((field) => ({ reply, field, tag: `storefront-${tag}` }));
 
-/** Every text in a response that a widget renders. */
-export const places: readonly Place[] = [
-  ...place('car-search', '/pc/car/indexV2', 'banner.title.0', 'banner.title.1', 'banner.brand.0.brand_name'),
-  ...place('car-search', '/pc/car/indexV2', 'banner.brand.0.car_model.0', 'banner.brand.0.car_model.1.name'),
-  ...place('header', '/pc/navbar', '0.name'),
-  ...place('header', '/pc/shopCategory', '0.cat_name'),
-  ...place('header', '/pc/search/suggest', '0.suggestKeyword'),
-  ...place('drawer', '/pc/indexCategory', 'category.0.cat_name', 'category.0.son_category.0.cat_name'),
-  ...place('drawer', '/pc/indexCategory', 'oversea.0.cat_name', 'factory.0.cat_name'),
-  ...place('drawer', '/pc/login', 'user.uname'),
-  ...place('account-menu', '/pc/login', 'user.uname'),
-  ...place('location', '/pc/address/list', '0.address_name', '0.city_name', '0.post_code'),
-  ...place('location', '/pc/address/codeList', '0.city'),
-  ...place('prize-wheel', '/pc/prize/info', 'tip1', 'tip2', 'prizes.0.award_name'),
-  ...place('prize-wheel', '/pc/prize/draw', 'award_name', 'award_explain'),
-  ...place('sign-in', '/pc/login', 'msg'),
+/** Every text of a reply that a widget renders. */
+export const renderedFields: readonly RenderedField[] = [
+  ...fieldsOf(
+    'car-search',
+    '/pc/car/indexV2',
+    'banner.title.0',
+    'banner.title.1',
+    'banner.brand.0.brand_name',
+  ),
+  ...fieldsOf(
+    'car-search',
+    '/pc/car/indexV2',
+    'banner.brand.0.car_model.0',
+    'banner.brand.0.car_model.1.name',
+  ),
+  ...fieldsOf('header', '/pc/navbar', '0.name'),
+  ...fieldsOf('header', '/pc/shopCategory', '0.cat_name'),
+  ...fieldsOf('header', '/pc/search/suggest', '0.suggestKeyword'),
+  ...fieldsOf('drawer', '/pc/indexCategory', 'category.0.cat_name', 'category.0.son_category.0.cat_name'),
+  ...fieldsOf('drawer', '/pc/indexCategory', 'oversea.0.cat_name', 'factory.0.cat_name'),
+  ...fieldsOf('drawer', '/pc/login', 'user.uname'),
+  ...fieldsOf('account-menu', '/pc/login', 'user.uname'),
+  ...fieldsOf('location', '/pc/address/list', '0.address_name', '0.city_name', '0.post_code'),
+  ...fieldsOf('location', '/pc/address/codeList', '0.city'),
+  ...fieldsOf('prize-wheel', '/pc/prize/info', 'tip1', 'tip2', 'prizes.0.award_name'),
+  ...fieldsOf('prize-wheel', '/pc/prize/draw', 'award_name', 'award_explain'),
+  ...fieldsOf('sign-in', '/pc/login', 'msg'),
 ];

@@ -8,7 +8,7 @@ import { numbersFor } from './numbers.js';
 
 export { fill, fillParts } from '../../../dist/npm/text.js';
 
-/** `ar-EG` → `ar`. Returns undefined for a language that the shop doesn't have. */
+/** Returns the shop's language for a tag: `ar` for `ar-EG`, or undefined for a language that the shop doesn't have. */
 export const toLang = (value: string | undefined): Language | undefined => {
   const base = value?.toLowerCase().split('-')[0];
   return LANGUAGES.find((lang) => lang === base);
@@ -46,27 +46,29 @@ export function applyLang(lang: Language): void {
 export type Messages = Texts<typeof en>;
 
 /** The texts and number formats of one language. */
-export interface Speech {
+export interface I18n {
   lang: Language;
   texts: Messages;
   numbers: ReturnType<typeof numbersFor>;
 }
 
-/** Returns the text for a name that the API sends, or else the name. */
+/** Returns the text for a name that the API sends, or the name itself if it has no text. */
 export const textOf = (texts: Readonly<Record<string, string>>, name: string): string => texts[name] ?? name;
 
-export const speechOf = (lang: Language, texts: Messages): Speech => ({
+/** Creates the texts and number formats of a language. */
+export const createI18n = (lang: Language, texts: Messages): I18n => ({
   lang,
   texts,
   numbers: numbersFor(lang),
 });
 
-export const SpeechContext = createContext<Speech | undefined>(undefined);
+export const I18nContext = createContext<I18n | undefined>(undefined);
 
-export function useSpeech(): Speech {
-  const speech = useContext(SpeechContext);
-  if (!speech) throw new Error('useSpeech needs a SpeechContext above it');
-  return speech;
+/** Returns the texts and number formats of the page's language. Throws without an `I18nProvider` above the component. */
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('useI18n needs an I18nContext above it');
+  return i18n;
 }
 
 /** What `import('./messages/en.json')` resolves to. */
@@ -99,7 +101,7 @@ export const loadTexts =
 const onScreen = new Map<(lang: Language) => Promise<unknown>, number>();
 
 /** Loads the texts that are on screen in another language. Those that can't be loaded stay in their current one. */
-export const loadOnScreen = (lang: Language): Promise<unknown> =>
+export const loadTextsOnScreen = (lang: Language): Promise<unknown> =>
   Promise.all([...onScreen.keys()].map((load) => load(lang).catch(() => undefined)));
 
 /**
@@ -120,7 +122,7 @@ export function lazyTexts<English extends File>(
     return texts;
   };
   const useTextsOnceLoaded = (): T | undefined => {
-    const { lang } = useSpeech();
+    const { lang } = useI18n();
     const [texts, setTexts] = useState(loaded[lang]);
     useLayoutEffect(() => {
       onScreen.set(load, (onScreen.get(load) ?? 0) + 1);
@@ -131,13 +133,13 @@ export function lazyTexts<English extends File>(
       };
     }, []);
     useEffect(() => {
-      let isWanted = true;
+      let isCurrent = true;
       load(lang).then(
-        (loaded) => isWanted && setTexts(loaded),
+        (loaded) => isCurrent && setTexts(loaded),
         () => undefined, // it stays in its current language
       );
       return () => {
-        isWanted = false;
+        isCurrent = false;
       };
     }, [lang]);
     return loaded[lang] ?? texts;

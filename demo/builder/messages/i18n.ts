@@ -19,19 +19,19 @@ interface Named {
 export type Messages = Omit<Texts<typeof en>, keyof Named> & Named;
 
 /** The builder's texts in one language. */
-export interface Speech {
+export interface I18n {
   readonly lang: Language;
   readonly texts: Messages;
   /** Translates English from `custom-elements.json` as the WordPress plugin does. Returns it unchanged if it can't. */
-  readonly say: (english: string) => string;
+  readonly translate: (english: string) => string;
   /** Switches the page to another language. */
-  readonly speak: (lang: Language) => void;
+  readonly setLanguage: (lang: Language) => void;
 }
 
 export const directionOf = (lang: Language): 'ltr' | 'rtl' => (lang === 'ar' ? 'rtl' : 'ltr');
 
 /** Loads a language and switches the page to it. */
-export async function loadSpeech(lang: Language): Promise<Omit<Speech, 'speak'>> {
+export async function loadI18n(lang: Language): Promise<Omit<I18n, 'setLanguage'>> {
   const [{ default: texts }, words] = await Promise.all([
     import(`../messages/${lang}.json`) as Promise<{ readonly default: Messages }>, // compared with the English file
     translations[lang]?.(),
@@ -40,7 +40,7 @@ export async function loadSpeech(lang: Language): Promise<Omit<Speech, 'speak'>>
   documentElement.lang = lang;
   documentElement.dir = directionOf(lang);
   document.title = texts.title;
-  return { lang, texts, say: (english) => words?.default[english] ?? english };
+  return { lang, texts, translate: (english) => words?.default[english] ?? english };
 }
 
 const toLanguage = (tag: string | null): Language | undefined =>
@@ -55,10 +55,11 @@ export const firstLanguage = (): Language =>
   navigator.languages.map(toLanguage).find((lang) => lang !== undefined) ??
   LANGUAGES[0];
 
-export const SpeechContext = createContext<Speech | undefined>(undefined);
+export const I18nContext = createContext<I18n | undefined>(undefined);
 
-export function useSpeech(): Speech {
-  const speech = useContext(SpeechContext);
-  if (!speech) throw new Error('useSpeech needs a SpeechContext above it');
-  return speech;
+/** Returns the builder's texts. Throws without an `I18nContext` above the component. */
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('useI18n needs an I18nContext above it');
+  return i18n;
 }

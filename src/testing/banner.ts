@@ -1,4 +1,0 @@
-/** The sample's banner: a car in the hills, at dusk. */
-export const BANNER = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 520"><defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="#0b1f33"/><stop offset="1" stop-color="#1f5a78"/></linearGradient><linearGradient id="h"><stop stop-color="#12344d" stop-opacity="0"/><stop offset=".5" stop-color="#12344d"/></linearGradient></defs><path fill="url(#a)" d="M0 0h1600v520H0z"/><circle cx="1320" cy="150" r="70" fill="#fdba74"/><path fill="url(#h)" d="M300 520c260-40 560-150 800-160s300-90 500-100v260Z"/><path fill="#c2410c" d="M980 430c4-40 24-52 60-58l50-44c10-8 20-12 34-12h120c16 0 28 4 40 14l52 44c42 6 62 18 66 56Z"/><path fill="#f1f5f9" d="m1106 366 30-28c4-4 10-6 16-6h36v34Zm94-34h40c8 0 14 2 20 8l26 26h-86Z"/><g fill="#0b1f33" stroke="#f1f5f9" stroke-width="10"><circle cx="1074" cy="430" r="34"/><circle cx="1308" cy="430" r="34"/></g></svg>',
-)}`;
