@@ -32,6 +32,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   const rows = useCarRows(car);
   const [place, setPlace] = useState<Abroad>({ country: '', port: '' });
   const atSea = useDaysAtSea(car, place);
+  const port = car.port_name || car.port;
   useTitle(car.goods_name);
   const color = textOf(labels.colors, car.color);
   const name = `${car.goods_name}, ${color}`;
@@ -68,8 +69,8 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
       <div className="product-text">
         <LandedCost car={car} place={place} onPlace={setPlace} />
         <Specification rows={rows} />
-        {record && <CarRecord record={record} />}
-        {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={car.port} />}
+        {record && <CarRecord record={record} port={{ value: car.port, name: port }} />}
+        {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={port} />}
       </div>
       {related.length > 0 && (
         <section className="product-more">
@@ -121,7 +122,7 @@ function useCarRows(car: Car): { name: string; value: string }[] {
     { name: spec.drive, value: labels.drives[car.drive] },
     { name: spec.transmission, value: textOf(transmissions, car.transmission) },
     { name: spec.color, value: textOf(labels.colors, car.color) },
-    { name: spec.port, value: car.port },
+    { name: spec.port, value: car.port_name || car.port },
     { name: spec.number, value: car.goods_id },
   ];
 }
