@@ -108,9 +108,11 @@ function useDrawings({ goods, record }: CarDetail): View[] {
 function useCarRows(car: Car): { name: string; value: string }[] {
   const { spec, transmissions } = productTexts.useTexts();
   const { bodies } = catalogTexts.useTexts();
-  const { texts } = useSpeech();
+  const { lang, texts } = useSpeech();
   const distance = useDistance();
   const labels = texts.car;
+  // In lowercase in some languages, because it also stands within texts.
+  const color = textOf(labels.colors, car.color);
   return [
     { name: spec.make, value: car.brand_name },
     { name: spec.model, value: car.model_name },
@@ -121,7 +123,7 @@ function useCarRows(car: Car): { name: string; value: string }[] {
     ...(car.range_km ? [{ name: spec.range, value: distance.full(car.range_km) }] : []),
     { name: spec.drive, value: labels.drives[car.drive] },
     { name: spec.transmission, value: textOf(transmissions, car.transmission) },
-    { name: spec.color, value: textOf(labels.colors, car.color) },
+    { name: spec.color, value: color.charAt(0).toLocaleUpperCase(lang) + color.slice(1) },
     { name: spec.port, value: car.port_name || car.port },
     { name: spec.number, value: car.goods_id },
   ];
