@@ -87,6 +87,7 @@ export const zoneTexts = lazyTexts<typeof import('./zones/messages/en.json')>(
 );
 
 export type AccountMessages = TextsOf<typeof accountTexts>;
+export type CartMessages = TextsOf<typeof cartTexts>;
 export type CatalogMessages = TextsOf<typeof catalogTexts>;
 export type CheckoutMessages = TextsOf<typeof checkoutTexts>;
 export type OrderMessages = TextsOf<typeof orderTexts>;

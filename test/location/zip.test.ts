@@ -1,5 +1,6 @@
 // over: preact
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { press, type } from '../support/keys.js';
 import { details } from '../support/location-events.js';
 import { until } from '../support/until.js';
@@ -103,6 +104,28 @@ describe('the zip code’s field', () => {
     await applyZip(element, '١٠٠٠١');
     await shows(element, 'Deliver to 10001');
   });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    it(`a failure’s message covers neither the title nor the field at ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      after(() => setViewport({ width: 800, height: 600 }));
+      const shop = openShop({ held: ['codeList'] });
+      const element = await openLocation();
+      const dialog = await find<HTMLDialogElement>(element, 'dialog');
+      for (const animation of dialog.getAnimations()) animation.finish();
+      const { top } = dialog.getBoundingClientRect();
+      await applyZip(element, '10001');
+      (await shop.call('codeList')).refuse(500, 'The shop is closed today');
+      const message = await find(element, 'dialog [part=message]');
+      for (const animation of message.getAnimations()) animation.finish();
+      const box = message.getBoundingClientRect();
+      expect(box.top).to.be.at.least(0);
+      expect(box.bottom).to.be.at.most(top);
+      expect(dialog.getBoundingClientRect().top, 'the dialog stays where it is').to.equal(top);
+    });
 
   it('a failed look-up is reported once; the typed value stays, and applies after a retry', async () => {
     const shop = openShop({ held: ['codeList'] });

@@ -70,7 +70,7 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
           </p>
           <div className="car-shipping">
             {car.stock > 0 && <ZoneBadge zone={car.zone} />}
-            <span>{fill(labels.port, { port: car.port })}</span>
+            <span>{fill(labels.port, { port: car.port_name || car.port })}</span>
           </div>
         </div>
         <div className="card-cart">

@@ -24,6 +24,7 @@ import { CartSkeleton } from './CartSkeleton.js';
 import { cartQuery, useCartChange } from './cart.js';
 import { EmptyCart } from './EmptyCart.js';
 import { Line } from './Line.js';
+import { countShipmentNotes, type ShipmentNote, shipmentNotes } from './shipmentNotes.js';
 import { useShipping } from './useShipping.js';
 import './cart.css';
 import './summary.css';
@@ -134,14 +135,10 @@ function Filled({ cart }: { cart: Cart }) {
   );
 }
 
-/** How many shipments the server will make of the lines: cars apart, and each zone apart. */
-const shipmentsOf = (lines: readonly CartLine[]): number =>
-  new Set(lines.filter(({ saved }) => !saved).map(({ picture, zone }) => `${picture.kind === 'car'} ${zone}`))
-    .size;
-
 function Summary({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
-  const { lang, numbers } = useI18n();
+  const i18n = useI18n();
+  const { numbers } = i18n;
   const isGuest = useShopper() === null;
   const coupon = useCartCoupon(cart.subtotal);
   const saving = coupon?.saving ?? 0;
@@ -151,18 +148,19 @@ function Summary({ cart }: { cart: Cart }) {
   const isExact = hasCents([cart.subtotal, saving, delivery]);
   const price = (cents: number) => numbers.price(cents, isExact);
   const amountOf = ({ shipping: cents }: Shipping) => (cents === 0 ? texts.free : price(cents));
-  const shippingNotes = () => {
-    if (zip === '') return [texts.shippingLater];
+  const toBuy = cart.lines.filter(({ saved }) => !saved);
+  const shippingNotes = (): ShipmentNote[] => {
+    if (zip === '') return [{ kind: 'other', text: texts.shippingLater }];
     if (shipping === undefined) return [];
-    if (!shipping.deliverable) return [texts.notThere];
-    return arrivals(lang, new Date(), shipping.shipments).map((dates) => fill(texts.arrives, { dates }));
+    if (!shipping.deliverable) return [{ kind: 'other', text: texts.notThere }];
+    return shipmentNotes(i18n, texts, toBuy, shipping);
   };
   const notes = shippingNotes();
   // Their lines are there from the start, so that nothing moves when a shopper's zip code and the dates come.
-  const rows = Math.max(notes.length, zip === '' && isGuest ? 1 : shipmentsOf(cart.lines), 1);
+  const rows = Math.max(notes.length, zip === '' && isGuest ? 1 : countShipmentNotes(toBuy));
   // Cars have terms of their own.
-  const hasGoods = cart.lines.some(({ saved, picture }) => !saved && picture.kind !== 'car');
-  const isBlocked = cart.lines.some(({ saved, problem }) => !saved && problem !== null);
+  const hasGoods = toBuy.some(({ picture }) => picture.kind !== 'car');
+  const isBlocked = toBuy.some(({ problem }) => problem !== null);
   return (
     <section className="card stack summary" aria-labelledby="cart-summary">
       <h2 id="cart-summary">{texts.summary}</h2>
@@ -177,9 +175,7 @@ function Summary({ cart }: { cart: Cart }) {
           <dt>
             {zip === '' ? texts.shipping : fill(texts.shippingTo, { zip: `\u2068${zip}\u2069` })}
             {Array.from({ length: rows }, (_, at) => (
-              <small className="sums-when" key={String(at)} data-dates={shipping?.deliverable || undefined}>
-                {notes[at] ?? '\u00a0'}
-              </small>
+              <NoteLine key={String(at)} note={notes[at]} />
             ))}
           </dt>
           <dd>{shipping?.deliverable ? amountOf(shipping) : '–'}</dd>
@@ -219,5 +215,20 @@ function Summary({ cart }: { cart: Cart }) {
         )}
       </ul>
     </section>
+  );
+}
+
+/** One line below the price of the shipping, or the room for one. */
+function NoteLine({ note }: { note: ShipmentNote | undefined }) {
+  if (note?.kind === 'content')
+    return (
+      <small className="sums-when sums-content cut-name" dir="auto">
+        {note.text}
+      </small>
+    );
+  return (
+    <small className="sums-when" data-dates={note?.kind === 'dates' || undefined}>
+      {note?.text ?? '\u00a0'}
+    </small>
   );
 }

@@ -68,7 +68,8 @@ export function Component() {
         </section>
         <section className="about-ports" aria-labelledby="ports">
           <h2 id="ports">{about.ports.title}</h2>
-          <p>{about.ports.text}</p>
+          {/* A line may end with a dot, but doesn't begin with one. */}
+          <p>{about.ports.text.replaceAll(' · ', '\u00a0· ')}</p>
         </section>
       </div>
       <section className="row page-width closing" aria-labelledby="closing">

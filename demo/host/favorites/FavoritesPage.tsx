@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
+import { placeText } from '../../shared/place-text.js';
 import type { SavedStore } from '../../shared/replies/favorites.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { savedGoodsQuery, savedStoresQuery } from '../api/favorites.js';
@@ -174,7 +175,7 @@ function SavedStores({ ids, page }: { ids: readonly number[]; page: number }) {
 
 function StoreCard({ store }: { store: SavedStore }) {
   const texts = favoriteTexts.useTexts();
-  const { numbers } = useI18n();
+  const { lang, numbers } = useI18n();
   const { store_id, store_name, city, country, since, factory, color_hex, goods_count, about } = store;
   return (
     <article className="card saved-store">
@@ -194,10 +195,8 @@ function StoreCard({ store }: { store: SavedStore }) {
         </h3>
         <p className="hint">
           {factory && <span className="badge saved-store-factory">{texts.factory}</span>}
-          <bdi>
-            {city}, {country}
-          </bdi>{' '}
-          · {fill(texts.since, { year: since })} · {numbers.plural(texts.sells, goods_count)}
+          <bdi>{placeText([city, country], lang)}</bdi> · {fill(texts.since, { year: since })} ·{' '}
+          {numbers.plural(texts.sells, goods_count)}
         </p>
         <p className="hint saved-store-about cut-name two-lines" dir="auto">
           {about}

@@ -146,9 +146,13 @@ export function StoresSection({ count }: { count: number }) {
               <li key={store.store_id}>
                 <Link className="box" to={storePath(store)}>
                   <StoreSign name={store.store_name} color={store.color_hex} />
-                  <span lang="en" dir="ltr">
-                    <strong>{store.store_name}</strong>
-                    <span>{store.city}</span>
+                  <span>
+                    <strong>
+                      <bdi lang="en">{store.store_name}</bdi>
+                    </strong>
+                    <span>
+                      <bdi>{store.city}</bdi>
+                    </span>
                   </span>
                 </Link>
               </li>

@@ -33,7 +33,8 @@ export function BuyCar({ car }: { car: Car }) {
         soldOut={isForSale ? null : <p>{texts.carHeld}</p>}
       />
       <p className="buy-note">
-        {fill(texts.atPort, { port: car.port })} <Link to={pathTo('refunds')}>{texts.returns}</Link>
+        {fill(texts.atPort, { port: car.port_name || car.port })}{' '}
+        <Link to={pathTo('refunds')}>{texts.returns}</Link>
       </p>
     </section>
   );

@@ -32,6 +32,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   const rows = useCarRows(car);
   const [place, setPlace] = useState<Abroad>({ country: '', port: '' });
   const atSea = useDaysAtSea(car, place);
+  const port = car.port_name || car.port;
   useTitle(car.goods_name);
   const color = textOf(labels.colors, car.color);
   const name = `${car.goods_name}, ${color}`;
@@ -68,8 +69,8 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
       <div className="product-text">
         <LandedCost car={car} place={place} onPlace={setPlace} />
         <Specification rows={rows} />
-        {record && <CarRecord record={record} />}
-        {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={car.port} />}
+        {record && <CarRecord record={record} port={{ value: car.port, name: port }} />}
+        {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={port} />}
       </div>
       {related.length > 0 && (
         <section className="product-more">
@@ -107,9 +108,11 @@ function useDrawings({ goods, record }: CarDetail): View[] {
 function useCarRows(car: Car): { name: string; value: string }[] {
   const { spec, transmissions } = productTexts.useTexts();
   const { bodies } = catalogTexts.useTexts();
-  const { texts } = useI18n();
+  const { lang, texts } = useI18n();
   const distance = useDistance();
   const labels = texts.car;
+  // In lowercase in some languages, because it also stands within texts.
+  const color = textOf(labels.colors, car.color);
   return [
     { name: spec.make, value: car.brand_name },
     { name: spec.model, value: car.model_name },
@@ -120,8 +123,8 @@ function useCarRows(car: Car): { name: string; value: string }[] {
     ...(car.range_km ? [{ name: spec.range, value: distance.full(car.range_km) }] : []),
     { name: spec.drive, value: labels.drives[car.drive] },
     { name: spec.transmission, value: textOf(transmissions, car.transmission) },
-    { name: spec.color, value: textOf(labels.colors, car.color) },
-    { name: spec.port, value: car.port },
+    { name: spec.color, value: color.charAt(0).toLocaleUpperCase(lang) + color.slice(1) },
+    { name: spec.port, value: car.port_name || car.port },
     { name: spec.number, value: car.goods_id },
   ];
 }

@@ -43,7 +43,7 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
         {abroad ? (
           <span>
             {before}
-            <bdi lang="en">{abroad.port}</bdi>
+            <bdi>{abroad.port}</bdi>
             {after}
           </span>
         ) : zip ? (

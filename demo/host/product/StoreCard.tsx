@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
+import { placeText } from '../../shared/place-text.js';
 import type { Store } from '../../shared/replies/goods.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { storePath } from '../goods/links.js';
-import { fill } from '../messages/i18n.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { productTexts } from '../texts.js';
 import { StoreSign } from './StoreSign.js';
 
 export function StoreCard({ store }: { store: Store }) {
   const { store: texts } = productTexts.useTexts();
+  const { lang } = useI18n();
   return (
     <section className="box store-card" aria-labelledby="store">
       <h2 id="store">{texts.title}</h2>
@@ -21,10 +23,8 @@ export function StoreCard({ store }: { store: Store }) {
           </p>
           <p className="store-facts">
             {store.factory ? texts.factory : texts.shop} ·{' '}
-            <bdi>
-              <span lang="en">{store.city}</span>, {store.country}
-            </bdi>{' '}
-            · {fill(texts.since, { year: store.since })}
+            <bdi>{placeText([store.city, store.country], lang)}</bdi> ·{' '}
+            {fill(texts.since, { year: store.since })}
           </p>
         </div>
       </div>

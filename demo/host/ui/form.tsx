@@ -14,6 +14,7 @@ import { RequestError } from '../../../dist/index.js';
 import { tidyValues, wrongIn } from '../../shared/check-form.js';
 import { useI18n } from '../messages/i18n.js';
 import { type Clean, cleanOf, pastable } from './pasting.js';
+import { PressContext, useHeld, usePress } from './press.js';
 import { inputOf, type Ruled, RulesContext } from './rules.js';
 
 /** Error messages by field name. */
@@ -97,19 +98,23 @@ interface FormProps<Values extends FieldValues> {
 
 /** A form, with the errors about the form as a whole above its fields. */
 export function Form<Values extends FieldValues>({ form, className, onChange, children }: FormProps<Values>) {
+  const { isPressed, onPointerDown } = usePress();
   return (
     <FormProvider {...form.methods}>
       <form
         className={className ?? 'form'}
         noValidate
+        onPointerDown={onPointerDown}
         onChange={onChange}
         onSubmit={(event) => {
           event.preventDefault();
           void form.submit();
         }}
       >
-        <FormFailure />
-        <RulesContext value={form.rules}>{children}</RulesContext>
+        <PressContext value={isPressed}>
+          <FormFailure />
+          <RulesContext value={form.rules}>{children}</RulesContext>
+        </PressContext>
       </form>
     </FormProvider>
   );
@@ -120,7 +125,7 @@ function FormFailure() {
   const { errors } = useFormContext().formState;
   return (
     <p className="form-failure" role="alert">
-      {errors.root?.message}
+      {useHeld(errors.root?.message)}
     </p>
   );
 }
@@ -188,7 +193,7 @@ export function Field({
   const rules = useContext(RulesContext);
   const optional = ownOptional ?? (rules?.form[name]?.optional && rules.optional);
   const { register, getFieldState, formState } = useFormContext();
-  const message = getFieldState(name, formState).error?.message ?? wrong;
+  const message = useHeld(getFieldState(name, formState).error?.message ?? wrong);
   const more = message ?? hint;
   const tied = {
     ...register(name, { ...(onChange && { onChange }), ...(clean && { setValueAs: clean }) }),

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
+import { placeText } from '../../shared/place-text.js';
 import type { Store } from '../../shared/replies/goods.js';
 import { factoriesQuery } from '../api/goods.js';
 import { GOODS } from '../catalog/goods-kind.js';
@@ -7,7 +8,7 @@ import { Listing, prefetchList } from '../catalog/Listing.js';
 import { readList } from '../catalog/list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { storePath } from '../goods/links.js';
-import { fill } from '../messages/i18n.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -68,6 +69,7 @@ export function Component() {
 
 function Factories({ stores }: { stores: readonly Store[] }) {
   const { factory: texts, store: labels } = zoneTexts.useTexts();
+  const { lang } = useI18n();
   return (
     <section className="factories" aria-labelledby="factories">
       <h2 id="factories">{texts.factories}</h2>
@@ -80,10 +82,8 @@ function Factories({ stores }: { stores: readonly Store[] }) {
                 <bdi>{store.store_name}</bdi>
               </Link>
               <p>
-                <bdi lang="en">
-                  {store.city}, {store.country}
-                </bdi>{' '}
-                · {fill(labels.since, { year: store.since })}
+                <bdi>{placeText([store.city, store.country], lang)}</bdi> ·{' '}
+                {fill(labels.since, { year: store.since })}
               </p>
             </div>
           </li>

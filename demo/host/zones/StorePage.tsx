@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
 import type { GoodsFields } from '../../shared/lists.js';
 import { pathTo } from '../../shared/pages.js';
+import { placeText } from '../../shared/place-text.js';
 import type { StoreDetail } from '../../shared/replies/goods.js';
 import { storeQuery } from '../api/goods.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
@@ -73,7 +74,7 @@ function Store({ id, list, fixed }: Loaded) {
 
 function StoreHead({ store }: { store: StoreDetail }) {
   const { store: texts } = zoneTexts.useTexts();
-  const { numbers } = useI18n();
+  const { lang, numbers } = useI18n();
   const { store_id, store_name, city, country, since } = store;
   return (
     <header className="row store-head">
@@ -88,9 +89,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
         <ul className="store-head-facts" aria-label={texts.facts}>
           <li>{store.factory ? texts.factory : texts.shop}</li>
           <li>
-            <bdi>
-              <span lang="en">{city}</span>, {country}
-            </bdi>
+            <bdi>{placeText([city, country], lang)}</bdi>
           </li>
           <li>{fill(texts.since, { year: since })}</li>
           <li>{numbers.plural(texts.goods, store.goods_count)}</li>

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import { CAR_LIST, type CarFields, type SortOf } from '../../shared/lists.js';
 import type { Db } from '../db/database.js';
 import { type PageRequest, pageRequest } from '../lists/requests.js';
 import { firstPhotoOf } from '../photos/photos.js';
 import { carDrawing } from '../pictures/car-pictures.js';
+import { townIn } from '../places/place-names.js';
 import { ALL_CARS, type CarFilter, matchCars, readCarFilter } from './car-filter.js';
 import { countCars } from './facets.js';
 import { findMakeAndModel } from './find-makes.js';
@@ -50,18 +52,20 @@ export async function findCars(
   db: Db,
   filter: CarFilter,
   { page, pageSize, sort }: { page: number; pageSize: number; sort: Sort },
+  language: Language,
 ) {
   const rows = await selectListed(db)
     .where(matchCars(filter))
     .orderBy(...ORDERS[sort])
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return rows.map(withName);
+  return rows.map((row) => withNames(row, language));
 }
 
 /** Returns those of the cars that exist, in no particular order. */
-export async function findCarsByIds(db: Db, ids: readonly number[]) {
-  return (await selectListed(db).where(inArray(cars.goodsId, [...ids]))).map(withName);
+export async function findCarsByIds(db: Db, ids: readonly number[], language: Language) {
+  const rows = await selectListed(db).where(inArray(cars.goodsId, [...ids]));
+  return rows.map((row) => withNames(row, language));
 }
 
 /** Returns the newest cars of the same model, then of the same make, but never the car itself. */
@@ -69,10 +73,12 @@ export async function findRelatedCars(
   db: Db,
   { goods_id, brand, model }: { goods_id: number; brand: string; model: string },
   count: number,
+  language: Language,
 ) {
   const newest = { page: 1, pageSize: count + 1, sort: 'newest' } as const;
-  const alike = await findCars(db, { ...ALL_CARS, brand: [brand], model: [model] }, newest);
-  const related = await findCars(db, { ...ALL_CARS, brand: [brand] }, { ...newest, pageSize: 2 * count + 1 });
+  const alike = await findCars(db, { ...ALL_CARS, brand: [brand], model: [model] }, newest, language);
+  const ofMake = { ...ALL_CARS, brand: [brand] };
+  const related = await findCars(db, ofMake, { ...newest, pageSize: 2 * count + 1 }, language);
   const found = new Map([...alike, ...related].map((car) => [car.goods_id, car]));
   found.delete(goods_id);
   return [...found.values()].slice(0, count);
@@ -86,7 +92,7 @@ function selectListed(db: Db) {
     .innerJoin(models, and(eq(models.make, cars.make), eq(models.value, cars.model)));
 }
 
-function withName<
+function withNames<
   T extends {
     goods_id: number;
     year: number;
@@ -96,10 +102,12 @@ function withName<
     model_name: string;
     body: string;
     zone: 1 | 2;
+    port: string;
   },
->(row: T) {
+>(row: T, language: Language) {
   return {
     ...row,
+    port_name: townIn(row.port, language),
     goods_name: `${row.year} ${row.brand_name} ${row.model_name}`,
     drawing: carDrawing(row),
   };
@@ -116,12 +124,12 @@ export async function findRecord(db: Db, goodsId: number) {
 export const ListRequest = pageRequest(CAR_LIST);
 
 /** Returns the reply of `/pc/goods/list`: a page of the cars for sale that match a filter. */
-export async function listGoods(db: Db, query: PageRequest<CarFields>) {
+export async function listGoods(db: Db, query: PageRequest<CarFields>, language: Language) {
   const { page, pageSize, sort } = query;
   const { filter, corrected } = await readCarFilter(db, query);
   const { brand, model } = await findMakeAndModel(db, filter);
   return {
-    list: await findCars(db, filter, { page, pageSize, sort }),
+    list: await findCars(db, filter, { page, pageSize, sort }, language),
     total: await countCars(db, filter),
     page,
     pageSize,

@@ -36,7 +36,7 @@ export function carRoutes(db: Db, cachePublicly: CachePublicly): Hono<ApiEnv> {
       });
     })
     .get('/pc/goods/list', recordTyped(db), cachePublicly(['cars', 'makes', 'terms']), async (c) =>
-      succeed(c, CarPage, await listGoods(db, readQuery(c, ListRequest))),
+      succeed(c, CarPage, await listGoods(db, readQuery(c, ListRequest), requestLanguage(c))),
     )
     .get('/pc/goods/listFacets', cachePublicly(['cars', 'makes', 'terms']), async (c) => {
       const { filter } = await readCarFilter(db, readQuery(c, FilterRequest));

@@ -50,20 +50,20 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
 }
 
 /** Returns all details of a car, by number or slug, or null if there is none. */
-export async function findCarDetail(db: Db, id: string) {
+export async function findCarDetail(db: Db, id: string, language: Language) {
   const [found] = await db
     .select({ goodsId: cars.goodsId })
     .from(cars)
     .where(isNumber(id) ? eq(cars.goodsId, Number(id)) : eq(cars.slug, id));
-  const [car] = found === undefined ? [] : await findCarsByIds(db, [found.goodsId]);
+  const [car] = found === undefined ? [] : await findCarsByIds(db, [found.goodsId], language);
   if (car === undefined) return null;
   return {
     kind: 'car' as const,
     goods: { ...car, photos: await findPhotos(db, car.goods_id) },
     category: null,
     store: null,
-    shipping: shippingOf(car.zone, car.port, null, 'en'),
+    shipping: shippingOf(car.zone, car.port, null, language),
     record: await findRecord(db, car.goods_id),
-    related: await findRelatedCars(db, car, RELATED),
+    related: await findRelatedCars(db, car, RELATED, language),
   };
 }

@@ -148,7 +148,10 @@ export const SomeRequest = object({ goods_ids: to(requiredTexts(MAX_IDS), number
 
 /** Returns those of the goods and cars that still exist, each with its `kind`, in the order of the ids. */
 export async function findSome(db: Db, ids: readonly number[], language: Language) {
-  const [ofGoods, ofCars] = await Promise.all([findGoodsByIds(db, ids, language), findCarsByIds(db, ids)]);
+  const [ofGoods, ofCars] = await Promise.all([
+    findGoodsByIds(db, ids, language),
+    findCarsByIds(db, ids, language),
+  ]);
   const found = [
     ...ofGoods.map((one) => ({ kind: 'goods' as const, ...one })),
     ...ofCars.map((one) => ({ kind: 'car' as const, ...one })),

@@ -41,7 +41,8 @@ export function goodsRoutes(db: Db, cachePublicly: CachePublicly): Hono<ApiEnv> 
     )
     .get('/pc/goods/detail', cachePublicly([...LISTED, 'cars', 'makes']), async (c) => {
       const { goods_id: id } = readQuery(c, DetailRequest);
-      const detail = (await findGoodsDetail(db, id, requestLanguage(c))) ?? (await findCarDetail(db, id));
+      const language = requestLanguage(c);
+      const detail = (await findGoodsDetail(db, id, language)) ?? (await findCarDetail(db, id, language));
       if (detail === null) throw notFound('This product is no longer available.');
       return succeed(c, Detail, detail);
     });

@@ -1,6 +1,6 @@
 import { deliveryDays } from '../../shared/delivery.js';
 import type { Language } from '../../shared/language.js';
-import { placeIn } from '../stores/places.js';
+import { placeIn } from '../places/place-names.js';
 
 /**
  * Returns the data for a delivery estimate. `weightG` is null for anything that isn't sent as a parcel. The days depend

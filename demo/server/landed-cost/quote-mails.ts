@@ -5,6 +5,7 @@ import type { Language } from '../../shared/language.js';
 import { money } from '../coupons/messages.js';
 import type { Mail } from '../mail/mailer.js';
 import { composeMail, paragraph } from '../mail/write-mail.js';
+import { townIn } from '../places/place-names.js';
 import type { LandedCost } from './landed-cost.js';
 import { LANDED_COST_MESSAGES } from './messages.js';
 import type { exportQuotes } from './schema.js';
@@ -42,7 +43,7 @@ export function buyerMail({ quoteId, email, lang, port }: Quote, car: string, co
     email,
     lang,
     fill(texts.subject, { id: quoteId }),
-    fill(texts.lead, { car, port }),
+    fill(texts.lead, { car, port: townIn(port, lang) }),
     cost,
     texts.next,
   );

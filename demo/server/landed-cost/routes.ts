@@ -1,6 +1,7 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { object } from 'superstruct';
 import { QUOTE_FORM } from '../../shared/forms/forms.js';
+import type { Language } from '../../shared/language.js';
 import { LandedCost, Ports, Quote } from '../../shared/replies/landed-cost.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
@@ -12,6 +13,7 @@ import { check, filled, line, readBody, readQuery, requiredNumber, shownFault } 
 import { FORM_MESSAGES, formFields } from '../http/form-fields.js';
 import { addressOf, rateLimit } from '../limits/rate-limit.js';
 import { queueMails } from '../mail/outbox.js';
+import { townIn } from '../places/place-names.js';
 import { DESTINATIONS, landedCost } from './landed-cost.js';
 import { LANDED_COST_MESSAGES, type LandedCostMessages } from './messages.js';
 import { buyerMail, shopMail } from './quote-mails.js';
@@ -30,7 +32,8 @@ const where = (texts: LandedCostMessages) => ({
 
 /**
  * Cars for buyers outside the United States. Buyers inside it order in the shop.
- * - `GET /pc/car/ports` → `{list: [{country, ports}]}`, with ISO 3166-1 country codes
+ * - `GET /pc/car/ports` → `{list: [{country, ports, port_names}]}`, with ISO 3166-1 country codes, and the ports' names in
+ *   the request's language
  * - `GET /pc/car/landedCost?goods_id&country&port` → what the car costs there, line by line, in US cents
  * - `POST /pc/car/quote {goods_id, country, port, name, email, phone, street, city, post_code?}` → `{quote_id, total}`:
  *   requests a quote for that price, and mails the buyer and the shop. Code 409 for a sold car, 429 after ten quotes
@@ -41,32 +44,35 @@ export function landedCostRoutes(
   { now, mailboxes }: Pick<AccountServices, 'now' | 'mailboxes'>,
 ): Hono<ApiEnv> {
   const limit = rateLimit(db, LIMIT);
-  const costOf = async (
-    texts: LandedCostMessages,
-    request: { goods_id: number; country: string; port: string },
-  ) => {
-    const [car] = await findCarsByIds(db, [request.goods_id]);
+  const costOf = async (lang: Language, request: { goods_id: number; country: string; port: string }) => {
+    const texts = LANDED_COST_MESSAGES[lang];
+    const [car] = await findCarsByIds(db, [request.goods_id], lang);
     if (car === undefined) throw notFound(texts.unknownCar);
     const cost = landedCost(car, request.country, request.port, now().getUTCFullYear());
     if (cost === null) throw badInput(texts.unknownPort);
     return { car, cost };
   };
-  const textsOf = (c: Context) => LANDED_COST_MESSAGES[requestLanguage(c)];
   return new Hono<ApiEnv>()
-    .get('/pc/car/ports', (c) =>
-      succeed(c, Ports, { list: DESTINATIONS.map(({ country, ports }) => ({ country, ports })) }),
-    )
+    .get('/pc/car/ports', (c) => {
+      const lang = requestLanguage(c);
+      const list = DESTINATIONS.map(({ country, ports }) => ({
+        ...{ country, ports },
+        port_names: ports.map((port) => townIn(port, lang)),
+      }));
+      return succeed(c, Ports, { list });
+    })
     .get('/pc/car/landedCost', async (c) => {
-      const texts = textsOf(c);
-      const { cost } = await costOf(texts, readQuery(c, object(where(texts))));
-      return succeed(c, LandedCost, cost);
+      const lang = requestLanguage(c);
+      const { cost } = await costOf(lang, readQuery(c, object(where(LANDED_COST_MESSAGES[lang]))));
+      return succeed(c, LandedCost, { ...cost, port_name: townIn(cost.port, lang) });
     })
     .post('/pc/car/quote', async (c) => {
-      const texts = textsOf(c);
-      const buyer = formFields(QUOTE_FORM, FORM_MESSAGES[requestLanguage(c)].quote);
+      const lang = requestLanguage(c);
+      const texts = LANDED_COST_MESSAGES[lang];
+      const buyer = formFields(QUOTE_FORM, FORM_MESSAGES[lang].quote);
       const request = object({ ...where(texts), ...buyer });
       const { post_code: postCode, goods_id: goodsId, ...fields } = await readBody(c, request);
-      const { car, cost } = await costOf(texts, { goods_id: goodsId, ...fields });
+      const { car, cost } = await costOf(lang, { goods_id: goodsId, ...fields });
       if (car.stock === 0) throw new ApiError(409, texts.sold);
       if (cost.is_too_old) throw badInput(texts.tooOld);
       if (!(await limit.take(c, addressOf(c)))) throw new ApiError(429, texts.tooOften);
@@ -78,7 +84,7 @@ export function landedCostRoutes(
         const [stored] = await tx
           .insert(exportQuotes)
           .values({
-            ...{ goodsId, ...fields, postCode, total: cost.total, lang: requestLanguage(c) },
+            ...{ goodsId, ...fields, postCode, total: cost.total, lang },
             ...{ userId: user?.userId ?? null, createdAt: now() },
           })
           .returning();

@@ -4,6 +4,7 @@ import { pathTo } from '../../shared/pages.js';
 import { makes, models } from '../cars/schema.js';
 import { findDepartment } from '../departments/find-departments.js';
 import { findCarDetail, findGoodsDetail } from '../goods/find-detail.js';
+import { placeIn } from '../places/place-names.js';
 import { stores } from '../stores/schema.js';
 import { SITE_MESSAGES } from './messages.js';
 import { type JsonObject, type PageHead, type PageQuery, plainHead, trail } from './page-head.js';
@@ -79,7 +80,7 @@ export async function describeStore(id: string, { db, lang, origin }: PageQuery)
   const path = pathTo('store', slug);
   const { title, description } = fillHead(SITE_MESSAGES[lang].head.store, {
     name,
-    place: `${city}, ${country}`,
+    place: placeIn(`${city}, ${country}`, lang),
   });
   const data = {
     '@context': 'https://schema.org',
@@ -127,14 +128,14 @@ async function describeGoods(id: string, { db, lang, origin }: PageQuery): Promi
 }
 
 async function describeCar(id: string, { db, lang, origin }: PageQuery): Promise<PageHead | null> {
-  const detail = await findCarDetail(db, id);
+  const detail = await findCarDetail(db, id, lang);
   if (detail === null) return null;
   const { goods: car } = detail;
   const path = pathTo('product', car.slug);
   const { title, description } = fillHead(SITE_MESSAGES[lang].head.car, {
     name: car.goods_name,
     price: priceOf(car.price),
-    port: car.port,
+    port: car.port_name,
   });
   const product = {
     ...productData(origin + path, car.goods_name, description, {

@@ -1,9 +1,9 @@
 import type { Language } from '../../shared/language.js';
-import { countryIn } from './places.js';
+import { countryIn, townIn } from '../places/place-names.js';
 import type { stores } from './schema.js';
 
 /**
- * Returns a store as in replies, with its country in the language. `about` is in the language if it was translated, or
+ * Returns a store as in replies, with its city and country in the language. `about` is in the language if it was translated, or
  * else in `about_lang`.
  */
 export function toStoreReply(
@@ -18,7 +18,7 @@ export function toStoreReply(
     store_name: name,
     about: translated ?? store.about,
     about_lang: translated === undefined ? ('en' as const) : language,
-    city,
+    city: townIn(city, language),
     country: countryIn(country, language),
     since,
     factory,

@@ -52,6 +52,8 @@ export const Car = type({
   price: amount,
   zone: fromText(enums([1, 2])),
   port: string(),
+  /** The port as the page's language writes it. Older replies don't have this field. */
+  port_name: defaulted(string(), ''),
   photo: firstPhoto,
   /** 0 while an order holds the car. Older replies don't have this field. */
   stock: defaulted(amount, 1),

@@ -1,11 +1,20 @@
-import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
+import { array, boolean, defaulted, type Infer, nullable, string, type } from 'superstruct';
 import { amount } from './fields.js';
 
-export const Ports = type({ list: array(type({ country: string(), ports: array(string()) })) });
+const Place = type({
+  country: string(),
+  ports: array(string()),
+  /** The ports as the page's language writes them, in the same order. Older replies don't have this field. */
+  port_names: defaulted(array(string()), []),
+});
+
+export const Ports = type({ list: array(Place) });
 
 export const LandedCost = type({
   country: string(),
   port: string(),
+  /** The port as the page's language writes it. Older replies don't have this field. */
+  port_name: defaulted(string(), ''),
   price: amount,
   freight: amount,
   insurance: amount,

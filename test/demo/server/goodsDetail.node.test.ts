@@ -68,6 +68,20 @@ overDatabase((open) => {
     assert(!byNumber.related.some((one) => one.goods_id === byNumber.goods.goods_id), 'not the car itself');
   });
 
+  test('names the port of each car as the page’s language writes it, and ships from the one in English', async () => {
+    const headers = { lang: 'ar' };
+    const detail = await read(
+      testApp(database.db).request('/v3/pc/goods/detail?goods_id=10001', { headers }),
+      CarDetail,
+    );
+    for (const { port, port_name } of [detail.goods, ...detail.related]) {
+      assert.match(port_name, /^[\p{Script=Arabic} ]+$/u);
+      assert.match(port, /^[A-Z]/);
+    }
+    const { ships_from, ships_from_name } = detail.shipping;
+    assert.deepEqual([ships_from, ships_from_name], [detail.goods.port, detail.goods.port_name]);
+  });
+
   test('reports goods that are no longer for sale', async () => {
     for (const id of ['1', '99999', '999999999', '9999999999', 'no-such-thing', '-1', "'"]) {
       assert.equal(

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { PORTS } from '../../../demo/server/cars/generate-cars.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { translateMeasures } from '../../../demo/server/goods/measures.js';
 import { RANGES } from '../../../demo/server/goods/range.js';
-import { placeIn } from '../../../demo/server/stores/places.js';
+import { DESTINATIONS } from '../../../demo/server/landed-cost/landed-cost.js';
+import { placeIn, townIn } from '../../../demo/server/places/place-names.js';
+import { STORES } from '../../../demo/server/stores/seed.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
 import { GoodsDetail, GoodsPage, StoreDetail } from '../../../demo/shared/replies/goods.js';
 import { overDatabase } from './each-database.js';
@@ -81,17 +84,26 @@ test('leaves no measure of the seeded goods in English', () => {
 const PLACES = [
   [
     'Mesa, AZ, United States',
-    'Mesa, AZ, Соединенные Штаты',
-    'Mesa, AZ, الولايات المتحدة',
-    'Mesa, AZ, États-Unis',
+    'Меса, Аризона, Соединенные Штаты',
+    'ميسا، أريزونا، الولايات المتحدة',
+    'Mesa, Arizona, États-Unis',
   ],
-  ['Busan, South Korea', 'Busan, Республика Корея', 'Busan, كوريا الجنوبية', 'Busan, Corée du Sud'],
-  ['Bursa, Türkiye', 'Bursa, Турция', 'Bursa, تركيا', 'Bursa, Turquie'],
-  ['Antwerp', 'Antwerp', 'Antwerp', 'Antwerp'],
+  ['Busan, South Korea', 'Пусан, Республика Корея', 'بوسان، كوريا الجنوبية', 'Busan, Corée du Sud'],
+  ['Bursa, Türkiye', 'Бурса, Турция', 'بورصة، تركيا', 'Bursa, Turquie'],
+  ['Antwerp', 'Антверпен', 'أنتويرب', 'Anvers'],
+  ['Hamburg', 'Гамбург', 'هامبورغ', 'Hambourg'],
+  // A town that a seller typed, and that the texts don't have.
+  [
+    'Truth or Consequences, NM, United States',
+    'Truth or Consequences, NM, Соединенные Штаты',
+    'Truth or Consequences, NM، الولايات المتحدة',
+    'Truth or Consequences, NM, États-Unis',
+  ],
+  ['constructor', 'constructor', 'constructor', 'constructor'],
 ] as const;
 
 for (const [english, ...others] of PLACES) {
-  test(`writes the country of ${english} in each language`, () => {
+  test(`writes ${english} in each language`, () => {
     assert.deepEqual(
       LANGUAGES.map((language) => placeIn(english, language)),
       others,
@@ -99,6 +111,14 @@ for (const [english, ...others] of PLACES) {
     assert.equal(placeIn(english, 'en'), english);
   });
 }
+
+test('names each seeded store’s city and each port in Arabic letters and in Cyrillic', () => {
+  const towns = [...PORTS, ...DESTINATIONS.flatMap(({ ports }) => ports), ...STORES.map(({ city }) => city)];
+  for (const town of towns) {
+    assert.match(townIn(town, 'ar'), /^[\p{Script=Arabic} ،()]+$/u, town);
+    assert.match(townIn(town, 'ru'), /^[\p{Script=Cyrillic} ,()-]+$/u, town);
+  }
+});
 
 overDatabase((open) => {
   let database: Database;
@@ -137,7 +157,8 @@ overDatabase((open) => {
     assert.match(fr?.about ?? '', /téléphone/);
     assert.deepEqual([ru?.about_lang, ar?.about_lang, fr?.about_lang], [...LANGUAGES]);
     assert.equal((await store(1, 'en')).about_lang, 'en');
-    assert.equal(fr?.country, 'États-Unis');
+    assert.deepEqual([ru?.city, ru?.country], ['Олбани, Нью-Йорк', 'Соединенные Штаты']);
+    assert.deepEqual([ar?.city, fr?.country], ['ألباني، نيويورك', 'États-Unis']);
   });
 
   test('finds goods by their name in another language', async () => {

@@ -49,6 +49,21 @@ overDatabase((open) => {
     }
   });
 
+  test('names the ports as the page’s language writes them', async () => {
+    const { list } = await read(shop.get('/pc/car/ports', {}, { lang: 'ru' }), Ports);
+    const { ports, port_names } = list.find(({ country }) => country === 'DE') ?? {};
+    assert.deepEqual(
+      [ports, port_names],
+      [
+        ['Bremerhaven', 'Hamburg'],
+        ['Бремерхафен', 'Гамбург'],
+      ],
+    );
+    const query = { goods_id: String(newest.goodsId), country: 'DE', port: 'Hamburg' };
+    const cost = await read(shop.get('/pc/car/landedCost', query, { lang: 'fr' }), LandedCost);
+    assert.deepEqual([cost.port, cost.port_name], ['Hamburg', 'Hambourg']);
+  });
+
   test('refuses a port of another country, and a country without ships', async () => {
     await refuses(costAt(newest.goodsId, 'DE', 'Jebel Ali'), 400);
     await refuses(costAt(newest.goodsId, 'US', 'Houston'), 400);
@@ -67,6 +82,7 @@ overDatabase((open) => {
     assert.equal(toShop?.to, 'service@meridian.example');
     assert.match(toShop?.text ?? '', /7 Rainbow St\nAmman\nAE/);
     assert.deepEqual([toBuyer?.to, toBuyer?.lang], ['amal@example.com', 'ar']);
+    assert.match(toBuyer?.text ?? '', /جبل علي/);
     assert.match(toBuyer?.html ?? '', /dir="rtl"[\s\S]*>Meridian<\/div>[\s\S]*text-align:right/);
   });
 

@@ -5,12 +5,20 @@ import { fill, textOf, useI18n } from '../../messages/i18n.js';
 import { carPageTexts } from '../../texts.js';
 import { Pairs } from '../../ui/Pairs.js';
 
+interface CarRecordProps {
+  record: RecordData;
+  /** The port where the car is, and how the page's language writes it. */
+  port: { readonly value: string; readonly name: string };
+}
+
 /** What's known about a car's life: its VIN, its owners, and what happened to it when. */
-export function CarRecord({ record }: { record: RecordData }) {
+export function CarRecord({ record, port }: CarRecordProps) {
   const { record: texts } = carPageTexts.useTexts();
   const { numbers } = useI18n();
   const distance = useDistance();
   const { vin, use, owners, events } = record;
+  const placeOf = (place: string | null) =>
+    place === port.value ? port.name : textOf(texts.places, place ?? '');
   const repairs = events.filter(({ kind }) => kind === 'repaired').length;
   const facts = [
     [texts.vin, <Vin key="vin" vin={vin} />],
@@ -26,7 +34,7 @@ export function CarRecord({ record }: { record: RecordData }) {
         {events.map(({ on, kind, mileage_km, place }) => (
           <li key={`${on} ${kind} ${mileage_km}`} data-kind={kind}>
             <time dateTime={on}>{numbers.month(on)}</time>
-            <span>{fill(texts.events[kind], { place: textOf(texts.places, place ?? '') })}</span>
+            <span>{fill(texts.events[kind], { place: placeOf(place) })}</span>
             {mileage_km > 0 && <span className="car-event-km">{distance.short(mileage_km)}</span>}
           </li>
         ))}

@@ -10,20 +10,20 @@ import { AsyncView } from '../../ui/AsyncView.js';
 import { Pairs } from '../../ui/Pairs.js';
 import { QuoteForm } from './QuoteForm.js';
 
-/** A port abroad; empty strings for none. */
+/** A port abroad by its English name; empty strings for none. */
 export interface Abroad {
   readonly country: string;
   readonly port: string;
 }
 
-/** Returns the port that a buyer chose with the days at sea to it. Null for none, or while they aren't known. */
+/** Returns the name of the port that a buyer chose with the days at sea to it. Null for none, or while they aren't known. */
 export function useDaysAtSea(car: Car, { country, port }: Abroad): (Days & { readonly port: string }) | null {
   const { data } = useShopQuery({
     ...landedCostQuery(String(car.goods_id), country, port),
     enabled: port !== '',
   });
   if (!data || data.is_too_old) return null;
-  return { port: data.port, min: data.days_min, max: data.days_max };
+  return { port: data.port_name || data.port, min: data.days_min, max: data.days_max };
 }
 
 interface LandedCostProps {
@@ -42,7 +42,7 @@ export function LandedCost({ car, place: { country, port }, onPlace }: LandedCos
   const byName = places
     .map((place) => ({ ...place, name: names.of(place.country) ?? place.country }))
     .sort((one, other) => one.name.localeCompare(other.name, lang));
-  const ports = places.find((place) => place.country === country)?.ports ?? [];
+  const { ports = [], port_names = [] } = places.find((place) => place.country === country) ?? {};
   const choose = (code: string) => {
     const newPorts = places.find((place) => place.country === code)?.ports ?? [];
     onPlace({ country: code, port: newPorts[0] ?? '' });
@@ -72,9 +72,9 @@ export function LandedCost({ car, place: { country, port }, onPlace }: LandedCos
             onChange={({ target }) => onPlace({ country, port: target.value })}
           >
             {ports.length === 0 && <option value="">{texts.choose}</option>}
-            {ports.map((name) => (
-              <option key={name} lang="en">
-                {name}
+            {ports.map((value, at) => (
+              <option key={value} value={value}>
+                {port_names[at] ?? value}
               </option>
             ))}
           </select>
@@ -105,7 +105,7 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
   const { lines } = texts;
   const rate = (percent: number) => numbers.percent(percent);
   const rows = [
-    [fill(lines.price, { place: car.port }), cost.price],
+    [fill(lines.price, { place: car.port_name || car.port }), cost.price],
     [lines.freight, cost.freight],
     [lines.insurance, cost.insurance],
     [lines.documents, cost.documents],
@@ -140,7 +140,14 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
           place={cost}
           onCancel={() => setAsking(false)}
           onSent={({ quote_id, total }, email) =>
-            setSent(fill(texts.sent, { id: quote_id, email, total: numbers.price(total), port: cost.port }))
+            setSent(
+              fill(texts.sent, {
+                id: quote_id,
+                email,
+                total: numbers.price(total),
+                port: cost.port_name || cost.port,
+              }),
+            )
           }
         />
       ) : (
