@@ -13,6 +13,7 @@ import {
 import { RequestError } from '../../../dist/index.js';
 import { tidyValues, wrongIn } from '../../shared/check-form.js';
 import { useI18n } from '../messages/i18n.js';
+import { FormFailure } from './FormFailure.js';
 import { type Clean, cleanOf, pastable } from './pasting.js';
 import { PressContext, useHeld, usePress } from './press.js';
 import { inputOf, type Ruled, RulesContext } from './rules.js';
@@ -117,16 +118,6 @@ export function Form<Values extends FieldValues>({ form, className, onChange, ch
         </PressContext>
       </form>
     </FormProvider>
-  );
-}
-
-/** The error about the form as a whole. Screen readers announce it when it changes. */
-function FormFailure() {
-  const { errors } = useFormContext().formState;
-  return (
-    <p className="form-failure" role="alert">
-      {useHeld(errors.root?.message)}
-    </p>
   );
 }
 
