@@ -62,8 +62,8 @@ export function readEarlyTexts() {
 }
 
 /**
- * Returns the height in a narrow column, and 0 from `below` on. A percentage in a padding is one of the width, so it is
- * a floating `::before` that is as tall; the element isn't laid out by its own code yet.
+ * Returns the padding of a floating box that is as tall as the element in a narrow column, and 0 from `below` on: a
+ * percentage in a padding is one of the width, which no media query knows.
  */
 const columnSize = ({ below, blockSize }) => `clamp(0px,(${below}px - 100%)*999,${blockSize})`;
 
