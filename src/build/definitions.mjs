@@ -62,6 +62,12 @@ export function readEarlyTexts() {
 }
 
 /**
+ * Returns the padding of a floating box that is as tall as the element in a narrow column, and 0 from `below` on: a
+ * percentage in a padding is one of the width, which no media query knows.
+ */
+const columnSize = ({ below, blockSize }) => `clamp(0px,(${below}px - 100%)*999,${blockSize})`;
+
+/**
  * Returns the CSS that reserves space for widgets that haven't rendered yet, and hides what will only show in their
  * dialogs, so that the page doesn't shift. `ready` is a custom state (src/element/define-widget.tsx). Engines without
  * custom states reserve no space.
@@ -76,14 +82,19 @@ export const reserveCss = (definitions, withComponents = false) => {
       `[data-storefront=${widget}]${attributes.map((name) => `[data-${name}]`).join('')}`,
       ...(withComponents && !attributes.length ? [`[data-storefront-component=${widget}]`] : []),
     ].join()}{--_reserve:${blockSize}}`;
-  const rules = (definition, { blockSize, narrow = {}, attributes }) => [
-    rule(definition, blockSize, attributes),
+  const rules = (definition, { blockSize, narrow = {}, column, attributes }) => [
+    rule(
+      definition,
+      `${blockSize}${attributes ? `;--_column:${column ? columnSize(column) : '0px'}` : ''}`,
+      attributes,
+    ),
     ...Object.entries(narrow)
       .sort(([one], [other]) => other - one)
       .map(([width, narrower]) => `@media(width<${width}px){${rule(definition, narrower, attributes)}}`),
   ];
   return [
-    `:is(${reserved.map(({ tag }) => tag)}):not(:state(ready)),[data-storefront]:not(:has(>:state(ready))){display:block;min-block-size:var(--_reserve,0)}`,
+    `:is(${reserved.map(({ tag }) => tag)}):not(:state(ready)),[data-storefront]:not(:has(>:state(ready))){display:flow-root;min-block-size:var(--_reserve,0)}`,
+    `:is(${reserved.map(({ tag }) => tag)}):not(:state(ready))::before,[data-storefront]:not(:has(>:state(ready)))::before{content:"";float:left;padding-block-start:var(--_column,0)}`,
     ...reserved.flatMap((definition) =>
       [definition.reserve, ...(definition.reserve.having ?? [])].flatMap((space) => rules(definition, space)),
     ),

@@ -50,7 +50,7 @@ export const carSearch = {
     having: [
       { attributes: ['counts'], blockSize: '538px', narrow: { 704: '586px' } },
       { attributes: ['facets'], blockSize: '598px', narrow: { 1344: '666px', 1024: '606px', 704: '722px' } },
-      { attributes: ['compact'], blockSize: '226px' },
+      { attributes: ['compact'], blockSize: '90px', column: { below: 640, blockSize: '226px' } },
       { attributes: ['compact', 'counts'], blockSize: '292px' },
       { attributes: ['compact', 'facets'], blockSize: '428px' },
       { attributes: ['compact', 'free-text'], blockSize: '158px' },

@@ -89,6 +89,8 @@ interface Space {
   readonly blockSize: string;
   /** Heights for windows narrower than the key, in CSS pixels. The smallest key that matches wins. */
   readonly narrow?: Readonly<Record<number, string>>;
+  /** The height in a column narrower than `below`, in CSS pixels, in any window. At least `blockSize`. */
+  readonly column?: { readonly below: number; readonly blockSize: string };
 }
 
 export interface WidgetDefinition {

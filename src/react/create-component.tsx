@@ -54,6 +54,18 @@ const handlerName = (event: string): string =>
   `on${event.slice('storefront'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /**
+ * Reserves the height of a narrow column, as `storefront.css` does: a percentage in a padding is one of the width. It has
+ * a slot that no widget has, so that it's gone once the widget renders.
+ */
+const ColumnSpace = ({ below, blockSize }: { readonly below: number; readonly blockSize: string }) => (
+  <div
+    slot="column"
+    aria-hidden="true"
+    style={{ float: 'left', paddingBlockStart: `clamp(0px, (${below}px - 100%) * 999, ${blockSize})` }}
+  />
+);
+
+/**
  * Creates a React component from a widget's view, for hosts that use React themselves. It has the same view and styles
  * in its own shadow root, without a custom element or Preact. On a server, it renders an empty box.
  */
@@ -183,7 +195,11 @@ export function createComponent<D extends WidgetDefinition>(
       .find((space) => space.attributes.every((name) => props[name]));
     const minBlockSize = special?.blockSize ?? (reserve && `var(--_reserve, ${reserve.blockSize})`);
     const ownStyle = componentProps.style as CSSProperties | undefined; // without D, the type of the props isn't known
-    const style = isSettled || !minBlockSize ? ownStyle : { minBlockSize, ...ownStyle };
+    const column = isSettled ? undefined : special?.column;
+    const style =
+      isSettled || !minBlockSize
+        ? ownStyle
+        : { minBlockSize, ...(column && { display: 'flow-root' }), ...ownStyle };
 
     // `values`, `changed`, and the host are built from the definition that the type of the props is derived from.
     const viewProps = {
@@ -194,6 +210,7 @@ export function createComponent<D extends WidgetDefinition>(
     };
     return (
       <div ref={box} {...boxProps(props)} style={style}>
+        {column && <ColumnSpace {...column} />}
         {props.children as ReactNode}
         {root &&
           createPortal(

@@ -140,6 +140,19 @@ describe('the account menu', () => {
         expect(box.right).to.be.at.most(document.documentElement.clientWidth);
       });
 
+  for (const dir of ['ltr', 'rtl'] as const)
+    it(`alone at the start of a narrow ${dir} column, opens along the start of its button`, async () => {
+      const element = await openMenu(
+        `<div dir="${dir}"><div style="inline-size: 280px; margin-inline-start: 24px"><storefront-account-menu></storefront-account-menu></div></div>`,
+      );
+      const box = panel(element).getBoundingClientRect();
+      const button = opener(element).getBoundingClientRect();
+      const side = dir === 'ltr' ? 'left' : 'right';
+      expect(box[side]).to.be.closeTo(button[side], 1);
+      expect(box.left).to.be.at.least(0);
+      expect(box.right).to.be.at.most(document.documentElement.clientWidth);
+    });
+
   it('covers the content that follows it on the page', async () => {
     const element = await openMenu(
       '<storefront-account-menu></storefront-account-menu><div style="position: relative; block-size: 900px; background: #ccc"></div>',

@@ -48,6 +48,17 @@ describe('without a DOM', () => {
     assert.equal(printed, serverMarkup);
   });
 
+  it('the React entry reserves what a compact search takes in its column', () => {
+    const printed = run(`
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { CarSearch } from './dist/react/index.js';
+      console.log(renderToString(createElement(CarSearch, { compact: true })));
+    `);
+    assert.match(printed, /style="min-block-size:90px;display:flow-root"/);
+    assert.match(printed, /padding-block-start:clamp\(0px, \(640px - 100%\) \* 999, 226px\)/);
+  });
+
   it('both entries share one store', () => {
     const printed = run(`
       import { store } from './dist/index.js';

@@ -47,6 +47,18 @@ describe('one field for make, model, and year', () => {
     expect(getComputedStyle(inside(element, '[part=panel]')).cursor).not.to.equal('text');
   });
 
+  for (const width of [280, 400, 700])
+    it(`opens a list that is as wide as its field, in a column of ${width} px`, async () => {
+      startFacets();
+      await start('compact');
+      if (element.parentElement) element.parentElement.style.width = `${width}px`;
+      await type('byd');
+      const list = (await appears(element, '.list')).getBoundingClientRect();
+      const field = inside(element, '.combobox').getBoundingClientRect();
+      expect(list.left).to.be.closeTo(field.left, 1);
+      expect(list.width).to.be.closeTo(field.width, 1);
+    });
+
   for (const [text, row, holding, since, years] of [
     ['seal byd 2020', 'BYD Seal 2020', 'BYD Seal 2020', null, 'year_min=2020&year_max=2020'],
     ['byd seal 2020+', 'BYD Seal 2020 or newer', 'BYD Seal 2020+', '2020 or newer', 'year_min=2020'],

@@ -62,4 +62,21 @@ describe('space for names', () => {
     const element = await place(1400, 'compact');
     expect(inside(element, '[part=panel]').offsetWidth).to.be.at.most(640);
   });
+
+  for (const [width, rows] of [
+    [320, 3],
+    [639, 3],
+    [640, 1],
+    [1100, 1],
+    [1400, 1],
+  ] as const)
+    it(`a compact search has ${rows === 1 ? 'one row' : 'a row for each field and the button'} in a column of ${width} px`, async () => {
+      const element = await place(width, 'compact lang="fr"');
+      await until(() => inside(element, 'button[type=submit]').textContent === 'Rechercher');
+      const boxes = [...inside(element, 'form').children].map((each) => each.getBoundingClientRect());
+      expect(new Set(boxes.map(({ top }) => Math.round(top))).size).to.equal(rows);
+      for (const value of element.shadowRoot?.querySelectorAll<HTMLElement>('.value') ?? [])
+        expect(isCut(value), value.textContent ?? '').to.equal(false);
+      expect(inside(element, '[part=panel]').offsetHeight).to.equal(rows === 1 ? 90 : 226);
+    });
 });

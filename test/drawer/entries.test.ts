@@ -180,4 +180,13 @@ describe('departments that do not load', () => {
       await appears(element, 'Shop by Department');
     });
   }
+
+  it('leave the title and the entries uncovered by the message', async () => {
+    const { element } = await addDrawer({ '/pc/indexCategory': () => new Refusal(500, 'Closed today') });
+    element.show();
+    const message = () => element.shadowRoot?.querySelector('.message')?.getBoundingClientRect();
+    await until(message);
+    for (const covered of element.shadowRoot?.querySelectorAll('.dialog-head, .greeting, .section') ?? [])
+      expect(message()?.top).to.be.at.least(covered.getBoundingClientRect().bottom);
+  });
 });

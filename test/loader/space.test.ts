@@ -17,9 +17,31 @@ describe('the space for a widget that has not loaded yet', () => {
     await page.finds('storefront-car-search:not(:defined)');
     expect(height('storefront-car-search')).to.be.at.least(300);
     expect(height('#div')).to.equal(height('storefront-car-search'));
-    expect(height('#compact')).to.be.within(100, height('storefront-car-search') - 1);
+    expect(height('#compact')).to.be.within(90, height('storefront-car-search') - 1);
     expect(height('#small')).to.equal(height('#compact'));
   });
+
+  for (const [width, height] of [
+    [320, 226],
+    [639, 226],
+    [640, 90],
+    [900, 90],
+  ] as const)
+    it(`follows the column of a compact search: ${width} px`, async () => {
+      const sized = (content: string) => `<div style="inline-size: ${width}px">${content}</div>`;
+      const pending = await openPage(
+        loader(`/flaky/column${width}/c*99/storefront.js`) +
+          sized('<storefront-car-search compact></storefront-car-search>') +
+          sized('<div id="div" data-storefront="car-search" data-compact></div>'),
+      );
+      const element = await pending.finds('storefront-car-search:not(:defined)');
+      expect(element.offsetHeight).to.equal(height);
+      expect(pending.document.querySelector<HTMLElement>('#div')?.offsetHeight).to.equal(height);
+      const page = await openPage(
+        loader() + sized('<storefront-car-search compact></storefront-car-search>'),
+      );
+      expect((await page.ready()).offsetHeight).to.equal(height);
+    });
 
   it('is the size of the rendered widget', async () => {
     const page = await openPage(`${loader()}<storefront-car-search></storefront-car-search>`);

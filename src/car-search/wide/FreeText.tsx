@@ -236,7 +236,7 @@ export function FreeText(props: Props): ReactNode {
             return matchedYears ? yearsText(matchedYears, own) : undefined;
           }}
           toSrc={props.toSrc}
-          leastSize={352}
+          leastSize={0} // as wide as the field, which has room for a row
           field={field}
           onChoose={(row) => {
             const match = matches[row];

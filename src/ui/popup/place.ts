@@ -13,7 +13,7 @@ const enoughBelow = 240;
 export interface Placing {
   /** As wide as its field, but at least this. Without it, as wide as its content. */
   readonly leastWidth?: number | undefined;
-  /** The edge that it shares with its field. */
+  /** The edge that it shares with its field, unless it's wider, and only the other one has room. */
   readonly edge: 'start' | 'end';
   readonly tallest: number;
 }
@@ -90,8 +90,11 @@ function place(
     style.width = `${Math.min(Math.max(field.right - field.left, leastWidth), widest)}px`;
   const width = leastWidth === undefined ? popup.offsetWidth : Number.parseFloat(style.width);
   const isFromRight = (edge === 'end') !== (getComputedStyle(anchor).direction === 'rtl');
-  const left = isFromRight ? field.right - width : field.left;
-  style.left = `${Math.min(Math.max(left, seen.left + gap), seen.right - width - gap)}px`;
+  const [left, other] = isFromRight ? [field.right - width, field.left] : [field.left, field.right - width];
+  const inView = (from: number) => Math.min(Math.max(from, seen.left + gap), seen.right - width - gap);
+  // At the other edge of a small field if only that has room, or else as close as it fits.
+  const isFlipped = width > field.right - field.left && inView(left) !== left && inView(other) === other;
+  style.left = `${isFlipped ? other : inView(left)}px`;
 
   const below = seen.bottom - field.bottom - 2 * gap;
   const above = field.top - seen.top - 2 * gap;
