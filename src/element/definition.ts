@@ -85,7 +85,7 @@ export const method = <Call extends AnyCall>(definition: MethodDefinition<Call>)
   definition;
 
 /** A height, with other heights for narrow windows. */
-interface Space {
+export interface Space {
   readonly blockSize: string;
   /** Heights for windows narrower than the key, in CSS pixels. The smallest key that matches wins. */
   readonly narrow?: Readonly<Record<number, string>>;

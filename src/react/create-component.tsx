@@ -25,6 +25,7 @@ import { type MarkupLanguage, markupLanguage, watchLanguage } from '../element/m
 import { warnOfMissing } from '../element/missing.js';
 import { type ComponentDialog, componentDialogs } from '../navigation/dialogs.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
+import { ColumnSpace, specialSpace } from './reserved-space.js';
 
 /** `storefront-car-change` → `onCarChange`. */
 type HandlerName<E> = E extends `storefront-${infer Name}` ? `on${Pascal<Name>}` : never;
@@ -52,18 +53,6 @@ const withoutRedirect = ({ redirect: _, ...rest }: Values): Values => rest;
 
 const handlerName = (event: string): string =>
   `on${event.slice('storefront'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
-
-/**
- * Reserves the height of a narrow column, as `storefront.css` does: a percentage in a padding is one of the width. It has
- * a slot that no widget has, so that it's gone once the widget renders.
- */
-const ColumnSpace = ({ below, blockSize }: { readonly below: number; readonly blockSize: string }) => (
-  <div
-    slot="column"
-    aria-hidden="true"
-    style={{ float: 'left', paddingBlockStart: `clamp(0px, (${below}px - 100%) * 999, ${blockSize})` }}
-  />
-);
 
 /**
  * Creates a React component from a widget's view, for hosts that use React themselves. It has the same view and styles
@@ -190,9 +179,7 @@ export function createComponent<D extends WidgetDefinition>(
     }, []);
 
     // Until the widget renders, its box takes up the reserved space. `storefront.css` handles narrow windows.
-    const special = [...(reserve?.having ?? [])]
-      .reverse()
-      .find((space) => space.attributes.every((name) => props[name]));
+    const special = specialSpace(definition, props);
     const minBlockSize = special?.blockSize ?? (reserve && `var(--_reserve, ${reserve.blockSize})`);
     const ownStyle = componentProps.style as CSSProperties | undefined; // without D, the type of the props isn't known
     const column = isSettled ? undefined : special?.column;

@@ -48,16 +48,23 @@ describe('without a DOM', () => {
     assert.equal(printed, serverMarkup);
   });
 
-  it('the React entry reserves what a compact search takes in its column', () => {
-    const printed = run(`
-      import { createElement } from 'react';
-      import { renderToString } from 'react-dom/server';
-      import { CarSearch } from './dist/react/index.js';
-      console.log(renderToString(createElement(CarSearch, { compact: true })));
-    `);
-    assert.match(printed, /style="min-block-size:90px;display:flow-root"/);
-    assert.match(printed, /padding-block-start:clamp\(0px, \(640px - 100%\) \* 999, 226px\)/);
-  });
+  const spaces = [
+    [{ compact: true }, '90px'],
+    [{ compact: true, freeText: true }, '158px'],
+    [{ compact: true, facets: 'price year' }, '428px'],
+  ] as const;
+  for (const [props, height] of spaces)
+    it(`the React entry reserves ${height} for ${Object.keys(props).join(' and ')}`, () => {
+      const printed = run(`
+        import { createElement } from 'react';
+        import { renderToString } from 'react-dom/server';
+        import { CarSearch } from './dist/react/index.js';
+        console.log(renderToString(createElement(CarSearch, ${JSON.stringify(props)})));
+      `);
+      assert.match(printed, new RegExp(`style="min-block-size:${height}[;"]`));
+      const isByColumn = /padding-block-start:clamp\(0px, \(640px - 100%\) \* 999, 226px\)/.test(printed);
+      assert.equal(isByColumn, height === '90px');
+    });
 
   it('both entries share one store', () => {
     const printed = run(`
