@@ -79,7 +79,7 @@ describe('a page that loads', () => {
       element.remove();
     }
     expect(tops[0]).to.be.greaterThan(500);
-    expect(tops[2]).to.be.greaterThan(200);
+    expect(tops[2]).to.be.greaterThan(100);
     for (let pair = 0; pair < tops.length; pair += 2) expect(tops[pair + 1]).to.equal(tops[pair]);
   });
 

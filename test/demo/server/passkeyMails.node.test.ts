@@ -29,7 +29,7 @@ overAccountShop((newShop) => {
     const mail = shop.outbox.at(-1);
     assert.deepEqual([mail?.to, mail?.lang], ['grace@example.com', 'fr']);
     assert.match(mail?.subject ?? '', /^Une clé d’accès a été ajoutée à votre compte/);
-    assert.match(mail?.text ?? '', /« Passkey » permet[\s\S]*\/replacement/);
+    assert.match(mail?.text ?? '', /«\sPasskey\s» permet[\s\S]*\/replacement/);
     assert.match(mail?.html ?? '', />Meridian<\/div>[\s\S]*href="[^"]*\/replacement"/);
   });
 
