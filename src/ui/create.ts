@@ -18,8 +18,7 @@ export function createNode(name: string, attributes: Attributes, ...children: Ch
   const element = svgElements.has(name)
     ? document.createElementNS('http://www.w3.org/2000/svg', name)
     : document.createElement(name);
-  for (const key in attributes) {
-    const value = attributes[key];
+  for (const [key, value] of Object.entries(attributes)) {
     if (key === 'style') setStyle(element as HTMLElement, value as Readonly<Record<string, string>>);
     else if (key !== 'key' && value !== false && value !== null && value !== undefined)
       element.setAttribute(nameOf(key), value === true ? '' : String(value));

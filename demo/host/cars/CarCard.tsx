@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { portText } from '../../shared/place-text.js';
 import type { Car } from '../../shared/replies/cars.js';
 import { CarPicture } from '../art/CarPicture.js';
 import { Photo } from '../art/Photo.js';
@@ -70,7 +71,7 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
           </p>
           <div className="car-shipping">
             {car.stock > 0 && <ZoneBadge zone={car.zone} />}
-            <span>{fill(labels.port, { port: car.port_name || car.port })}</span>
+            <span>{fill(labels.port, { port: portText(car) })}</span>
           </div>
         </div>
         <div className="card-cart">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
+import { portText } from '../../shared/place-text.js';
 import type { Car } from '../../shared/replies/cars.js';
 import { useDistance } from '../cars/useDistance.js';
 import { Price } from '../goods/CardParts.js';
@@ -33,8 +34,7 @@ export function BuyCar({ car }: { car: Car }) {
         soldOut={isForSale ? null : <p>{texts.carHeld}</p>}
       />
       <p className="buy-note">
-        {fill(texts.atPort, { port: car.port_name || car.port })}{' '}
-        <Link to={pathTo('refunds')}>{texts.returns}</Link>
+        {fill(texts.atPort, { port: portText(car) })} <Link to={pathTo('refunds')}>{texts.returns}</Link>
       </p>
     </section>
   );

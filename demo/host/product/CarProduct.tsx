@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { marksOf } from '../../shared/inspection.js';
+import { portText } from '../../shared/place-text.js';
 import type { Car } from '../../shared/replies/cars.js';
 import type { CarDetail } from '../../shared/replies/goods.js';
 import { CAR_VIEWS, CarPicture } from '../art/CarPicture.js';
@@ -32,7 +33,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   const rows = useCarRows(car);
   const [place, setPlace] = useState<Abroad>({ country: '', port: '' });
   const atSea = useDaysAtSea(car, place);
-  const port = car.port_name || car.port;
+  const port = portText(car);
   useTitle(car.goods_name);
   const color = textOf(labels.colors, car.color);
   const name = `${car.goods_name}, ${color}`;
@@ -124,7 +125,7 @@ function useCarRows(car: Car): { name: string; value: string }[] {
     { name: spec.drive, value: labels.drives[car.drive] },
     { name: spec.transmission, value: textOf(transmissions, car.transmission) },
     { name: spec.color, value: color.charAt(0).toLocaleUpperCase(lang) + color.slice(1) },
-    { name: spec.port, value: car.port_name || car.port },
+    { name: spec.port, value: portText(car) },
     { name: spec.number, value: car.goods_id },
   ];
 }

@@ -56,7 +56,8 @@ export function landedCostRoutes(
     .get('/pc/car/ports', (c) => {
       const lang = requestLanguage(c);
       const list = DESTINATIONS.map(({ country, ports }) => ({
-        ...{ country, ports },
+        country,
+        ports,
         port_names: ports.map((port) => townIn(port, lang)),
       }));
       return succeed(c, Ports, { list });

@@ -40,7 +40,7 @@ export interface WideSearch {
   readonly detail: CarFilters;
   /** The query parameters for the navigation. */
   readonly query: Readonly<Record<string, string>>;
-  /** Called before a search. Returns false if the search can't be made, and the shopper has been notified why. */
+  /** Called before a search. Returns false, and shows the shopper why, if the search can't be made. */
   readonly begin: () => boolean;
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Days } from '../../../shared/delivery.js';
+import { portText } from '../../../shared/place-text.js';
 import type { Car } from '../../../shared/replies/cars.js';
 import type { LandedCost as Cost } from '../../../shared/replies/landed-cost.js';
 import { landedCostQuery, portsQuery } from '../../api/landed-cost.js';
@@ -23,7 +24,7 @@ export function useDaysAtSea(car: Car, { country, port }: Abroad): (Days & { rea
     enabled: port !== '',
   });
   if (!data || data.is_too_old) return null;
-  return { port: data.port_name || data.port, min: data.days_min, max: data.days_max };
+  return { port: portText(data), min: data.days_min, max: data.days_max };
 }
 
 interface LandedCostProps {
@@ -105,7 +106,7 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
   const { lines } = texts;
   const rate = (percent: number) => numbers.percent(percent);
   const rows = [
-    [fill(lines.price, { place: car.port_name || car.port }), cost.price],
+    [fill(lines.price, { place: portText(car) }), cost.price],
     [lines.freight, cost.freight],
     [lines.insurance, cost.insurance],
     [lines.documents, cost.documents],
@@ -145,7 +146,7 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
                 id: quote_id,
                 email,
                 total: numbers.price(total),
-                port: cost.port_name || cost.port,
+                port: portText(cost),
               }),
             )
           }
