@@ -1,12 +1,13 @@
 // engines: all
 import '../../src/back-to-top/define.js';
 import { expect } from '@open-wc/testing';
-import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { convert } from '../../src/loader/convert.js';
 import { startApi } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
 import { readyHeader, box as searchBox } from '../support/header.js';
 import { press } from '../support/keys.js';
+import { mouse } from '../support/mouse.js';
 import { until } from '../support/until.js';
 
 /** How a page scrolls: its styles, the markup around what it shows (`*`), and the box that scrolls. */
@@ -72,12 +73,12 @@ async function pressShiftTab(before: HTMLElement | undefined): Promise<void> {
   await sendKeys({ up: 'Shift' });
 }
 
-/** Clicks with the mouse. WebKit's driver has none. */
 async function click(element: HTMLElement): Promise<void> {
-  if (engine === 'webkit') return element.click();
   const { x, y, width, height } = element.getBoundingClientRect();
-  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
-  await resetMouse();
+  await mouse.moveTo(x + width / 2, y + height / 2);
+  await mouse.press();
+  await mouse.release();
+  await mouse.reset();
 }
 
 const scrollTo = (scroller: Element, top: number) => scroller.scrollTo({ top, behavior: 'instant' });

@@ -165,6 +165,7 @@ describe('the form that the loader renders before the widget loads', () => {
     const api = freshApi();
     const page = await openPage(stuck(`data-api="${api.url}" data-early="off"`) + search);
     await until(() => page.loaded().some((path) => path.includes('/widgets/')));
+    await until(api.makesAsked, 'no request for the makes');
     expect(await api.makesAsked()).to.equal(1);
     expect(page.document.querySelector('storefront-car-search')?.shadowRoot).to.equal(null);
   });

@@ -11,7 +11,9 @@ const faults: Readonly<Record<string, string>> = {
   'MutationObserver.observe': `MutationObserver.prototype.observe = fails`,
   IntersectionObserver: `window.IntersectionObserver = fails`,
   showModal: `HTMLDialogElement.prototype.showModal = fails`,
-  'window.addEventListener': `window.addEventListener = fails`,
+  // The development build of React 18 itself listens for errors around every effect.
+  'window.addEventListener': `const add = window.addEventListener;
+    window.addEventListener = (type, ...rest) => (type === 'error' ? add.call(window, type, ...rest) : fails())`,
 };
 
 /** What fails only when a component is taken out of the page. */

@@ -1,10 +1,10 @@
 // engines: all
 import { expect } from '@open-wc/testing';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { createRoot, type Root } from 'react-dom/client';
 import { createI18n, I18nContext } from '../../../demo/host/messages/i18n.js';
 import { loadMessages } from '../../../demo/host/texts.js';
 import { Form, FormButtons, TextField, useShopForm } from '../../../demo/host/ui/form.js';
+import { mouse } from '../../support/mouse.js';
 import { until } from '../../support/until.js';
 
 const NONE = 'There is no such zip code. Please enter the five digits of one in the United States.';
@@ -42,7 +42,7 @@ const rendered = () => new Promise((resolve) => requestAnimationFrame(() => setT
 async function pointAt(element: Element): Promise<void> {
   const { left, top, width } = element.getBoundingClientRect();
   // Near its upper edge: the button's old place is no longer on it after it has moved.
-  await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + 3)] });
+  await mouse.moveTo(left + width / 2, top + 3);
 }
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ beforeEach(async () => {
   await until(() => stage.querySelector('input'), 'no form');
 });
 afterEach(async () => {
-  await resetMouse();
+  await mouse.reset();
   root.unmount();
   stage.remove();
 });
@@ -74,22 +74,22 @@ for (const [of, refuse] of Object.entries(messages))
       stage.querySelector('input')?.focus();
       const before = top();
       await pointAt(button());
-      await sendMouse({ type: 'down' });
+      await mouse.press();
       refuse();
       await rendered();
       expect(top()).to.equal(before);
-      await sendMouse({ type: 'up' });
+      await mouse.release();
       await until(() => sent === 1, 'the click was lost');
     });
 
     it('is shown after a press that is no click', async () => {
       await pointAt(button());
-      await sendMouse({ type: 'down' });
+      await mouse.press();
       refuse();
       await rendered();
       expect(stage.textContent).not.to.contain(NONE);
-      await sendMouse({ type: 'move', position: [1, 1] });
-      await sendMouse({ type: 'up' });
+      await mouse.moveTo(1, 1);
+      await mouse.release();
       await until(() => stage.textContent?.includes(NONE), 'no message');
       expect(sent).to.equal(0);
     });

@@ -149,7 +149,8 @@ test('runs a shop whose providers are all configured without the folder of the s
     recursive: true,
     filter: (path) => !/^demo\/(build|data|stand-ins)$/.test(path),
   });
-  for (const path of ['node_modules', 'package.json']) symlinkSync(resolve(path), join(project, path));
+  for (const path of ['node_modules', 'package.json', 'dist'])
+    symlinkSync(resolve(path), join(project, path));
   const server = new RunningServer(
     {
       ...{ STAND_INS: 'off', MAIL_PORT: '0', SUGGEST_PORT: '0', DATA_DIR: await filledFolder() },

@@ -132,7 +132,8 @@ export class SteadyShoppers {
       total: this.#total,
     });
     const order_id = String(create(ordered.data, PlacedOrder).order_id);
-    const { data } = await this.#post('/v3/pc/order/pay', shopper, { order_id });
+    // To the same process each time: the card provider leads back to the shop's address, and here each has its own.
+    const { data } = await this.#post('/v3/pc/order/pay', shopper, { order_id }, this.#anyOrigin());
     const { url } = create(data, Payment);
     if (url !== null)
       await fetch(url, {
@@ -162,17 +163,22 @@ export class SteadyShoppers {
     }
   }
 
-  #post(path: string, { token }: Shopper, fields: Readonly<Record<string, string>>) {
-    return this.#request(path, { method: 'POST', headers: { token }, body: new URLSearchParams(fields) });
+  #post(path: string, { token }: Shopper, fields: Readonly<Record<string, string>>, origin?: string) {
+    const init = { method: 'POST', headers: { token }, body: new URLSearchParams(fields) };
+    return this.#request(path, init, origin);
   }
 
   #requestAs = (path: string, { token }: Shopper) => this.#request(path, { headers: { token } });
 
-  /** Sends a request until it is answered with success. A lost connection or any other refusal fails the test. */
-  async #request(path: string, init: RequestInit) {
+  #anyOrigin = () => this.origins[randomInt(this.origins.length)];
+
+  /**
+   * Sends a request until it is answered with success. A lost connection or any other refusal fails the test.
+   * @param origin of the process. By default, each attempt goes to any of them.
+   */
+  async #request(path: string, init: RequestInit, origin?: string) {
     for (;;) {
-      const origin = this.origins[randomInt(this.origins.length)];
-      const reply = await fetch(`${origin}${path}`, init);
+      const reply = await fetch(`${origin ?? this.#anyOrigin()}${path}`, init);
       if (reply.status !== 503) {
         const envelope = await readEnvelope(reply);
         assert.deepEqual([reply.status, envelope.code], [200, 200], `${path}: ${envelope.msg}`);
