@@ -66,6 +66,34 @@ describe('the search box of the header', () => {
       expect(find('.place > span').height).to.be.within(1, 24);
     });
 
+  it('is as wide with a text as without', async () => {
+    configure({ lang: 'en' });
+    openSession('a-token', shopper);
+    const { element, find } = await laidOut(1200);
+    await until(
+      () => element.shadowRoot?.querySelector('.place')?.textContent?.includes('10118'),
+      'no address',
+    );
+    const { width } = find('[part=search]');
+    element.searchValue = 'tires';
+    await until(() => find('[part=clear]').width, 'no button to clear it');
+    expect(find('[part=search]').width).to.be.closeTo(width, 1);
+  });
+
+  it('leaves an address on one line, if there is room', async () => {
+    configure({ lang: 'en' });
+    openSession('a-token', { uname: 'Dana Demo' });
+    const { element, find } = await laidOut(1440, 150, {
+      '/pc/user/getUserInfo': () => ({ uname: 'Dana Demo' }),
+      '/pc/address/list': () => [{ ...home, city_name: 'Austin', post_code: '78704' }],
+    });
+    await until(
+      () => element.shadowRoot?.querySelector('.place')?.textContent?.includes('78704'),
+      'no address',
+    );
+    expect(find('.place > span').height).to.be.within(1, 24);
+  });
+
   it('has one height on all phones, for which pages reserve space', async () => {
     configure({ lang: 'en' });
     const heights: number[] = [];

@@ -36,6 +36,7 @@ export default defineConfig({
   ignoreDeadLinks: [/^https?:\/\/localhost/],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('storefront-') } } },
   markdown: {
+    typographer: true,
     // Both have enough contrast on the background of a code block (WCAG 1.4.3).
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(md) {
@@ -46,10 +47,10 @@ export default defineConfig({
   },
   themeConfig: {
     notFound: {
-      title: 'No such page',
-      quote: 'It may have moved. Search above, or begin at the start.',
-      linkLabel: 'Go to the start of the documentation',
-      linkText: 'To the start',
+      title: 'Page not found',
+      quote: 'It may have moved. Search above, or start over.',
+      linkLabel: 'Go to the home page of the documentation',
+      linkText: 'Go to the home page',
     },
     logo: '/mark.svg',
     nav: [

@@ -171,7 +171,7 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
       </div>
       {shipments.map((shipment) => (
         <div className="shipment" key={`${shipment.kind} ${shipment.zone}`}>
-          <ShipmentHead shipment={shipment} ordered={new Date()} isExact={isExact} />
+          <ShipmentHead shipment={shipment} all={shipments} ordered={new Date()} isExact={isExact} />
           <OrderLines
             lines={lines.filter(({ goods_id }) => shipment.goods_ids.includes(goods_id))}
             isExact={isExact}

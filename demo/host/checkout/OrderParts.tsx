@@ -6,11 +6,14 @@ import { ProductPicture } from '../cart/ProductPicture.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
 import { checkoutTexts } from '../texts.js';
+import { shipmentName } from './shipmentName.js';
 import './checkout.css';
 import '../cart/summary.css';
 
 interface ShipmentHeadProps {
-  shipment: Pick<Shipment, 'kind' | 'days_min' | 'days_max' | 'fee' | 'free_from'>;
+  shipment: Pick<Shipment, 'kind' | 'zone' | 'days_min' | 'days_max' | 'fee' | 'free_from'>;
+  /** All shipments of the order. Those of one kind are numbered. */
+  all: readonly Pick<Shipment, 'kind' | 'zone'>[];
   /** The time of the order, from which the days count; null if it won't arrive. */
   ordered: Date | null;
   /** When it was delivered (ISO 8601); null or missing if it wasn't yet. */
@@ -20,17 +23,17 @@ interface ShipmentHeadProps {
 }
 
 /** A shipment of an order: what it is, when it arrives or arrived, and what it costs. */
-export function ShipmentHead({ shipment, ordered, delivered = null, isExact }: ShipmentHeadProps) {
+export function ShipmentHead({ shipment, all, ordered, delivered = null, isExact }: ShipmentHeadProps) {
   const texts = checkoutTexts.useTexts();
   const { lang, numbers } = useI18n();
-  const { kind, days_min: min, days_max: max, fee, free_from } = shipment;
+  const { days_min: min, days_max: max, fee, free_from } = shipment;
   const when =
     delivered !== null
       ? fill(texts.delivered, { day: deliveredDay(lang, new Date(delivered)) })
       : ordered !== null && fill(texts.arrives, { dates: deliveryDates(lang, ordered, { min, max }) });
   return (
     <p className="row shipment-head">
-      <strong>{texts[kind]}</strong>
+      <strong>{shipmentName(texts, shipment, all)}</strong>
       {when && <span className="shipment-when">{when}</span>}
       <span className="shipment-fee">
         {fee === 0 ? texts.free : numbers.price(fee, isExact)}

@@ -158,6 +158,7 @@ function Bought({ orderId, mailedTo, newAccount, onCreated }: BoughtProps) {
           <ShipmentHead
             key={`${shipment.kind} ${shipment.zone}`}
             shipment={{ ...shipment, free_from: null }}
+            all={shipments}
             ordered={ordered}
           />
         ))}

@@ -131,6 +131,7 @@ function Parts({ order }: { order: Order }) {
             <ShipmentHead
               key={`${shipment.kind} ${shipment.zone}`}
               shipment={{ ...shipment, free_from: null }}
+              all={order.shipments}
               ordered={orderedOf(order)}
               delivered={order.events.find(({ state }) => state === 'received')?.at ?? null}
             />

@@ -52,14 +52,14 @@ export const codeLine = (code: string): Part => ({
   html: html`<p dir="ltr" style="margin:0 0 16px;padding:16px;background:#f2eee7;border-radius:10px;text-align:center;font-size:32px;font-weight:700;letter-spacing:6px;font-family:ui-monospace,Menlo,Consolas,monospace">${code}</p>`,
 });
 
-/** A link from a mail to a page of the shop. */
+/** A link from a mail to a page of the shop. As text, its address is on a line of its own: colons differ by language. */
 export const wayTo = (url: string, name: string): Part => ({
-  text: `${name}: ${url}`,
+  text: `${name}\n${url}`,
   html: html`<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#c2410c;color:#fff;font-weight:600;text-decoration:none">${name}</a></p>`,
 });
 
 /** Small print: why a mail came, and how to unsubscribe. */
 export const small = (text: string, leave?: { readonly url: string; readonly name: string }): Part => ({
-  text: leave ? `${text}\n\n${leave.name}: ${leave.url}` : text,
+  text: leave ? `${text}\n\n${leave.name}\n${leave.url}` : text,
   html: html`<p style="margin:0;color:#55606b;font-size:14px">${text}${leave && html` <a href="${leave.url}" style="color:#55606b">${leave.name}</a>`}</p>`,
 });

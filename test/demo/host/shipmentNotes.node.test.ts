@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countShipmentNotes, shipmentNotes } from '../../../demo/host/cart/shipmentNotes.js';
+import { shipmentName } from '../../../demo/host/checkout/shipmentName.js';
 import { numbersFor } from '../../../demo/host/messages/numbers.js';
-import type { CartMessages } from '../../../demo/host/texts.js';
+import type { CartMessages, CheckoutMessages } from '../../../demo/host/texts.js';
 import { readTexts } from '../../../demo/shared/read-texts.js';
 
 const TEXTS = readTexts(new URL('../../../demo/host/cart/', import.meta.url).href);
@@ -65,4 +66,12 @@ test('separates names with the comma of the language', () => {
     shipments: [shipment('parcel', 1, 1, 2), shipment('car', 2, 4)],
   });
   assert.equal(note?.text, '3 منتجات: Flask، Lamp');
+});
+
+test('numbers the shipments of an order that would have the same name', () => {
+  const texts = readTexts<CheckoutMessages>(new URL('../../../demo/host/checkout/', import.meta.url).href);
+  const all = [shipment('parcel', 1, 1), shipment('parcel', 2, 3), shipment('car', 2, 4)];
+  const names = (lang: 'en' | 'fr') => all.map((each) => shipmentName(texts[lang], each, all));
+  assert.deepEqual(names('en'), ['Package 1 of 2', 'Package 2 of 2', 'Vehicle shipping']);
+  assert.deepEqual(names('fr'), ['Colis 1 sur 2', 'Colis 2 sur 2', 'Transport de voiture']);
 });
