@@ -10,4 +10,11 @@ for (const { src, dataset } of ofDocument('scripts'))
   if (src === import.meta.url) configureFrom('tag', { ...dataset });
 
 const loads: Readonly<Record<string, () => Promise<unknown>>> = widgets;
-watchPage(Object.keys(loads), (name) => loads[name]?.() ?? Promise.reject(new Error(name)));
+watchPage(Object.keys(loads), async (name) => {
+  try {
+    await loads[name]?.();
+  } catch (error) {
+    console.error(`[storefront-widgets] ${name} did not load`, error);
+    throw error;
+  }
+});

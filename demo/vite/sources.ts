@@ -70,9 +70,9 @@ const hotWidgetStyles: Plugin = {
   transform: (code, id) =>
     id.startsWith(SOURCE) && id.endsWith('.css?inline')
       ? {
-          code: `import { keepStyles } from ${JSON.stringify(HOT_STYLES)};
+          code: `import { updateStyles } from ${JSON.stringify(HOT_STYLES)};
             ${code.replace('export default', 'const css =')};
-            keepStyles(${JSON.stringify(id)}, css);
+            updateStyles(${JSON.stringify(id)}, css);
             export default css;`,
           map: null,
         }

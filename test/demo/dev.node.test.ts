@@ -111,7 +111,7 @@ testInChromium(
     });
     edit('demo/sellers/landing/Fees.tsx', 'card seller-try', 'card seller-try edited');
     await browser.until(() => document.querySelector('.seller-try.edited') !== null);
-    edit('demo/sellers/styles/selling.css', /$/, '\nbody { --edited: sellers; }\n');
+    edit('demo/sellers/landing/Landing.css', /$/, '\nbody { --edited: sellers; }\n');
     await browser.until(isStyled, 'body', 'sellers');
     assert.ok(await isLoadedOnce());
     edit('demo/sellers/messages/en.json', 'Your first sale starts here', 'Your first sale (edited)');

@@ -64,7 +64,9 @@ describe('the pages of the documentation', () => {
     const faults = [...pages.keys()].flatMap((path) => {
       const html = readFileSync(`demo/build/docs/${path.replace(/md$/, 'html')}`, 'utf8');
       const text = html.replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>|<[^>]*>/g, '');
-      return [...text.matchAll(/.{0,20}\p{L}(?:'|&#39;|")\p{L}.{0,20}/gu)].map(([fault]) => `${path}: ${fault}`);
+      return [...text.matchAll(/.{0,20}\p{L}(?:'|&#39;|")\p{L}.{0,20}/gu)].map(
+        ([fault]) => `${path}: ${fault}`,
+      );
     });
     assert.deepEqual(faults, []);
   });

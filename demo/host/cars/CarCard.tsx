@@ -6,12 +6,10 @@ import { Photo } from '../art/Photo.js';
 import { useCarName } from '../art/useCarName.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favorites/SaveButton.js';
-import type { CardKind } from '../goods/CardGrid.js';
 import { SoldOut, ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
 import { fill, textOf, useI18n } from '../messages/i18n.js';
 import { Pairs } from '../ui/Pairs.js';
-import { CAR_BLANK } from './carBlank.js';
 import { listPath } from './links.js';
 import { useDistance } from './useDistance.js';
 import './card.css';
@@ -90,9 +88,3 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
     </article>
   );
 }
-
-/** Cars as cards of a grid. */
-export const CAR_CARDS: CardKind<Car> = {
-  ...CAR_BLANK,
-  card: (car, options) => <CarCard car={car} {...options} />,
-};

@@ -2,7 +2,7 @@ import { CAR_LIST, type CarFields } from '../../shared/lists.js';
 import type { Car } from '../../shared/replies/cars.js';
 import type { CarFacets } from '../../shared/replies/goods.js';
 import { bannerQuery, carFacetsQuery, carsQuery } from '../api/catalog.js';
-import { CAR_CARDS } from '../cars/CarCard.js';
+import { CAR_CARDS } from '../cars/carCards.js';
 import { listPath } from '../cars/links.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { filtered } from './address.js';

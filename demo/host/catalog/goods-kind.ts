@@ -3,7 +3,7 @@ import { pathTo } from '../../shared/pages.js';
 import type { Goods, GoodsFacets } from '../../shared/replies/goods.js';
 import { goodsFacetsQuery, goodsQuery } from '../api/goods.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { GOODS_CARDS } from '../goods/GoodsCard.js';
+import { GOODS_CARDS } from '../goods/goodsCards.js';
 import { filtered, joined } from './address.js';
 import type { Choice } from './facets.js';
 import type { ListKind } from './kind.js';

@@ -6,7 +6,6 @@ import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { catalogTexts } from '../texts.js';
-import type { CardKind } from './CardGrid.js';
 import { offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
 import { productPath } from './links.js';
 
@@ -65,15 +64,3 @@ export function GoodsCard({ goods }: { goods: Goods }) {
     </article>
   );
 }
-
-/** Goods as cards of a grid. */
-export const GOODS_CARDS: CardKind<Goods> = {
-  className: 'goods-grid',
-  card: (goods) => <GoodsCard goods={goods} />,
-  blank: () => (
-    <div className="box goods-card">
-      <div className="goods-picture skeleton" />
-      <div className="skeleton-facts" />
-    </div>
-  ),
-};

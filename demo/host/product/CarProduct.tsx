@@ -5,7 +5,7 @@ import type { Car } from '../../shared/replies/cars.js';
 import type { CarDetail } from '../../shared/replies/goods.js';
 import { CAR_VIEWS, CarPicture } from '../art/CarPicture.js';
 import { useCarName } from '../art/useCarName.js';
-import { CAR_CARDS } from '../cars/CarCard.js';
+import { CAR_CARDS } from '../cars/carCards.js';
 import { listPath } from '../cars/links.js';
 import { useDistance } from '../cars/useDistance.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';

@@ -4,7 +4,7 @@ import type { GoodsDetail } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { CardGrid } from '../goods/CardGrid.js';
-import { GOODS_CARDS } from '../goods/GoodsCard.js';
+import { GOODS_CARDS } from '../goods/goodsCards.js';
 import { departmentPath, productPath } from '../goods/links.js';
 import { fill, textOf, useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';

@@ -5,7 +5,7 @@ import { Listing, prefetchList } from '../catalog/Listing.js';
 import { readList } from '../catalog/list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
-import { GOODS_CARDS } from '../goods/GoodsCard.js';
+import { GOODS_CARDS } from '../goods/goodsCards.js';
 import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { type TimedDeals, timedDealsQuery, useTimeLeft } from './timed-deals.js';

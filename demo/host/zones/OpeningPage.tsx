@@ -6,7 +6,7 @@ import { goodsQuery, storeQuery } from '../api/goods.js';
 import { prefetch, type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
-import { GOODS_CARDS } from '../goods/GoodsCard.js';
+import { GOODS_CARDS } from '../goods/goodsCards.js';
 import { storePath } from '../goods/links.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { StoreSign } from '../product/StoreSign.js';

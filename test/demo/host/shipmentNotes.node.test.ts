@@ -69,9 +69,10 @@ test('separates names with the comma of the language', () => {
 });
 
 test('numbers the shipments of an order that would have the same name', () => {
-  const texts = readTexts<CheckoutMessages>(new URL('../../../demo/host/checkout/', import.meta.url).href);
+  const texts = readTexts(new URL('../../../demo/host/checkout/', import.meta.url).href);
   const all = [shipment('parcel', 1, 1), shipment('parcel', 2, 3), shipment('car', 2, 4)];
-  const names = (lang: 'en' | 'fr') => all.map((each) => shipmentName(texts[lang], each, all));
+  const names = (lang: 'en' | 'fr') =>
+    all.map((each) => shipmentName(texts[lang] as CheckoutMessages, each, all));
   assert.deepEqual(names('en'), ['Package 1 of 2', 'Package 2 of 2', 'Vehicle shipping']);
   assert.deepEqual(names('fr'), ['Colis 1 sur 2', 'Colis 2 sur 2', 'Transport de voiture']);
 });

@@ -95,7 +95,7 @@ await inAnyEngine((walk) => {
         .find((box) => box.querySelector('.filter-name')?.textContent === 'Electric')
         ?.focus(),
     );
-    await browser.press('Space');
+    await browser.press(' ');
     await browser.until(() => location.search.endsWith('&brand=byd&fuel=electric'));
     await showsCars(walk, 'brand=byd,toyota&fuel=electric,hybrid');
     await browser.until(() => document.querySelectorAll('.catalog-list .chip').length === 4);

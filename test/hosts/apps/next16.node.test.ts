@@ -49,7 +49,7 @@ withChromium('Next.js 16', () => {
 
   it('a server component renders the component and tags, which hydrate without a warning', async () => {
     const html = await (await fetch(site)).text();
-    assert.match(html, /<div [^>]*\bid="component"[^>]*><\/div>/);
+    assert.match(html, /<div [^>]*\bid="component"[^>]*><div slot="column"[^>]*><\/div><\/div>/);
     assert.match(html, /<storefront-car-search id="tag" heading="From a tag" make="skoda"[^>]*><p>All cars/);
     await seeServerComponent(site);
   });
