@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'rea
 import LockIcon from '../../assets/icons/lock.svg?react';
 import ReturnIcon from '../../assets/icons/return.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
-import { arrivals } from '../../shared/delivery.js';
+import { arrivals, deliveryDates, deliveryDays } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
 import type { Shipping } from '../../shared/replies/checkout.js';
@@ -80,12 +80,16 @@ function Filled({ cart }: { cart: Cart }) {
   const change = useCartChange();
   const { lang } = useI18n();
   const { shipping } = useShipping(cart);
+  const isGuest = useShopper() === null;
   const arrivalOf = ({ goods_id }: CartLine) =>
     arrivals(
       lang,
       new Date(),
       (shipping?.shipments ?? []).filter(({ goods_ids }) => goods_ids.includes(goods_id)),
     )[0];
+  // A shopper's address is about to come, and with it the dates: they take their room before, so that nothing moves.
+  const awaitedOf = ({ zone }: CartLine) =>
+    isGuest ? null : deliveryDates(lang, new Date(), deliveryDays({ zone, ships_from: '' }, ''));
   const notify = (text: string, undo: CartLine | null = null) => setNotice({ text, undo });
   useEffect(() => {
     // The button that removed the line is gone, and it had the focus.
@@ -103,7 +107,14 @@ function Filled({ cart }: { cart: Cart }) {
     return (
       <ul className="card lines cart-lines" aria-label={label}>
         {lines.map((line) => (
-          <Line key={line.goods_id} line={line} dates={arrivalOf(line)} isExact={isExact} notify={notify} />
+          <Line
+            key={line.goods_id}
+            line={line}
+            dates={arrivalOf(line)}
+            awaited={awaitedOf(line)}
+            isExact={isExact}
+            notify={notify}
+          />
         ))}
       </ul>
     );

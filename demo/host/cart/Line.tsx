@@ -14,6 +14,8 @@ interface LineProps {
   line: CartLine;
   /** When its shipment arrives. `undefined` as long as that isn't known. */
   dates: string | undefined;
+  /** About as long as the dates that are on their way; null if none are. Takes their room. */
+  awaited: string | null;
   /** Whether to write the cents of whole dollars, too, because other prices of the list have some. */
   isExact: boolean;
   /** Tells the shopper what was done. With `undo`, offers to undo it. */
@@ -21,7 +23,7 @@ interface LineProps {
 }
 
 /** One product in the cart or saved for later, and what can be done with it. */
-export function Line({ line, dates, isExact, notify }: LineProps) {
+export function Line({ line, dates, awaited, isExact, notify }: LineProps) {
   const texts = cartTexts.useTexts();
   const { texts: site, numbers } = useI18n();
   const { mutateAsync, isPending, error } = useCartChange();
@@ -51,8 +53,17 @@ export function Line({ line, dates, isExact, notify }: LineProps) {
         </Heading>
         {line.store_name && <p>{fill(texts.soldBy, { name: line.store_name })}</p>}
         {problem !== 'gone' && problem !== 'sold_out' && (
-          <p>
-            {dates ? fill(texts.arrives, { dates }) : fill(site.car.shipping, { time: site.car.zones[zone] })}
+          <p className="cart-line-when">
+            <span>
+              {dates
+                ? fill(texts.arrives, { dates })
+                : fill(site.car.shipping, { time: site.car.zones[zone] })}
+            </span>
+            {!dates && awaited !== null && (
+              <span className="cart-line-awaited" aria-hidden="true">
+                {fill(texts.arrives, { dates: awaited })}
+              </span>
+            )}
           </p>
         )}
         <Notes line={line} />
