@@ -50,7 +50,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   useLayoutEffect(() => keepReadable(host.element), [host]);
 
   // Another language, shopper, or server means another wheel.
-  useResource(
+  const reload = useResource(
     (options) =>
       import('../state/prizes.js').then(
         ({ loadPrizeInfo }) => loadPrizeInfo(options),
@@ -198,6 +198,22 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
               {tip(info?.tip2)}
             </div>
             {prizes.length > 0 && <Prizes text={text} lang={frame.lang} prizes={prizes} />}
+            {loaded?.status === 'failed' && !info && (
+              <div className="failed">
+                <p key={text.failed}>{text.failed}</p>
+                <button
+                  type="button"
+                  part="retry"
+                  className="primary"
+                  onClick={() => {
+                    hub.current?.focus(); // this one goes away
+                    reload();
+                  }}
+                >
+                  <span key={text.retry}>{text.retry}</span>
+                </button>
+              </div>
+            )}
           </div>
         </div>
       )}

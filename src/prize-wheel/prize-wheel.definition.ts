@@ -78,6 +78,7 @@ export const prizeWheel = {
     prizes: 'The prizes with their odds.',
     prize: 'One of the prizes.',
     odds: 'The odds of a prize.',
+    retry: 'The button that loads the prizes again after a failure.',
     message: 'A message that disappears after a while.',
   },
   slots: {},

@@ -330,3 +330,23 @@ describe('the built-in drawing of the wheel', () => {
     await until(() => find(element, '.award strong').textContent === '$5 off');
   });
 });
+
+describe('a wheel whose prizes cannot be loaded', () => {
+  it('says so for as long as that is so, and loads them again', async () => {
+    let isDown = true;
+    openServer({ '/pc/prize/info': () => (isDown ? new Refusal(500, 'The shop is closed today') : info) });
+    const element = await readyWheel();
+    const retry = () => element.shadowRoot?.querySelector<HTMLElement>('[part=retry]');
+    await until(() => element.shadowRoot?.querySelector('[part=message]'), 'no message');
+    await until(() => !element.shadowRoot?.querySelector('[part=message]'), 'the message stays');
+    expect(textOf(element)).to.include('We couldn’t load the prizes');
+    retry()?.focus();
+    retry()?.click();
+    await until(() => element.shadowRoot?.querySelector('[part=message]'), 'no second message');
+    isDown = false;
+    retry()?.click();
+    await until(() => textOf(element).includes('A dash cam'), 'no prizes');
+    expect(retry()).to.equal(null);
+    expect(element.shadowRoot?.activeElement).to.equal(button(element));
+  });
+});
