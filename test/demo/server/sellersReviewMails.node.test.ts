@@ -39,7 +39,7 @@ overDatabase((open) => {
     assert.deepEqual([refusal?.to, refusal?.lang], ['mailed@sellers.test', CONTACT.language]);
     assert.match(
       refusal?.text ?? '',
-      /The <b>papers<\/b> are blank\.\n\n.*https:\/\/shop\.test\/content\/sellerCentral/,
+      /The <b>papers<\/b> are blank\.\n\n.*\nhttps:\/\/shop\.test\/content\/sellerCentral/,
     );
     assert.match(refusal?.html ?? '', /The &lt;b&gt;papers&lt;\/b&gt; are blank\./);
 
