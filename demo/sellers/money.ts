@@ -1,3 +1,5 @@
+import type { I18n } from '../host/messages/i18n.js';
+import { FEE_PERCENT } from '../shared/fees.js';
 /** Reads a price as people write it (`24`, `24.9`, `24,90`, `$1,234.50`) into US cents, or null if it isn't a price. */
 export function readCents(text: string): number | null {
   const plain = text.replace(/[\s$\u200e\u200f]/g, '');
@@ -9,3 +11,9 @@ export function readCents(text: string): number | null {
 
 /** Formats a price for a field: `24.90`. */
 export const writeCents = (cents: number): string => (cents / 100).toFixed(2);
+
+/** Returns the fees of a sale, such as "8%", for the texts that name them. */
+export const feeTexts = ({ numbers }: Pick<I18n, 'numbers'>) => ({
+  shop: numbers.percent(FEE_PERCENT.shop),
+  factory: numbers.percent(FEE_PERCENT.factory),
+});

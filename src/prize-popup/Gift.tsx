@@ -8,6 +8,7 @@ import { toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
 import {
   claimPath,
+  countdownEnd,
   dismissGift,
   type GiftFrequency,
   isGiftClaimed,
@@ -84,6 +85,7 @@ export function Gift({ endTime, frame, frequency, opener, onShown }: Props): Rea
       });
   }, [host, isShown]);
   if (!isShown) return null;
+  const ends = countdownEnd(endTime, gift.end_time);
 
   const dismiss = () => {
     dismissGift();
@@ -108,7 +110,7 @@ export function Gift({ endTime, frame, frequency, opener, onShown }: Props): Rea
         onClose={dismiss}
         message={<FrameMessage frame={frame} />}
       >
-        <Countdown key={endTime} text={text} endTime={endTime} />
+        <Countdown key={ends} text={text} endTime={ends} />
         <div part="tiles" className="tiles">
           {giftsOf(gift, isGiftClaimed(gift)).map((gifts, index) => (
             <Tile

@@ -190,6 +190,17 @@ const leastMilliseconds = 1e11;
 export type Countdown = () => number;
 
 /**
+ * Returns what a gift's countdown runs to: what the page has set, or else when the server says that the gift ends, so that
+ * the popup doesn't contradict its own gifts. A gift that lasts longer has the usual countdown (spec section 4).
+ * @param endTime the attribute's value, as for `startCountdown`.
+ * @param serverEnd the reply's `end_time`
+ */
+export function countdownEnd(endTime: number, serverEnd: number): number {
+  const left = (serverEnd > leastMilliseconds ? serverEnd : serverEnd * 1000) - Date.now();
+  return endTime === countdownDefault && left > 0 && left <= countdownDefault ? serverEnd : endTime;
+}
+
+/**
  * Starts a gift's countdown. It resumes this tab's last one, or else starts over (spec section 4). At 0 it starts over.
  * Time passes while the tab or the computer sleeps, and setting the clock back doesn't give any time back.
  * @param endTime the duration in milliseconds, or the end in epoch seconds or milliseconds.

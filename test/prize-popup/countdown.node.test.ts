@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, mock, test } from 'node:test';
-import { countdownDefault, startCountdown } from '../../src/state/gifts.js';
+import { countdownDefault, countdownEnd, startCountdown } from '../../src/state/gifts.js';
 import { session } from '../../src/state/storage.js';
 
 const day = 86_400_000;
@@ -102,4 +102,22 @@ test('an end time is a duration in milliseconds, or a time in epoch seconds or m
   assert.equal(startCountdown((wall + 7 * hour) / 1000)(), 7 * hour);
   assert.equal(startCountdown(wall + 3 * day)(), 3 * day, 'the page’s own moment, also beyond a day');
   assert.equal(startCountdown(wall - 1)(), day, 'an expired one restarts');
+});
+
+for (const [what, endTime, serverEnd, expected] of [
+  ['the server says when the gift ends', day, 5 * hour, 'server'],
+  ['the page has set another duration', 2 * hour, 5 * hour, 'page'],
+  ['the gift lasts longer than a countdown', day, 2 * day, 'page'],
+  ['the server’s end is past', day, -hour, 'page'],
+] as const)
+  test(`runs to the ${expected}’s end if ${what}`, () => {
+    const moment = wall + serverEnd;
+    assert.equal(countdownEnd(endTime, moment), expected === 'server' ? moment : endTime);
+    const seconds = Math.floor(moment / 1000);
+    assert.equal(countdownEnd(endTime, seconds), expected === 'server' ? seconds : endTime);
+  });
+
+test('runs to the page’s end if the server sends no moment', () => {
+  assert.equal(countdownEnd(day, 1), day);
+  assert.equal(countdownEnd(day, hour), day);
 });

@@ -125,9 +125,11 @@ export function updateFrame(
     if (text === null) widget.removeAttribute(name);
     else widget.setAttribute(name, text);
   }
-  const { documentElement } = page;
+  const { body, documentElement } = page;
   documentElement.dir = dir;
   documentElement.lang = languageOf(embed, dir, lang);
+  // The language that a shopper has chosen in the store comes before the page's, except in the choice of a language.
+  if (embed.widget.id !== 'language') body.lang = documentElement.lang;
   const { style } = documentElement;
   style.colorScheme = scheme;
   for (const { name } of embed.widget.tokens) style.removeProperty(name);

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import SignOutIcon from '../../assets/icons/account/sign-out.svg?react';
 import ChevronIcon from '../../assets/icons/chevron.svg?react';
 import { pathTo } from '../../shared/pages.js';
+import { useI18n } from '../messages/i18n.js';
 import { Initials, usePictureColor } from '../profile/Initials.js';
+import { signOut } from '../session/signOut.js';
 import { useShopper } from '../session/useStorefront.js';
 import { accountTexts } from '../texts.js';
 import { PageIcon } from './pageIcons.js';
@@ -11,6 +14,7 @@ import { accountPageAt, GROUPS, MEMBERS_ONLY, type Page } from './pages.js';
 /** The menu of all account pages, shown beside the page. On a narrow screen, a button opens it. */
 export function AccountMenu() {
   const texts = accountTexts.useTextsOnceLoaded();
+  const { texts: site } = useI18n();
   const name = useShopper();
   const color = usePictureColor();
   const { pathname } = useLocation();
@@ -63,6 +67,14 @@ export function AccountMenu() {
           </p>
         )}
         {groups}
+        {name !== null && (
+          <div className="account-menu-group">
+            <button type="button" onClick={() => void signOut()}>
+              <SignOutIcon />
+              {site.shopper.signOut}
+            </button>
+          </div>
+        )}
       </div>
     </nav>
   );

@@ -1,18 +1,16 @@
 import { Link } from 'react-router';
 import { fill, useI18n } from '../../host/messages/i18n.js';
 import { useTitle } from '../../host/shell/title.js';
-import { FEE_PERCENT } from '../../shared/fees.js';
 import { pathTo } from '../../shared/pages.js';
 import { SellerGate, SignedInBar, sellerLoader } from '../account/SellerGate.js';
 import { HeroPicture } from '../landing/HeroPicture.js';
+import { feeTexts } from '../money.js';
 import { applicationTexts } from '../texts.js';
 import { FactoryApplication } from './FactoryApplication.js';
 import '../application/application.css';
 import '../landing/Landing.css';
 
 export const loader = sellerLoader(applicationTexts);
-
-const PERCENT = { shop: `${FEE_PERCENT.shop}%`, factory: `${FEE_PERCENT.factory}%` };
 
 /** Example prices by quantity: pieces, and US cents per piece. */
 const EXAMPLE = [
@@ -24,7 +22,8 @@ const EXAMPLE = [
 
 /** The page that explains factory membership and contains the application for it. */
 export function Component() {
-  const { numbers } = useI18n();
+  const i18n = useI18n();
+  const { numbers } = i18n;
   const { factory } = applicationTexts.useTexts();
   useTitle(factory.title);
   return (
@@ -54,7 +53,7 @@ export function Component() {
           {factory.benefits.map(({ title, text }) => (
             <li key={title} className="card">
               <h2>{title}</h2>
-              <p>{fill(text, PERCENT)}</p>
+              <p>{fill(text, feeTexts(i18n))}</p>
             </li>
           ))}
         </ul>

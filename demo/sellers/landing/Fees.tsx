@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { fill, useI18n } from '../../host/messages/i18n.js';
 import { Pairs } from '../../host/ui/Pairs.js';
 import { pastable } from '../../host/ui/pasting.js';
-import { FEE_PERCENT, feeOf } from '../../shared/fees.js';
-import { readCents } from '../money.js';
+import { feeOf } from '../../shared/fees.js';
+import { feeTexts, readCents } from '../money.js';
 import { sellerTexts } from '../texts.js';
-
-const PERCENT = { shop: `${FEE_PERCENT.shop}%`, factory: `${FEE_PERCENT.factory}%` };
 
 export function Fees() {
   const { fees: texts } = sellerTexts.useTexts();
-  const { numbers } = useI18n();
+  const i18n = useI18n();
+  const { numbers } = i18n;
   const [typed, setTyped] = useState('49.00');
   const price = readCents(typed) ?? 0;
   const fee = feeOf(price, false);
@@ -30,7 +29,7 @@ export function Fees() {
             {texts.rows.map(({ what, price }) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
-                <td>{fill(price, PERCENT)}</td>
+                <td>{fill(price, feeTexts(i18n))}</td>
               </tr>
             ))}
           </tbody>

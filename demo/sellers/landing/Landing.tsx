@@ -5,10 +5,10 @@ import payout from '../../assets/icons/selling/payout.svg?react';
 import search from '../../assets/icons/selling/search.svg?react';
 import shield from '../../assets/icons/selling/shield.svg?react';
 import shoppers from '../../assets/icons/selling/shoppers.svg?react';
-import { fill } from '../../host/messages/i18n.js';
-import { FEE_PERCENT } from '../../shared/fees.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { pathTo } from '../../shared/pages.js';
 import { useSeller } from '../api/session.js';
+import { feeTexts } from '../money.js';
 import { sellerTexts } from '../texts.js';
 import { Fees } from './Fees.js';
 import { HeroPicture } from './HeroPicture.js';
@@ -17,6 +17,7 @@ import './Landing.css';
 /** The landing page for people who don't sell here yet: benefits, steps, fees, and answers. */
 export function Landing() {
   const texts = sellerTexts.useTexts();
+  const i18n = useI18n();
   const { hero, figures, steps, faq, closing } = texts;
   return (
     <div className="seller-landing">
@@ -37,7 +38,7 @@ export function Landing() {
         <ul className="seller-figures">
           {figures.map(({ value, label }) => (
             <li key={label}>
-              <strong dir="ltr">{fill(value, { fee: `${FEE_PERCENT.shop}%` })}</strong>
+              <strong dir="ltr">{fill(value, { fee: feeTexts(i18n).shop })}</strong>
               <span className="soft">{label}</span>
             </li>
           ))}

@@ -102,7 +102,7 @@ overAccountShop((newShop, database) => {
     assert.equal(await grace.spins(), 0, 'nothing was paid');
     await receive('friend@example.com');
     assert.equal(await grace.spins(), 1);
-    assert.deepEqual(await grace.record(), ['F••• joined with your invitation code.']);
+    assert.deepEqual(await grace.record(), ['F••• joined, and their first order has arrived.']);
     await receive('friend@example.com');
     assert.equal(await grace.spins(), 1, 'a friend counts once');
   });

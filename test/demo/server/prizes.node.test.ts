@@ -220,7 +220,7 @@ overDatabase((open) => {
     const record = create(await succeeds(player.get('/pc/prize/invtRecord')), array(Invited));
     assert.deepEqual(
       record.map(({ award_name, award_state, award_explain }) => [award_name, award_state, award_explain]),
-      [['One more spin', 1, 'P••• joined with your invitation code.']],
+      [['One more spin', 1, 'P••• joined, and their first order has arrived.']],
     );
   });
 
