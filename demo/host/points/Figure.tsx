@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 interface FigureProps {
   title: string;
-  /** The figure itself, such as "1,530 points". */
+  /** The figure itself, such as "28,909 points". */
   value: string;
   text: ReactNode;
   link?: { readonly to: string; readonly text: string; readonly name: string };

@@ -11,7 +11,7 @@ export const DEMO_EMAIL = 'demo@example.com';
 
 /** Passwords for the demo only; they're no secret. */
 const SHOPPERS = [
-  { email: DEMO_EMAIL, uname: 'Dana Demo', password: 'demo123' },
+  { email: DEMO_EMAIL, uname: 'Dana Whitfield', password: 'demo123' },
   { email: 'sam@example.com', uname: 'Sam Sample', password: 'sample123' },
 ] as const;
 

@@ -58,10 +58,9 @@ const ALL_WHEEL_SHARE: Readonly<Record<Body, number>> = {
   van: 0.1,
 };
 
-/** Picks the driven wheels. All-wheel drive is "4wd" on a body-on-frame vehicle (a rear-drive pickup), else "awd". */
-export function pickDrive(random: Random, model: Model): NewCar['drive'] {
-  if (random() >= ALL_WHEEL_SHARE[model.body]) return model.axle;
-  return model.body === 'pickup' && model.axle === 'rwd' ? '4wd' : 'awd';
+/** Picks one of the model's drives: of two, the one of all wheels as often as is usual for its body. */
+export function pickDrive(random: Random, { body, drives: [first, second = first] }: Model): NewCar['drive'] {
+  return random() < ALL_WHEEL_SHARE[body] ? second : first;
 }
 
 /** Picks the transmission. Only cheaper cars without an electric motor may have a manual one. */

@@ -38,6 +38,12 @@ const isolated = (language: Language, text: string): string =>
     ? `\u2068${text}\u2069`
     : text;
 
+/**
+ * Ends a run of Latin letters at each Arabic comma by a right-to-left mark: a number after it would otherwise join the
+ * run, and be shown on its other side.
+ */
+const endRuns = (title: string): string => title.replaceAll('،', '،\u200f');
+
 /** Returns the English name: brand, item, and version. */
 export const nameOf = ({ brand, item, version }: Parts): string => `${brand} ${item} ${version}`;
 
@@ -53,7 +59,7 @@ function translate({ brand, item, version, about, specification }: Parts, langua
   };
   const comma = language === 'ar' ? '، ' : ', ';
   return {
-    name: [say(item), isolated(language, brand), say(version)].join(comma),
+    name: endRuns([say(item), isolated(language, brand), say(version)].join(comma)),
     description: about.map(say).join(' '),
     specification: specification.map(({ name, value }) => ({
       name: say(name),

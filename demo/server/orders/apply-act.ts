@@ -7,7 +7,7 @@ import { isGuest } from '../guests/guests.js';
 import { rewardInviter } from '../invitations/invitations.js';
 import { noticeOfOrder } from '../notifications/notices.js';
 import { payments } from '../payments/schema.js';
-import { earnPoints, returnPoints, takeBackPoints } from '../points/points.js';
+import { earnPoints, pointsFor, returnPoints, takeBackPoints } from '../points/points.js';
 import { earnSpin, takeBackSpins } from '../prizes/spins.js';
 import { returns } from '../returns/schema.js';
 import { findPartlySent } from './find-orders.js';
@@ -26,8 +26,6 @@ export class RefusedAct extends Error {
     super(`Order ${order.orderId} is ${order.state}: "${act}" cannot be done`);
   }
 }
-
-const CENTS_A_POINT = 100;
 
 /**
  * Locks an order for the transaction, and its shopper first: placing an order also locks the shopper before the goods,
@@ -95,7 +93,7 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
   async reward(tx, { userId, orderId, total }, now) {
     // A guest has no account to collect anything in.
     if (userId === null || (await isGuest(tx, userId))) return;
-    const points = Math.floor(total / CENTS_A_POINT);
+    const points = pointsFor(total);
     if (points > 0) await earnPoints(tx, { userId, points, reason: 'order', orderId, at: now });
     await earnSpin(tx, { userId, reason: 'order', orderId, earnedAt: now });
     if (total > 0) await rewardInviter(tx, { friendId: userId, orderId, now });

@@ -24,6 +24,8 @@ import type { Seed, ShopperSeed } from '../db/seed.js';
 import { goods } from '../goods/schema.js';
 import { unitPrice } from '../goods/unit-price.js';
 import { payments } from '../payments/schema.js';
+import { POINT_CENTS } from '../points/points.js';
+import { seedOrderPoints } from '../points/seed.js';
 import { sellers } from '../sellers/schema.js';
 import { holdCars } from './holds.js';
 import { insertLines } from './place-order.js';
@@ -37,6 +39,8 @@ const Past = object({
   /** Positions in the list of best-selling goods, with the number of pieces of each. */
   goods: array(tuple([integer(), integer()])),
   hasCar: defaulted(boolean(), false),
+  /** The points that paid for a part of it. As at the checkout, they are all that the shopper had. */
+  points: defaulted(integer(), 0),
   /** Acts after placement, each with the resulting state, the actor, and the number of days since placement. */
   acts: array(tuple([string(), enums(ORDER_STATES), string(), number()])),
 });
@@ -82,6 +86,7 @@ export const seedSellerOrders: Seed = async (db) => {
   if ((await db.$count(orders, eq(orders.userId, buyer.userId))) > 0) return;
   const best = await findBest(db, eq(goods.storeId, seller.storeId));
   await insertPasts(db, { ...buyer, shipTo: SHIP_TO, cardLast4: '1881' }, readPasts().buyer, best);
+  await seedOrderPoints(db, buyer.userId);
 };
 
 /** Number of best-selling goods that past orders choose from, and the minimum stock of each. */
@@ -120,7 +125,7 @@ async function insertPasts(
 async function insertPast(
   db: Db,
   { userId, shipTo, cardLast4 }: Buyer,
-  { daysAgo, acts }: Past,
+  { daysAgo, points, acts }: Past,
   lines: readonly OrderedLine[],
 ): Promise<void> {
   const at = (days: number) => new Date(Date.now() - (daysAgo - days) * DAY_MS);
@@ -128,11 +133,11 @@ async function insertPast(
   const shipments = quoteShipping(lines.map(toSent), shipTo.post_code) ?? [];
   const subtotal = lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0);
   const shipping = shipments.reduce((sum, { fee }) => sum + fee, 0);
-  const total = subtotal + shipping;
+  const total = subtotal + shipping - points * POINT_CENTS;
   const [order] = await db
     .insert(orders)
     .values({
-      ...{ userId, idempotencyKey: `seed-${daysAgo}`, state, subtotal, shipping, discount: 0, points: 0 },
+      ...{ userId, idempotencyKey: `seed-${daysAgo}`, state, subtotal, shipping, discount: 0, points },
       ...{ total, shipTo, shipments, createdAt: at(0), expiresAt: at(state === 'unpaid' ? 30 : 0.02) },
     })
     .returning({ orderId: orders.orderId });

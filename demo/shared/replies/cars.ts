@@ -28,6 +28,7 @@ export const CarIndex = type({
 });
 
 export const FUELS = ['electric', 'hybrid', 'petrol', 'diesel'] as const;
+export const DRIVES = ['fwd', 'rwd', 'awd', '4wd'] as const;
 export const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
 
 export const Car = type({
@@ -44,7 +45,7 @@ export const Car = type({
   body: enums(BODIES),
   /** The name of the car's drawing. */
   drawing: string(),
-  drive: enums(['fwd', 'rwd', 'awd', '4wd']),
+  drive: enums(DRIVES),
   transmission: string(),
   range_km: nullable(amount),
   color: string(),

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { PORTS } from '../../../demo/server/cars/generate-cars.js';
 import type { Database } from '../../../demo/server/db/database.js';
+import { translateGoods } from '../../../demo/server/goods/generate-goods.js';
 import { translateMeasures } from '../../../demo/server/goods/measures.js';
 import { RANGES } from '../../../demo/server/goods/range.js';
 import { DESTINATIONS } from '../../../demo/server/landed-cost/landed-cost.js';
 import { placeIn, townIn } from '../../../demo/server/places/place-names.js';
+import { wordsOf } from '../../../demo/server/search/words.js';
 import { STORES } from '../../../demo/server/stores/seed.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
 import { GoodsDetail, GoodsPage, StoreDetail } from '../../../demo/shared/replies/goods.js';
@@ -79,6 +81,23 @@ test('leaves no measure of the seeded goods in English', () => {
     assert.deepEqual(left, []);
   }
 });
+
+/** The item, brand, and version of goods, and their Arabic title: each comma, "|" here, ends a run of Latin letters. */
+const ARABIC_TITLES = [
+  ['Longbeam LED Driving Light', 'Lumora', '4 in', 'كشاف قيادة LED \u200fLongbeam| Lumora| 4 بوصة'],
+  ['Court Leather Sneakers', 'Cobalt Lane', 'Size 7', 'حذاء رياضي جلدي Court| Cobalt Lane| مقاس 7'],
+  ['Waxed Cotton Jacket', 'Fjordland', 'S', 'سترة قطن مشمّع| Fjordland| S'],
+] as const;
+
+for (const [item, brand, version, title] of ARABIC_TITLES) {
+  test(`keeps the Latin names and the number of ${item} ${version} apart in Arabic`, () => {
+    const parts = { item, brand, version, about: [], specification: [] };
+    const name = translateGoods(parts).ar?.name ?? '';
+    assert.equal(name.replace(/[\u2068\u2069]/g, ''), title.replaceAll('|', '،\u200f'));
+    const plain = name.replace(/[\u200f\u2068\u2069]/g, '');
+    assert.deepEqual(wordsOf(name), wordsOf(plain), 'searches find the same words');
+  });
+}
 
 /** Places as stores have them, and how they are written in Russian, Arabic, and French. */
 const PLACES = [
@@ -165,6 +184,22 @@ overDatabase((open) => {
     const reply = shop.get('/pc/goods/search', { goods_name: 'рюкзак' }, { lang: 'ru' });
     const { list } = await read(reply, GoodsPage);
     assert(list.length > 0 && list.every(({ goods_name }) => /рюкзак/i.test(goods_name)));
+  });
+
+  test('finds goods by an Arabic title as it is shown, and as a shopper types it', async () => {
+    const { goods_name: title } = await detail(20_001, 'ar');
+    assert.match(title, /،\u200f /);
+    for (const typed of [title, title.replace(/[\u200f\u2068\u2069]/g, '')]) {
+      const { list } = await read(
+        shop.get('/pc/goods/search', { goods_name: typed }, { lang: 'ar' }),
+        GoodsPage,
+      );
+      assert.ok(
+        list.some(({ goods_id }) => goods_id === 20_001),
+        typed,
+      );
+      assert.ok(list.every(({ slug }) => /^[a-z0-9-]+$/.test(slug)));
+    }
   });
 
   test('shows names in the cart in the shopper’s language', async () => {

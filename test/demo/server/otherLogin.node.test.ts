@@ -43,7 +43,7 @@ overDatabase((open) => {
 
   test('creates the demo’s shoppers once, and lets them sign in', async () => {
     const shop = accountShop(database.db);
-    assert.equal((await shop.signIn(DEMO_EMAIL, 'demo123')).user.uname, 'Dana Demo');
+    assert.equal((await shop.signIn(DEMO_EMAIL, 'demo123')).user.uname, 'Dana Whitfield');
     assert.equal((await shop.signIn('sam@example.com', 'sample123')).user.uname, 'Sam Sample');
     assert.equal(Number((await database.db.select({ n: count() }).from(users))[0]?.n), 2);
   });

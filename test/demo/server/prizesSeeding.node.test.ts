@@ -28,7 +28,7 @@ overDatabase((open) => {
       );
       assert.deepEqual(
         [await balanceOf(db, userId, 'points'), await balanceOf(db, userId, 'shares')],
-        [1_530, 1],
+        [32_079, 1],
       );
       const { free, earned, left } = await countSpins(db, userId, new Date());
       assert.deepEqual({ free, earned, left }, { free: true, earned: 2, left: 3 });

@@ -91,7 +91,7 @@ await inChromium((walk) => {
     assert.deepEqual(left, [null, null, null, '2', false]);
     browser.expectProblems(); // the console reports the refused calls
     await signInHere(browser, demoShopper);
-    await headerSays(browser, 'Dana Demo');
+    await headerSays(browser, 'Dana Whitfield');
   });
 
   test('a form asks to sign in when the session has ended, and keeps a seller signed in', async () => {

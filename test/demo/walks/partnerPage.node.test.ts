@@ -145,7 +145,7 @@ await inEachEngine((walk) => {
     await browser.until(
       () =>
         !('isOld' in window) &&
-        document.querySelector('#shop-shopper')?.textContent === 'Meridian: Dana Demo',
+        document.querySelector('#shop-shopper')?.textContent === 'Meridian: Dana Whitfield',
     );
     await browser.click(() => document.querySelector('#shop-place'));
     await browser.until(

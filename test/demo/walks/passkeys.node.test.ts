@@ -47,7 +47,7 @@ await inChromium((walk) => {
     // The device says yes as soon as it is asked.
     await browser.open(`${storefront}/sign-in?redirect=/replacement`);
     await browser.until(() => location.pathname === '/replacement');
-    await headerSays(browser, 'Dana Demo');
+    await headerSays(browser, 'Dana Whitfield');
     await lists('last used on');
   });
 

@@ -38,7 +38,7 @@ await inChromium((walk) => {
       email.form?.requestSubmit();
       return true;
     });
-    await headerSays(browser, 'Dana Demo');
+    await headerSays(browser, 'Dana Whitfield');
 
     await browser.until(() => {
       const { second } = window as unknown as { second: Window }; // as above

@@ -32,7 +32,7 @@ await inAnyEngine((walk) => {
   test('after signing in, the shopper is on the requested page, and the header shows their name', async () => {
     await signInAt('/sign-in?redirect=/address/2');
     await walk.browser.until(() => location.pathname + location.search === '/address/2');
-    await headerSays(walk.browser, 'Dana Demo');
+    await headerSays(walk.browser, 'Dana Whitfield');
   });
 
   test('the sign-in page says that the shopper is already signed in', async () => {
@@ -44,7 +44,7 @@ await inAnyEngine((walk) => {
   test('signing out reloads the page, and removes the shopper’s data from the browser', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/termsAndConditions`);
-    await headerSays(browser, 'Dana Demo');
+    await headerSays(browser, 'Dana Whitfield');
     const uuid = await browser.evaluate(() => {
       Object.assign(window, { isStillHere: true });
       return localStorage.getItem('newuuid');

@@ -17,7 +17,7 @@ await inAnyEngine((walk) => {
       await openIn(browser, 'en', `${storefront}/sign-in?redirect=${encodeURIComponent(redirect)}`);
       await fillIn(browser, page, demoShopper);
       await browser.press('Enter');
-      await headerSays(browser, 'Dana Demo');
+      await headerSays(browser, 'Dana Whitfield');
       await browser.until((origin) => location.href === `${origin}/`, storefront);
       await forget(browser);
     });
@@ -34,7 +34,7 @@ await inAnyEngine((walk) => {
     await fillIn(browser, dialog, demoShopper);
     await browser.press('Enter');
     await browser.until(() => !('isStillHere' in window)); // the page has reloaded
-    await headerSays(browser, 'Dana Demo');
+    await headerSays(browser, 'Dana Whitfield');
     assert.equal(await address(browser), '/m/');
     await forget(browser);
   });

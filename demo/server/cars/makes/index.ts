@@ -10,10 +10,11 @@ import {
   optional,
   type Struct,
   string,
+  tuple,
 } from 'superstruct';
-import { BODIES, FUELS } from '../../../shared/replies/cars.js';
+import { BODIES, DRIVES, FUELS } from '../../../shared/replies/cars.js';
 import { readData, readTable } from '../../db/read-data.js';
-import { AXLES, type Make, REGIONS, slug } from './make.js';
+import { type Make, REGIONS, slug } from './make.js';
 import * as marks from './marks.js';
 
 const MARKS = Object.values(marks);
@@ -34,7 +35,7 @@ const Model = object({
   until: figureOrNone(integer()),
   price: figure(number()),
   range_km: figureOrNone(integer()),
-  axle: enums(AXLES),
+  drives: coerce(tuple([enums(DRIVES), optional(enums(DRIVES))]), string(), (text) => text.split(' ')),
 });
 
 const Makes = array(

@@ -1,5 +1,5 @@
 import type { SimpleIcon } from 'simple-icons';
-import type { BODIES, FUELS } from '../../../shared/replies/cars.js';
+import type { BODIES, DRIVES, FUELS } from '../../../shared/replies/cars.js';
 
 export type Fuel = (typeof FUELS)[number];
 
@@ -8,8 +8,7 @@ export type Body = (typeof BODIES)[number];
 export const REGIONS = ['china', 'japan', 'korea', 'germany', 'britain', 'europe', 'america'] as const;
 export type Region = (typeof REGIONS)[number];
 
-export const AXLES = ['fwd', 'rwd'] as const;
-export type Axle = (typeof AXLES)[number];
+export type Drive = (typeof DRIVES)[number];
 
 export interface Model {
   /** The slug that URLs and calls use, unique within its make. */
@@ -25,7 +24,12 @@ export interface Model {
   readonly price: number;
   /** Range of the electric version in km; null if there is none. */
   readonly rangeKm: number | null;
-  readonly axle: Axle;
+  /**
+   * The driven wheels that it is made with, without those that one of its fuels or many of its years don't have. Of
+   * two, the first drives two wheels. All wheels are "4wd" on a body-on-frame vehicle or one with a low range (also an
+   * optional one), else "awd".
+   */
+  readonly drives: readonly [Drive, Drive | undefined];
 }
 
 export interface Make {
