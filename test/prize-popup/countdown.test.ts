@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { session } from '../../src/state/storage.js';
 import { sleepFor, wakeUp } from '../support/date.js';
 import { until } from '../support/until.js';
-import { isClosed, isShown, openPopup, openServer, time } from './popup-page.js';
+import { gift, isClosed, isShown, openPopup, openServer, time } from './popup-page.js';
 
 const hour = 3_600_000;
 
@@ -43,6 +43,11 @@ describe('the countdown', () => {
     sleepFor(-10 * hour);
     wakeUp();
     expect(time(element)).to.match(/^21:59|^22:00:00/);
+  });
+
+  it('ends when the server says that the gift does', async () => {
+    openServer({ '/pc/index/giftPop': () => ({ ...gift, end_time: Date.now() + 5 * hour }) });
+    expect(time(await openPopup())).to.match(/^04:59:5\d$|^05:00:00$/);
   });
 
   it('continues from the session’s value when the popup opens again', async () => {

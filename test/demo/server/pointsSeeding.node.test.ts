@@ -37,7 +37,7 @@ overDatabase((open) => {
       const userId = await userOf(email);
       const placed = await db.select().from(orders).where(eq(orders.userId, userId));
       const received = await db.select().from(orderEvents).where(eq(orderEvents.state, 'received'));
-      const wanted = placed.flatMap(({ orderId, state, total, points, createdAt }) => [
+      const expectedEntries = placed.flatMap(({ orderId, state, total, points, createdAt }) => [
         ...(points > 0 ? [['spent', orderId, -points, createdAt] as const] : []),
         ...received
           .filter((event) => event.orderId === orderId && state === 'received')
@@ -48,7 +48,7 @@ overDatabase((open) => {
         .map(({ reason, orderId, amount, createdAt }) => [reason, orderId, amount, createdAt] as const);
       const count = (reason: string) => found.filter(([each]) => each === reason).length;
       assert.deepEqual({ spent: count('spent'), order: count('order') }, expected);
-      const byDay = [...wanted].sort((one, other) => one[3].getTime() - other[3].getTime());
+      const byDay = [...expectedEntries].sort((one, other) => one[3].getTime() - other[3].getTime());
       assert.deepEqual(found, byDay);
     });
 
