@@ -3,6 +3,7 @@ import { after, afterEach, before } from 'node:test';
 import { type Driver, drive } from '../../tools/drive.mjs';
 import { chromium, testInChromium } from '../../tools/needs-chromium.js';
 import { violations } from './axe.js';
+import { writeCookie } from './cookies.js';
 import { type OpenShop, openShop } from './in-each-engine.js';
 
 let shop: OpenShop;
@@ -263,4 +264,20 @@ testInChromium('the page is accessible, and fits a phone, in both directions', a
   const over = await browser.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await browser.setSize(1280, 800);
   assert.ok(over <= 0, `${over} px too wide`);
+});
+
+testInChromium('the preview is in the builder’s language, whatever was chosen in the store', async () => {
+  await open('widget=car-search');
+  await writeCookie(browser, 'portal_NewLang=FR; path=/');
+  await open('widget=car-search&make=byd');
+  await untilRendered();
+  const button = await browser.until(
+    () =>
+      document
+        .querySelector('iframe')
+        ?.contentDocument?.querySelector('storefront-car-search')
+        ?.shadowRoot?.querySelector('[type=submit]')?.textContent,
+  );
+  assert.equal(button, 'Search');
+  await writeCookie(browser, 'portal_NewLang=; path=/; max-age=0');
 });
