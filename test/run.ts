@@ -34,7 +34,7 @@ interface Part {
   readonly needs?: 'a browser' | 'Chromium';
   /** Its number among the parts that take turns. If set, it runs one day in three, and when it is named. */
   readonly turn?: number;
-  /** How many programs one of its commands keeps busy. Defaults to 1. */
+  /** How many programs one of its commands keeps busy. Defaults to 1, and to the number of engines, up to 2, in a part that needs any. */
   readonly programs?: number;
   /** Reads the number of tests from the output. Without it, each command counts as one test. */
   readonly count?: (output: string) => Count;
@@ -154,7 +154,7 @@ const BUILD: Part = { name: 'build', jobs: npm('build') };
  * the end.
  */
 const AFTER: readonly Part[] = [
-  { name: 'browsers', jobs: webTestRunner, needs: 'a browser', programs: 2, ...overBrowsers },
+  { name: 'browsers', jobs: webTestRunner, needs: 'a browser', ...overBrowsers },
   { name: 'demo', jobs: DEMO, ...overNode },
   { name: 'unit', jobs: { build: lane('test/lanes/unit.ts') }, ...overNode },
   // Tests the widgets' behavior again, over React itself.
@@ -260,7 +260,15 @@ function browserOf(part: string): Readonly<Record<string, string>> {
 }
 
 async function runPart(
-  { name, jobs, env, programs = 1, count, failed }: Part,
+  {
+    name,
+    jobs,
+    env,
+    needs,
+    programs = needs === 'a browser' ? Math.min(engines.length, 2) : 1,
+    count,
+    failed,
+  }: Part,
   isAlone: boolean,
 ): Promise<void> {
   const entries = Object.entries(jobs);
