@@ -1,3 +1,4 @@
+import { withOrdinal } from '../../dist/npm/text.js';
 import type { Language } from './language.js';
 import { type Region, regionOf } from './zip-regions.js';
 
@@ -105,7 +106,7 @@ export function deliveryDates(lang: Language, ordered: Date, { min, max }: Days)
     date.setUTCDate(date.getUTCDate() + days);
     return date;
   };
-  return format.formatRange(day(min), day(max));
+  return withOrdinal(format.formatRange(day(min), day(max)), lang);
 }
 
 interface Shipped {
@@ -130,10 +131,11 @@ export function arrivals(lang: Language, ordered: Date, shipments: readonly Ship
 export function deliveredDay(lang: Language, delivered: Date, now = new Date()): string {
   const day = storeDay(delivered);
   const isThisYear = day.slice(0, 4) === storeDay(now).slice(0, 4);
-  return new Intl.DateTimeFormat(localeOf(lang), {
+  const format = new Intl.DateTimeFormat(localeOf(lang), {
     month: 'short',
     day: 'numeric',
     ...(!isThisYear && { year: 'numeric' }),
     timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  });
+  return withOrdinal(format.format(new Date(`${day}T00:00:00Z`)), lang);
 }

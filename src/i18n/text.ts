@@ -71,3 +71,10 @@ export function fillParts<Text extends string, Value>(
  */
 export const fillPlural = (forms: PluralForms, value: number, rules: Intl.PluralRules, n: string): string =>
   fill(forms[rules.select(value)] ?? forms.other, { n });
+
+/**
+ * Returns a formatted date as French writes the first day of a month: "1er mai", where `Intl` writes "1 mai". Dates in
+ * other languages stay as they are.
+ */
+export const withOrdinal = (date: string, language: string): string =>
+  language === 'fr' ? date.replace(/\b1(?=\s\p{L})/gu, '1er') : date;

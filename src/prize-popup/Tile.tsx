@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '../i18n/text.js';
+import { fill, withOrdinal } from '../i18n/text.js';
 import type { Language } from '../page/locale.js';
 import { safeImageUrl } from '../page/safe-url.js';
 import { useStore } from '../state/use-store.js';
@@ -72,7 +72,10 @@ const listOf = (names: readonly string[], lang: Language): string =>
 
 /** Formats a date and time in short form. */
 const momentOf = (end: Date, lang: Language): string =>
-  new Intl.DateTimeFormat(`${lang}-u-nu-latn`, {
-    ...{ month: 'short', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric' },
-  }).format(end);
+  withOrdinal(
+    new Intl.DateTimeFormat(`${lang}-u-nu-latn`, {
+      ...{ month: 'short', day: 'numeric' },
+      ...{ hour: 'numeric', minute: 'numeric' },
+    }).format(end),
+    lang,
+  );

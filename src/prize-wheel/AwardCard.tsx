@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { fill } from '../i18n/text.js';
+import { fill, withOrdinal } from '../i18n/text.js';
 import { Link } from '../navigation/Link.js';
 import type { Language } from '../page/locale.js';
 import type { DrawCheck } from '../state/check-draw.js';
@@ -45,7 +45,7 @@ export function AwardCard({ text, lang, award, picture, checked }: AwardCardProp
 function momentOf(end: Date, lang: Language): string {
   const isSoon = end.getTime() - Date.now() < 86_400_000;
   const format: Intl.DateTimeFormatOptions = { dateStyle: 'long', ...(isSoon && { timeStyle: 'short' }) };
-  return new Intl.DateTimeFormat(`${lang}-u-nu-latn`, format).format(end);
+  return withOrdinal(new Intl.DateTimeFormat(`${lang}-u-nu-latn`, format).format(end), lang);
 }
 
 interface AwardActsProps {

@@ -3,7 +3,7 @@ import CartIcon from '../../assets/icons/cart.svg?react';
 import CheckIcon from '../../assets/icons/check.svg?react';
 import { pathTo } from '../../shared/pages.js';
 import { addLine } from '../api/cart.js';
-import { fill } from '../messages/i18n.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { announceAdded, useCartChange } from './cart.js';
@@ -25,6 +25,7 @@ const STEPS = { idle: 'idle', pending: 'busy', success: 'done', error: 'failed' 
 /** Adds a product to the cart, which the header's cart then announces, or says why it can't. */
 export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddToCartProps) {
   const texts = cartTexts.useTextsOnceLoaded();
+  const { texts: common } = useI18n();
   const { mutate, status, isPending, isSuccess, error } = useCartChange();
   const label = isSuccess ? texts?.added : texts?.add;
   return (
@@ -32,7 +33,7 @@ export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddT
       <button
         type="button"
         className={compact ? 'button button-small' : 'button'}
-        aria-label={texts && `${label}: ${name}`}
+        aria-label={label && fill(common.labeled, { label, value: name })}
         aria-disabled={isPending}
         onClick={({ detail }) => {
           // The second click of a double click isn't for a second piece.

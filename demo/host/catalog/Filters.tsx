@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Link, useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useI18n } from '../messages/i18n.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { catalogTexts } from '../texts.js';
@@ -134,7 +134,7 @@ const digits = (value: FormDataEntryValue | null) => (typeof value === 'string' 
 function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
   const { name, title, unit, isGrouped, min, max, from, to } = facet;
   const texts = catalogTexts.useTexts();
-  const { numbers } = useI18n();
+  const { texts: common, numbers } = useI18n();
   const id = useId();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -156,7 +156,7 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
   const write = (value: number) => (isGrouped ? numbers.count(value) : String(value));
   const field = (end: 'from' | 'to', value: string, hint: number) => (
     <label>
-      <span className="visually-hidden">{`${title}: ${texts[end]}`}</span>
+      <span className="visually-hidden">{fill(common.labeled, { label: title, value: texts[end] })}</span>
       {unit && (
         <span className="span-unit" aria-hidden="true">
           {unit}

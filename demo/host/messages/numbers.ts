@@ -1,4 +1,4 @@
-import { fillPlural, type PluralForms } from '../../../dist/npm/text.js';
+import { fillPlural, type PluralForms, withOrdinal } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
 
 /**
@@ -28,7 +28,7 @@ export function numbersFor(lang: Language) {
   const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
   const clock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-  const dayOf = (time: string) => ownDay().format(new Date(time));
+  const dayOf = (time: string) => withOrdinal(ownDay().format(new Date(time)), lang);
   const count = (value: number) => (lang === 'en' ? grouped(Math.round(value)) : whole().format(value));
   return {
     count,
@@ -53,11 +53,11 @@ export function numbersFor(lang: Language) {
     /** A month such as `2026-11`, abbreviated. */
     month: (date: string) => month().format(new Date(`${date}-01T00:00:00Z`)),
     /** A day such as `2026-11-02`, written out. */
-    day: (date: string) => day().format(new Date(`${date}T00:00:00Z`)),
+    day: (date: string) => withOrdinal(day().format(new Date(`${date}T00:00:00Z`)), lang),
     /** A time (ISO 8601) as a day in the shopper's time zone, such as "September 3, 2025". */
     dayOf,
     /** A time (ISO 8601) as a day and time, such as "Sep 3, 2025, 6:40 PM". */
-    momentOf: (time: string) => moment().format(new Date(time)),
+    momentOf: (time: string) => withOrdinal(moment().format(new Date(time)), lang),
     /** The time of day, such as "6:40 PM". */
     clockOf: (time: string) => clock().format(new Date(time)),
     /** The day as people say it: today, tomorrow, yesterday, or written out. */
@@ -69,6 +69,9 @@ export function numbersFor(lang: Language) {
       return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
     },
     plural: (forms: PluralForms, value: number) => fillPlural(forms, value, rules(), count(value)),
+    /** A span such as "9–21 days". Its end decides on the plural form. */
+    pluralSpan: (forms: PluralForms, min: number, max: number) =>
+      fillPlural(forms, max, rules(), `${count(min)}–${count(max)}`),
   };
 }
 

@@ -135,7 +135,7 @@ interface NoticeItemProps {
 /** A notification. Opening the page that it's about marks it as read. */
 function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
   const texts = noticeTexts.useTexts();
-  const { numbers } = useI18n();
+  const { texts: common, numbers } = useI18n();
   const { title, text, href, topic, is_read, created_at } = notice;
   // The path comes from the server, and may only lead to pages of this site.
   const isPath = /^\/(?![/\\])/.test(href);
@@ -155,7 +155,7 @@ function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
             <Link
               className="tall-link"
               to={href}
-              aria-label={`${texts.open}: ${title}`}
+              aria-label={fill(common.labeled, { label: texts.open, value: title })}
               onClick={() => !is_read && onMark(true)}
             >
               {texts.open}

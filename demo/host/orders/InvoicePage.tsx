@@ -5,7 +5,7 @@ import type { Order } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { Sums } from '../checkout/OrderParts.js';
-import { useI18n } from '../messages/i18n.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
 import { Logo } from '../shell/Logo.js';
 import { checkoutTexts, orderTexts } from '../texts.js';
@@ -44,7 +44,7 @@ export function Component() {
 
 function Invoice({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { numbers } = useI18n();
+  const { texts: common, numbers } = useI18n();
   const isExact = hasCents(order.lines.flatMap(({ price, total }) => [price, total]));
   return (
     <article className="box stack invoice">
@@ -54,9 +54,7 @@ function Invoice({ order }: { order: Order }) {
           <h2>
             {texts.invoice} <bdi>{order.order_id}</bdi>
           </h2>
-          <p>
-            {texts.date}: {numbers.dayOf(order.created_at)}
-          </p>
+          <p>{fill(common.labeled, { label: texts.date, value: numbers.dayOf(order.created_at) })}</p>
           <p>{texts.states[order.state]}</p>
         </div>
       </header>

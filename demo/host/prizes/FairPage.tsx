@@ -140,7 +140,7 @@ function CheckResult({ round }: { round: string }) {
 
 function Checked({ round, check: found, sectors }: Extract<Result, { status: 'checked' }>) {
   const { check } = prizeTexts.useTexts();
-  const { numbers } = useI18n();
+  const { texts: common, numbers } = useI18n();
   const fits = found.hash === round.hash ? check.fits : check.differs;
   return (
     <section className="card stack reward-panel fair-result" data-right={found.isRight}>
@@ -154,7 +154,7 @@ function Checked({ round, check: found, sectors }: Extract<Result, { status: 'ch
         facts={[
           [check.hash, round.hash],
           [check.seed, round.seed],
-          [`${check.ownHash}: ${fits}`, found.hash],
+          [fill(common.labeled, { label: check.ownHash, value: fits }), found.hash],
           [check.key, round.key],
           [check.ticket, numbers.count(found.ticket)],
           [check.sector, numbers.count(found.sector)],

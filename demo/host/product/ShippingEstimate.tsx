@@ -21,12 +21,12 @@ interface ShippingEstimateProps {
 /** When it would arrive at the shopper's location, and a button to choose another one. */
 export function ShippingEstimate({ shipping, isCar = false, abroad = null }: ShippingEstimateProps) {
   const { shipping: texts, returns } = productTexts.useTexts();
-  const { lang } = useI18n();
+  const { lang, numbers } = useI18n();
   const { zip, city } = useDelivery();
   const isHere = useOnceTakenOver(true, false);
   const { min, max } = abroad ?? deliveryDays(shipping, zip);
   const dates = datesFrom(useQueryClient(), lang, { min, max });
-  const days = fill(abroad ? texts.sea : texts.days, { min, max });
+  const days = numbers.pluralSpan(abroad ? texts.sea : texts.days, min, max);
   const [before = '', after = ''] = texts.to.split('{place}');
   const origin = isCar ? texts.port : texts.from;
   return (

@@ -88,6 +88,7 @@ interface PartProps {
 
 function Part({ title, onEdit, children }: PartProps) {
   const { edit } = applicationTexts.useTexts();
+  const { texts } = useI18n();
   return (
     <section className="box">
       <header>
@@ -96,7 +97,7 @@ function Part({ title, onEdit, children }: PartProps) {
           <button
             type="button"
             className="link-button seller-link"
-            aria-label={`${edit}: ${title}`}
+            aria-label={fill(texts.labeled, { label: edit, value: title })}
             onClick={onEdit}
           >
             {edit}

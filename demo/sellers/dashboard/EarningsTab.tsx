@@ -1,4 +1,4 @@
-import { useI18n } from '../../host/messages/i18n.js';
+import { fill, useI18n } from '../../host/messages/i18n.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
 import { useSellerQuery } from '../api/session.js';
@@ -10,7 +10,7 @@ import { WeeksChart } from './WeeksChart.js';
 
 /** What the store has earned and can withdraw. @param tell shows the seller a message about what was done */
 export function EarningsTab({ notify }: { notify: (text: string) => void }) {
-  const { numbers, lang } = useI18n();
+  const { texts, numbers, lang } = useI18n();
   const { earnings, loading } = storeTexts.useTexts();
   const locale = lang === 'ar' ? 'ar-u-nu-latn' : lang;
   const month = (name: string) =>
@@ -30,7 +30,11 @@ export function EarningsTab({ notify }: { notify: (text: string) => void }) {
                   [
                     [earnings.available, rest.withdrawable, earnings.availableHint],
                     [earnings.pending, pending.earned, earnings.pendingHint],
-                    [earnings.all, all.sales, `${earnings.fee}: ${numbers.price(all.fee)}`],
+                    [
+                      earnings.all,
+                      all.sales,
+                      fill(texts.labeled, { label: earnings.fee, value: numbers.price(all.fee) }),
+                    ],
                   ] as const
                 ).map(([label, value, hint]) => (
                   <div key={label} className="box">

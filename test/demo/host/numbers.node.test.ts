@@ -85,3 +85,37 @@ describe('the number formats of other languages', () => {
     assert.equal(numbersFor('ru').price(1_234_500).replace(/\s/g, ' '), '12 345 $');
   });
 });
+
+describe('a span', () => {
+  const forms = { one: '{n} день', few: '{n} дня', many: '{n} дней', other: '{n} дня' };
+
+  for (const [min, max, expected] of [
+    [2, 4, '2–4 дня'],
+    [9, 12, '9–12 дней'],
+    [9, 21, '9–21 день'],
+  ] as const)
+    it(`has the plural form of its end: ${expected}`, () => {
+      assert.equal(numbersFor('ru').pluralSpan(forms, min, max), expected);
+    });
+});
+
+describe('a date in French', () => {
+  const numbers = numbersFor('fr');
+
+  for (const [day, expected] of [
+    ['2026-12-01', '1er décembre 2026'],
+    ['2026-12-11', '11 décembre 2026'],
+    ['2026-12-21', '21 décembre 2026'],
+  ] as const)
+    it(`has an ordinal on the first of a month alone: ${expected}`, () => {
+      assert.equal(numbers.day(day), expected);
+    });
+
+  it('has one with the time, too', () => {
+    assert.match(numbers.momentOf('2026-12-01T12:01:00Z'), /^1er déc\. 2026,? /);
+  });
+
+  it('stays as it is in other languages', () => {
+    assert.equal(numbersFor('ru').day('2026-12-01'), '1 декабря 2026 г.');
+  });
+});

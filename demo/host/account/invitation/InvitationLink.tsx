@@ -1,10 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Invitation } from '../../../shared/replies/account.js';
+import { fillParts, useI18n } from '../../messages/i18n.js';
 import { invitationTexts } from '../../texts.js';
 import './invitation.css';
 
 /** The invitation link, and ways to share it. A page that shows it must load the invitation page's texts first. */
 export function InvitationLink({ invitation: { invit_code, path } }: { invitation: Invitation }) {
+  const { texts: common } = useI18n();
   const texts = invitationTexts.useTexts();
   const url = new URL(path, location.origin).href;
   const id = useId();
@@ -58,7 +60,14 @@ export function InvitationLink({ invitation: { invit_code, path } }: { invitatio
         </a>
       </div>
       <p>
-        {texts.code}: <bdi className="invitation-code">{invit_code}</bdi>
+        {fillParts<typeof common.labeled, ReactNode>(common.labeled, {
+          label: texts.code,
+          value: (
+            <bdi key="code" className="invitation-code">
+              {invit_code}
+            </bdi>
+          ),
+        })}
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../../shared/pages.js';
 import { type ShopQuery, useOwnQuery } from '../../data/use-shop-query.js';
+import { fill, useI18n } from '../../messages/i18n.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { PageIcon } from '../pageIcons.js';
 import type { Page } from '../pages.js';
@@ -23,6 +24,7 @@ interface OwnCardProps<T> {
 export function OwnCard<T>({ page, title, more, wide = false, query, children, ...look }: OwnCardProps<T>) {
   const { lines = 3, figure = false } = look;
   const id = useId();
+  const { texts } = useI18n();
   const own = useOwnQuery(query);
   const skeleton = (
     <div className="stack account-card-lines" aria-hidden="true">
@@ -36,7 +38,11 @@ export function OwnCard<T>({ page, title, more, wide = false, query, children, .
       <header>
         <PageIcon page={page} size={22} />
         <h2 id={id}>{title}</h2>
-        <Link className="tall-link" to={pathTo(page)} aria-label={`${more}: ${title}`}>
+        <Link
+          className="tall-link"
+          to={pathTo(page)}
+          aria-label={fill(texts.labeled, { label: more, value: title })}
+        >
           {more}
         </Link>
       </header>

@@ -129,7 +129,7 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
         </div>
       </Pairs>
       <p className="landed-note">
-        {fill(texts.days, { min: cost.days_min, max: cost.days_max })}. {texts.note}
+        {numbers.pluralSpan(texts.days, cost.days_min, cost.days_max)}. {texts.note}
       </p>
       {sent ? (
         <p className="status-message" role="status">
