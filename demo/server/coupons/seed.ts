@@ -1,6 +1,8 @@
+import { and, eq, gt } from 'drizzle-orm';
 import { array, enums, integer, object, optional } from 'superstruct';
 import { readData } from '../db/read-data.js';
 import type { Seed, ShopperSeed } from '../db/seed.js';
+import { orders } from '../orders/schema.js';
 import { coupons, userCoupons } from './schema.js';
 
 const DAY_MS = 86_400_000;
@@ -26,15 +28,19 @@ export const seedCoupons: Seed = async (db) => {
   await db.insert(coupons).values(COUPONS).onConflictDoNothing();
 };
 
-/** Adds a coupon in each state for the demo's shopper. */
+/** Adds a coupon in each state for the demo's shopper: the used one with the order that has its discount. */
 export const seedOwnCoupons: ShopperSeed = async (db, userId) => {
+  const [order] = await db
+    .select({ orderId: orders.orderId, usedAt: orders.createdAt, discount: orders.discount })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), gt(orders.discount, 0)));
   const days = (count: number) => new Date(Date.now() + count * DAY_MS);
   const mine = { userId, source: 'collect' } as const;
   await db.insert(userCoupons).values([
     // Valid for a long time, because people may view the demo long after it was seeded.
     { ...mine, couponId: 101, obtainedAt: days(-2), expiresAt: days(365) },
     { ...mine, couponId: 103, obtainedAt: days(-1), expiresAt: days(2) },
-    { ...mine, couponId: 105, obtainedAt: days(-20), expiresAt: days(10), usedAt: days(-6), discount: 2_000 },
+    { ...mine, couponId: 105, obtainedAt: days(-20), expiresAt: days(10), ...order },
     { ...mine, couponId: 106, obtainedAt: days(-19), expiresAt: days(-12) },
   ]);
 };

@@ -41,6 +41,8 @@ const Past = object({
   hasCar: defaulted(boolean(), false),
   /** The points that paid for a part of it. As at the checkout, they are all that the shopper had. */
   points: defaulted(integer(), 0),
+  /** The discount of a coupon, in US cents: the one that `demo/server/coupons/seed.ts` has used. */
+  discount: defaulted(integer(), 0),
   /** Acts after placement, each with the resulting state, the actor, and the number of days since placement. */
   acts: array(tuple([string(), enums(ORDER_STATES), string(), number()])),
 });
@@ -125,7 +127,7 @@ async function insertPasts(
 async function insertPast(
   db: Db,
   { userId, shipTo, cardLast4 }: Buyer,
-  { daysAgo, points, acts }: Past,
+  { daysAgo, points, discount, acts }: Past,
   lines: readonly OrderedLine[],
 ): Promise<void> {
   const at = (days: number) => new Date(Date.now() - (daysAgo - days) * DAY_MS);
@@ -133,11 +135,11 @@ async function insertPast(
   const shipments = quoteShipping(lines.map(toSent), shipTo.post_code) ?? [];
   const subtotal = lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0);
   const shipping = shipments.reduce((sum, { fee }) => sum + fee, 0);
-  const total = subtotal + shipping - points * POINT_CENTS;
+  const total = subtotal + shipping - discount - points * POINT_CENTS;
   const [order] = await db
     .insert(orders)
     .values({
-      ...{ userId, idempotencyKey: `seed-${daysAgo}`, state, subtotal, shipping, discount: 0, points },
+      ...{ userId, idempotencyKey: `seed-${daysAgo}`, state, subtotal, shipping, discount, points },
       ...{ total, shipTo, shipments, createdAt: at(0), expiresAt: at(state === 'unpaid' ? 30 : 0.02) },
     })
     .returning({ orderId: orders.orderId });

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
 import { giveCoupon } from '../coupons/change-coupons.js';
 import { coupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
 import type { Seed, ShopperSeed } from '../db/seed.js';
 import { goods } from '../goods/schema.js';
+import { orderEvents, orders } from '../orders/schema.js';
 import { hashOfRound, newSeed, sectorOf, ticketOf } from './fair.js';
 import { promiseRound } from './rounds.js';
 import { type NewPrize, prizeRounds, prizes } from './schema.js';
@@ -65,12 +66,19 @@ export const seedPrizes: Seed = async (db) => {
   );
 };
 
-/** Adds the demo shopper's past draws, and the spins earned by an order and a friend. */
+/** Adds the demo shopper's past draws, and the spins earned by their latest received order and a friend. */
 export const seedDraws: ShopperSeed = async (db, userId) => {
   for (const { level, daysAgo } of PAST_DRAWS) {
     await seedRound(db, userId, level, new Date(Date.now() - daysAgo * DAY_MS));
   }
-  await earnSpin(db, { userId, reason: 'order', earnedAt: new Date(Date.now() - 11 * DAY_MS) });
+  const [order] = await db
+    .select({ orderId: orders.orderId, earnedAt: orderEvents.at })
+    .from(orders)
+    .innerJoin(orderEvents, eq(orderEvents.orderId, orders.orderId))
+    .where(and(eq(orders.userId, userId), eq(orderEvents.state, 'received')))
+    .orderBy(desc(orderEvents.at))
+    .limit(1);
+  if (order !== undefined) await earnSpin(db, { userId, reason: 'order', ...order });
   const [friend] = await db
     .select({ friendId: users.userId })
     .from(users)

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { findCoupons } from '../../../demo/server/coupons/coupons.js';
+import { coupons, userCoupons } from '../../../demo/server/coupons/schema.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
+import { orderEvents, orders } from '../../../demo/server/orders/schema.js';
 import { balanceOf } from '../../../demo/server/points/ledger.js';
 import { hashOfRound, sectorOf, ticketOf } from '../../../demo/server/prizes/fair.js';
 import { findFinishedRounds } from '../../../demo/server/prizes/rounds.js';
-import { prizes } from '../../../demo/server/prizes/schema.js';
+import { earnedSpins, prizes } from '../../../demo/server/prizes/schema.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
 import { overDatabase } from './each-database.js';
 
@@ -48,6 +50,40 @@ overDatabase((open) => {
       .from(prizes)
       .innerJoin(goods, eq(goods.goodsId, prizes.goodsId));
     assert.deepEqual(camera, { art: 'dash-cam' });
+    await database.close();
+  });
+
+  test('a coupon that the demo’s shopper used, and a spin that an order earned, belong to orders', async () => {
+    const database = await open('whole');
+    const { db } = database;
+    const used = await db
+      .select({ coupon: coupons, own: userCoupons, order: orders })
+      .from(userCoupons)
+      .innerJoin(coupons, eq(coupons.couponId, userCoupons.couponId))
+      .leftJoin(orders, eq(orders.orderId, userCoupons.orderId))
+      .where(isNotNull(userCoupons.usedAt));
+    assert(used.length > 0);
+    for (const { coupon, own, order } of used) {
+      assert(order !== null);
+      assert.equal(order.discount, own.discount);
+      assert.equal(order.discount, coupon.value);
+      assert(
+        order.subtotal >= coupon.minSubtotal,
+        `${order.subtotal} is too little for ${coupon.minSubtotal}`,
+      );
+      assert.equal(order.total, order.subtotal + order.shipping - order.discount - order.points);
+      assert.equal(order.createdAt.getTime(), own.usedAt?.getTime());
+    }
+    const spins = await db
+      .select({ spin: earnedSpins, event: orderEvents })
+      .from(earnedSpins)
+      .leftJoin(
+        orderEvents,
+        and(eq(orderEvents.orderId, earnedSpins.orderId), eq(orderEvents.state, 'received')),
+      )
+      .where(eq(earnedSpins.reason, 'order'));
+    assert(spins.length > 0);
+    for (const { spin, event } of spins) assert.equal(spin.earnedAt.getTime(), event?.at.getTime());
     await database.close();
   });
 });
