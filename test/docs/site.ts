@@ -114,6 +114,26 @@ withChromium('the documentation in a browser', () => {
     );
   });
 
+  for (const [example, dialog] of [
+    ['drawer', 560],
+    ['location', 520],
+    ['prize-popup', 620],
+    ['sign-in', 640],
+  ] as const)
+    it(`gives the frame of ${example} room for its dialog once it opens`, async () => {
+      await open(`elements/${example}.html`, false, 1440);
+      const heightOf = () => document.querySelector('.live-example iframe')?.clientHeight ?? 0;
+      const frame = await page.waitForFrame((each) => each.url().includes(`/try/elements-${example}-1`));
+      await frame.waitForFunction(
+        (tag) => document.querySelector(tag)?.matches(':state(ready)'),
+        {},
+        `storefront-${example}`,
+      );
+      assert((await page.evaluate(heightOf)) < 200);
+      await (await frame.waitForSelector('button'))?.click();
+      await page.waitForFunction(`(${heightOf})() === ${dialog}`);
+    });
+
   it('has a full-text search', async () => {
     await open('start.html', false, 1440);
     await page.click('.DocSearch-Button');

@@ -1,6 +1,6 @@
 /*
  * Runs in the frame of an example. Takes the language and colors from the URL, keeps the shopper in the frame, and
- * reports events and the height of its content to the page around it.
+ * reports events, the height of its content, and that a dialog opens, to the page around it.
  */
 (() => {
   const root = document.documentElement;
@@ -19,5 +19,9 @@
   addEventListener('DOMContentLoaded', () => {
     const measure = () => parent.postMessage({ height: root.offsetHeight }, '*');
     new ResizeObserver(measure).observe(document.body);
+    // A dialog needs more room than the button that opens it.
+    new MutationObserver(() => {
+      if (document.querySelector('[open]')) parent.postMessage({ hasDialog: true }, '*');
+    }).observe(document.body, { subtree: true, attributeFilter: ['open'] });
   });
 })();

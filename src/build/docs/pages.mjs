@@ -9,8 +9,11 @@ export const DOCS = 'demo/docs';
 
 const REPOSITORY = 'https://github.com/storefront-widgets/storefront-widgets';
 
-/** A live example in a page: an HTML fence that is marked as live, optionally with the height of its frame. */
-const LIVE = /^```html live(?: height=(\d+))?\n([\s\S]*?)^```$/gm;
+/**
+ * A live example in a page: an HTML fence that is marked as live, optionally with the height of its frame, and its height
+ * from when a dialog opens in it.
+ */
+const LIVE = /^```html live(?: height=(\d+))?(?: dialog=(\d+))?\n([\s\S]*?)^```$/gm;
 
 /**
  * Returns the complete pages of the documentation. Comments such as `<!-- table: config -->` are replaced with content
@@ -72,10 +75,10 @@ const nameOf = (path, place) => `${path.replace(/\.md$/, '').replaceAll('/', '-'
  */
 export function withExamples(path, page) {
   const examples = [];
-  const text = page.replace(LIVE, (_, height = '360', html) => {
+  const text = page.replace(LIVE, (_, height = '360', dialog = height, html) => {
     const name = nameOf(path, examples.length + 1);
     examples.push({ name, html });
-    return `<LiveExample name="${name}" :height="${height}" />\n\n\`\`\`html\n${html}\`\`\``;
+    return `<LiveExample name="${name}" :height="${height}" :dialog="${dialog}" />\n\n\`\`\`html\n${html}\`\`\``;
   });
   return { text, examples };
 }
