@@ -28,6 +28,28 @@ function slowDown(page: Window & typeof globalThis): void {
   };
 }
 
+/**
+ * Hides from the frame, which shares the shop's cookies, the language that the shopper has chosen there. What is chosen
+ * in the frame stays in it.
+ */
+function hideLanguage(page: Document): void {
+  const isLanguage = (cookie: string) => /^\s*portal_NewLang=/.test(cookie);
+  let prototype: object = page;
+  while (!Object.hasOwn(prototype, 'cookie')) prototype = Object.getPrototypeOf(prototype);
+  const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'cookie') ?? {};
+  Object.defineProperty(page, 'cookie', {
+    configurable: true,
+    get: () =>
+      String(get?.call(page))
+        .split(';')
+        .filter((cookie) => !isLanguage(cookie))
+        .join(';'),
+    set: (cookie: string) => {
+      if (!isLanguage(cookie)) set?.call(page, cookie);
+    },
+  });
+}
+
 function add(
   page: Document,
   to: Node,
@@ -84,6 +106,7 @@ export function fillFrame(page: Document, filling: Filling): HTMLElement | null 
   const { defaultView } = page;
   if (!place || !defaultView) return null;
   const { embed, speed, places, bytes } = filling;
+  hideLanguage(page);
   add(page, page.head, 'link', { rel: 'stylesheet', href: places.dist + STYLES });
   const isDialog = needsButton(embed);
   const button = isDialog && add(page, place, 'button', { type: 'button' });

@@ -4,6 +4,7 @@ import CartIcon from '../../assets/icons/cart.svg?react';
 import LockIcon from '../../assets/icons/lock.svg?react';
 import { pathTo } from '../../shared/pages.js';
 import type { Address } from '../../shared/replies/addresses.js';
+import type { Cart } from '../../shared/replies/cart.js';
 import type { Summary } from '../../shared/replies/checkout.js';
 import { useAddresses } from '../addresses/useAddresses.js';
 import { statesQuery } from '../api/addresses.js';
@@ -17,7 +18,7 @@ import { chooseCoupon, usableChoice, useChosenCoupon } from '../coupons/chosen.j
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { CheckoutStart } from '../guests/CheckoutStart.js';
 import { useGuest } from '../guests/useGuest.js';
-import { fill, loadTexts } from '../messages/i18n.js';
+import { fill, loadTexts, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
@@ -60,7 +61,13 @@ function Guest() {
   if (isLoading || isCartLoading) return <CartSkeleton text={texts.loading} />;
   if (cart?.lines.every(({ saved }) => saved)) return <Empty />;
   // A mailed link's session is for its order alone.
-  if (email === null || orderId !== null) return <CheckoutStart />;
+  if (email === null || orderId !== null)
+    return (
+      <>
+        <CheckoutStart />
+        {cart && <Bought cart={cart} />}
+      </>
+    );
   return (
     <>
       <p className="checkout-guest">
@@ -71,6 +78,24 @@ function Guest() {
       </p>
       <Signed key={email} isGuest />
     </>
+  );
+}
+
+/** What a guest is about to buy, before the address is known, and with it the delivery. */
+function Bought({ cart }: { cart: Cart }) {
+  const texts = checkoutTexts.useTexts();
+  const { numbers } = useI18n();
+  return (
+    <section className="card stack checkout-step" aria-labelledby="checkout-bought">
+      <div className="row checkout-step-head">
+        <h2 id="checkout-bought">{texts.summary}</h2>
+        <Link to={pathTo('cart')}>{texts.edit}</Link>
+      </div>
+      <OrderLines lines={cart.lines.filter(({ saved }) => !saved)} />
+      <p className="row checkout-bought">
+        {numbers.plural(texts.subtotal, cart.count)} <strong>{numbers.price(cart.subtotal)}</strong>
+      </p>
+    </section>
   );
 }
 

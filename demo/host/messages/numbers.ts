@@ -29,6 +29,7 @@ export function numbersFor(lang: Language) {
   const clock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const dayOf = (time: string) => withOrdinal(ownDay().format(new Date(time)), lang);
+  const span = lang === 'fr' ? ' à ' : '–';
   const count = (value: number) => (lang === 'en' ? grouped(Math.round(value)) : whole().format(value));
   return {
     count,
@@ -71,7 +72,7 @@ export function numbersFor(lang: Language) {
     plural: (forms: PluralForms, value: number) => fillPlural(forms, value, rules(), count(value)),
     /** A span such as "9–21 days". Its end decides on the plural form. */
     pluralSpan: (forms: PluralForms, min: number, max: number) =>
-      fillPlural(forms, max, rules(), `${count(min)}–${count(max)}`),
+      fillPlural(forms, max, rules(), `${count(min)}${span}${count(max)}`),
   };
 }
 

@@ -110,7 +110,8 @@ function OrderCard({ order }: { order: ListedOrder }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
   const { order_id, state, lines, total, created_at } = order;
-  const [first] = lines;
+  const [first, ...rest] = lines;
+  const others = rest.reduce((sum, { buy_num }) => sum + buy_num, 0);
   return (
     <li className="card stack order-card">
       <header>
@@ -130,9 +131,10 @@ function OrderCard({ order }: { order: ListedOrder }) {
         </span>
         <p className="order-names">
           <span>
+            {first && first.buy_num > 1 && `${numbers.count(first.buy_num)} × `}
             <bdi>{first?.goods_name}</bdi>
           </span>
-          {lines.length > 1 && <span>{numbers.plural(texts.more, lines.length - 1)}</span>}
+          {others > 0 && <span>{numbers.plural(texts.more, others)}</span>}
         </p>
         <p className="order-total">
           <span>{texts.total}</span>

@@ -32,7 +32,7 @@ export function StoreCard({ store }: { store: Store }) {
         <bdi lang={store.about_lang}>{store.about}</bdi>
       </p>
       <div className="row store-acts">
-        <Link className="button-quiet" to={storePath(store)}>
+        <Link className="button button-quiet" to={storePath(store)}>
           {texts.visit}
         </Link>
         <SaveButton kind="store" id={store.store_id} name={store.store_name} />

@@ -11,6 +11,7 @@ import { translateMeasures } from './measures.js';
 import { RANGES, type Range, versionsOf, weightOf } from './range.js';
 import type { GoodsTexts, NewGoods, WholesaleStep } from './schema.js';
 import { pounds } from './shipping.js';
+import { discountOf } from './unit-price.js';
 
 interface Parts {
   readonly brand: string;
@@ -95,14 +96,15 @@ const STEPS = [
 /** Generates a store's price, stock, and shipping for something that costs about this many dollars. */
 export function generateOffer(random: Random, dollars: number, store: Store & { storeId: number }): Offer {
   const usual = roundPrice(dollars * (store.factory ? 0.72 : 1) * (0.92 + random() * 0.18));
-  const discount = random() < 0.28 ? between(random, 2, 7) * 5 : 0;
-  const price = discount === 0 ? usual : roundPrice((usual / 100) * (1 - discount / 100));
+  const aim = random() < 0.28 ? between(random, 2, 7) * 5 : 0;
+  const price = aim === 0 ? usual : roundPrice((usual / 100) * (1 - aim / 100));
   const abroad = store.factory && random() < 0.8;
   return {
     storeId: store.storeId,
     price,
-    listPrice: discount === 0 ? null : usual,
-    discount,
+    listPrice: aim === 0 ? null : usual,
+    // Rounded down, like a seller's: the price may have been rounded up.
+    discount: aim === 0 ? 0 : discountOf(usual, price),
     stock: random() < 0.04 ? 0 : between(random, 3, store.factory ? 2_400 : 180),
     sold: Math.floor(between(random, 2, 60) ** (1 + random())),
     zone: abroad ? 2 : 1,

@@ -16,3 +16,7 @@ export function unitPrice({ price, wholesale }: Priced, quantity: number): numbe
 export function nextStep({ wholesale }: Priced, quantity: number): WholesaleStep | null {
   return wholesale.find((step) => step.min_qty > quantity) ?? null;
 }
+
+/** Returns whole percents off a list price (US cents), rounded down so that none promises too much: at least 1. */
+export const discountOf = (listPrice: number, price: number): number =>
+  Math.max(1, Math.floor(((listPrice - price) * 100) / listPrice));

@@ -8,6 +8,7 @@ import { checkOffer, GOODS_FORM, readTiers } from '../../shared/goods-form.js';
 import { LANGUAGES } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
+import { discountOf } from '../goods/unit-price.js';
 import { type Fault, field } from '../http/fields.js';
 import { findableWords } from '../search/words.js';
 import type { stores } from '../stores/schema.js';
@@ -58,7 +59,7 @@ export async function readGoods(db: Db, store: Store, values: Values, texts: Sel
     description,
     price,
     listPrice,
-    discount: listPrice === null ? 0 : Math.max(1, Math.floor(((listPrice - price) * 100) / listPrice)),
+    discount: listPrice === null ? 0 : discountOf(listPrice, price),
     zone,
     shipsFrom: shipsFrom(store, zone),
     weightG: Number(values.weight_g),

@@ -279,5 +279,13 @@ testInChromium('the preview is in the builder’s language, whatever was chosen 
         ?.shadowRoot?.querySelector('[type=submit]')?.textContent,
   );
   assert.equal(button, 'Search');
+  // What the server sends is in the same language.
+  await browser.until(() =>
+    document
+      .querySelector('iframe')
+      ?.contentDocument?.querySelector('storefront-car-search')
+      ?.shadowRoot?.querySelector('h1, h2')
+      ?.textContent?.includes('Your next car'),
+  );
   await writeCookie(browser, 'portal_NewLang=; path=/; max-age=0');
 });

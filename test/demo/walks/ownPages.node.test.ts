@@ -105,4 +105,17 @@ await inChromiumEmbedded((walk) => {
     }
     assert.deepEqual(found, []);
   });
+
+  test('the account menu signs out, and the page then has a guest', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', `${storefront}/content/account`);
+    await browser.click(() => document.querySelector('.account-menu-list button'));
+    await browser.until(
+      () =>
+        document.querySelector('.account-menu-list a') !== null &&
+        document.querySelector('.account-menu-shopper') === null,
+    );
+    assert.equal(await browser.evaluate(() => document.cookie.includes('portal_myCookie')), false);
+  });
 });
