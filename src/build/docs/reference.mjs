@@ -42,8 +42,13 @@ const properties = (entries) =>
     entries.map(({ name, default: fallback, description }) => [code(name), code(fallback), description]),
   );
 
-const typeOf = ({ type, default: fallback }, isConfig) =>
-  code(isConfig || fallback !== 'null' ? type.text.replace(' | null', '') : type.text);
+/** A type with this many characters fits into its column, and stays on one line. */
+const SHORT = 20;
+
+function typeOf({ type: { text }, default: fallback }, isConfig) {
+  const type = isConfig || fallback !== 'null' ? text.replace(' | null', '') : text;
+  return code(type.length > SHORT ? type : type.replaceAll(' ', '\u00a0'));
+}
 
 const attributes = (entries, title, isConfig = false) =>
   table(
