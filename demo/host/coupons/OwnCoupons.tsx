@@ -46,7 +46,10 @@ function List({ only }: { only: boolean }) {
               <strong>{coupon.coupon_name}</strong>
               <p className="soft">{coupon.coupon_terms}</p>
               <p className="soft">
-                <When own={coupon} /> · <code dir="ltr">{coupon.code}</code>
+                <When own={coupon} />
+              </p>
+              <p className="soft">
+                <code dir="ltr">{coupon.code}</code>
               </p>
             </div>
             <button
