@@ -40,10 +40,13 @@ export interface Choice {
   view: View;
 }
 
-/** @param dir the builder's own text direction */
+/**
+ * The view that the builder begins with. On a phone, it's a phone's: a desktop's would be too small to read there.
+ * @param dir the builder's own text direction
+ */
 export const firstView = (dir: View['dir'] = views.dir[0]): View => ({
   page: views.page[0],
-  width: views.width[0],
+  width: globalThis.innerWidth < 640 ? 'phone' : views.width[0],
   dir,
   scheme: views.scheme[0],
   speed: views.speed[0],

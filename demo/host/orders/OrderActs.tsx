@@ -154,11 +154,11 @@ function BuyAgainButton({ orderId }: { orderId: number }) {
 }
 
 /** The way to return some of what was delivered. */
-export function ReturnLink({ order: { order_id } }: { order: ListedOrder }) {
+export function ReturnLink({ order: { order_id, faulty_only } }: { order: ListedOrder }) {
   const texts = orderTexts.useTexts();
   return (
     <Link className="button button-quiet" to={pathTo('returnForm', order_id)}>
-      {texts.returnItems}
+      {faulty_only ? texts.reportProblem : texts.returnItems}
     </Link>
   );
 }

@@ -37,11 +37,17 @@ export async function findOrders(
     .groupBy(orders.state);
   const list = found.map((order) => ({
     ...toReply(order, partlySent),
-    can_return: toReturnable(returnables.get(order.orderId), now) === null ? 0 : 1,
+    ...toReturns(toReturnable(returnables.get(order.orderId), now)),
     lines: lines.filter(({ orderId }) => orderId === order.orderId).map(toLine),
   }));
   return { list, total: await db.$count(orders, which), page, pageSize, counts };
 }
+
+/** Returns whether anything of an order can be returned, and for which reasons, for the reply. */
+const toReturns = (returnable: ReturnType<typeof toReturnable>) => ({
+  can_return: returnable === null ? 0 : 1,
+  faulty_only: returnable?.faulty_only ?? false,
+});
 
 /** Finds all details of a shopper's order. Returns null if it is someone else's or doesn't exist. */
 export async function findOrder(db: Db, userId: number, orderId: number, language: Language, now: Date) {
@@ -64,7 +70,7 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
   const returnable = toReturnable((await findReturnables(db, [order])).get(orderId), now);
   return {
     ...toReply(order, await findPartlySent(db, [orderId])),
-    can_return: returnable === null ? 0 : 1,
+    ...toReturns(returnable),
     returnable,
     returns: await findReturns(db, orderId),
     lines: (await findLines(db, [orderId], language)).map(toLine),

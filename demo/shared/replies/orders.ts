@@ -25,6 +25,8 @@ export const order = {
   acts: array(enums(['pay', 'cancel', 'confirm', 'expire', 'ship', 'refund'])),
   /** Whether anything of it can be returned now. */
   can_return: amount,
+  /** Whether only what arrived damaged, defective, or wrong can still be returned. */
+  faulty_only: boolean(),
   lines: array(PlacedLine),
 };
 

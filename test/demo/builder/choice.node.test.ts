@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { words } from '../../../demo/builder/catalog/catalog.js';
-import { problemOf } from '../../../demo/builder/choice/choice.js';
+import { firstView, problemOf } from '../../../demo/builder/choice/choice.js';
 import { PAIRS } from '../../../demo/builder/choice/contrast.js';
 import { PRESET_NAMES, PRESETS } from '../../../demo/builder/choice/presets.js';
 import { findForm } from '../../../demo/builder/choice/value-forms.js';
@@ -173,4 +173,20 @@ test('without releases on the server, snippets use its built files, and the buil
   const { base, newest, isPinned, integrity } = await loadRelease(places);
   assert.deepEqual([base, newest, isPinned], [dist, dist, false]);
   assert.equal(integrity['storefront.js'], 'sha384-x');
+});
+
+describe('the first view', () => {
+  for (const [innerWidth, width] of [
+    [390, 'phone'],
+    [1280, 'wide'],
+    [undefined, 'wide'],
+  ] as const)
+    it(`is ${width} in a window of ${innerWidth ?? 'unknown width'}`, () => {
+      Object.assign(globalThis, { innerWidth });
+      try {
+        assert.equal(firstView().width, width);
+      } finally {
+        Reflect.deleteProperty(globalThis, 'innerWidth');
+      }
+    });
 });

@@ -159,6 +159,7 @@ overOrderShop((newShop, testOnce) => {
       shop.pass(days * DAY);
       const [page] = (await read(shopper.get('order/list'), OrderPage)).list;
       assert.equal(page?.can_return, days > 60 ? 0 : 1);
+      assert.equal(page?.faulty_only, days > 30 && days <= 60);
       const answer = send(shopper, order_id, items, more);
       if (code === 200) await succeeds(answer);
       else if (message) assert.match(await refuses(answer, code), message);
