@@ -7,6 +7,7 @@ import { firstPhotoOf } from '../photos/photos.js';
 import { carDrawing } from '../pictures/car-pictures.js';
 import { townIn } from '../places/place-names.js';
 import { ALL_CARS, type CarFilter, matchCars, readCarFilter } from './car-filter.js';
+import { carName } from './car-name.js';
 import { countCars } from './facets.js';
 import { findMakeAndModel } from './find-makes.js';
 import { makeLogoPath } from './logo.js';
@@ -108,7 +109,7 @@ function withNames<
   return {
     ...row,
     port_name: townIn(row.port, language),
-    goods_name: `${row.year} ${row.brand_name} ${row.model_name}`,
+    goods_name: carName({ year: row.year, make: row.brand_name, model: row.model_name }, language),
     drawing: carDrawing(row),
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import { carName, carNames } from '../cars/car-name.js';
 import { cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { goods, type WholesaleStep } from '../goods/schema.js';
@@ -77,8 +78,8 @@ async function findCars(db: Db, ids: number[]): Promise<Product[]> {
     .where(inArray(cars.goodsId, ids));
   return rows.map(({ car, make, model }) => ({
     goodsId: car.goodsId,
-    name: `${car.year} ${make} ${model}`,
-    names: {},
+    name: carName({ year: car.year, make, model }, 'en'),
+    names: carNames({ year: car.year, make, model }),
     slug: car.slug,
     picture: {
       kind: 'car',

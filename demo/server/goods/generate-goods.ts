@@ -45,8 +45,8 @@ const isolated = (language: Language, text: string): string =>
  */
 const endRuns = (title: string): string => title.replaceAll('،', '،\u200f');
 
-/** Returns the English name: brand, item, and version. */
-export const nameOf = ({ brand, item, version }: Parts): string => `${brand} ${item} ${version}`;
+/** Returns the English name: brand and item, and the version after a comma. */
+export const nameOf = ({ brand, item, version }: Parts): string => `${brand} ${item}, ${version}`;
 
 export function translateGoods(parts: Parts): Partial<Record<Language, GoodsTexts>> {
   return Object.fromEntries(OTHERS.map((language) => [language, translate(parts, language)]));

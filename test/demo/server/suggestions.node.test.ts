@@ -78,8 +78,8 @@ overDatabase((open) => {
 
   test('suggests goods by their names', async () => {
     assert.deepEqual(await suggest('norrvik polar'), [
-      'Norrvik Polar Trail Studdable Winter Tire 195/65 R15',
-      'Norrvik Polar Trail Studdable Winter Tire 215/60 R17',
+      'Norrvik Polar Trail Studdable Winter Tire, 195/65 R15',
+      'Norrvik Polar Trail Studdable Winter Tire, 215/60 R17',
     ]);
   });
 
