@@ -3,10 +3,10 @@
  * continues after a failure, so one run reports everything, and ends with a line `N passed, N failed, N skipped`. Every
  * 15 s it says what is running. `npm test -- lint unit` runs only these parts.
  *
- * In three days, each test runs. What repeats a test elsewhere, such as in another engine or on WordPress, takes turns by
- * the day of the year, and so do the demo's walks and the tests that start its server as an operator does. A part that is
- * named runs whole. `ENGINES=chromium,firefox,webkit` runs each engine's repeats, and `--matrix` every test in every
- * engine.
+ * In three days, each test runs. What each engine tests, one engine tests a day, by the day of the year. What repeats a
+ * test elsewhere, such as on WordPress, takes turns as well, and so do the demo's walks and the tests that start its
+ * server as an operator does. A part that is named runs whole. `ENGINES=chromium,firefox,webkit` tests in each of them,
+ * and `--matrix` runs every test in every engine.
  *
  * Nothing is retried: a test that would only pass on a second try has failed.
  */
@@ -215,7 +215,10 @@ const engines = takeTurns(
   }),
 );
 
-/** Leaves out all but the first engine and the one whose turn it is, if it is any one's. */
+/**
+ * Leaves out all but the first engine and the one whose turn it is, if it is any one's. The tests of each engine run in
+ * that one alone, unless their part is named.
+ */
 function takeTurns(found: readonly Engine[]): readonly Engine[] {
   const [first, ...others] = found;
   if (isMatrix || process.env.ENGINES || !first) return found;
@@ -223,6 +226,7 @@ function takeTurns(found: readonly Engine[]): readonly Engine[] {
   for (const { name } of others.filter((engine) => !left.includes(engine)))
     console.log(`${name}: left out today. ENGINES=${found.map((each) => each.name).join(',')} runs all.`);
   process.env.ENGINES = [first, ...left].map(({ name }) => name).join(',');
+  if (left[0] && !partNames.length) process.env.ENGINE_TODAY = left[0].name;
   return [first, ...left];
 }
 

@@ -3,11 +3,14 @@ import { engine } from './engine.js';
 /** `npm run test:matrix`: every case of every test. */
 export const isMatrix = Boolean(process.env.MATRIX);
 
-const isHere = isMatrix || (engine === process.env.FIRST_ENGINE && process.env.OVER !== 'react');
+const { FIRST_ENGINE, ENGINE_TODAY, OVER } = process.env;
+
+const isHere = isMatrix || ((engine === FIRST_ENGINE || engine === ENGINE_TODAY) && OVER !== 'react');
 
 /**
  * A test of a text or a state, whose result doesn't depend on the engine or on React, in a file that runs in each
- * engine or over React. It runs only in the first engine, over Preact. In the matrix, it runs everywhere.
+ * engine or over React. It runs only in one engine, over Preact: the first, or the one that runs the file today. In the
+ * matrix, it runs everywhere.
  */
 export const itOnce = (title: string, run: Mocha.Func | Mocha.AsyncFunc): unknown =>
   (isHere ? it : it.skip)(title, run); // `it` belongs to the file that is loading

@@ -47,7 +47,8 @@ const isBehavior = (path) => {
 
 /**
  * Returns the files that each engine runs. The first engine runs all of them, the others only those that start with
- * `// engines: all`. With `MATRIX=1`, each engine runs everything. With `FILES=<pattern>`, each runs matching files.
+ * `// engines: all`. With `ENGINE_TODAY`, that engine runs these, and the first only the others. With `MATRIX=1`, each
+ * engine runs everything. With `FILES=<pattern>`, each runs matching files.
  * With `OVER=react`, only the first engine runs: the files that start with `// over: react`; on odd days of the year
  * (`MATRIX_TURN`), also those that start with `// over: component`; with `MATRIX=1`, all tests of the widgets'
  * behavior.
@@ -55,7 +56,7 @@ const isBehavior = (path) => {
  * @returns {Map<string, string[]>}
  */
 export function filesByEngine(engines) {
-  const { FILES, MATRIX, MATRIX_TURN, OVER } = process.env;
+  const { ENGINE_TODAY, FILES, MATRIX, MATRIX_TURN, OVER } = process.env;
   const all = browserFiles();
   if (FILES) {
     const matches = picomatch(FILES);
@@ -71,7 +72,8 @@ export function filesByEngine(engines) {
     return new Map([[engines[0], over]]);
   }
   const marked = MATRIX ? all : all.filter((path) => hasMark(path, MARK));
-  return new Map(engines.map((name, index) => [name, index === 0 ? all : marked]));
+  const others = ENGINE_TODAY ? all.filter((path) => !marked.includes(path)) : all;
+  return new Map(engines.map((name, index) => [name, index === 0 ? others : marked]));
 }
 
 /** Marks a file that changes its page for good, such as the browser's built-ins, so it needs a page of its own. */

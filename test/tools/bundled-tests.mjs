@@ -81,7 +81,7 @@ const stubOf = (path) => `import '${FOLDER}${path.slice(1).replace(/tsx?$/, 'js'
 
 /** @returns the files to serve, by path. */
 async function bundle(entryPoints, firstEngine) {
-  const { FUZZ_SEED, FUZZ_RUNS, MATRIX, OVER } = process.env;
+  const { ENGINE_TODAY, FUZZ_SEED, FUZZ_RUNS, MATRIX, OVER } = process.env;
   const { outputFiles } = await build({
     entryPoints,
     outdir: resolve('.'),
@@ -101,7 +101,9 @@ async function bundle(entryPoints, firstEngine) {
     ignoreAnnotations: true,
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS, MATRIX, OVER, FIRST_ENGINE: firstEngine }), // set by `npx tsx test/fuzz.ts` and `test/run.ts`
+      'process.env': JSON.stringify({
+        ...{ FUZZ_SEED, FUZZ_RUNS, MATRIX, OVER, ENGINE_TODAY, FIRST_ENGINE: firstEngine },
+      }), // set by `npx tsx test/fuzz.ts` and `test/run.ts`
     },
     plugins: [served, process.env.OVER === 'react' ? overReact : reacts, texts],
     logLevel: 'warning',

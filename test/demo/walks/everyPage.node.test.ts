@@ -4,7 +4,7 @@ import { jumpsOf } from '../../tools/layout-shift.js';
 import { isDueToday } from '../../tools/turn.js';
 import { violations } from './axe.js';
 import { openPage, type VisitName, visitNames } from './every-page.js';
-import { inEachEngine } from './in-each-engine.js';
+import { ENGINES, inEachEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { tooWide } from './layout.js';
 
@@ -76,4 +76,4 @@ await inEachEngine((walk) => {
       assert.deepEqual(await violations(browser, rules), [], path);
     }
   });
-});
+}, ENGINES);

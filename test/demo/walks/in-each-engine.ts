@@ -120,13 +120,18 @@ async function walkIn(
   after(() => shop?.close());
 }
 
+export const ENGINES: readonly Engine['name'][] = ['chromium', 'firefox', 'webkit'];
+
 /**
  * Walks through what each engine does differently: focus, dialogs, popovers, typing, the browser's storage, and its
  * history.
  * @param run gets what it needs for a walk; the shop and the browser exist once the tests begin
+ * @param names Defaults to the engine whose turn it is (`test/run.ts`), or to all if it is none's.
  */
-export const inEachEngine = (run: (walk: Walk) => void): Promise<void> =>
-  walkIn(['chromium', 'firefox', 'webkit'], run);
+export const inEachEngine = (
+  run: (walk: Walk) => void,
+  names: readonly Engine['name'][] = ENGINES.filter((name) => name === (process.env.ENGINE_TODAY ?? name)),
+): Promise<void> => walkIn(names, run);
 
 /**
  * Walks through what is the same in all engines: in Chromium and, in the matrix, also in the others.
@@ -135,10 +140,7 @@ export const inEachEngine = (run: (walk: Walk) => void): Promise<void> =>
 export const inAnyEngine = (
   run: (walk: Walk) => void,
   env?: Readonly<Record<string, string>>,
-): Promise<void> =>
-  walkIn(process.env.MATRIX ? ['chromium', 'firefox', 'webkit'] : ['chromium'], run, () =>
-    openShopAnywhere(env),
-  );
+): Promise<void> => walkIn(process.env.MATRIX ? ENGINES : ['chromium'], run, () => openShopAnywhere(env));
 
 /** Runs walks that the other engines' drivers can't do, or that only test the server. */
 export const inChromium = (run: (walk: Walk) => void): Promise<void> =>
