@@ -122,10 +122,13 @@ export function AccountForm(props: FormProps): ReactNode {
                       <code.Button purpose={code.purpose} readEmail={readEmail} onSent={setCodeLength} />
                     )
                   }
-                  below={
-                    name === 'password' &&
-                    Strength && <Strength password={values.password} email={values.email} />
-                  }
+                  {...(name === 'password' &&
+                    Strength && {
+                      describedBy: `${id}-rule`,
+                      below: (
+                        <Strength ruleId={`${id}-rule`} password={values.password} email={values.email} />
+                      ),
+                    })}
                   onChange={(value) => change(name, value)}
                   onFill={(value) => onChange({ [name]: value })}
                   onLeave={() => fields.leave(name)}

@@ -48,15 +48,22 @@ export function strengthOf(password: string, email: string): Strength {
   return bits < 56 ? 'fair' : bits < 76 ? 'good' : 'strong';
 }
 
-/** Shows how hard a new password is to guess. Screen readers announce only changes of the rating, not every letter. */
-export function StrengthMeter({ password, email }: StrengthProps): ReactNode {
+/**
+ * Shows which passwords are accepted, and then how hard the typed one is to guess. Screen readers announce only changes of
+ * the rating, not every letter.
+ */
+export function StrengthMeter({ ruleId, password, email }: StrengthProps): ReactNode {
   const text = useContext(SignInMessagesContext);
   const strength = password ? strengthOf(password, email) : null;
   return (
     <div className={strength ? 'sf-note sf-strength' : 'sf-note'}>
-      {strength && (
+      {strength ? (
         <span className="sf-meter" aria-hidden="true">
           <span className={strength} />
+        </span>
+      ) : (
+        <span key={text.passwordRule} id={ruleId}>
+          {text.passwordRule}
         </span>
       )}
       <span role="status">{strength && <span key={strength}>{text.strength[strength]}</span>}</span>

@@ -14,6 +14,8 @@ export interface CodeProps {
 
 /** The props of the meter for a new password's strength. */
 export interface StrengthProps {
+  /** The id of the rule, which is shown until something is typed. */
+  readonly ruleId: string;
   readonly password: string;
   readonly email: string;
 }

@@ -60,6 +60,15 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
       expect(title(element)).to.equal(button);
     });
 
+    it('says which passwords are accepted, until one is typed', async () => {
+      openServer();
+      const element = await open();
+      await until(() => fault(element, 'Password') === 'At least six characters', 'no rule');
+      expect(field(element, 'Password').getAttribute('aria-invalid')).to.equal(null);
+      fill(element, { Password: 'a' });
+      await until(() => fault(element, 'Password') === '', 'the rule stayed');
+    });
+
     it('empty, it shows what is missing at each field', async () => {
       const calls = openServer();
       const element = await open();

@@ -16,6 +16,8 @@ export interface FieldProps {
   readonly error?: string | false | null | undefined;
   /** What will happen once the field is filled in. Shown if there's no error, and read with the field. */
   readonly hint?: string | false | 0 | null | undefined;
+  /** The id of a description within `below`, which screen readers read with the field if there's no error or hint. */
+  readonly describedBy?: string;
   /** Whether the field gets the focus when the form is shown. */
   readonly isNext?: boolean;
   /** For a password, the texts of the button that shows and hides it. */
@@ -65,7 +67,7 @@ export function Field(props: FieldProps): ReactNode {
           autoCapitalize="none"
           spellCheck={false}
           data-next={props.isNext || undefined}
-          aria-describedby={note ? `${id}-error` : undefined}
+          aria-describedby={note ? `${id}-error` : props.describedBy}
           aria-invalid={error ? true : undefined}
           onType={(typed, input) => {
             const text = clean ? clean(typed) : typed;
