@@ -102,11 +102,11 @@ const lane = (path: string): readonly string[] => [
 const DEMO: Jobs = Object.fromEntries(
   [
     'lanes/server.ts',
+    'lanes/engines.ts',
     'lanes/walks.ts',
     'lanes/moreWalks.ts',
     'lanes/processes.ts',
     'lanes/pages.ts',
-    'lanes/engines.ts',
   ].map((path) => [path, lane(`test/demo/${path}`)]),
 );
 

@@ -68,7 +68,7 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
             <bdi>{numbers.price(car.price)}</bdi>
           </p>
           <div className="car-shipping">
-            {car.stock > 0 && <ZoneBadge zone={car.zone} />}
+            {car.stock > 0 && <ZoneBadge zone={car.zone} inUs />}
             <span>{fill(labels.port, { port: portText(car) })}</span>
           </div>
         </div>

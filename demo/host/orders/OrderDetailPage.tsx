@@ -70,7 +70,7 @@ function Head({ order }: { order: Order }) {
       <div className="row order-head-row">
         <StateBadge state={state} />
         <p>{fill(texts.placed, { time: numbers.momentOf(created_at) })}</p>
-        <Link to={pathTo('invoice', order_id)}>{texts.invoice}</Link>
+        {state !== 'unpaid' && <Link to={pathTo('invoice', order_id)}>{texts.invoice}</Link>}
       </div>
       <p className="order-meaning">{texts.meanings[state]}</p>
       {state === 'unpaid' && isSoon(expires_at) && (

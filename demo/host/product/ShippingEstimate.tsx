@@ -59,6 +59,7 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
           </>
         ) : (
           <>
+            {isCar && <span>{texts.toUs} </span>}
             <button type="button" className="text-button" onClick={() => openDialog('storefront-location')}>
               {texts.choose}
             </button>{' '}

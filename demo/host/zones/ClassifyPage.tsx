@@ -5,7 +5,6 @@ import { departmentsQuery, goodsFacetsQuery } from '../api/goods.js';
 import { listPath } from '../cars/links.js';
 import { MakeTiles } from '../cars/MakeTiles.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/i18n.js';
 import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { DepartmentCards, DepartmentCardsSkeleton } from './DepartmentCards.js';
@@ -52,7 +51,7 @@ function MakesCard({ brands }: { brands: Brand[] }) {
           <p>{classify.carsLead}</p>
         </div>
         <Link className="more-link" to={listPath()}>
-          {fill(classify.seeAll, { name: classify.cars })}
+          {classify.seeAll}
         </Link>
       </div>
       <MakeTiles brands={brands} />

@@ -45,8 +45,9 @@ const isolated = (language: Language, text: string): string =>
  */
 const endRuns = (title: string): string => title.replaceAll('،', '،\u200f');
 
-/** Returns the English name: brand and item, and the version after a comma. */
-export const nameOf = ({ brand, item, version }: Parts): string => `${brand} ${item}, ${version}`;
+/** Returns the English name: brand and item, and the version after a comma, unless it is in lower case, such as "with Bag". */
+export const nameOf = ({ brand, item, version }: Parts): string =>
+  `${brand} ${item}${/^\p{Ll}/u.test(version) ? '' : ','} ${version}`;
 
 export function translateGoods(parts: Parts): Partial<Record<Language, GoodsTexts>> {
   return Object.fromEntries(OTHERS.map((language) => [language, translate(parts, language)]));

@@ -6,7 +6,7 @@ import { violations } from './axe.js';
 import { openPage, type VisitName, visitNames } from './every-page.js';
 import { ENGINES, inEachEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
-import { tooWide } from './layout.js';
+import { brokenWords, tooWide } from './layout.js';
 
 /** Two car searches on a page are two landmarks with the same name, because the contract sets that name. */
 const rules = { 'landmark-unique': { enabled: false } };
@@ -45,7 +45,7 @@ await inEachEngine((walk) => {
   const isChromium = walk.engine === 'chromium';
   const looks = isChromium ? LOOKS : [SMOKE];
   for (const { lang, width, pages = visitNames, shift } of process.env.MATRIX ? MATRIX : looks) {
-    test(`no page shifts, scrolls sideways, or fails axe: ${lang}, ${width} pixels wide`, async () => {
+    test(`no page shifts, scrolls sideways, breaks words, or fails axe: ${lang}, ${width} pixels wide`, async () => {
       const { browser } = walk;
       const found: string[] = [];
       for (const name of pages) {
@@ -57,6 +57,8 @@ await inEachEngine((walk) => {
         if (shift && isChromium) faults.push(...(await jumpsOf(browser)));
         for (const each of new Set([width, NARROWEST])) {
           if (each !== width) await browser.setSize(each, 640);
+          const broken = await brokenWords(browser);
+          if (broken.length > 0) faults.push(`breaks ${broken.join(', ')} in two at ${each} pixels`);
           const beyond = await tooWide(browser);
           if (beyond > 0) faults.push(`is ${beyond} pixels wider than ${each}`);
         }

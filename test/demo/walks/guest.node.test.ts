@@ -7,7 +7,7 @@ import { inEachEngine, type Walk } from './in-each-engine.js';
 import { openIn } from './language.js';
 
 /** A product of the seeded shop. */
-const LIGHT = { id: 20_001, name: 'Lumora Longbeam LED Driving Light 4 in' };
+const LIGHT = { id: 20_001, name: 'Lumora Longbeam LED Driving Light, 4 in' };
 
 const HOME = {
   ...{ contact_name: 'Robin Guest', phone: '512 555 0142', street: '7 Elm St', post_code: '78704' },

@@ -6,3 +6,26 @@ export const tooWide = (browser: Driver): Promise<number> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+
+/**
+ * Returns the words on a page that don't fit where they are, so that they are broken in two. In long words that are a
+ * name of something, such as an address, that is no fault; those are not in headings, buttons, or labels.
+ */
+export const brokenWords = (browser: Driver): Promise<string[]> =>
+  browser.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const box of document.querySelectorAll('main :is(h1, h2, h3, h4, button, label, legend, th, dt)')) {
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text; // it shows no others
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set(Array.from(range.getClientRects(), ({ y }) => Math.round(y)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });

@@ -89,7 +89,7 @@ await inChromiumEmbedded((walk) => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/products/20001`);
-    await clickNamed(browser, 'Add to cart: Lumora Longbeam LED Driving Light 4 in');
+    await clickNamed(browser, 'Add to cart: Lumora Longbeam LED Driving Light, 4 in');
     await headerCounts(browser, '1');
     const found: string[] = [];
     for (const [look, [lang, width]] of LOOKS.entries()) {

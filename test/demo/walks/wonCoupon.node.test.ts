@@ -10,7 +10,7 @@ import { openIn } from './language.js';
 import { write } from './selling.js';
 import { listen, reportedAward, signIn, spin } from './wheel.js';
 
-const LIGHT = { id: 20_001, name: 'Lumora Longbeam LED Driving Light 4 in' };
+const LIGHT = { id: 20_001, name: 'Lumora Longbeam LED Driving Light, 4 in' };
 
 /** The sector of the 10% coupon. */
 const SECTOR = 4;
