@@ -88,34 +88,36 @@ export function Line({ line, dates, awaited, isExact, notify }: LineProps) {
             }
           />
         )}
-        {problem !== 'gone' && (
+        <span className="row">
+          {problem !== 'gone' && (
+            <button
+              type="button"
+              disabled={isPending}
+              aria-label={named(saved ? texts.moveNamed : texts.saveNamed)}
+              onClick={() =>
+                act(
+                  () => setLine(goods_id, buy_num, !saved),
+                  () => notify(named(saved ? texts.moved : texts.saved)),
+                )
+              }
+            >
+              {saved ? texts.move : texts.save}
+            </button>
+          )}
           <button
             type="button"
             disabled={isPending}
-            aria-label={named(saved ? texts.moveNamed : texts.saveNamed)}
+            aria-label={named(texts.removeNamed)}
             onClick={() =>
               act(
-                () => setLine(goods_id, buy_num, !saved),
-                () => notify(named(saved ? texts.moved : texts.saved)),
+                () => removeLine(goods_id),
+                () => notify(named(texts.removed), line),
               )
             }
           >
-            {saved ? texts.move : texts.save}
+            {texts.remove}
           </button>
-        )}
-        <button
-          type="button"
-          disabled={isPending}
-          aria-label={named(texts.removeNamed)}
-          onClick={() =>
-            act(
-              () => removeLine(goods_id),
-              () => notify(named(texts.removed), line),
-            )
-          }
-        >
-          {texts.remove}
-        </button>
+        </span>
       </div>
     </li>
   );

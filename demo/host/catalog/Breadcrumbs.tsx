@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
 import { useI18n } from '../messages/i18n.js';
 
-/** Links to the pages from the home page to this one. The last of the `trail` is this page, and isn't a link. */
+/** Links to the home page and to the pages of the `trail`, except to the last, which is this page. */
 export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
+  const { list, nav } = useI18n().texts;
+  const pages = [{ name: nav.home, path: '/' }, ...trail];
   return (
-    <nav className="breadcrumbs" aria-label={useI18n().texts.list.breadcrumbs}>
+    <nav className="breadcrumbs" aria-label={list.breadcrumbs}>
       <ol>
-        {trail.map(({ name, path }, step) => (
+        {pages.map(({ name, path }, step) => (
           <li key={path}>
-            {step < trail.length - 1 ? (
+            {step < pages.length - 1 ? (
               <Link to={path}>
                 <bdi>{name}</bdi>
               </Link>

@@ -30,7 +30,6 @@ export function CarsPage({ list, fixed, term }: CarsPageProps) {
   const title = term ? fill(texts.results, { term }) : ofMake;
   useTitle(title);
   const trail = [
-    { name: nav.home, path: '/' },
     { name: nav.cars, path: listPath() },
     ...(make ? [{ name: make, path: listPath(brand) }] : []),
     ...(model ? [{ name: model, path: listPath(brand, list.chosen.model[0]) }] : []),

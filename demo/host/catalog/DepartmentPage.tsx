@@ -5,7 +5,7 @@ import { departmentsQuery } from '../api/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { departmentPath } from '../goods/links.js';
-import { fill, useI18n } from '../messages/i18n.js';
+import { fill } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts } from '../texts.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
@@ -21,7 +21,6 @@ interface DepartmentPageProps extends ShownList<GoodsFields> {
 export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
   const departments = useShopQuery(departmentsQuery).data?.category ?? [];
   const texts = catalogTexts.useTexts();
-  const { nav } = useI18n().texts;
   const id = fixed.cat_id;
   const parent = departments.find(
     ({ cat_id, son_category }) => cat_id === id || son_category.some((part) => part.cat_id === id),
@@ -31,7 +30,6 @@ export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
   const title = department?.cat_name ?? (term ? fill(texts.results, { term }) : texts.title);
   useTitle(title);
   const trail = [
-    { name: nav.home, path: '/' },
     { name: texts.departments, path: pathTo('departments') },
     ...(parent ? [{ name: parent.cat_name, path: departmentPath(parent.cat_id) }] : []),
     ...(department && department !== parent

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Sector } from '../../shared/replies/prizes.js';
 import { useI18n } from '../messages/i18n.js';
 import { prizeTexts } from '../texts.js';
@@ -16,40 +17,44 @@ interface OddsTableProps {
 export function OddsTable({ sectors, highlighted }: OddsTableProps) {
   const texts = prizeTexts.useTexts().fair;
   const { numbers } = useI18n();
+  const id = useId();
   const tickets = ticketsOf(sectors.map(({ weight }) => weight));
   return (
-    <table className="table odds-table">
-      <caption>{texts.odds}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.sector}</th>
-          <th scope="col">{texts.prize}</th>
-          <th scope="col">{texts.chance}</th>
-          <th scope="col">{texts.tickets}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sectors.map(({ award_level, award_name, odds }, index) => {
-          const range = tickets[index];
-          return (
-            <tr key={award_level} data-drawn={award_level === highlighted}>
-              <td>{numbers.count(award_level)}</td>
-              <th scope="row">{award_name}</th>
-              <td>{numbers.percent(odds * 100)}</td>
-              <td>
-                {range ? (
-                  <bdi dir="ltr">
-                    {numbers.count(range[0])}–{numbers.count(range[1])}
-                  </bdi>
-                ) : (
-                  texts.noTickets
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="odds" aria-labelledby={id} tabIndex={0}>
+      <table className="table odds-table">
+        <caption id={id}>{texts.odds}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.sector}</th>
+            <th scope="col">{texts.prize}</th>
+            <th scope="col">{texts.chance}</th>
+            <th scope="col">{texts.tickets}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sectors.map(({ award_level, award_name, odds }, index) => {
+            const range = tickets[index];
+            return (
+              <tr key={award_level} data-drawn={award_level === highlighted}>
+                <td>{numbers.count(award_level)}</td>
+                <th scope="row">{award_name}</th>
+                <td>{numbers.percent(odds * 100)}</td>
+                <td>
+                  {range ? (
+                    <bdi dir="ltr">
+                      {numbers.count(range[0])}–{numbers.count(range[1])}
+                    </bdi>
+                  ) : (
+                    texts.noTickets
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -54,18 +54,12 @@ export function Component() {
 
 function Store({ id, list, fixed }: Loaded) {
   const { store: texts } = zoneTexts.useTexts();
-  const { nav } = useI18n().texts;
   const { data: store } = useShopQuery(storeQuery(id));
   useTitle(store?.store_name ?? '');
   if (!store) return null;
   return (
     <div className="stack page-width catalog">
-      <Breadcrumbs
-        trail={[
-          { name: nav.home, path: '/' },
-          { name: store.store_name, path: storePath(store) },
-        ]}
-      />
+      <Breadcrumbs trail={[{ name: store.store_name, path: storePath(store) }]} />
       <StoreHead store={store} />
       <Listing kind={GOODS} list={list} fixed={fixed} label={fill(texts.list, { name: store.store_name })} />
     </div>

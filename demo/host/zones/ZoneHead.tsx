@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
-import { useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { productTexts, zoneTexts } from '../texts.js';
 
@@ -16,11 +15,10 @@ interface ZoneHeadProps {
 
 /** The head of a zone's page: breadcrumbs, title, lead, and then the `children`. */
 export function ZoneHead({ title, lead, trail = [], children }: ZoneHeadProps) {
-  const { nav } = useI18n().texts;
   useTitle(title);
   return (
     <>
-      <Breadcrumbs trail={[{ name: nav.home, path: '/' }, ...trail, { name: title, path: '#' }]} />
+      <Breadcrumbs trail={[...trail, { name: title, path: '#' }]} />
       <header className="catalog-head">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">{lead}</p>

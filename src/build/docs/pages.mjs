@@ -78,7 +78,8 @@ export function withExamples(path, page) {
   const text = page.replace(LIVE, (_, height = '360', dialog = height, html) => {
     const name = nameOf(path, examples.length + 1);
     examples.push({ name, html });
-    return `<LiveExample name="${name}" :height="${height}" :dialog="${dialog}" />\n\n\`\`\`html\n${html}\`\`\``;
+    const language = / lang="/.test(html) ? ' has-language' : '';
+    return `<LiveExample name="${name}" :height="${height}" :dialog="${dialog}"${language} />\n\n\`\`\`html\n${html}\`\`\``;
   });
   return { text, examples };
 }

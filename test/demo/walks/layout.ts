@@ -16,14 +16,16 @@ export const brokenWords = (browser: Driver): Promise<string[]> =>
     const broken: string[] = [];
     const range = document.createRange();
     for (const box of document.querySelectorAll('main :is(h1, h2, h3, h4, button, label, legend, th, dt)')) {
+      if (box.getBoundingClientRect().width < 10) continue; // only for screen readers
       const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text; // it shows no others
         for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          const lines = new Set(Array.from(range.getClientRects(), ({ y }) => Math.round(y)));
-          if (lines.size > 1) broken.push(word);
+          const { height } = range.getBoundingClientRect();
+          const [{ height: line = height } = {}] = range.getClientRects();
+          if (height > line * 1.5) broken.push(word);
         }
       }
     }
