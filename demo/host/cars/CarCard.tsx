@@ -68,8 +68,8 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
             <bdi>{numbers.price(car.price)}</bdi>
           </p>
           <div className="car-shipping">
-            {car.stock > 0 && <ZoneBadge zone={car.zone} inUs />}
-            <span>{fill(labels.port, { port: portText(car) })}</span>
+            {car.stock > 0 && <ZoneBadge zone={car.zone} />}
+            <span>{fill(labels.ports[car.zone], { port: portText(car) })}</span>
           </div>
         </div>
         <div className="card-cart">

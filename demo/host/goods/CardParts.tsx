@@ -44,20 +44,14 @@ export function SoldOut() {
   return <p className="goods-gone">{catalogTexts.useTextsOnceLoaded()?.card.soldOut}</p>;
 }
 
-interface ZoneBadgeProps {
-  zone: 1 | 2;
-  /** Whether to name the country, because cars are also shipped to others. Defaults to false. */
-  inUs?: boolean;
-}
-
 /** How long delivery takes in the US: 2–4 days from stock there, 9–21 days from overseas. */
-export function ZoneBadge({ zone, inUs = false }: ZoneBadgeProps) {
-  const { zones, inUs: named } = useI18n().texts.car;
+export function ZoneBadge({ zone }: { zone: 1 | 2 }) {
+  const { zones } = useI18n().texts.car;
   const names = catalogTexts.useTextsOnceLoaded()?.card.zoneNames;
   return (
     <p className="zone-badge" data-zone={zone}>
       {zone === 1 ? <TruckIcon width={18} height={18} /> : <ShipIcon width={18} height={18} />}
-      <span>{inUs ? fill(named, { days: zones[zone] }) : zones[zone]}</span>
+      <span>{zones[zone]}</span>
       {names && <span className="visually-hidden">, {names[zone]}</span>}
     </p>
   );

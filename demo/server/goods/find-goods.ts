@@ -13,6 +13,7 @@ import { departments } from '../departments/schema.js';
 import { numbersOf, requiredTexts, to } from '../http/fields.js';
 import { placedValues, shapeOf } from '../lists/conditions.js';
 import { firstPhotoOf } from '../photos/photos.js';
+import { wordsMatch } from '../search/words.js';
 import { stores } from '../stores/schema.js';
 import { type GoodsFilter, isFirstLevel, matchGoods } from './filter-goods.js';
 import { type GoodsTexts, goods } from './schema.js';
@@ -33,7 +34,10 @@ export const textsIn = (
 
 export type Sort = SortOf<GoodsFields>;
 
-/** Each is the order of an index, read forward or backward. Goods that sort the same are ordered by number. */
+/**
+ * Each is the order of an index, read forward or backward. Goods that sort the same are ordered by number. In a search,
+ * the popular ones come first whose own name has all the words.
+ */
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   popular: [desc(goods.sold), desc(goods.goodsId)],
   newest: [desc(goods.createdAt), desc(goods.goodsId)],
@@ -106,7 +110,12 @@ interface Shape {
 const pageOfGoods = preparedByShape('page_of_goods', (db, { filter, sort, language }: Shape, name) => {
   const { placeholder } = sql;
   const fits = matchGoods(filter, placeholder);
-  const order = ORDERS[sort];
+  const order = [
+    ...(sort === 'popular' && filter.words.length > 0
+      ? [desc(wordsMatch(goods.titleWords, placeholder('query')))]
+      : []),
+    ...ORDERS[sort],
+  ];
   // Looks up names only for the goods on the page, not for everything that is sorted.
   const onPage = db
     .select({ goodsId: goods.goodsId })

@@ -184,6 +184,7 @@ function generateRange(random: Random, range: Range, count: number): Unnumbered[
       const parts = { brand, item: item.name, version: version.name, about, specification };
       const name = nameOf(parts);
       const translations = translateGoods(parts);
+      const names = [name, ...Object.values(translations).map((texts) => texts.name)];
       return {
         name,
         translations,
@@ -197,12 +198,12 @@ function generateRange(random: Random, range: Range, count: number): Unnumbered[
         weightG,
         ...generateOffer(random, item.price * version.factor, pick(random, sellers)),
         words: findableWords([
-          name,
-          ...Object.values(translations).map((texts) => texts.name),
+          ...names,
           ...colors,
           ...Object.values(department.names),
           ...Object.values(parent.names),
         ]),
+        titleWords: findableWords(names),
       };
     });
 }

@@ -63,6 +63,8 @@ export const goods = pgTable(
     wholesale: jsonb('wholesale').$type<readonly WholesaleStep[]>().notNull(),
     /** Every word that finds the goods, as `wordsOf` writes it. */
     words: wordSet('words').notNull(),
+    /** Those of them that are in the goods' own name, in any language: such goods come first. */
+    titleWords: wordSet('title_words').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Pieces set aside while the goods are off sale, which makes `stock` 0; null while they are on sale. */
     heldStock: integer('held_stock'),

@@ -230,6 +230,7 @@ CREATE TABLE "goods" (
 	"factory" boolean NOT NULL,
 	"wholesale" jsonb NOT NULL,
 	"words" "tsvector" NOT NULL,
+	"title_words" "tsvector" NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"held_stock" integer,
 	CONSTRAINT "goods_slug_unique" UNIQUE("slug")

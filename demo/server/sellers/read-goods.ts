@@ -66,6 +66,7 @@ export async function readGoods(db: Db, store: Store, values: Values, texts: Sel
     wholesale: readTiers(wholesale),
     factory: store.factory,
     words: findableWords([name, color, ...place.names]),
+    titleWords: findableWords([name]),
     stock: Number(values.stock),
   };
 }

@@ -164,6 +164,26 @@ overEachDatabase((open) => {
     });
   }
 
+  for (const [typed, lang, named] of [
+    ['winter tire', 'en', /Winter Tire/],
+    ['light', 'en', /\bLight/],
+    ['pneu hiver', 'fr', /^Pneu hiver/],
+    ['диск', 'ru', /диск/i],
+  ] as const) {
+    test(`begins with the goods that are called "${typed}", the most popular first`, async () => {
+      const { list } = await search(`goods_name=${encodeURIComponent(typed)}&pageSize=100`, { lang });
+      const ends = list.findLastIndex((goods) => named.test(goods.goods_name)) + 1;
+      assert(ends > 0 && ends < list.length, `${ends} of ${list.length}`);
+      for (const part of [list.slice(0, ends), list.slice(ends)]) {
+        assert(part.every((goods) => named.test(goods.goods_name) === (part[0] === list[0])));
+        assert.deepEqual(
+          part.map(({ sold }) => sold),
+          part.map(({ sold }) => sold).sort((one, other) => other - one),
+        );
+      }
+    });
+  }
+
   test('corrects a misspelled word, and reports the correction', async () => {
     const { list, corrected } = await search('goods_name=wintr+ketle');
     assert.deepEqual([list, corrected], [[], 'winter kettle']);

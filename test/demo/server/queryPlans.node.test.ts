@@ -35,7 +35,7 @@ after(() => close());
 const manyGoods = `insert into goods
   select 100000 + row_number() over (), slug || '-' || n, name, department_id, cat_id, store_id, art, color, color_hex,
     '[]', description, specification, 'en', '{}', price + n, list_price, discount, stock, sold + n, zone, ships_from, weight_g, factory, '[]',
-    array_to_tsvector((tsvector_to_array(words))[1:4]), created_at - n * interval '7 minutes'
+    array_to_tsvector((tsvector_to_array(words))[1:4]), title_words, created_at - n * interval '7 minutes'
   from goods cross join generate_series(2, ${GOODS_COPIES}) n`;
 const manyCars = `insert into cars
   select 1000000 + row_number() over (), slug || '-' || n, make, model, year, mileage_km, fuel, body, drive,

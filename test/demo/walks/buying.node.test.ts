@@ -7,7 +7,7 @@ import { openIn } from './language.js';
 
 /** Two products of the seeded shop, with more in stock than is bought here. */
 const LIGHT = { id: 20_001, name: 'Lumora Longbeam LED Driving Light, 4 in' };
-const TOOLS = { id: 20_009, name: 'Steelwright Mechanic’s Socket Set 145 Pieces' };
+const TOOLS = { id: 20_009, name: 'Steelwright Mechanic’s Socket Set, 145 Pieces' };
 
 /** Other views to check. The walk itself sees most of the pages wide and in English. */
 const LOOKS = [

@@ -62,11 +62,11 @@ await inAnyEngine((walk) => {
   test("a car's color and drive are shown in the shopper's language", async () => {
     const { browser, storefront } = walk;
     for (const [lang, drives, colors] of [
-      ['ru', /^(Передний|Задний|Полный|4×4)$/, /^Иллюстрация: [а-яё -]+ \d{4} .*, вид [а-яё ]+$/],
+      ['ru', /^(Передний|Задний|Полный|4×4)$/, /^Иллюстрация: [а-яё -]+ .* \d{4}, вид [а-яё ]+$/],
       [
         'fr',
         /^(Traction|Propulsion|Intégrale|4×4)$/,
-        /^Illustration\u00a0: \d{4} .* [a-zé ]+, vue [a-zè ]+$/,
+        /^Illustration\u00a0: .* \d{4} [a-zé ]+, vue [a-zè ]+$/,
       ],
     ] as const) {
       await openIn(browser, lang, `${storefront}/categories/ford`);
