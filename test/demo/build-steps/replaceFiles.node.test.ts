@@ -34,12 +34,16 @@ test('a running store answers all the time while builds replace its files', asyn
     isDone = true;
   });
   const bodies = new Set<string>();
-  while (!isDone) {
+  const read = async () => {
     const reply = await app.request('/dist/storefront.js');
     assert.equal(reply.status, 200);
     bodies.add(await reply.text());
+  };
+  while (!isDone) {
+    await read();
     await new Promise(setImmediate);
   }
+  await read(); // on a busy machine, all builds may have passed since the last time
   assert(bodies.has('// build 99'), [...bodies].join());
   for (const body of bodies) assert.match(body, /^\/\/ build/);
 });
