@@ -52,10 +52,10 @@ export function GoodsCard({ goods }: { goods: Goods }) {
           </ul>
         )}
         <div className="goods-end">
-          {stock > 0 && <ZoneBadge zone={goods.zone} />}
           {card && stock > 0 && stock < FEW && (
             <p className="goods-left">{numbers.plural(card.left, stock)}</p>
           )}
+          {stock > 0 && <ZoneBadge zone={goods.zone} />}
         </div>
         <div className="card-cart">
           {stock > 0 ? <AddToCart goodsId={goods_id} name={goods_name} compact /> : <SoldOut />}
