@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import { cars } from '../cars/schema.js';
+import { carName } from '../cars/car-name.js';
+import { cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
 import { payments } from '../payments/schema.js';
@@ -119,7 +120,7 @@ interface FoundLine extends OrderLine {
   readonly make: string | null;
 }
 
-/** Finds the lines as they were ordered, but with goods' names in the given language if there are any. */
+/** Finds the lines as they were ordered, but with names in the given language if there are any. */
 async function findLines(db: Db, orderIds: readonly number[], language: Language): Promise<FoundLine[]> {
   if (orderIds.length === 0) return [];
   const found = await db
@@ -128,13 +129,19 @@ async function findLines(db: Db, orderIds: readonly number[], language: Language
       name: sql<string | null>`${goods.translations}->${language}->>'name'`,
       isInStock: sql<boolean>`coalesce(${goods.stock} > 0, not ${cars.isHeld}, false)`,
       make: cars.make,
+      car: { year: cars.year, make: makes.name, model: models.name },
     })
     .from(orderLines)
     .leftJoin(goods, eq(goods.goodsId, orderLines.goodsId))
     .leftJoin(cars, eq(cars.goodsId, orderLines.goodsId))
+    .leftJoin(makes, eq(makes.value, cars.make))
+    .leftJoin(models, and(eq(models.make, cars.make), eq(models.value, cars.model)))
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.orderId), asc(orderLines.goodsId));
-  return found.map(({ line, name, ...now }) => ({ ...line, ...now, name: name ?? line.name }));
+  return found.map(({ line, name, car: { year, make, model }, ...now }) => {
+    const called = year && make && model ? carName({ year, make, model }, language) : name;
+    return { ...line, ...now, name: called ?? line.name };
+  });
 }
 
 /** Finds those of the orders of which a seller has already sent a part: they can no longer be canceled. */

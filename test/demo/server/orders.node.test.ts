@@ -41,6 +41,29 @@ overOrderShop((newShop) => {
   const paid = (shopper: Shopper, pieces = 1) => shop.paid(shopper, LAMP, pieces);
   const operate: OrderShop['operate'] = (...args) => shop.operate(...args);
 
+  test('names a car alike in the cart and in its order, in the shopper’s language', async () => {
+    const shopper = await shop.shopper();
+    await shopper.add(CARS[0]);
+    const inLanguage = (path: string, lang: string) =>
+      shop.app.request(`/v3/pc/${path}`, { headers: { token: shopper.token, lang } });
+    const languages = ['en', 'ru', 'ar', 'fr'];
+    const names = ['2025 BYD Seal', 'BYD Seal 2025', 'BYD Seal 2025', 'BYD Seal 2025'];
+    const carts = languages.map((lang) => read(inLanguage('cart/list', lang), Cart));
+    assert.deepEqual(
+      (await Promise.all(carts)).map(({ lines }) => lines[0]?.goods_name),
+      names,
+    );
+    const { order_id } = await shopper.place();
+    const orders = languages.map((lang) =>
+      read(inLanguage(`order/detail?order_id=${order_id}`, lang), Order),
+    );
+    assert.deepEqual(
+      (await Promise.all(orders)).map(({ lines }) => lines[0]?.goods_name),
+      names,
+    );
+    await succeeds(shopper.post('order/cancel', { order_id }));
+  });
+
   test('records that an order is paid, shipped, and received; it earns points and a spin', async () => {
     const shopper = await shop.shopper();
     const order_id = await paid(shopper, 2);
