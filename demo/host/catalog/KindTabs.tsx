@@ -1,9 +1,9 @@
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { useI18n } from '../messages/i18n.js';
-import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { catalogTexts } from '../texts.js';
+import { LinkTabs } from '../ui/LinkTabs.js';
 import { CARS } from './car-kind.js';
 import { readCarList } from './car-list.js';
 import { GOODS } from './goods-kind.js';
@@ -22,14 +22,16 @@ export function KindTabs({ kind, term }: KindTabsProps) {
       ? `${pathTo('categories')}?${new URLSearchParams({ ...(term && { goods_name: term }), in: tab })}`
       : pathTo('categories');
   return (
-    <nav className="kind-tabs" aria-label={kinds.label}>
-      {(['cars', 'goods'] as const).map((each) => (
-        <Link key={each} to={to(each)} state={KEEP_FOCUS} aria-current={each === kind ? 'page' : undefined}>
-          {kinds[each]}
-          {term && (each === 'cars' ? <FoundCars /> : <FoundGoods />)}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={kinds.label}
+      current={kind}
+      tabs={(['cars', 'goods'] as const).map((value) => ({
+        value,
+        to: to(value),
+        text: kinds[value],
+        count: term ? value === 'cars' ? <FoundCars /> : <FoundGoods /> : undefined,
+      }))}
+    />
   );
 }
 
@@ -48,5 +50,5 @@ function FoundGoods() {
 
 function Total({ total }: { total: number | undefined }) {
   const { numbers } = useI18n();
-  return total === undefined ? null : <span className="kind-total">{numbers.count(total)}</span>;
+  return total === undefined ? null : numbers.count(total);
 }

@@ -9,6 +9,7 @@ import { fill, useI18n } from '../messages/i18n.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { couponTexts } from '../texts.js';
 import { AsyncView, StatusMessage } from '../ui/AsyncView.js';
+import { LinkTabs } from '../ui/LinkTabs.js';
 import { Notice } from '../ui/Notice.js';
 import { type CouponState, CouponTicket } from './CouponTicket.js';
 import './coupons.css';
@@ -26,20 +27,16 @@ export function Component() {
   const state = STATES.find((value) => value === search.get('state')) ?? 'owned';
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <nav className="coupon-tabs" aria-label={texts.states}>
-        {STATES.map((each) => (
-          <Link
-            key={each}
-            className="pill"
-            to={{ search: each === 'owned' ? '' : `?state=${each}` }}
-            state={KEEP_FOCUS}
-            aria-current={each === state ? 'page' : undefined}
-          >
-            {texts.tabs[each]}
-            {coupons.data && <span className="coupon-count">{numbers.count(coupons.data[each].length)}</span>}
-          </Link>
-        ))}
-      </nav>
+      <LinkTabs
+        label={texts.states}
+        current={state}
+        tabs={STATES.map((value) => ({
+          value,
+          to: { search: value === 'owned' ? '' : `?state=${value}` },
+          text: texts.tabs[value],
+          count: coupons.data && numbers.count(coupons.data[value].length),
+        }))}
+      />
       <AsyncView query={coupons} skeleton={<Skeleton />}>
         {(lists) => <List key={state} state={state} lists={lists} />}
       </AsyncView>
@@ -54,7 +51,7 @@ function List({ state, lists }: { state: CouponState; lists: CouponLists }) {
     async onSettled() {
       await refetchQuery(couponsQuery); // after a refusal too: it was collected in another tab, or is gone
       // The button that asked for this is gone with its coupon, and it had the focus.
-      document.querySelector<HTMLElement>('.coupon-tabs [aria-current]')?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>('.link-tabs [aria-current]')?.focus({ preventScroll: true });
     },
   });
   const { isPending, isSuccess, variables: collected } = collect;

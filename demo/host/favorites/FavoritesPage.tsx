@@ -16,9 +16,9 @@ import { storePath } from '../goods/links.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { openDialog } from '../session/openDialog.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';
-import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { favoriteTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { LinkTabs } from '../ui/LinkTabs.js';
 import { Notice } from '../ui/Notice.js';
 import { SaveButton } from './SaveButton.js';
 import { toggleSaved, useSavedIds } from './saved.js';
@@ -40,17 +40,6 @@ export function Component() {
   const page = usePageNumber();
   const shopper = useStorefront(tokenOf);
   const saved = useSavedIds();
-  const tab = (stores: boolean, text: string, count: number | undefined) => (
-    <Link
-      to={{ search: stores ? '?tab=stores' : '' }}
-      state={KEEP_FOCUS}
-      replace
-      aria-current={isStores === stores ? 'true' : undefined}
-    >
-      {/* The count's space is reserved: it may wrap the tabs onto two lines. */}
-      {text} <span className="tab-count">{count === undefined ? '\u00a0' : numbers.count(count)}</span>
-    </Link>
-  );
   return (
     <AccountLayout title={texts.title} lead={texts.lead} guests>
       {shopper === null && (
@@ -61,10 +50,21 @@ export function Component() {
           </button>
         </p>
       )}
-      <div className="tabs">
-        {tab(false, texts.wishlist, saved.data?.goods.length)}
-        {tab(true, texts.stores, saved.data?.store.length)}
-      </div>
+      <LinkTabs
+        label={texts.title}
+        current={isStores ? 'stores' : 'wishlist'}
+        replace
+        tabs={(['wishlist', 'stores'] as const).map((value) => {
+          const ids = saved.data?.[value === 'stores' ? 'store' : 'goods'];
+          return {
+            value,
+            to: { search: value === 'stores' ? '?tab=stores' : '' },
+            text: texts[value],
+            // The count's space is reserved: it may wrap the tabs onto two lines.
+            count: ids ? numbers.count(ids.length) : '\u00a0',
+          };
+        })}
+      />
       <h2 className="visually-hidden">{isStores ? texts.stores : texts.wishlist}</h2>
       <AsyncView query={saved} skeleton={isStores ? storesSkeleton : goodsSkeleton}>
         {({ goods, store }) =>

@@ -7,9 +7,9 @@ import { allNotices, markNotice, NOTICE_PAGE_SIZE, noticesQuery, removeNotice } 
 import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
-import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { noticeTexts } from '../texts.js';
 import { AsyncView, StatusMessage } from '../ui/AsyncView.js';
+import { LinkTabs } from '../ui/LinkTabs.js';
 import { Notice as EmptyList } from '../ui/Notice.js';
 import { Subscriptions, Unsubscribe } from './Mails.js';
 import './notifications.css';
@@ -58,26 +58,22 @@ function NoticeList() {
     ended.act === 'remove'
       ? fill(texts.removed, { title: ended.notice.title })
       : ended.act === 'readAll' && texts.allRead;
-  const tab = (unread: boolean, text: string) => (
-    <Link
-      to={{ search: unread ? '?show=unread' : '' }}
-      state={KEEP_FOCUS}
-      replace
-      aria-current={isUnread === unread ? 'true' : undefined}
-    >
-      {text}
-    </Link>
-  );
   return (
     <section aria-labelledby="notices">
       <div className="row notices-head">
         <h2 id="notices" className="visually-hidden" tabIndex={-1}>
           {texts.list}
         </h2>
-        <div className="tabs">
-          {tab(false, texts.all)}
-          {tab(true, texts.unreadOnly)}
-        </div>
+        <LinkTabs
+          label={texts.list}
+          current={isUnread ? 'unreadOnly' : 'all'}
+          replace
+          tabs={(['all', 'unreadOnly'] as const).map((value) => ({
+            value,
+            to: { search: value === 'unreadOnly' ? '?show=unread' : '' },
+            text: texts[value],
+          }))}
+        />
       </div>
       <StatusMessage error={change.error} failureClass="addresses-failure">
         {change.isSuccess && done(change.variables)}

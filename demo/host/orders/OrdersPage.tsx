@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { STATES } from '../../shared/replies/checkout.js';
@@ -10,9 +9,9 @@ import { filtered } from '../catalog/address.js';
 import { OnePage, usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
-import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { LinkTabs } from '../ui/LinkTabs.js';
 import { Notice } from '../ui/Notice.js';
 import { BuyAgain, PayButton, ReturnLink, StateBadge } from './OrderActs.js';
 import './orders.css';
@@ -72,36 +71,18 @@ function Filter({ state, page }: OrdersProps) {
   const countOf = (choice: OrderState | null) =>
     page.counts.reduce((sum, each) => sum + (choice === null || each.state === choice ? each.count : 0), 0);
   const choices = [null, ...STATES].filter((each) => each === state || countOf(each) > 0);
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => showChosen(row.current), [state]);
   return (
-    <nav aria-label={texts.filter}>
-      <ul className="order-filter" ref={row}>
-        {choices.map((each) => (
-          <li key={each ?? 'all'}>
-            <Link
-              className="pill"
-              to={{ search: filtered(search, { state: each }) }}
-              state={KEEP_FOCUS}
-              preventScrollReset
-              aria-current={each === state ? 'page' : undefined}
-            >
-              {each === null ? texts.all : texts.states[each]}
-              <span> {numbers.count(countOf(each))}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs
+      label={texts.filter}
+      current={state ?? 'all'}
+      tabs={choices.map((each) => ({
+        value: each ?? 'all',
+        to: { search: filtered(search, { state: each }) },
+        text: each === null ? texts.all : texts.states[each],
+        count: numbers.count(countOf(each)),
+      }))}
+    />
   );
-}
-
-/** Scrolls a row, which may be wider than the page, so that the current choice is in its middle. */
-function showChosen(row: HTMLElement | null): void {
-  const chosen = row?.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!row || !chosen) return;
-  const { left, right } = row.getBoundingClientRect();
-  row.scrollBy({ left: (chosen.left + chosen.right - left - right) / 2 });
 }
 
 const SHOWN = 4;

@@ -7,9 +7,9 @@ import { type Asset, allOfPoints, balancesQuery, claimAppShare } from '../api/po
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { useStorefront } from '../session/useStorefront.js';
-import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { pointTexts } from '../texts.js';
 import { AsyncView, StatusMessage } from '../ui/AsyncView.js';
+import { LinkTabs } from '../ui/LinkTabs.js';
 import { Figure } from './Figure.js';
 import { Ledger } from './Ledger.js';
 import './points.css';
@@ -48,18 +48,15 @@ export function Component() {
             <section className="card stack reward-panel" aria-labelledby="ledger-title">
               <header className="row reward-head">
                 <h2 id="ledger-title">{ledger.title}</h2>
-                <nav className="reward-switch" aria-label={ledger.choice}>
-                  {ASSETS.map((each) => (
-                    <Link
-                      key={each}
-                      to={{ search: each === 'points' ? '' : '?asset=shares' }}
-                      state={KEEP_FOCUS}
-                      aria-current={each === asset ? 'page' : undefined}
-                    >
-                      {texts[each]}
-                    </Link>
-                  ))}
-                </nav>
+                <LinkTabs
+                  label={ledger.choice}
+                  current={asset}
+                  tabs={ASSETS.map((value) => ({
+                    value,
+                    to: { search: value === 'points' ? '' : '?asset=shares' },
+                    text: texts[value],
+                  }))}
+                />
               </header>
               <Ledger asset={asset} />
             </section>

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { departmentsQuery } from '../api/goods.js';
 import { filtered } from '../catalog/address.js';
@@ -7,8 +7,8 @@ import { Listing, prefetchList } from '../catalog/Listing.js';
 import { readList } from '../catalog/list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/i18n.js';
-import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { catalogTexts, zoneTexts } from '../texts.js';
+import { LinkTabs } from '../ui/LinkTabs.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 
 const NOTHING_FIXED = {};
@@ -46,18 +46,15 @@ export function Component() {
   return (
     <div className="stack page-width catalog">
       <ZoneHead title={title} lead={lead} trail={[{ name: classify.title, path: pathTo('departments') }]}>
-        <nav className="kind-tabs" aria-label={texts.choice}>
-          {choices.map(({ value, name }) => (
-            <Link
-              key={value}
-              to={`${pathTo('shippingZone')}${filtered(search, { is_oversea: value || null })}`}
-              state={KEEP_FOCUS}
-              aria-current={value === oversea ? 'page' : undefined}
-            >
-              {name}
-            </Link>
-          ))}
-        </nav>
+        <LinkTabs
+          label={texts.choice}
+          current={oversea}
+          tabs={choices.map(({ value, name }) => ({
+            value,
+            to: `${pathTo('shippingZone')}${filtered(search, { is_oversea: value || null })}`,
+            text: name,
+          }))}
+        />
       </ZoneHead>
       <Listing kind={GOODS} list={list} fixed={NOTHING_FIXED} label={title} />
     </div>

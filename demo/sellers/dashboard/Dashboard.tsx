@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useI18n } from '../../host/messages/i18n.js';
-import { KEEP_FOCUS } from '../../host/shell/RouteFocus.js';
+import { LinkTabs } from '../../host/ui/LinkTabs.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Seller } from '../../shared/replies/seller.js';
 import { SignedInBar } from '../account/SellerGate.js';
@@ -47,23 +47,12 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
       {goodsId === null ? (
         <>
           <Summary />
-          <nav aria-label={texts.tabs.label}>
-            <ul className="seller-tabs">
-              {TABS.map((each) => (
-                <li key={each}>
-                  <Link
-                    to={{ search: `?tab=${each}` }}
-                    state={KEEP_FOCUS}
-                    preventScrollReset
-                    aria-current={each === tab ? 'page' : undefined}
-                    onClick={() => setNotice('')}
-                  >
-                    {texts.tabs[each]}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkTabs
+            label={texts.tabs.label}
+            current={tab}
+            onChoose={() => setNotice('')}
+            tabs={TABS.map((value) => ({ value, to: { search: `?tab=${value}` }, text: texts.tabs[value] }))}
+          />
           {tab === 'goods' && <GoodsTab notify={setNotice} />}
           {tab === 'orders' && <OrdersTab notify={setNotice} />}
           {tab === 'returns' && <ReturnsTab notify={setNotice} />}

@@ -342,7 +342,7 @@ await inAnyEngine((walk) => {
     await openIn(browser, 'en', `${storefront}/categories?goods_name=toyota%20corolla`);
     await heading(browser, 'Results for “toyota corolla”');
     await showsCars(walk, 'goods_name=toyota%20corolla');
-    await browser.click(() => document.querySelector('.kind-tabs a:last-child'));
+    await browser.click(() => document.querySelector('.link-tabs li:last-child a'));
     await browser.until(() => document.querySelector('.notice h2')?.textContent === 'No results');
     assert.deepEqual(await textsOf(browser, '.try-words .chip'), ['toyota', 'corolla']);
     await isCalm(browser);

@@ -129,7 +129,7 @@ await inAnyEngine(
       assert.deepEqual(await violations(browser), []);
       await clickText(browser, 'Collect the coupon “$10 off”');
       await waitForText(browser, '[role=status]', 'The coupon “$10 off” is yours.');
-      await browser.click(() => document.querySelector('.coupon-tabs a'));
+      await browser.click(() => document.querySelector('.link-tabs a'));
       await waitForText(browser, '.coupon h2', '$10 off');
       assert.equal(await address(browser), '/content/discount');
       assert.deepEqual(await violations(browser), []);

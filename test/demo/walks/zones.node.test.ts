@@ -38,7 +38,7 @@ await inAnyEngine((walk) => {
     await open('/content/classifyZone?is_oversea=1&cat_id=700');
     await heading(browser, 'Motorcycle');
     await countSays(browser, `${await total('is_oversea=1&cat_id=700')} products`);
-    await browser.click(() => document.querySelector('.kind-tabs a:nth-child(2)'));
+    await browser.click(() => document.querySelector('.link-tabs li:nth-child(2) a'));
     await countSays(browser, `${await total('is_oversea=0&cat_id=700')} products`);
     assert.equal(await address(browser), '/content/classifyZone?is_oversea=0&cat_id=700');
   });
