@@ -107,7 +107,7 @@ function useDrawings({ goods, record }: CarDetail): View[] {
 }
 
 function useCarRows(car: Car): { name: string; value: string }[] {
-  const { spec, transmissions } = productTexts.useTexts();
+  const { spec, steering, transmissions } = productTexts.useTexts();
   const { bodies } = catalogTexts.useTexts();
   const { lang, texts } = useI18n();
   const distance = useDistance();
@@ -123,6 +123,7 @@ function useCarRows(car: Car): { name: string; value: string }[] {
     { name: spec.mileage, value: car.mileage_km > 0 ? distance.full(car.mileage_km) : labels.unused },
     ...(car.range_km ? [{ name: spec.range, value: distance.full(car.range_km) }] : []),
     { name: spec.drive, value: labels.drives[car.drive] },
+    { name: spec.steering, value: steering[car.steering] },
     { name: spec.transmission, value: textOf(transmissions, car.transmission) },
     { name: spec.color, value: color.charAt(0).toLocaleUpperCase(lang) + color.slice(1) },
     { name: spec.port, value: portText(car) },

@@ -4,6 +4,7 @@ import ReturnIcon from '../../assets/icons/return.svg?react';
 import { type Days, deliveryDays } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Shipping } from '../../shared/replies/goods.js';
+import { regionOf } from '../../shared/zip-regions.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { openDialog } from '../session/openDialog.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
@@ -28,17 +29,20 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
   const dates = datesFrom(useQueryClient(), lang, { min, max });
   const days = numbers.pluralSpan(abroad ? texts.sea : texts.days, min, max);
   const [before = '', after = ''] = texts.to.split('{place}');
+  const fee = abroad ? undefined : shipping.fees[regionOf(zip)];
   const origin = isCar ? texts.port : texts.from;
   return (
     <section className="box estimate" aria-labelledby="delivery">
       <h2 id="delivery">{texts.title}</h2>
-      <p className="estimate-dates" role="status">
-        {/* The server may be on a different day, and may format dates differently. */}
-        <strong key={isHere ? 'here' : 'there'} suppressHydrationWarning>
-          {fill(texts.arrives, { dates })}
-        </strong>{' '}
-        <span>({days})</span>
-      </p>
+      {fee !== null && (
+        <p className="estimate-dates" role="status">
+          {/* The server may be on a different day, and may format dates differently. */}
+          <strong key={isHere ? 'here' : 'there'} suppressHydrationWarning>
+            {fill(texts.arrives, { dates })}
+          </strong>{' '}
+          <span>({days})</span>
+        </p>
+      )}
       <p className="estimate-place">
         {abroad ? (
           <span>
@@ -67,6 +71,11 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
           </>
         )}
       </p>
+      {fee !== undefined && (
+        <p className="estimate-fee">
+          <Fee fee={fee} freeFrom={shipping.free_from} zip={zip} />
+        </p>
+      )}
       <p className="estimate-from">
         {fill(origin, { place: shipping.ships_from_name || shipping.ships_from })}
       </p>
@@ -78,4 +87,25 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
       )}
     </section>
   );
+}
+
+interface FeeProps {
+  /** US cents; null if it can't be delivered there. */
+  fee: number | null;
+  /** The value of the goods, in US cents, from which a parcel to the mainland is free; null if it never is. */
+  freeFrom: number | null;
+  /** Where to; empty if that isn't known yet. */
+  zip: string;
+}
+
+/** What delivering one piece costs. Without a zip code, the least that it costs. */
+function Fee({ fee, freeFrom, zip }: FeeProps) {
+  const { shipping: texts } = productTexts.useTexts();
+  const { numbers } = useI18n();
+  if (fee === null) return texts.notThere;
+  if (fee === 0) return texts.free;
+  const cost = fill(zip ? texts.fee : texts.feeFrom, { price: numbers.price(fee) });
+  return freeFrom === null || regionOf(zip) !== 'mainland'
+    ? cost
+    : `${cost} · ${fill(texts.freeOver, { price: numbers.price(freeFrom) })}`;
 }

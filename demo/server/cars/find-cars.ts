@@ -4,7 +4,7 @@ import { CAR_LIST, type CarFields, type SortOf } from '../../shared/lists.js';
 import type { Db } from '../db/database.js';
 import { type PageRequest, pageRequest } from '../lists/requests.js';
 import { firstPhotoOf } from '../photos/photos.js';
-import { carDrawing } from '../pictures/car-pictures.js';
+import { carDrawing, steeringOf } from '../pictures/car-pictures.js';
 import { townIn } from '../places/place-names.js';
 import { ALL_CARS, type CarFilter, matchCars, readCarFilter } from './car-filter.js';
 import { carName } from './car-name.js';
@@ -111,6 +111,7 @@ function withNames<
     port_name: townIn(row.port, language),
     goods_name: carName({ year: row.year, make: row.brand_name, model: row.model_name }, language),
     drawing: carDrawing(row),
+    steering: steeringOf(row),
   };
 }
 

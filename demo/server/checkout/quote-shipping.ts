@@ -55,17 +55,17 @@ export function quoteShipping(sent: readonly Sent[], zip: string): Shipment[] | 
     const inZone = sent.filter((each) => each.zone === zone);
     const goods = inZone.filter((each) => each.weightG !== null);
     const cars = inZone.filter((each) => each.weightG === null);
-    const onTop = REGIONS[region];
     if (goods.length > 0) {
-      const free = region === 'mainland' ? RATES[zone].freeFrom : null;
+      const free = freeFrom(zone, region);
       const ids = goods.map(({ goodsId }) => goodsId);
-      const fee = parcelFee(goods, RATES[zone], free) + onTop.parcel;
+      const fee = parcelFee(goods, zone, region);
       shipments.push({ kind: 'parcel', zone, ...daysOf(goods, zip), fee, free_from: free, goods_ids: ids });
     }
     if (cars.length > 0) {
-      if (onTop.car === null) return null;
+      const each = carFee(zone, region);
+      if (each === null) return null;
       const ids = cars.map(({ goodsId }) => goodsId);
-      const fee = cars.length * (RATES[zone].car + onTop.car);
+      const fee = cars.length * each;
       shipments.push({ kind: 'car', zone, ...daysOf(cars, zip), fee, free_from: null, goods_ids: ids });
     }
   }
@@ -79,9 +79,25 @@ function daysOf(sent: readonly Sent[], zip: string) {
   return { days_min, days_max };
 }
 
-function parcelFee(goods: readonly Sent[], { base, perKg }: Rate, freeFrom: number | null): number {
+/** Returns the value of the goods, in US cents, from which a parcel is free; null where none is. */
+export const freeFrom = (zone: 1 | 2, region: Region): number | null =>
+  region === 'mainland' ? RATES[zone].freeFrom : null;
+
+/** Returns what shipping a car costs, in US cents, or null if it can't go there. */
+export function carFee(zone: 1 | 2, region: Region): number | null {
+  const onTop = REGIONS[region].car;
+  return onTop === null ? null : RATES[zone].car + onTop;
+}
+
+/** Returns what shipping goods in one parcel costs, in US cents. */
+export function parcelFee(
+  goods: readonly Pick<Sent, 'weightG' | 'pieces' | 'total'>[],
+  zone: 1 | 2,
+  region: Region,
+): number {
+  const { base, perKg } = RATES[zone];
   const worth = goods.reduce((sum, { total }) => sum + total, 0);
-  if (freeFrom !== null && worth >= freeFrom) return 0;
+  if (worth >= (freeFrom(zone, region) ?? Number.POSITIVE_INFINITY)) return 0;
   const grams = goods.reduce((sum, { weightG, pieces }) => sum + (weightG ?? 0) * pieces, 0);
-  return base + perKg * Math.max(0, Math.ceil(grams / 1_000) - 1);
+  return base + perKg * Math.max(0, Math.ceil(grams / 1_000) - 1) + REGIONS[region].parcel;
 }

@@ -44,7 +44,7 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
     goods: { ...listed, description, specification, pictures, photos: await findPhotos(db, goodsId) },
     category: await findDepartment(db, catId, language),
     store: toStoreReply(row.store, language),
-    shipping: shippingOf(zone, shipsFrom, weightG, language),
+    shipping: shippingOf({ zone, from: shipsFrom, weightG, price: listed.price }, language),
     related,
   };
 }
@@ -62,7 +62,7 @@ export async function findCarDetail(db: Db, id: string, language: Language) {
     goods: { ...car, photos: await findPhotos(db, car.goods_id) },
     category: null,
     store: null,
-    shipping: shippingOf(car.zone, car.port, null, language),
+    shipping: shippingOf({ zone: car.zone, from: car.port, weightG: null, price: car.price }, language),
     record: await findRecord(db, car.goods_id),
     related: await findRelatedCars(db, car, RELATED, language),
   };

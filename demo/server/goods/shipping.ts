@@ -1,12 +1,25 @@
 import { deliveryDays } from '../../shared/delivery.js';
 import type { Language } from '../../shared/language.js';
+import type { Region } from '../../shared/zip-regions.js';
+import { carFee, freeFrom, parcelFee } from '../checkout/quote-shipping.js';
 import { placeIn } from '../places/place-names.js';
 
+interface Piece {
+  readonly zone: 1 | 2;
+  readonly from: string;
+  /** Grams; null for a car. */
+  readonly weightG: number | null;
+  /** US cents. */
+  readonly price: number;
+}
+
 /**
- * Returns the data for a delivery estimate. `weightG` is null for anything that isn't sent as a parcel. The days depend
- * on `ships_from`, and `ships_from_name` is how a language writes it.
+ * Returns the data for a delivery estimate of one piece. The days depend on `ships_from`, and `ships_from_name` is how
+ * a language writes it. The fees are in US cents, null where a car can't go.
  */
-export function shippingOf(zone: 1 | 2, from: string, weightG: number | null, language: Language) {
+export function shippingOf({ zone, from, weightG, price }: Piece, language: Language) {
+  const feeTo = (region: Region) =>
+    weightG === null ? carFee(zone, region) : parcelFee([{ weightG, pieces: 1, total: price }], zone, region);
   const { min: days_min, max: days_max } = deliveryDays({ zone, ships_from: from }, '');
   return {
     zone,
@@ -14,7 +27,8 @@ export function shippingOf(zone: 1 | 2, from: string, weightG: number | null, la
     days_max,
     ships_from: from,
     ships_from_name: placeIn(from, language),
-    weight_g: weightG,
+    fees: { mainland: feeTo('mainland'), overseas: feeTo('overseas'), military: feeTo('military') },
+    free_from: weightG === null ? null : freeFrom(zone, 'mainland'),
   };
 }
 

@@ -20,6 +20,13 @@ const RIGHT_HAND = new Set(
 );
 
 /**
+ * Returns the side that a car's driver sits on.
+ * @param zone 1 for a car that is in the United States, 2 for one at a port of its home market
+ */
+export const steeringOf = ({ brand, zone }: { brand: string; zone: number }): 'left' | 'right' =>
+  zone === 2 && RIGHT_HAND.has(brand) ? 'right' : 'left';
+
+/**
  * Returns the name of a car's pictures, which the API sends: its model, how it differs from others of its model and
  * color, and an `r` if the driver sits on the right, such as `toyota-corolla.17r`. Cars
  * with consecutive numbers always differ.
@@ -39,7 +46,7 @@ export function carDrawing({
   zone: number;
 }): string {
   const own = `${brand}-${model}`;
-  const side = zone === 2 && RIGHT_HAND.has(brand) ? 'r' : '';
+  const side = steeringOf({ brand, zone }) === 'right' ? 'r' : '';
   // With this step, no two neighbors on the first pages of the seeded shop's lists look the same.
   const variant = (goods_id + Math.floor(goods_id / VARIANTS) * STEP) % VARIANTS;
   return `${MODELS.has(own) ? own : body}.${variant}${side}`;

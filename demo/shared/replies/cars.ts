@@ -45,6 +45,8 @@ export const Car = type({
   body: enums(BODIES),
   /** The name of the car's drawing. */
   drawing: string(),
+  /** The side that the driver sits on. Older replies don't have this field. */
+  steering: defaulted(enums(['left', 'right']), 'left'),
   drive: enums(DRIVES),
   transmission: string(),
   range_km: nullable(amount),

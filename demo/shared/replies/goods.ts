@@ -140,7 +140,10 @@ const Shipping = type({
   ships_from: string(),
   /** The same place as the page's language writes it. Older replies don't have this field. */
   ships_from_name: defaulted(string(), ''),
-  weight_g: nullable(amount),
+  /** What delivering one piece costs, in US cents, by the region of the address; null where a car can't go. */
+  fees: type({ mainland: nullable(amount), overseas: nullable(amount), military: nullable(amount) }),
+  /** The value of the goods, in US cents, from which a parcel to the mainland is free; null if it never is. */
+  free_from: nullable(amount),
 });
 
 export const GoodsDetail = type({

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quoteShipping } from '../../../demo/server/checkout/quote-shipping.js';
+import { shippingOf } from '../../../demo/server/goods/shipping.js';
 import { arrivals, deliveredDay, deliveryDates, deliveryDays } from '../../../demo/shared/delivery.js';
+import { regionOf } from '../../../demo/shared/zip-regions.js';
 
 const US = { zone: 1 } as const;
 const OVERSEAS = { zone: 2 } as const;
@@ -52,6 +54,22 @@ test('the checkout shows the days of the product’s page, and for several produ
   assert.deepEqual(daysOf(sent(1, 'Shenzhen, China')), [[9, 14]]);
   assert.deepEqual(daysOf(sent(1, 'Shenzhen, China'), sent(2, 'Porto, Portugal')), [[16, 21]]);
 });
+
+for (const [what, weightG, price] of [
+  ['light goods', 500, 2_000],
+  ['goods that are worth free delivery', 500, 30_000],
+  ['heavy goods', 12_300, 2_000],
+  ['a car', null, 2_500_000],
+] as const)
+  for (const zone of [1, 2] as const)
+    for (const zip of ['', '10118', '99501', '09007'])
+      test(`the page of ${what} from zone ${zone} shows what the checkout charges to "${zip}"`, () => {
+        const { fees, free_from } = shippingOf({ zone, from: 'Ningbo', weightG, price }, 'en');
+        const sent = { goodsId: 1, zone, shipsFrom: 'Ningbo', weightG, pieces: 1, total: price };
+        const [charged] = quoteShipping([sent], zip) ?? [];
+        assert.equal(fees[regionOf(zip)], charged?.fee ?? null);
+        if (regionOf(zip) === 'mainland') assert.equal(free_from, charged?.free_from);
+      });
 
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 

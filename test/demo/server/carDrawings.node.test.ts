@@ -7,7 +7,7 @@ import { generateRecords } from '../../../demo/server/cars/generate-records.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
 import { SEED, SEEDED_CARS } from '../../../demo/server/cars/seed.js';
 import { CAR_CLASSES, classOf, shapeOf } from '../../../demo/server/pictures/car-classes.js';
-import { carDrawing, drawCarPicture } from '../../../demo/server/pictures/car-pictures.js';
+import { carDrawing, drawCarPicture, steeringOf } from '../../../demo/server/pictures/car-pictures.js';
 import { VARIANTS } from '../../../demo/server/pictures/car-style.js';
 import { CAR_SHAPES } from '../../../demo/server/pictures/read-shapes.js';
 import { ADVISORIES, marksOf } from '../../../demo/shared/inspection.js';
@@ -162,8 +162,10 @@ test('puts the driver on the right in cars at a port of Japan or Britain, and on
     ['jaguar', 'xe', 2, 'jaguar-xe.85r'],
     ['bmw', 'x6', 2, 'bmw-x6.85'],
     ['someone', 'unknown', 2, 'sedan.85'],
-  ] as const)
+  ] as const) {
     assert.equal(carDrawing({ goods_id: 10_013, brand, model, body: 'sedan', zone }), expected);
+    assert.equal(steeringOf({ brand, zone }), expected.endsWith('r') ? 'right' : 'left');
+  }
   const [left, right] = ['bmw-x6.5', 'bmw-x6.5r'].map((name) =>
     pictureAt(`/media/cars/${name}/1d4ed8/interior.svg`),
   );

@@ -80,6 +80,6 @@ overDatabase((open) => {
       LANGUAGES.map(async (lang) => (await readExactly(call('/pc/index/notice', lang), Notices))[0]?.title),
     );
     assert.equal(new Set(titles).size, 4);
-    assert.equal(titles[0], 'Two delivery zones');
+    assert.equal(titles[0], 'How long delivery takes');
   });
 });
