@@ -37,11 +37,11 @@ export const tokens = {
     description: 'The unit of spacing.',
   },
   '--storefront-shadow': {
-    default: 'a soft one',
+    default: '`0 1px 2px rgb(11 31 51 / 0.12), 0 12px 32px -8px rgb(11 31 51 / 0.28)`',
     description: 'The shadow of panels and lists.',
   },
   '--storefront-font': {
-    default: 'the system’s',
+    default: '`system-ui, sans-serif`',
     description: 'The font family. `page-font()` uses the page’s own.',
   },
   '--storefront-font-size': {

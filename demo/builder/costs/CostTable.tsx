@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { fill } from '../../host/messages/i18n.js';
 import type { Kind } from '../choice/choice.js';
 import { useI18n } from '../messages/i18n.js';
@@ -17,7 +18,7 @@ const IN_BUNDLES: readonly Kind[] = ['react', 'next', 'vue'];
 export function CostTable({ release, widget, kind, measured }: CostTableProps) {
   const { lang, texts } = useI18n();
   const { costs } = texts;
-  const { files, bytes } = costsOf(release, widget, measured?.files);
+  const { files, first, later } = costsOf(release, widget, measured?.files);
   const size = (each: number) =>
     fill(costs.kilobytes, {
       number: new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(each / 1000),
@@ -28,7 +29,14 @@ export function CostTable({ release, widget, kind, measured }: CostTableProps) {
       <div className="panel-head">
         <h2 id="costs">{texts.sections.costs}</h2>
         <p className="costs-total">
-          <strong>{fill(costs.total, { size: size(bytes) })}</strong>
+          <span>
+            {costs.first} <strong>{size(first)}</strong>
+          </span>
+          {later > 0 && (
+            <span>
+              {costs.later} <strong>{size(later)}</strong>
+            </span>
+          )}
           <span>{fill(costs.requests, { count: files.length })}</span>
           {measured && <span>{fill(costs.calls, { count: measured.calls })}</span>}
         </p>
@@ -49,7 +57,11 @@ export function CostTable({ release, widget, kind, measured }: CostTableProps) {
               </th>
               <td>{isLater ? costs.later : costs.first}</td>
               <td>
-                <meter min={0} max={most} value={each} aria-hidden="true" />
+                <span
+                  className="costs-bar"
+                  style={{ '--share': each / most } as CSSProperties} // its type has no custom properties
+                  aria-hidden="true"
+                />
                 {size(each)}
               </td>
             </tr>

@@ -18,7 +18,10 @@ export interface Measured {
 
 export interface Costs {
   readonly files: readonly Cost[];
-  readonly bytes: number;
+  /** The sum of the files that the widget waits for. */
+  readonly first: number;
+  /** The sum of all others. */
+  readonly later: number;
 }
 
 /** Returns what a choice loads. @param measured files that its preview also loaded: a language, opened lists, … */
@@ -30,5 +33,10 @@ export function costsOf(release: Release, widget: string, measured: readonly str
     bytes: release.files[file] ?? 0,
     isLater: !first.has(file),
   }));
-  return { files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const sumOf = (some: readonly Cost[]) => some.reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    files,
+    first: sumOf(files.filter(({ isLater }) => !isLater)),
+    later: sumOf(files.filter(({ isLater }) => isLater)),
+  };
 }

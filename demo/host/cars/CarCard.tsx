@@ -29,7 +29,6 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
   const pictureName = useCarName();
   const labels = texts.car;
   const facts = [
-    [labels.year, String(car.year)],
     [labels.mileage, car.mileage_km > 0 ? distance.short(car.mileage_km) : labels.unused],
     car.range_km
       ? ([labels.range, distance.short(car.range_km)] as const)
@@ -67,10 +66,8 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
             <span className="visually-hidden">{labels.price} </span>
             <bdi>{numbers.price(car.price)}</bdi>
           </p>
-          <div className="car-shipping">
-            {car.stock > 0 && <ZoneBadge zone={car.zone} />}
-            <span>{fill(labels.ports[car.zone], { port: portText(car) })}</span>
-          </div>
+          {car.stock > 0 && <ZoneBadge zone={car.zone} />}
+          <p className="car-origin">{fill(labels.ports[car.zone], { port: portText(car) })}</p>
         </div>
         <div className="card-cart">
           {car.stock > 0 ? (

@@ -193,7 +193,7 @@ function Summary({ cart }: { cart: Cart }) {
         </div>
         {coupon && <CouponRow coupon={coupon} price={price} />}
         <div className="sums-total">
-          <dt>{texts.total}</dt>
+          <dt>{shipping?.deliverable ? texts.total : texts.totalBefore}</dt>
           <dd>{price(cart.subtotal - saving + delivery)}</dd>
         </div>
       </dl>

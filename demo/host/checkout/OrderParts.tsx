@@ -133,7 +133,10 @@ export function Sums({ sums, hasAddress }: SumsProps) {
       )}
       <div className="sums-total">
         <dt>{texts.total}</dt>
-        <dd>{price(total)}</dd>
+        <dd>
+          {price(total)}
+          <small>{texts.tax}</small>
+        </dd>
       </div>
     </dl>
   );

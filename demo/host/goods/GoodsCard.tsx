@@ -32,7 +32,7 @@ export function GoodsCard({ goods }: { goods: Goods }) {
         </div>
       </div>
       <div className="goods-facts">
-        <h3 className="cut-name two-lines" dir="auto" lang={goods.lang}>
+        <h3 className="cut-name three-lines" dir="auto" lang={goods.lang}>
           <Link className="card-link" to={productPath(goods)}>
             {goods_name}
           </Link>

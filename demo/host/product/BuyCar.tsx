@@ -4,7 +4,7 @@ import { portText } from '../../shared/place-text.js';
 import type { Car } from '../../shared/replies/cars.js';
 import { useDistance } from '../cars/useDistance.js';
 import { Price } from '../goods/CardParts.js';
-import { fill, useI18n } from '../messages/i18n.js';
+import { fill, textOf, useI18n } from '../messages/i18n.js';
 import { productTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
@@ -15,9 +15,9 @@ export function BuyCar({ car }: { car: Car }) {
   const distance = useDistance();
   const isForSale = car.stock > 0;
   const facts = [
-    [site.car.year, String(car.year)],
     [site.car.mileage, car.mileage_km > 0 ? distance.full(car.mileage_km) : site.car.unused],
     [site.car.drive, site.car.drives[car.drive]],
+    [texts.spec.transmission, textOf(texts.transmissions, car.transmission)],
     ...(car.range_km ? [[site.car.range, distance.full(car.range_km)] as const] : []),
   ] as const;
   return (

@@ -66,19 +66,16 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
             {isCar && <span>{texts.toUs} </span>}
             <button type="button" className="text-button" onClick={() => openDialog('storefront-location')}>
               {texts.choose}
-            </button>{' '}
-            <span>{texts.chooseText}</span>
+            </button>
           </>
         )}
       </p>
       {fee !== undefined && (
-        <p className="estimate-fee">
+        <p>
           <Fee fee={fee} freeFrom={shipping.free_from} zip={zip} />
         </p>
       )}
-      <p className="estimate-from">
-        {fill(origin, { place: shipping.ships_from_name || shipping.ships_from })}
-      </p>
+      <p>{fill(origin, { place: shipping.ships_from_name || shipping.ships_from })}</p>
       {!isCar && (
         <p className="row estimate-returns">
           <ReturnIcon width={18} height={18} />

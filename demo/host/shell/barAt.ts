@@ -27,8 +27,11 @@ export function barAt(pathname: string, search: string): Bar {
   const term = query.get('goods_name') || undefined;
   const link = LINKS.find((name) => page && name === linkOf(page));
   return {
-    // What a search finds may be other goods.
-    active: link && !(term && page?.name === 'categories') ? pathTo(link) : undefined,
+    // What a search finds may be other goods than cars, and `in=goods` has nothing else.
+    active:
+      link && !(page?.name === 'categories' && (term || query.get('in') === 'goods'))
+        ? pathTo(link)
+        : undefined,
     term,
     isFactoryZone: page?.name === 'factoryZone',
     isOversea: query.get('is_oversea') === '1',

@@ -14,12 +14,12 @@ export const seedFavorites: ShopperSeed = async (db, userId) => {
   const ofGoods = await db
     .select({ id: goods.goodsId })
     .from(goods)
-    .orderBy(desc(goods.discount), desc(goods.goodsId))
+    .orderBy(desc(goods.sold), desc(goods.goodsId))
     .limit(GOODS);
   const ofCars = await db
     .select({ id: cars.goodsId })
     .from(cars)
-    .orderBy(desc(cars.price), desc(cars.goodsId))
+    .orderBy(desc(cars.createdAt), desc(cars.goodsId))
     .limit(CARS);
   const ofStores = await db
     .select({ id: stores.storeId })

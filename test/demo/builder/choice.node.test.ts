@@ -137,7 +137,7 @@ test('every setting, property, widget, and attribute is described in every langu
   }
 });
 
-test('the size is the sum of the files that the choice loads, each counted once', () => {
+test('the sizes are the sums of the files that the choice waits for and of the others, each counted once', () => {
   const files = {
     'storefront.js': 10,
     'storefront.css': 1,
@@ -145,13 +145,13 @@ test('the size is the sum of the files that the choice loads, each counted once'
     'chunks/List.js': 1000,
   };
   const release = { ...shop.release, files };
-  assert.equal(costsOf(release, 'car-search').bytes, 111);
-  const { files: all, bytes } = costsOf(release, 'car-search', [
-    'storefront.js',
-    'chunks/List.js',
-    'else.js',
-  ]);
-  assert.equal(bytes, 1111);
+  assert.equal(costsOf(release, 'car-search').first, 111);
+  const {
+    files: all,
+    first,
+    later,
+  } = costsOf(release, 'car-search', ['storefront.js', 'chunks/List.js', 'else.js']);
+  assert.deepEqual([first, later], [111, 1000]);
   assert.deepEqual(
     all.filter(({ isLater }) => isLater),
     [{ file: 'chunks/List.js', bytes: 1000, isLater: true }],

@@ -18,6 +18,7 @@ test('marks “Cars” on the lists of cars, and not in the departments of other
     undefined,
     'nor where a search found them',
   );
+  assert.equal(barAt('/categories', '?in=goods').active, undefined);
   const paths = Object.keys(ACTIVE);
   assert.deepEqual(Object.fromEntries(paths.map((path) => [path, barAt(path, '').active])), ACTIVE);
 });

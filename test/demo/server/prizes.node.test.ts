@@ -31,8 +31,8 @@ overDatabase((open) => {
     assert.deepEqual([reply.can_award_num, reply.next_round], [0, null]);
     assert.equal(await refuses(shop.guest('/pc/prize/draw'), 403), 'Please sign in to spin the wheel');
     assert.match(await refuses(shop.guest('/pc/prize/draw', 'fr'), 403), /vous connecter/);
-    assert.equal(reply.tip1, 'Win coupons and points');
-    assert.equal((await info(shop.guest('/pc/prize/info', 'fr'))).tip1, 'Gagnez coupons et points');
+    assert.equal(reply.tip1, 'Win coupons, points, and prizes');
+    assert.equal((await info(shop.guest('/pc/prize/info', 'fr'))).tip1, 'Gagnez coupons, points et lots');
     for (const call of ['prizeRecord', 'invtRecord']) await refuses(shop.guest(`/pc/prize/${call}`), 401);
   });
 

@@ -256,7 +256,7 @@ await inAnyEngine((walk) => {
     const tag = await browser.evaluate(() => navigator.language);
     assert.equal(
       await browser.evaluate(() =>
-        document.querySelector('.car-specs div:nth-child(2) dd')?.textContent?.slice(-3),
+        document.querySelector('.car-specs div:first-child dd')?.textContent?.slice(-3),
       ),
       countsMiles(tag) ? ' mi' : ' km',
     );

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { openPglite } from '../../../demo/server/db/pglite.js';
 import { prizes } from '../../../demo/server/prizes/schema.js';
 import { demoShopper } from './account.js';
-import { clickNamed, headerCounts, payBy, sum, waitForText } from './buying.js';
+import { clickNamed, headerCounts, payBy, placeOrder, sum, waitForText } from './buying.js';
 import { inChromiumEmbedded } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { write } from './selling.js';
@@ -91,8 +91,7 @@ await inChromiumEmbedded((walk) => {
 
   test('the order is paid, with the coupon taken off', async () => {
     const { browser, storefront } = walk;
-    await browser.click(() => document.querySelector('.summary-go'));
-    await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
+    await placeOrder(browser, storefront);
     await payBy(browser, 'Approved');
     await waitForText(browser, 'Thank you! Your order is paid');
     await headerCounts(browser, null);
