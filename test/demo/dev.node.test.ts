@@ -90,7 +90,7 @@ testInChromium(
     edit('demo/host/styles/base.css', /$/, '\nbody { --edited: host; }\n');
     await browser.until(isStyled, 'body', 'host');
     assert.ok(await isLoadedOnce());
-    edit('demo/host/messages/en.json', '"year": "Year"', '"year": "Year (edited)"');
+    edit('demo/host/messages/en.json', '"mileage": "Mileage"', '"mileage": "Mileage (edited)"');
     await browser.until(() => document.querySelector('.car-facts')?.textContent?.includes('(edited)'));
   },
 );

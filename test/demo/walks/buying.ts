@@ -46,7 +46,10 @@ export const sum = (browser: Driver, name: string) =>
 /** Places the order of the checkout, once its sums are there, and waits for the payment page. */
 export async function placeOrder(browser: Driver, storefront: string): Promise<void> {
   await browser.click(() => document.querySelector('.summary-go:not([aria-disabled=true])'));
-  await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
+  await browser.until(
+    (shop) => location.origin !== shop && document.querySelector('.test') !== null,
+    storefront,
+  );
 }
 
 /** Pays on the card provider's page with one of its test cards, which are named by their outcome. */
