@@ -72,6 +72,7 @@ function NoticeList() {
             value,
             to: { search: value === 'unreadOnly' ? '?show=unread' : '' },
             text: texts[value],
+            count: value === 'unreadOnly' ? numbers.count(notices.data?.unread ?? 0) : undefined,
           }))}
         />
       </div>

@@ -56,11 +56,6 @@ function Skeleton() {
   );
 }
 
-const DAY_MS = 86_400_000;
-
-/** Returns whether a deadline is near enough for a warning. The demo's own order can be paid for weeks. */
-const isSoon = (time: string) => Date.parse(time) - Date.now() < DAY_MS;
-
 function Head({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
@@ -73,7 +68,7 @@ function Head({ order }: { order: Order }) {
         {state !== 'unpaid' && <Link to={pathTo('invoice', order_id)}>{texts.invoice}</Link>}
       </div>
       <p className="order-meaning">{texts.meanings[state]}</p>
-      {state === 'unpaid' && isSoon(expires_at) && (
+      {state === 'unpaid' && (
         <p className="order-until">{fill(texts.payUntil, { time: numbers.momentOf(expires_at) })}</p>
       )}
       {returnable !== null && !returnable.faulty_only && (
