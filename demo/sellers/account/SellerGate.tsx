@@ -19,11 +19,13 @@ export const sellerLoader = (texts: LazyTexts<unknown>) => () => {
 interface SellerGateProps {
   /** The form that visitors see first if they aren't signed in. */
   first?: AccountView;
+  /** What stands beside that form: what comes after it. Defaults to nothing. */
+  aside?: ReactNode;
   children: (seller: Seller) => ReactNode;
 }
 
 /** A part of a page that only signed-in sellers see. Everyone else gets the sign-in form instead. */
-export function SellerGate({ first = 'sign-in', children }: SellerGateProps) {
+export function SellerGate({ first = 'sign-in', aside, children }: SellerGateProps) {
   const { account } = sellerTexts.useTexts();
   return (
     <AsyncView query={useSeller()} skeleton={<Skeleton text={account.loading} />}>
@@ -33,7 +35,10 @@ export function SellerGate({ first = 'sign-in', children }: SellerGateProps) {
         ) : (
           <>
             <p className="seller-needed">{account.needed}</p>
-            <AccountForm first={first} heading="h2" />
+            <div className="seller-entry">
+              <AccountForm first={first} heading="h2" />
+              {aside}
+            </div>
           </>
         )
       }

@@ -30,7 +30,7 @@ export function Component() {
         <h1 tabIndex={-1}>{texts.title}</h1>
         <p className="soft">{texts.lead}</p>
       </header>
-      <SellerGate first="register">
+      <SellerGate first="register" aside={<ComingSteps />}>
         {({ name }) => (
           <>
             <SignedInBar name={name} />
@@ -39,6 +39,21 @@ export function Component() {
         )}
       </SellerGate>
     </div>
+  );
+}
+
+/** What a visitor without an account can expect. */
+function ComingSteps() {
+  const { stepsLabel, steps, stepLeads } = applicationTexts.useTexts();
+  return (
+    <ol className="stack coming-steps" aria-label={stepsLabel}>
+      {PAGES.slice(0, -1).map((page) => (
+        <li key={page}>
+          <strong>{steps[page]}</strong>
+          <p className="soft">{stepLeads[page]}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
