@@ -8,7 +8,7 @@ import './MakeTiles.css';
 /** A tile for each make, linking to its cars. */
 export function MakeTiles({ brands }: { brands: readonly Brand[] }) {
   return (
-    <ul className="make-tiles">
+    <ul className="tiles make-tiles">
       {brands.map(({ value, brand_name, brand_logo }) => (
         <li key={value}>
           <Link to={listPath(value)}>
@@ -22,7 +22,7 @@ export function MakeTiles({ brands }: { brands: readonly Brand[] }) {
 }
 
 export const MakeTilesSkeleton = () => (
-  <Blanks className="make-tiles" count={POPULAR}>
+  <Blanks className="tiles make-tiles" count={POPULAR}>
     <span className="skeleton" />
   </Blanks>
 );

@@ -113,10 +113,10 @@ export function DepartmentsSection() {
     <Section id="departments" title={home.departments} lead={home.departmentsLead} more={more}>
       <AsyncView
         query={departments}
-        skeleton={<TilesSkeleton className="department-tiles" count={DEPARTMENTS} />}
+        skeleton={<TilesSkeleton className="tiles department-tiles" count={DEPARTMENTS} />}
       >
         {({ category }) => (
-          <ul className="department-tiles">
+          <ul className="tiles department-tiles">
             {category.map(({ cat_id, cat_name, art, color_hex }) => (
               <li key={cat_id}>
                 <Link className="box" to={departmentPath(cat_id)}>
