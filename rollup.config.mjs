@@ -248,7 +248,7 @@ export default [
       entryFileNames: reactFile,
       // Otherwise, bundlers that drop unused code would warn about each import that exists only for its order.
       hoistTransitiveImports: false,
-      plugins: [minify(true, true)],
+      plugins: [minify(true)],
       // Next.js renders the components in the browser. On the server, they are only their boxes.
       banner: ({ isEntry }) => (isEntry ? "'use client';" : ''),
     }),

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import { bundleAsync } from 'lightningcss';
 import { type Plugin, rollup } from 'rollup';
+import { minify } from '../../src/build/minify.mjs';
 import { npmCommand } from '../../src/build/platform.mjs';
 import type { Files } from './files.js';
 import versions from './peers.json' with { type: 'json' };
@@ -76,7 +76,7 @@ async function bundlePeer(name: PeerName): Promise<Files> {
   const { output } = await bundle.generate({
     format: 'es',
     entryFileNames: `${name}.js`,
-    plugins: [terser({ module: true, ecma: 2022, compress: { passes: 3 }, format: { comments: false } })],
+    plugins: [minify(true)],
   });
   await bundle.close();
   const files = new Map<string, Buffer>();

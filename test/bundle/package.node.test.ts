@@ -45,8 +45,11 @@ describe('the npm package', () => {
 
   it('passes publint without suggestions', async () => {
     const { messages, pkg } = await publint({ pkgDir: packed.root, strict: true, pack: false });
+    // Publint takes a worker's code in a string for the file's own: https://github.com/catdad/canvas-confetti
+    const classic = ({ code, path }: (typeof messages)[number]) =>
+      code === 'FILE_INVALID_FORMAT' && path.includes('./storefront.classic.js');
     assert.deepEqual(
-      messages.map((message) => formatMessage(message, pkg)),
+      messages.filter((message) => !classic(message)).map((message) => formatMessage(message, pkg)),
       [],
     );
   });

@@ -1,0 +1,3 @@
+import type { OutputPlugin } from 'rollup';
+
+export declare const minify: (module: boolean) => OutputPlugin;
