@@ -58,7 +58,7 @@ export async function measureBytes(
     .sort();
   return {
     title: 'Bytes',
-    notes: `Minified scripts and stylesheets, each file compressed by itself. The lines of the widgets count what these import before they can run; texts of other languages than English, and what an open list or dialog or a form needs, come on demand. What is drawn without a reply, such as the header, the footer and the wheel, does not wait for the code of the requests: it is asked for once that is drawn, and has a line of its own, as has what a wheel then loads. A page with one car search loads \`storefront.js\`, then what the second line counts, and once it is drawn, what asks for the theme's color and on a first visit for the visitor's id; the chunk of the open list comes right after the field has been painted, the others when the browser is idle. The peers are bundled into one file each, with the stylesheet that their documentation asks for: Web Awesome's select, option and button with the default theme; autocomplete-js for two fields over static options, without a search client; Hanko's sign-in. The first two peers contain about 0.3 kB of script that asks for the makes and fills the fields, which ours has inside.`,
+    notes: `Minified scripts and stylesheets, each file compressed by itself. A widget's line counts what the widget imports before it can run; the texts of languages other than English, and what an open list, a dialog, or a form needs, load on demand. What renders without a reply, such as the header, the footer, and the wheel, doesn't wait for the code that sends requests: that loads after the first render and has a line of its own, as does what a wheel then loads. A page with one car search loads \`storefront.js\`, then what the second line counts, and after the first render, the code for the theme's color and, on a first visit, for the visitor's id; the chunk of the open list comes right after the field has been painted, the others when the browser is idle. The peers are bundled into one file each, with the stylesheet that their documentation asks for: Web Awesome's select, option, and button with the default theme; autocomplete-js for two fields over static options, without a search client; Hanko's sign-in. The first two peers contain about 0.3 kB of script that requests the makes and fills the fields, which ours includes.`,
     head: ['entry with all that it loads', 'files', 'minified', 'brotli 11'],
     rows: [
       entry('storefront.js', ', the loader'),
@@ -67,11 +67,11 @@ export async function measureBytes(
       row('`widgets/car-search.js`, and with the first open list', bundle, [...widget, ...forFirstList]),
       ...others.map((path) => entry(path)),
       row(
-        'and once they are drawn: the first calls, with the requests where the entry does not import them',
+        'after the first render: the first calls, and the code that sends them where the entry doesn’t import it',
         bundle,
         [...chunk('bootstrap'), ...chunk('resource')],
       ),
-      row('`widgets/prize-wheel.js`, when the prizes are told', bundle, wheelWith('bootstrap', 'prizes')),
+      row('`widgets/prize-wheel.js`, once the prizes have loaded', bundle, wheelWith('bootstrap', 'prizes')),
       row(
         '`widgets/prize-wheel.js`, and with its first spin',
         bundle,

@@ -58,14 +58,14 @@ export async function measureUsable(browser: Browser, origin: string): Promise<S
   }
   return {
     title: 'Time to usable, 4× slower processor',
-    notes: `Milliseconds from the navigation until the make field, with its 40 makes of 10 models each, has been painted. Ours can be used as soon as the loader's plain form has its makes, and is whole with the event \`storefront-ready\`, when the widget has replaced the form; the peers can be used, and are whole, in the frame after the components were updated with the options. Both without any delay of the network, and with ${mobile.latency} ms for each request and 9 Mbit/s. Then, without delay, the time total by which tasks were longer than 50 ms until all is whole, and from the first press of the mouse after that until the list is on view, loading its chunk included. The API answers from another origin, and every page reads the visitor's id from the storage and the token from the cookies, as the API's contract wants it, and calls with the headers that ours has to send, which make the browser ask that origin first (a preflight). ${rounds} rounds in turns, each in a new profile with an empty cache, once the browser's own window is at rest, from servers on the same machine: medians, with the least and the most. The peers are one file each, and draw two fields and a button; ours is in several, and draws the banner, whose picture is the demo's as a WebP of 30 kB, and the titles too.`,
+    notes: `Milliseconds from the navigation until the make field, with its 40 makes of 10 models each, has been painted. Ours is usable as soon as the loader's plain form has its makes, and complete with the event \`storefront-ready\`, when the widget has replaced the form; the peers are usable and complete in the frame after the components got their options. Both are measured without any network delay, and with ${mobile.latency} ms for each request and 9 Mbit/s. The last two columns, without delay, are the time by which tasks were longer than 50 ms until everything is complete, and the time from the first press of the mouse after that until the list is visible, including loading its chunk. The API answers from another origin, and every page reads the visitor's id from the storage and the token from the cookies, as the API's contract requires, and sends the headers that ours has to send, which make the browser ask that origin first (a preflight). ${rounds} rounds in turns, each in a new profile with an empty cache, once the browser's own window is idle, from servers on the same machine: medians, with minimum and maximum. The peers are one file each, and render two fields and a button; ours is in several, and also renders the banner, whose picture is the demo's as a WebP of 30 kB, and the titles.`,
     head: [
       'built with',
       'usable',
-      'whole',
+      'complete',
       'usable, mobile network',
-      'whole, mobile network',
-      'blocked until whole',
+      'complete, mobile network',
+      'blocked until complete',
       'first list open',
     ],
     rows: all.map((subject) => {

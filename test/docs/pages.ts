@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { array, create, number, record, string, type } from 'superstruct';
+import { createMarkdownRenderer } from 'vitepress';
+import docs from '../../demo/docs/.vitepress/config.js';
 import { SIDEBAR } from '../../demo/docs/.vitepress/sidebar.js';
 import { readDefinitions } from '../../src/build/definitions.mjs';
 import { pages } from './fences.js';
@@ -58,6 +60,11 @@ describe('the pages of the documentation', () => {
         assert.ok(page !== undefined, link);
         if (anchor !== undefined) assert.ok(anchorsOf(page).includes(anchor), link);
       }
+      // Links in HTML, except those that lead out of the documentation.
+      for (const [, link = ''] of text.matchAll(/href="\.\/([^"#]*(?:\/|\.html))/g)) {
+        const name = link.replace(/\/$/, '/index').replace(/\.html$/, '');
+        assert.ok(pages.has(join(dirname(path), `${name}.md`)), link);
+      }
     });
 
   it('have typographic quotes and apostrophes outside code', () => {
@@ -71,11 +78,25 @@ describe('the pages of the documentation', () => {
     assert.deepEqual(faults, []);
   });
 
+  it('keep each word of inline code together, so that no line breaks within a name', async () => {
+    const markdown = await createMarkdownRenderer('.', docs.markdown);
+    assert.match(
+      markdown.render('`<storefront-config api="…">`'),
+      /<code><span>&lt;storefront-config<\/span> <span>api=&quot;…&quot;&gt;<\/span><\/code>/,
+    );
+  });
+
   it('name only pictures and files that exist', () => {
     for (const [path, text] of pages)
       for (const [, file = ''] of text.matchAll(/src="(\/[^"]+)"/g))
         if (!text.includes(`https://shop.example${file}`))
           assert.ok(existsSync(`demo/docs/public${file}`), path);
+  });
+
+  it('name only sources and tests that exist', () => {
+    for (const [path, text] of [...pages, ['README.md', readFileSync('README.md', 'utf8')] as const])
+      for (const [, file = ''] of text.matchAll(/`((?:demo\/(?!build|data)|src\/|test\/)[\w./-]+)`/g))
+        assert.ok(existsSync(file), `${path}: ${file}`);
   });
 });
 

@@ -47,6 +47,18 @@ describe('the README', () => {
       }
     });
 
+  for (const path of ['README.md', 'demo/docs/start.md'])
+    it(`${path} says right below its first snippet what to replace each address with, and what it is in the demo`, () => {
+      const [, snippet = '', below = ''] = readFileSync(path, 'utf8').split(/^```(?:html)?$/m);
+      const rows = [...below.matchAll(/^\| `(https:[^`]+)` \|.+\| `http:\/\/localhost:4173\S*` \|$/gm)];
+      const replaced = rows.map(([, url = '']) => url);
+      for (const [, url = ''] of snippet.matchAll(/"(https:[^"]+)"/g))
+        assert.ok(
+          replaced.some((each) => url === each || (each.endsWith('/') && url.startsWith(each))),
+          url,
+        );
+    });
+
   it('of the demo names the commands of the stand-ins, and existing folders', () => {
     const demo = readFileSync('demo/README.md', 'utf8');
     const commands = [...demo.matchAll(/--import tsx ([\w./-]+)/g)].map(([, path = '']) => path);

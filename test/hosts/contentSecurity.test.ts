@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { openHost, searchesForTesla } from './frame.js';
 
 const policies: Readonly<Record<string, readonly [page: string, csp: string]>> = {
-  '2: a policy of the own server alone': [
+  '2: a policy that allows only the page’s own server': [
     'plain',
     "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; style-src 'self'",
   ],

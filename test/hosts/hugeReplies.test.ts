@@ -14,7 +14,7 @@ const callsOf = async (id: string, path: string): Promise<number> => {
 const isReady = (host: Host, element: Element | null) =>
   until(() => element?.shadowRoot?.querySelector('[role=combobox]'), host.faults.join(), patience);
 
-describe('hostile-host 23: replies that are mutated, deep or huge', () => {
+describe('hostile-host 23: replies that are mutated, deep, or huge', () => {
   it('an error text of 5 MB is truncated, on the page and in the event', async () => {
     const host = await openMarkup('', 'huge-error/huge');
     const messages: string[] = [];

@@ -56,7 +56,7 @@ afterEach(() => {
   configure({ timeout: null });
 });
 
-describe('hostile-host 23: replies that are mutated, deep or huge', () => {
+describe('hostile-host 23: replies that are mutated, deep, or huge', () => {
   const given = async (text: string): Promise<void> => {
     const { id } = startApi('given');
     warnings.length = 0;
@@ -112,7 +112,7 @@ const failures: readonly [string, number, RegExp | null][] = [
   ['silent', 0, /^请求超时 · /],
 ];
 
-describe('hostile-host 26: a slow, hanging or lying server', () => {
+describe('hostile-host 26: a slow, hanging, or lying server', () => {
   for (const [scenario, code, text] of failures) {
     it(`${scenario}: is ${text ? 'reported once' : 'silent'}, and a retry works`, async () => {
       const errors = details('storefront-error');

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import translations from 'translations';
 import type { Texts } from '../../../dist/npm/text.js';
-import { LANGUAGES, type Language } from '../../shared/language.js';
+import type { Language } from '../../shared/language.js';
 import type en from './en.json';
 
 type ByName<Text> = Readonly<Record<string, Text>>;
@@ -42,18 +42,6 @@ export async function loadI18n(lang: Language): Promise<Omit<I18n, 'setLanguage'
   document.title = texts.title;
   return { lang, texts, translate: (english) => words?.default[english] ?? english };
 }
-
-const toLanguage = (tag: string | null): Language | undefined =>
-  LANGUAGES.find((lang) => lang === tag?.toLowerCase().split('-')[0]);
-
-/** The query parameter for the builder's own language. No attribute has this name. */
-export const LANG_KEY = 'view.lang';
-
-/** Returns the language in the URL, or else the visitor's, or else English. */
-export const firstLanguage = (): Language =>
-  toLanguage(new URLSearchParams(location.search).get(LANG_KEY)) ??
-  navigator.languages.map(toLanguage).find((lang) => lang !== undefined) ??
-  LANGUAGES[0];
 
 export const I18nContext = createContext<I18n | undefined>(undefined);
 

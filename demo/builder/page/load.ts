@@ -32,7 +32,6 @@ export async function loadRelease({ dist, releases }: Places): Promise<Release> 
   return {
     ...costs,
     base: pinnedHashes ? pinned : dist,
-    newest: pinnedHashes ? `${releases}storefront-widgets@${costs.version.split('.')[0]}/` : dist,
     isPinned: pinnedHashes !== null,
     integrity: pinnedHashes ?? (await found(dist)),
   };

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { firstLanguage, I18nContext, loadI18n } from '../messages/i18n.js';
+import { firstLanguage } from '../messages/first-language.js';
+import { I18nContext, loadI18n } from '../messages/i18n.js';
 import { Builder } from './Builder.js';
 import { readPlaces } from './places.js';
 import { PlacesContext } from './use-data.js';

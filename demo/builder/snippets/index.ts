@@ -11,19 +11,19 @@ import { wordpress } from './wordpress.js';
 const wrapped = (tag: string, name: string, text: string): string | false =>
   text !== '' && `${tag}\n${indent(text)}\n</${name}>`;
 
-/** For any page: pasted where the widget should go. It loads the newest release of the major version. */
+/** For any page: pasted where the widget should go. */
 function html(embed: Embed, shop: Shop): readonly Block[] {
-  const { newest } = shop.release;
+  const { base } = shop.release;
   const code = lines(
     preconnects(originsOf(embed, shop)),
     startTag('link', [
       ['rel', 'stylesheet'],
-      ['href', newest + STYLES],
+      ['href', base + STYLES],
     ]),
     wrapped('<style>', 'style', themeCss(embed)),
-    `${startTag('script', [['type', 'module'], ['src', newest + LOADER], ...asData(settingsOf(embed, shop))])}</script>`,
+    `${startTag('script', [['type', 'module'], ['src', base + LOADER], ...asData(settingsOf(embed, shop))])}</script>`,
     widgetMarkup(embed, shop),
-    wrapped('<script type="module">', 'script', pageScript(embed, newest)),
+    wrapped('<script type="module">', 'script', pageScript(embed, base)),
   );
   return block('page', code);
 }

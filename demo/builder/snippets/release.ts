@@ -2,8 +2,6 @@
 export interface Release {
   /** The base URL of this version. Its files never change if `isPinned`. */
   readonly base: string;
-  /** The base URL of the newest files. */
-  readonly newest: string;
   readonly isPinned: boolean;
   readonly version: string;
   /** The `sha384` hash of each file. */

@@ -29,7 +29,7 @@ const place = (embed: Embed, shop: Shop): string =>
     preconnects(originsOf(embed, shop)),
     startTag('link', [
       ['rel', 'stylesheet'],
-      ['href', shop.release.newest + STYLES],
+      ['href', shop.release.base + STYLES],
     ]),
     elementText('div', [['data-storefront', embed.widget.id], ...asData(embed.attributes)]),
   );
@@ -68,22 +68,22 @@ const added = (element: string, name: string, fields: readonly string[]): string
 
 /** Returns the custom HTML tag. Tag managers allow only old JavaScript in it and re-create its scripts. */
 function tag(embed: Embed, shop: Shop): string {
-  const { newest } = shop.release;
+  const { base } = shop.release;
   const theme = themeCss(embed);
   const hasTexts = Object.keys(embed.texts).length > 0;
   const code = lines(
-    added('link', 'styles', ["rel = 'stylesheet';", `href = ${literal(newest + STYLES)};`]),
+    added('link', 'styles', ["rel = 'stylesheet';", `href = ${literal(base + STYLES)};`]),
     theme && added('style', 'theme', [`textContent = ${literal(theme)};`]),
     "var loader = d.createElement('script');",
     "loader.type = 'module';",
-    `loader.src = ${literal(newest + LOADER)};`,
+    `loader.src = ${literal(base + LOADER)};`,
     setting('loader', asData(settingsOf(embed, shop))),
     'd.head.appendChild(loader);',
     hasTexts &&
       added('script', 'texts', [
         "type = 'module';",
         `textContent = ${literal(
-          `import { configure } from ${literal(newest + ENTRY)}; configure({ messages: ${JSON.stringify(embed.texts)} });`,
+          `import { configure } from ${literal(base + ENTRY)}; configure({ messages: ${JSON.stringify(embed.texts)} });`,
         )};`,
       ]),
     fallback(embed),

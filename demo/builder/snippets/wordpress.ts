@@ -45,7 +45,7 @@ export function wordpress(embed: Embed, shop: Shop): readonly Block[] {
   );
   return [
     ...block('post', shortcode(embed)),
-    ...block('settings', [...settings, `Script URL: ${shop.release.newest}${LOADER}`].join('\n')),
+    ...block('settings', [...settings, `Script URL: ${shop.release.base}${LOADER}`].join('\n')),
     ...block('css', themeCss(embed)),
   ];
 }

@@ -43,6 +43,11 @@ export default defineConfig({
       const renderText = md.renderer.rules.text;
       md.renderer.rules.text = (tokens, at, options, env, self) =>
         withNonBreakingUnits(renderText?.(tokens, at, options, env, self) ?? '');
+      // Each word of inline code is an element, because CSS alone can't keep a line from breaking after a hyphen.
+      md.renderer.rules.code_inline = (tokens, at) => {
+        const text = md.utils.escapeHtml(tokens[at]?.content ?? '');
+        return `<code>${text.replace(/\S+/g, '<span>$&</span>')}</code>`;
+      };
     },
   },
   themeConfig: {

@@ -26,7 +26,6 @@ const BASE = 'https://cdn.example/storefront-widgets@1.2.3/';
 export const shop: Shop = {
   release: {
     base: BASE,
-    newest: 'https://cdn.example/storefront-widgets@1/',
     isPinned: true,
     version: '1.2.3',
     integrity: {

@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Driver } from '../../tools/drive.mjs';
 import { clickIn, demoShopper, dialog, fillIn } from './account.js';
 import { inEachEngine } from './in-each-engine.js';
 import { address, carsInStock, listedCars } from './list.js';
 import { fieldTexts, searchByKeyboard, searchIsReady } from './search.js';
+
+/** Waits until the tag manager's panel has its styles. */
+const panelIsShown = (browser: Driver) =>
+  browser.until(
+    () => document.querySelector('tag-manager-view')?.shadowRoot?.querySelector('details')?.hidden === false,
+  );
 
 await inEachEngine((walk) => {
   test('three tags on another origin show a car search that opens the cars in stock', async () => {
@@ -24,6 +31,7 @@ await inEachEngine((walk) => {
     await browser.setSize(1280, 900);
     await browser.open(`${partner}/embeds/partner.html?utm_source=mail`);
     await searchIsReady(browser);
+    await panelIsShown(browser);
     const heightBefore = await browser.evaluate(() => {
       // Keep the search from navigating away.
       document.addEventListener('storefront-navigate', (event) => event.preventDefault());
@@ -163,4 +171,18 @@ await inEachEngine((walk) => {
       () => document.querySelector('#shop-place')?.textContent === 'Deliver to 10001 New York',
     );
   });
+
+  for (const page of ['partner', 'prizes'])
+    test(`on a phone, the tag manager’s panel covers nothing of the ${page} page`, async () => {
+      const { browser, partner } = walk;
+      await browser.setSize(390, 844);
+      await browser.open(`${partner}/embeds/${page}.html`);
+      await panelIsShown(browser);
+      const isBelow = await browser.evaluate(() => {
+        const panel = document.querySelector('tag-manager-view')?.shadowRoot?.querySelector('details');
+        const footer = document.querySelector('body > footer');
+        return panel && footer && panel.getBoundingClientRect().top >= footer.getBoundingClientRect().bottom;
+      });
+      assert.equal(isBelow, true);
+    });
 });

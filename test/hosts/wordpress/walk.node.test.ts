@@ -118,7 +118,7 @@ describe('on WordPress 6.1', { skip }, () => {
     const { site, shop, browser } = wordpress;
     const blocks = await snippet('wordpress', embed(PASTED['car-search']), {
       ...builderShop,
-      release: { ...builderShop.release, newest: `${shop.origin}/dist/` },
+      release: { ...builderShop.release, base: `${shop.origin}/dist/` },
       api: shop.api,
       site: shop.origin,
     });
