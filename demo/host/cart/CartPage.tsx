@@ -6,28 +6,25 @@ import TruckIcon from '../../assets/icons/truck.svg?react';
 import { arrivals, deliveryDates, deliveryDays } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
-import type { Shipping } from '../../shared/replies/checkout.js';
 import { setLine } from '../api/cart.js';
 import { couponsQuery } from '../api/coupons.js';
-import { CouponRow, useCartCoupon } from '../coupons/CouponRow.js';
 import { chooseFrom } from '../coupons/chosen.js';
 import { useClaimed } from '../coupons/claimed.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
-import { fill, loadTexts, useI18n } from '../messages/i18n.js';
+import { loadTexts, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { cartTexts, couponTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { CartSkeleton } from './CartSkeleton.js';
+import { CartSums } from './CartSums.js';
 import { cartQuery, useCartChange } from './cart.js';
 import { EmptyCart } from './EmptyCart.js';
 import { Line } from './Line.js';
-import { countShipmentNotes, type ShipmentNote, shipmentNotes } from './shipmentNotes.js';
 import { useShipping } from './useShipping.js';
 import './cart.css';
-import './summary.css';
 
 export const loader = ({ request }: LoaderFunctionArgs): Promise<null> => {
   chooseFrom(new URL(request.url).searchParams);
@@ -148,55 +145,15 @@ function Filled({ cart }: { cart: Cart }) {
 
 function Summary({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
-  const i18n = useI18n();
-  const { numbers } = i18n;
   const isGuest = useShopper() === null;
-  const coupon = useCartCoupon(cart.subtotal);
-  const saving = coupon?.saving ?? 0;
-  const { zip, shipping } = useShipping(cart);
-  const delivery = shipping?.deliverable ? shipping.shipping : 0;
-  // The amounts of a column all have cents, or none has.
-  const isExact = hasCents([cart.subtotal, saving, delivery]);
-  const price = (cents: number) => numbers.price(cents, isExact);
-  const amountOf = ({ shipping: cents }: Shipping) => (cents === 0 ? texts.free : price(cents));
   const toBuy = cart.lines.filter(({ saved }) => !saved);
-  const shippingNotes = (): ShipmentNote[] => {
-    if (zip === '') return [{ kind: 'other', text: texts.shippingLater }];
-    if (shipping === undefined) return [];
-    if (!shipping.deliverable) return [{ kind: 'other', text: texts.notThere }];
-    return shipmentNotes(i18n, texts, toBuy, shipping);
-  };
-  const notes = shippingNotes();
-  // Their lines are there from the start, so that nothing moves when a shopper's zip code and the dates come.
-  const rows = Math.max(notes.length, zip === '' && isGuest ? 1 : countShipmentNotes(toBuy));
   // Cars have terms of their own.
   const hasGoods = toBuy.some(({ picture }) => picture.kind !== 'car');
   const isBlocked = toBuy.some(({ problem }) => problem !== null);
   return (
     <section className="card stack summary" aria-labelledby="cart-summary">
       <h2 id="cart-summary">{texts.summary}</h2>
-      <dl className="sums">
-        <div>
-          <dt>
-            {texts.subtotal} · {numbers.plural(texts.items, cart.count)}
-          </dt>
-          <dd>{price(cart.subtotal)}</dd>
-        </div>
-        <div>
-          <dt>
-            {zip === '' ? texts.shipping : fill(texts.shippingTo, { zip: `\u2068${zip}\u2069` })}
-            {Array.from({ length: rows }, (_, at) => (
-              <NoteLine key={String(at)} note={notes[at]} />
-            ))}
-          </dt>
-          <dd>{shipping?.deliverable ? amountOf(shipping) : '–'}</dd>
-        </div>
-        {coupon && <CouponRow coupon={coupon} price={price} />}
-        <div className="sums-total">
-          <dt>{shipping?.deliverable ? texts.total : texts.totalBefore}</dt>
-          <dd>{price(cart.subtotal - saving + delivery)}</dd>
-        </div>
-      </dl>
+      <CartSums cart={cart} />
       {isBlocked ? (
         <p className="summary-problem" role="status">
           {texts.attention}
@@ -226,20 +183,5 @@ function Summary({ cart }: { cart: Cart }) {
         )}
       </ul>
     </section>
-  );
-}
-
-/** One line below the price of the shipping, or the room for one. */
-function NoteLine({ note }: { note: ShipmentNote | undefined }) {
-  if (note?.kind === 'content')
-    return (
-      <small className="sums-when sums-content cut-name" dir="auto">
-        {note.text}
-      </small>
-    );
-  return (
-    <small className="sums-when" data-dates={note?.kind === 'dates' || undefined}>
-      {note?.text ?? '\u00a0'}
-    </small>
   );
 }

@@ -13,16 +13,17 @@ import { couponsQuery } from '../api/coupons.js';
 import { endGuest } from '../api/guests.js';
 import { newKey } from '../api/request-key.js';
 import { CartSkeleton } from '../cart/CartSkeleton.js';
+import { CartSums } from '../cart/CartSums.js';
 import { cartQuery } from '../cart/cart.js';
 import { chooseCoupon, usableChoice, useChosenCoupon } from '../coupons/chosen.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { CheckoutStart } from '../guests/CheckoutStart.js';
 import { useGuest } from '../guests/useGuest.js';
-import { fill, loadTexts, useI18n } from '../messages/i18n.js';
+import { fill, loadTexts } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
-import { addressTexts, checkoutTexts, formTexts, guestTexts } from '../texts.js';
+import { addressTexts, cartTexts, checkoutTexts, formTexts, guestTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { AddressChoice } from './AddressChoice.js';
@@ -35,7 +36,7 @@ import '../cart/summary.css';
 export const loader = (): Promise<null> => {
   prefetch(cartQuery);
   prefetch(statesQuery);
-  return loadTexts(addressTexts, checkoutTexts, formTexts, guestTexts)();
+  return loadTexts(addressTexts, cartTexts, checkoutTexts, formTexts, guestTexts)();
 };
 
 export function Component() {
@@ -81,10 +82,9 @@ function Guest() {
   );
 }
 
-/** What a guest is about to buy, before the address is known, and with it the delivery. */
+/** What a guest is about to buy, before the address is known. */
 function Bought({ cart }: { cart: Cart }) {
   const texts = checkoutTexts.useTexts();
-  const { numbers } = useI18n();
   return (
     <section className="card stack checkout-step" aria-labelledby="checkout-bought">
       <div className="row checkout-step-head">
@@ -92,9 +92,7 @@ function Bought({ cart }: { cart: Cart }) {
         <Link to={pathTo('cart')}>{texts.edit}</Link>
       </div>
       <OrderLines lines={cart.lines.filter(({ saved }) => !saved)} />
-      <p className="row checkout-bought">
-        {numbers.plural(texts.subtotal, cart.count)} <strong>{numbers.price(cart.subtotal)}</strong>
-      </p>
+      <CartSums cart={cart} />
     </section>
   );
 }

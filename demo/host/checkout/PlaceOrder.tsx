@@ -53,7 +53,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
     },
   });
   const [before = '', after = ''] = texts.terms.split('{link}');
-  const problem = problemOf(texts, summary, choices);
+  const problem = problemOf(texts, summary, choices, numbers.list);
   return (
     <section className="card stack summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.summary}</h2>
@@ -93,8 +93,13 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
 }
 
 /** Returns why the order can't be placed as it is, or an empty string if it can. */
-function problemOf(texts: CheckoutMessages, summary: Summary, { address }: Choices): string {
-  if (summary.blocked.length > 0) return fill(texts.blocked, { names: summary.blocked.join(', ') });
+function problemOf(
+  texts: CheckoutMessages,
+  summary: Summary,
+  { address }: Choices,
+  listed: (names: readonly string[]) => string,
+): string {
+  if (summary.blocked.length > 0) return fill(texts.blocked, { names: listed(summary.blocked) });
   if (address === null) return texts.needAddress;
   return summary.deliverable ? '' : texts.notThere;
 }

@@ -143,7 +143,7 @@ function BuyAgainButton({ orderId }: { orderId: number }) {
         {data && (
           <>
             {numbers.plural(texts.againDone, data.added)}{' '}
-            {data.missing.length > 0 && `${fill(texts.againMissing, { name: data.missing.join(', ') })} `}
+            {data.missing.length > 0 && `${fill(texts.againMissing, { name: numbers.list(data.missing) })} `}
             {data.added > 0 && <Link to={pathTo('cart')}>{texts.toCart}</Link>}
           </>
         )}
@@ -172,10 +172,18 @@ export function StateBadge({ state }: { state: OrderState }) {
   );
 }
 
+/** What became of the money of an order that was canceled. Renders nothing for any other. */
+export function MoneyBack({ order: { state, total } }: { order: ListedOrder }) {
+  const texts = orderTexts.useTexts();
+  const { numbers } = useI18n();
+  if (state === 'canceled') return <p>{texts.notCharged}</p>;
+  return state === 'refunded' && total > 0 && <p>{fill(texts.refund, { price: numbers.price(total) })}</p>;
+}
+
 export function PaidBy({ order: { payment, state, total } }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const isOver = state === 'unpaid' || state === 'canceled';
+  if (state === 'canceled') return <p>{texts.notCharged}</p>;
   if (payment?.card_last4 === '') return <p>{texts.online}</p>;
   if (payment) return <p>{fill(texts.card, { name: payment.card_brand, n: payment.card_last4 })}</p>;
-  return <p>{isOver || total > 0 ? texts.notPaid : texts.byPoints}</p>;
+  return <p>{state === 'unpaid' || total > 0 ? texts.notPaid : texts.byPoints}</p>;
 }

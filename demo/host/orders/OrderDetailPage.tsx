@@ -59,7 +59,8 @@ function Skeleton() {
 function Head({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
-  const { state, created_at, expires_at, order_id, returnable } = order;
+  const { state, created_at, expires_at, order_id, returnable, events } = order;
+  const tracking = events.find(({ act }) => act === 'ship')?.note;
   return (
     <section className="card stack order-head" data-state={state} aria-label={texts.states[state]}>
       <div className="row order-head-row">
@@ -71,6 +72,7 @@ function Head({ order }: { order: Order }) {
       {state === 'unpaid' && (
         <p className="order-until">{fill(texts.payUntil, { time: numbers.momentOf(expires_at) })}</p>
       )}
+      {state === 'shipped' && tracking && <p>{fill(texts.tracking, { n: tracking })}</p>}
       {returnable !== null && !returnable.faulty_only && (
         <p>{fill(texts.returnUntil, { day: numbers.day(returnable.until) })}</p>
       )}
@@ -154,14 +156,12 @@ function Parts({ order }: { order: Order }) {
   );
 }
 
-function Refund({ order: { payment, total } }: { order: Order }) {
+function Refund({ order: { payment } }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
   if (!payment?.refund) return null;
-  const isDue = payment.refund === 'due';
-  if (payment.refunded === total) return <p>{isDue ? texts.refundDue : texts.refundDone}</p>;
   const price = numbers.price(payment.refunded);
-  return <p>{fill(isDue ? texts.refundPartDue : texts.refundPartDone, { price })}</p>;
+  return <p>{fill(payment.refund === 'due' ? texts.refundDue : texts.refundDone, { price })}</p>;
 }
 
 /** Returns the name of an event, which depends on the action and on the state that it led to. */

@@ -1,19 +1,18 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { STATES } from '../../shared/replies/checkout.js';
-import type { ListedOrder, OrderPage, OrderState } from '../../shared/replies/orders.js';
+import type { OrderPage, OrderState } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ordersQuery } from '../api/orders.js';
-import { ProductPicture } from '../cart/ProductPicture.js';
 import { filtered } from '../catalog/address.js';
 import { OnePage, usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { fill, useI18n } from '../messages/i18n.js';
+import { useI18n } from '../messages/i18n.js';
 import { orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { LinkTabs } from '../ui/LinkTabs.js';
 import { Notice } from '../ui/Notice.js';
-import { BuyAgain, PayButton, ReturnLink, StateBadge } from './OrderActs.js';
+import { OrderCard } from './OrderCard.js';
 import './orders.css';
 
 export const loader = accountLoader(orderTexts);
@@ -82,58 +81,6 @@ function Filter({ state, page }: OrdersProps) {
         count: numbers.count(countOf(each)),
       }))}
     />
-  );
-}
-
-const SHOWN = 4;
-
-function OrderCard({ order }: { order: ListedOrder }) {
-  const texts = orderTexts.useTexts();
-  const { numbers } = useI18n();
-  const { order_id, state, lines, total, created_at } = order;
-  const [first, ...rest] = lines;
-  const others = rest.reduce((sum, { buy_num }) => sum + buy_num, 0);
-  return (
-    <li className="card stack order-card">
-      <header>
-        <h2>
-          <Link className="plain-link" to={pathTo('order', order_id)}>
-            {fill(texts.number, { n: order_id })}
-          </Link>
-        </h2>
-        <p>{fill(texts.placed, { time: numbers.dayOf(created_at) })}</p>
-        <StateBadge state={state} />
-      </header>
-      <div className="order-card-what">
-        <span className="order-pictures">
-          {lines.slice(0, SHOWN).map(({ goods_id, picture }) => (
-            <ProductPicture key={goods_id} picture={picture} goodsId={goods_id} />
-          ))}
-        </span>
-        <p className="order-names">
-          <span>
-            {first && first.buy_num > 1 && `${numbers.count(first.buy_num)} × `}
-            <bdi>{first?.goods_name}</bdi>
-          </span>
-          {others > 0 && <span>{numbers.plural(texts.more, others)}</span>}
-        </p>
-        <p className="order-total">
-          <span>{texts.total}</span>
-          <strong>{numbers.price(total)}</strong>
-        </p>
-      </div>
-      <div className="row order-acts">
-        {state === 'unpaid' ? <PayButton orderId={order_id} label={texts.pay} /> : <BuyAgain order={order} />}
-        {order.can_return > 0 && <ReturnLink order={order} />}
-        <Link
-          className="button button-quiet"
-          to={pathTo('order', order_id)}
-          aria-label={fill(texts.viewNamed, { n: order_id })}
-        >
-          {texts.view}
-        </Link>
-      </div>
-    </li>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { commaSeparated } from '../../shared/comma-separated.js';
 import { pathTo } from '../../shared/pages.js';
 import type { PrizeInfo } from '../../shared/replies/prizes.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
@@ -114,7 +115,7 @@ function Spins({ info: { can_award_num, next_free_at: next } }: { info: PrizeInf
 
 /** Writes a time today or tomorrow, such as "tomorrow, 2:00 AM". */
 const whenOf = (time: string, { lang, numbers }: I18n): string =>
-  `${numbers.spokenDayOf(time).toLocaleLowerCase(lang)}, ${numbers.clockOf(time)}`;
+  commaSeparated([numbers.spokenDayOf(time).toLocaleLowerCase(lang), numbers.clockOf(time)], lang);
 
 /** The friends who joined through the shopper's invitation, and whether the spins that they earned are used. */
 function Friends() {
@@ -161,6 +162,7 @@ function Fairness({ info: { next_round: next, prizes } }: { info: PrizeInfo }) {
       {next && <Facts facts={[[fill(fair.next, { n: numbers.count(next.round) }), next.hash]]} />}
       <details className="fair-odds">
         <summary>{fair.odds}</summary>
+        <p className="soft">{fair.sizes}</p>
         <OddsTable sectors={prizes} />
       </details>
     </>

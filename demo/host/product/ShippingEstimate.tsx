@@ -34,15 +34,19 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
   return (
     <section className="box estimate" aria-labelledby="delivery">
       <h2 id="delivery">{texts.title}</h2>
-      {fee !== null && (
-        <p className="estimate-dates" role="status">
-          {/* The server may be on a different day, and may format dates differently. */}
-          <strong key={isHere ? 'here' : 'there'} suppressHydrationWarning>
-            {fill(texts.arrives, { dates })}
-          </strong>{' '}
-          <span>({days})</span>
-        </p>
-      )}
+      <p className="estimate-dates" role="status">
+        {fee === null ? (
+          texts.notThere
+        ) : (
+          <>
+            {/* The server may be on a different day, and may format dates differently. */}
+            <strong key={isHere ? 'here' : 'there'} suppressHydrationWarning>
+              {fill(texts.arrives, { dates })}
+            </strong>{' '}
+            <span>({days})</span>
+          </>
+        )}
+      </p>
       <p className="estimate-place">
         {abroad ? (
           <span>
@@ -70,7 +74,7 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
           </>
         )}
       </p>
-      {fee !== undefined && (
+      {typeof fee === 'number' && (
         <p>
           <Fee fee={fee} freeFrom={shipping.free_from} zip={zip} />
         </p>
@@ -87,8 +91,8 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
 }
 
 interface FeeProps {
-  /** US cents; null if it can't be delivered there. */
-  fee: number | null;
+  /** US cents. */
+  fee: number;
   /** The value of the goods, in US cents, from which a parcel to the mainland is free; null if it never is. */
   freeFrom: number | null;
   /** Where to; empty if that isn't known yet. */
@@ -99,7 +103,6 @@ interface FeeProps {
 function Fee({ fee, freeFrom, zip }: FeeProps) {
   const { shipping: texts } = productTexts.useTexts();
   const { numbers } = useI18n();
-  if (fee === null) return texts.notThere;
   if (fee === 0) return texts.free;
   const cost = fill(zip ? texts.fee : texts.feeFrom, { price: numbers.price(fee) });
   return freeFrom === null || regionOf(zip) !== 'mainland'

@@ -1,0 +1,75 @@
+import type { Cart } from '../../shared/replies/cart.js';
+import type { Shipping } from '../../shared/replies/checkout.js';
+import { CouponRow, useCartCoupon } from '../coupons/CouponRow.js';
+import { fill, useI18n } from '../messages/i18n.js';
+import { hasCents } from '../messages/numbers.js';
+import { useShopper } from '../session/useStorefront.js';
+import { cartTexts } from '../texts.js';
+import { countShipmentNotes, type ShipmentNote, shipmentNotes } from './shipmentNotes.js';
+import { useShipping } from './useShipping.js';
+import './summary.css';
+
+/** What a cart comes to before its address is known: with the shipping to the shopper's zip code, or without any. */
+export function CartSums({ cart }: { cart: Cart }) {
+  const texts = cartTexts.useTexts();
+  const i18n = useI18n();
+  const { numbers } = i18n;
+  const isGuest = useShopper() === null;
+  const coupon = useCartCoupon(cart.subtotal);
+  const saving = coupon?.saving ?? 0;
+  const { zip, shipping } = useShipping(cart);
+  const delivery = shipping?.deliverable ? shipping.shipping : 0;
+  // The amounts of a column all have cents, or none has.
+  const isExact = hasCents([cart.subtotal, saving, delivery]);
+  const price = (cents: number) => numbers.price(cents, isExact);
+  const amountOf = ({ shipping: cents }: Shipping) => (cents === 0 ? texts.free : price(cents));
+  const toBuy = cart.lines.filter(({ saved }) => !saved);
+  const shippingNotes = (): ShipmentNote[] => {
+    if (zip === '') return [{ kind: 'other', text: texts.shippingLater }];
+    if (shipping === undefined) return [];
+    if (!shipping.deliverable) return [{ kind: 'other', text: texts.notThere }];
+    return shipmentNotes(i18n, texts, toBuy, shipping);
+  };
+  const notes = shippingNotes();
+  // Their lines are there from the start, so that nothing moves when a shopper's zip code and the dates come.
+  const rows = Math.max(notes.length, zip === '' && isGuest ? 1 : countShipmentNotes(toBuy));
+  return (
+    <dl className="sums">
+      <div>
+        <dt>
+          {texts.subtotal} · {numbers.plural(texts.items, cart.count)}
+        </dt>
+        <dd>{price(cart.subtotal)}</dd>
+      </div>
+      <div>
+        <dt>
+          {zip === '' ? texts.shipping : fill(texts.shippingTo, { zip: `\u2068${zip}\u2069` })}
+          {Array.from({ length: rows }, (_, at) => (
+            <NoteLine key={String(at)} note={notes[at]} />
+          ))}
+        </dt>
+        <dd>{shipping?.deliverable ? amountOf(shipping) : '–'}</dd>
+      </div>
+      {coupon && <CouponRow coupon={coupon} price={price} />}
+      <div className="sums-total">
+        <dt>{shipping?.deliverable ? texts.total : texts.totalBefore}</dt>
+        <dd>{price(cart.subtotal - saving + delivery)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** One line below the price of the shipping, or the room for one. */
+function NoteLine({ note }: { note: ShipmentNote | undefined }) {
+  if (note?.kind === 'content')
+    return (
+      <small className="sums-when sums-content cut-name" dir="auto">
+        {note.text}
+      </small>
+    );
+  return (
+    <small className="sums-when" data-dates={note?.kind === 'dates' || undefined}>
+      {note?.text ?? '\u00a0'}
+    </small>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
+import type { ListedOrder } from '../../shared/replies/orders.js';
+import { ProductPicture } from '../cart/ProductPicture.js';
+import { fill, useI18n } from '../messages/i18n.js';
+import { orderTexts } from '../texts.js';
+import { BuyAgain, MoneyBack, PayButton, ReturnLink, StateBadge } from './OrderActs.js';
+import './orders.css';
+
+const SHOWN = 4;
+
+/** An order in the list of orders. */
+export function OrderCard({ order }: { order: ListedOrder }) {
+  const texts = orderTexts.useTexts();
+  const { numbers } = useI18n();
+  const { order_id, state, lines, total, created_at } = order;
+  const [first, ...rest] = lines;
+  const isOnTheWay = state === 'shipped';
+  const others = rest.reduce((sum, { buy_num }) => sum + buy_num, 0);
+  return (
+    <li className="card stack order-card">
+      <header>
+        <h2>
+          <Link className="plain-link" to={pathTo('order', order_id)}>
+            {fill(texts.number, { n: order_id })}
+          </Link>
+        </h2>
+        <p>{fill(texts.placed, { time: numbers.dayOf(created_at) })}</p>
+        <MoneyBack order={order} />
+        <StateBadge state={state} />
+      </header>
+      <div className="order-card-what">
+        <span className="order-pictures">
+          {lines.slice(0, SHOWN).map(({ goods_id, picture }) => (
+            <ProductPicture key={goods_id} picture={picture} goodsId={goods_id} />
+          ))}
+        </span>
+        <p className="order-names">
+          <span>
+            {first && first.buy_num > 1 && `${numbers.count(first.buy_num)} × `}
+            <bdi>{first?.goods_name}</bdi>
+          </span>
+          {others > 0 && <span>{numbers.plural(texts.more, others)}</span>}
+        </p>
+        <p className="order-total">
+          <span>{texts.total}</span>
+          <strong>{numbers.price(total)}</strong>
+        </p>
+      </div>
+      <div className="row order-acts">
+        {state === 'unpaid' ? <PayButton orderId={order_id} label={texts.pay} /> : <BuyAgain order={order} />}
+        {order.can_return > 0 && <ReturnLink order={order} />}
+        <Link
+          className={isOnTheWay ? 'button' : 'button button-quiet'}
+          to={pathTo('order', order_id)}
+          aria-label={fill(isOnTheWay ? texts.trackNamed : texts.viewNamed, { n: order_id })}
+        >
+          {isOnTheWay ? texts.track : texts.view}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createElement } from 'react';
+import type { Order } from '../../../demo/shared/replies/orders.js';
+import { load, ofGuest, readable, render } from './rendering.js';
+
+const page = await load<typeof import('../../../demo/host/orders/OrderDetailPage.js')>(
+  'host/orders/OrderDetailPage.tsx',
+);
+const { OrderCard } =
+  await load<typeof import('../../../demo/host/orders/OrderCard.js')>('host/orders/OrderCard.tsx');
+const { orderQuery } = await load<typeof import('../../../demo/host/api/orders.js')>('host/api/orders.ts');
+const { guestQuery } = await load<typeof import('../../../demo/host/api/guests.js')>('host/api/guests.ts');
+await page.loader();
+
+const orderOf = (changes: Partial<Order>): Order => ({
+  ...{ order_id: 100_001, state: 'unpaid', acts: [], can_return: 0, faulty_only: false },
+  ...{ subtotal: 4_900, shipping: 0, discount: 0, points: 0, total: 4_900 },
+  ...{ created_at: '2026-03-02T15:00:00Z', expires_at: '2026-03-02T15:30:00Z' },
+  lines: [
+    {
+      ...{ goods_id: 1, goods_name: 'Flask', store_name: 'Corner Shop', zone: 1, buy_num: 1, price: 4_900 },
+      picture: { kind: 'goods', art: 'flask', color: 'Teal', color_hex: '#008080' },
+      ...{ total: 4_900, in_stock: true, returned: 0, make: null },
+    },
+  ],
+  ...{ returnable: null, returns: [], shipments: [], events: [], payment: null },
+  ship_to: {
+    ...{ contact_name: 'Robin', phone: '', street: '7 Elm St', unit: '' },
+    ...{ city_name: 'Austin', state: 'TX', post_code: '78704' },
+  },
+  ...changes,
+});
+
+const card = (order: Order) => readable(render(createElement(OrderCard, { order })));
+
+const detail = (order: Order) =>
+  readable(
+    render(
+      createElement(page.Component),
+      [
+        [guestQuery, { email: 'robin@example.com', order_id: null }],
+        [ofGuest(orderQuery('100001')), order],
+      ],
+      '/content/100001',
+    ),
+  );
+
+const CARD_OF = { card_brand: 'Visa', card_last4: '4242', refund: null, refunded: 0 } as const;
+const REFUNDED = orderOf({ state: 'refunded', payment: { ...CARD_OF, refund: 'done', refunded: 4_900 } });
+const SHIPPED = orderOf({
+  state: 'shipped',
+  payment: CARD_OF,
+  events: [{ act: 'ship', state: 'shipped', actor: 'seller', note: '1Z 999', at: '2026-03-03T15:00:00Z' }],
+});
+
+test('an unpaid order’s page says until when it can be paid', () => {
+  assert.match(
+    detail(orderOf({})),
+    / Please pay before Mar \d, 2026, \d+:\d\d [AP]M\. After that, we cancel the order /,
+  );
+});
+
+test('a paid order’s page has no deadline', () => {
+  assert.doesNotMatch(detail(SHIPPED), /Please pay/);
+});
+
+test('a canceled order that wasn’t paid says in the list and on its page that nothing was charged', () => {
+  const canceled = orderOf({ state: 'canceled' });
+  assert.match(card(canceled), / Not charged Canceled /);
+  assert.match(detail(canceled), / You weren’t charged\. .* Payment Not charged$/);
+});
+
+test('a canceled order that was paid says in the list and on its page how much goes back', () => {
+  assert.match(card(REFUNDED), / Refund: \$49 Refunded /);
+  assert.match(detail(REFUNDED), / Payment Visa ending in 4242 We refunded \$49\.$/);
+});
+
+test('a canceled order that points paid for promises no money', () => {
+  assert.doesNotMatch(card(orderOf({ state: 'refunded', points: 4_900, total: 0 })), /Refund:/);
+});
+
+test('only an order that is on its way can be tracked from the list, and its page begins with the number', () => {
+  assert.match(card(SHIPPED), / Track order$/);
+  assert.match(card(orderOf({ state: 'paid' })), / View order$/);
+  assert.match(detail(SHIPPED), /on its way to you\. Tracking number 1Z 999 /);
+});

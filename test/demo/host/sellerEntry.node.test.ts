@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createElement } from 'react';
+import { load, readable, render } from './rendering.js';
+
+const page = await load<typeof import('../../../demo/sellers/application/FourStepPage.js')>(
+  'sellers/application/FourStepPage.tsx',
+);
+const { sellerQuery } =
+  await load<typeof import('../../../demo/sellers/api/session.js')>('sellers/api/session.ts');
+await page.loader();
+
+test('a seller without an account sees the coming steps beside the form', () => {
+  const html = render(createElement(page.Component), [[sellerQuery, null]]);
+  const [, entry = ''] = html.split('class="seller-entry"');
+  const [form = '', steps = ''] = entry.split('<ol ');
+  assert.match(form, /<form.*type="password".*<\/form>/s);
+  assert.match(steps, /aria-label="Steps of the application"/);
+  assert.equal(steps.match(/<li>/g)?.length, 4);
+  assert.match(readable(`<ol ${steps}`), /^Company .+ Contact .+ Documents .+ Products /);
+});

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createElement } from 'react';
+import { load, readable, render, texts } from './rendering.js';
+
+const { ShippingEstimate } = await load<typeof import('../../../demo/host/product/ShippingEstimate.js')>(
+  'host/product/ShippingEstimate.tsx',
+);
+await texts.productTexts.load();
+
+/** Returns what a screen reader announces of the delivery, and all of it. @param mainland the price, or null if it can't go there */
+function estimate(mainland: number | null) {
+  const shipping = {
+    ...{ zone: 2 as const, days_min: 9, days_max: 21, ships_from: 'Yokohama', ships_from_name: 'Yokohama' },
+    ...{ fees: { mainland, overseas: 319_000, military: null }, free_from: null },
+  };
+  const html = render(createElement(ShippingEstimate, { shipping, isCar: true }));
+  return {
+    announced: readable(/role="status">(.*?)<\/p>/.exec(html)?.[1] ?? ''),
+    shown: readable(html),
+  };
+}
+
+test('a product’s page announces when it arrives', () => {
+  assert.match(estimate(195_000).announced, /^Arrives .+ \(9–21 days\)$/);
+});
+
+test('a product’s page announces, once, that a car can’t go to the address', () => {
+  const { announced, shown } = estimate(null);
+  assert.equal(announced, 'We can’t ship a car to this address.');
+  assert.equal(shown.split(announced).length, 2);
+  assert.doesNotMatch(shown, /Arrives/);
+});
