@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/language.js';
 import { useI18n } from '../messages/i18n.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
@@ -8,8 +9,13 @@ export const KILOMETERS_A_MILE = 1.609344;
 /** Countries where cars have odometers in miles. */
 const MILES = ['US', 'GB', 'LR'];
 
-/** Returns whether a language tag's country uses miles. Without a country, it's the one where most people speak it. */
-export function countsMiles(tag: string): boolean {
+/**
+ * Returns whether a page is in miles: only one in English, the shop's only language that's mostly spoken where cars count
+ * miles, and only in a country that does.
+ * @param tag the browser's language. Without a country, it's the one where most people speak it
+ */
+export function countsMiles(lang: Language, tag: string, isInUs = false): boolean {
+  if (lang !== 'en' || isInUs) return lang === 'en';
   try {
     const locale = new Intl.Locale(tag);
     // Browsers' tags usually name a country. Looking one up takes 5 ms the first time.
@@ -34,14 +40,14 @@ interface Distance {
 }
 
 /**
- * Returns formats for the shopper's country: the US if there's a zip code, else the browser's. The server goes by the
- * page's language: of the shop's four, only English is mostly spoken where cars count miles.
+ * Returns formats for the page's language and the shopper's country: the US if there's a zip code, else the browser's. The
+ * server goes by the language alone.
  */
 export function useDistance(): Distance {
   const { lang, numbers } = useI18n();
   const isInUs = useStorefront(({ addressindex }) => Boolean(addressindex.zip));
-  const here = isInUs || countsMiles(typeof document === 'undefined' ? lang : navigator.language);
-  const inMiles = useOnceTakenOver(here, lang === 'en');
+  const tag = typeof document === 'undefined' ? lang : navigator.language;
+  const inMiles = useOnceTakenOver(countsMiles(lang, tag, isInUs), lang === 'en');
   const { distance, miles } = numbers;
   return inMiles
     ? {

@@ -20,11 +20,11 @@ interface CarsPageProps extends ShownList<CarFields> {
 
 /** The list of cars: all of them, those of a make or model, or the results of a search. */
 export function CarsPage({ list, fixed, term }: CarsPageProps) {
-  const { lang, texts: shop } = useI18n();
+  const { numbers, texts: shop } = useI18n();
   const { list: names, nav } = shop;
   const texts = catalogTexts.useTexts();
   const { brand: brands } = useShopQuery(bannerQuery).data ?? { brand: [] };
-  const { make, model, title: ofMake } = carListNames(list, brands, names, lang);
+  const { make, model, title: ofMake } = carListNames(list, brands, names, numbers);
   const [brand = '', ...otherBrands] = list.chosen.brand;
   const isOne = otherBrands.length === 0;
   const title = term ? fill(texts.results, { term }) : ofMake;

@@ -145,13 +145,14 @@ function Items<F extends ListFields, I extends Item, C extends CountsOf<F>>(
 /** Says which parts of an address were ignored because they couldn't be read. */
 function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
   const texts = catalogTexts.useTexts();
+  const { numbers } = useI18n();
   if (ignored.length === 0) return null;
   const names = titlesOf(texts);
   // Both ends of a range have the same name.
   const parts = new Set(ignored.map((part) => names[part.replace(/_(min|max)$/, '')] ?? part));
   return (
     <p className="list-note" role="status">
-      {fill(texts.ignored, { names: [...parts].join(', ') })}
+      {fill(texts.ignored, { names: numbers.list([...parts]) })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { CAR_LIST, type CarFields } from '../../shared/lists.js';
 import type { Brand } from '../../shared/replies/cars.js';
-import { fill, type Messages } from '../messages/i18n.js';
+import { fill, type I18n, type Messages } from '../messages/i18n.js';
 import { type List, readList } from './list.js';
 
 export type CarList = List<CarFields>;
@@ -21,7 +21,12 @@ const NAMED = 3;
  * Returns the name of a list's make and of its model if it has just one, and its heading. Until the makes are known, the
  * names are those in the address. A make that the shop doesn't have has no name.
  */
-export function carListNames(list: CarList, brands: readonly Brand[], texts: Messages['list'], lang: string) {
+export function carListNames(
+  list: CarList,
+  brands: readonly Brand[],
+  texts: Messages['list'],
+  numbers: I18n['numbers'],
+) {
   const { brand, model } = list.chosen;
   const entries = brand.map((value) => brands.find((each) => each.value === value));
   if (brands.length > 0 && entries.some((entry) => !entry)) return { make: '', model: '', title: texts.cars };
@@ -29,8 +34,7 @@ export function carListNames(list: CarList, brands: readonly Brand[], texts: Mes
   const models = model.map(
     (value) => entries[0]?.car_model.find((each) => each.value === value)?.name ?? value,
   );
-  const listed = (names: readonly string[]) =>
-    names.length > NAMED ? '' : new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
+  const listed = (names: readonly string[]) => (names.length > NAMED ? '' : numbers.list(names));
   const name = [listed(makes), listed(models)].filter(Boolean).join(' ');
   const only = (names: readonly string[]) => (names.length === 1 ? (names[0] ?? '') : '');
   const all = makes.length > 0 ? texts.cars : texts.title;

@@ -126,7 +126,10 @@ export function listedDetails(
 const urlOf = ({ pathname, search }: Place, { name, to }: ChoiceFilter) =>
   to ?? ((values: readonly string[]) => pathname + filtered(search, { [name]: values }));
 
-/** Returns a filter's choices. What is chosen stays among them, even if it leaves nothing. */
+/**
+ * Returns a filter's choices. What is chosen stays among them, even if it leaves nothing. If only one can be chosen, the
+ * first one takes it back.
+ */
 function choicesOf(place: Place, filter: ChoiceFilter): Choice[] {
   const { isSeveral, values, isYesFirst = false, chosen, nameOf, colorOf, counts } = filter;
   const to = urlOf(place, filter);
@@ -134,11 +137,13 @@ function choicesOf(place: Place, filter: ChoiceFilter): Choice[] {
   const rows = counts.map(({ value, count }) => ({ value: String(value), count }));
   if (values === FLAG && isYesFirst) rows.sort((a, b) => Number(b.value) - Number(a.value));
   const gone = chosen.filter((value) => rows.every((row) => row.value !== value));
-  return [...rows, ...gone.map((value) => ({ value, count: 0 }))].map(({ value, count }) => {
+  const choices = [...rows, ...gone.map((value) => ({ value, count: 0 }))].map(({ value, count }) => {
     const isChosen = chosen.includes(value);
     const next = isChosen ? without(value) : [...(isSeveral ? chosen : []), value];
     return { value, name: nameOf(value), count, isChosen, to: to(next), color: colorOf?.(value) };
   });
+  const any = { value: '', name: place.texts.any, count: null, isChosen: chosen.length === 0, to: to([]) };
+  return isSeveral || choices.length + chosen.length < 2 ? choices : [any, ...choices];
 }
 
 export const choiceFacet = (place: Place, filter: ChoiceFilter): Facet => ({

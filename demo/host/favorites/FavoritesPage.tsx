@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { commaSeparated } from '../../shared/comma-separated.js';
 import { pathTo } from '../../shared/pages.js';
-import { placeText } from '../../shared/place-text.js';
 import type { SavedStore } from '../../shared/replies/favorites.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { savedGoodsQuery, savedStoresQuery } from '../api/favorites.js';
@@ -196,7 +196,7 @@ function StoreCard({ store }: { store: SavedStore }) {
         </h3>
         <p className="hint">
           {factory && <span className="badge saved-store-factory">{texts.factory}</span>}
-          <bdi>{placeText([city, country], lang)}</bdi> · {fill(texts.since, { year: since })} ·{' '}
+          <bdi>{commaSeparated([city, country], lang)}</bdi> · {fill(texts.since, { year: since })} ·{' '}
           {numbers.plural(texts.sells, goods_count)}
         </p>
         <p className="hint saved-store-about cut-name two-lines" dir="auto">

@@ -19,7 +19,7 @@ interface SaveButtonProps {
 
 /** Saves to the wishlist or the favorite stores, and removes again. A guest's items are kept until they sign in. */
 export function SaveButton({ kind, id, name, compact = false }: SaveButtonProps) {
-  const texts = favoriteTexts.useTextsOnceLoaded();
+  const texts = favoriteTexts.useTextsOnceLoaded()?.[kind];
   const isSaved = useIsSaved(kind, id);
   const toggle = useMutation({ mutationFn: () => toggleSaved(kind, id, !isSaved) });
   const label = texts && fill(isSaved ? texts.removeNamed : texts.saveNamed, { name });

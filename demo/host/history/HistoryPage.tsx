@@ -108,7 +108,7 @@ function HistoryDays({ views, onForget }: HistoryDaysProps) {
   return byDay(views, i18n).map((day) => (
     <section key={day.name} className="stack history-day" aria-label={day.name}>
       <h2>{day.name}</h2>
-      <ul className="tiles">
+      <ul className="product-tiles">
         {day.views.map((view) => (
           <li key={view.goods_id}>
             <ProductTile product={view} />
@@ -131,7 +131,7 @@ function HistoryDays({ views, onForget }: HistoryDaysProps) {
 }
 
 const HistorySkeleton = () => (
-  <Blanks className="tiles" count={12}>
+  <Blanks className="product-tiles" count={12}>
     <span className="tile skeleton" />
   </Blanks>
 );

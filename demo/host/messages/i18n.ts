@@ -9,14 +9,15 @@ import { numbersFor } from './numbers.js';
 export { fill, fillParts } from '../../../dist/npm/text.js';
 
 /** Returns the shop's language for a tag: `ar` for `ar-EG`, or undefined for a language that the shop doesn't have. */
-export const toLang = (value: string | undefined): Language | undefined => {
+export const toLang = (value: string | null | undefined): Language | undefined => {
   const base = value?.toLowerCase().split('-')[0];
   return LANGUAGES.find((lang) => lang === base);
 };
 
-function fromCookie(): string | undefined {
+/** Returns the language that the shopper has chosen in the shop (contract section 3), or undefined if none. */
+export function chosenLang(): Language | undefined {
   try {
-    return /(?:^|;\s*)portal_NewLang=([^;]*)/.exec(document.cookie)?.[1];
+    return toLang(/(?:^|;\s*)portal_NewLang=([^;]*)/.exec(document.cookie)?.[1]);
   } catch {
     // A sandboxed frame throws on any access to its cookies.
     return undefined;
@@ -25,7 +26,7 @@ function fromCookie(): string | undefined {
 
 /** Returns the language that a page starts in: the cookie's, or else the one it was served in. */
 export function firstLang(): Language {
-  return toLang(fromCookie()) ?? pageLang();
+  return chosenLang() ?? pageLang();
 }
 
 /** Returns the language that the page is in. */

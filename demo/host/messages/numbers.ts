@@ -28,6 +28,7 @@ export function numbersFor(lang: Language) {
   const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
   const clock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const list = once(() => new Intl.ListFormat(locale));
   const dayOf = (time: string) => withOrdinal(ownDay().format(new Date(time)), lang);
   const span = lang === 'fr' ? ' à ' : '–';
   const count = (value: number) => (lang === 'en' ? grouped(Math.round(value)) : whole().format(value));
@@ -69,6 +70,8 @@ export function numbersFor(lang: Language) {
       const text = relative().format(-days, 'day');
       return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
     },
+    /** Names as in a sentence, such as "BMW, BYD, and Kia". */
+    list: (names: readonly string[]) => list().format(names),
     plural: (forms: PluralForms, value: number) => fillPlural(forms, value, rules(), count(value)),
     /** A span such as "9–21 days". Its end decides on the plural form. */
     pluralSpan: (forms: PluralForms, min: number, max: number) =>

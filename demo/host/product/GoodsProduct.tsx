@@ -92,7 +92,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
         </section>
         <Specification
           rows={[
-            ...goods.specification.map(({ name, value }) => ({ name, value, lang: goods.lang })),
+            ...goods.specification.map(({ name, value }) => ({ name, value: colorName(value) })),
             ...(category ? [{ name: texts.spec.department, value: category.cat_name }] : []),
             { name: texts.spec.number, value: String(goods.goods_id) },
           ]}

@@ -3,8 +3,6 @@ import { productTexts } from '../texts.js';
 interface Row {
   name: string;
   value: string;
-  /** The language that it's written in. Defaults to the page's. */
-  lang?: string;
 }
 
 export function Specification({ rows }: { rows: readonly Row[] }) {
@@ -13,8 +11,8 @@ export function Specification({ rows }: { rows: readonly Row[] }) {
     <section className="specification" aria-labelledby="specification">
       <h2 id="specification">{texts.specification}</h2>
       <dl className="box">
-        {rows.map(({ name, value, lang }) => (
-          <div key={name} lang={lang}>
+        {rows.map(({ name, value }) => (
+          <div key={name}>
             <dt>
               <bdi>{name}</bdi>
             </dt>

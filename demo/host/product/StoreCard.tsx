@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { placeText } from '../../shared/place-text.js';
+import { commaSeparated } from '../../shared/comma-separated.js';
 import type { Store } from '../../shared/replies/goods.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { storePath } from '../goods/links.js';
@@ -23,7 +23,7 @@ export function StoreCard({ store }: { store: Store }) {
           </p>
           <p className="store-facts">
             {store.factory ? texts.factory : texts.shop} ·{' '}
-            <bdi>{placeText([store.city, store.country], lang)}</bdi> ·{' '}
+            <bdi>{commaSeparated([store.city, store.country], lang)}</bdi> ·{' '}
             {fill(texts.since, { year: store.since })}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { commaSeparated } from '../../shared/comma-separated.js';
 import { pathTo } from '../../shared/pages.js';
-import { placeText } from '../../shared/place-text.js';
 import type { Store } from '../../shared/replies/goods.js';
 import { factoriesQuery } from '../api/goods.js';
 import { GOODS } from '../catalog/goods-kind.js';
@@ -82,7 +82,7 @@ function Factories({ stores }: { stores: readonly Store[] }) {
                 <bdi>{store.store_name}</bdi>
               </Link>
               <p>
-                <bdi>{placeText([store.city, store.country], lang)}</bdi> ·{' '}
+                <bdi>{commaSeparated([store.city, store.country], lang)}</bdi> ·{' '}
                 {fill(labels.since, { year: store.since })}
               </p>
             </div>

@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
+import { commaSeparated } from '../../shared/comma-separated.js';
 import type { GoodsFields } from '../../shared/lists.js';
 import { pathTo } from '../../shared/pages.js';
-import { placeText } from '../../shared/place-text.js';
 import type { StoreDetail } from '../../shared/replies/goods.js';
 import { storeQuery } from '../api/goods.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
@@ -83,7 +83,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
         <ul className="store-head-facts" aria-label={texts.facts}>
           <li>{store.factory ? texts.factory : texts.shop}</li>
           <li>
-            <bdi>{placeText([city, country], lang)}</bdi>
+            <bdi>{commaSeparated([city, country], lang)}</bdi>
           </li>
           <li>{fill(texts.since, { year: since })}</li>
           <li>{numbers.plural(texts.goods, store.goods_count)}</li>

@@ -151,10 +151,11 @@ interface DocumentsStepProps {
 /** The documents step. Each one is uploaded right away, so there is nothing to save. */
 function DocumentsStep({ application, onNext, back }: DocumentsStepProps) {
   const texts = applicationTexts.useTexts();
+  const { numbers } = useI18n();
   const [isSubmitted, setSubmitted] = useState(false);
   const missing = missingDocuments('seller', application);
   const papers: Readonly<Record<string, { name: string }>> = texts.papers;
-  const names = missing.map((sort) => papers[sort]?.name).join(', ');
+  const names = numbers.list(missing.map((sort) => papers[sort]?.name ?? sort));
   return (
     <>
       <p className="form-failure" role="alert">

@@ -118,6 +118,7 @@ interface AnswersProps {
 /** The answers of one step, in words. Empty fields are left out. */
 function Answers({ form, values, departments }: AnswersProps) {
   const texts = applicationTexts.useTexts();
+  const { numbers } = useI18n();
   const countries = useCountries();
   const options: Readonly<Record<string, string>> = texts.options;
   // A step's form contains only step fields.
@@ -127,10 +128,9 @@ function Answers({ form, values, departments }: AnswersProps) {
     if (name === 'agree') return '✓';
     if (name !== 'departments') return form[name]?.kind === 'choice' ? (options[value] ?? value) : value;
     const ids = value.split(',');
-    return departments
-      .filter(({ cat_id }) => ids.includes(String(cat_id)))
-      .map(({ cat_name }) => cat_name)
-      .join(', ');
+    return numbers.list(
+      departments.filter(({ cat_id }) => ids.includes(String(cat_id))).map(({ cat_name }) => cat_name),
+    );
   };
   const rows = names
     .filter((name) => values[name])
@@ -141,6 +141,7 @@ function Answers({ form, values, departments }: AnswersProps) {
 /** The button that submits the application, once nothing is missing. */
 function Sending({ kind, missing }: { kind: Kind; missing: readonly string[] }) {
   const texts = applicationTexts.useTexts();
+  const { numbers } = useI18n();
   const [isSubmitted, setSubmitted] = useState(false);
   const sending = useMutation({
     mutationFn: () => submitApplication(kind),
@@ -151,7 +152,8 @@ function Sending({ kind, missing }: { kind: Kind; missing: readonly string[] }) 
   });
   const failure = useFailureText(sending.error);
   const [wrong] = sending.error ? Object.values(wrongFields(RequestError.of(sending.error))) : [];
-  const needed = isSubmitted && missing.length > 0 ? fill(texts.missing, { names: missing.join(', ') }) : '';
+  const needed =
+    isSubmitted && missing.length > 0 ? fill(texts.missing, { names: numbers.list(missing) }) : '';
   const send = () => {
     setSubmitted(true);
     if (missing.length === 0 && !sending.isPending) sending.mutate();

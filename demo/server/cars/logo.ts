@@ -9,9 +9,9 @@ export function makeLogoPath(value: string): string {
   return `/media/makes/${value}.svg`;
 }
 
-/** Draws a make's mark or initials on a white tile with a border, visible on light and dark backgrounds. */
+/** Draws a make's mark or first letter on a white tile with a border, visible on light and dark backgrounds. */
 export function makeLogo(make: Pick<Make, 'name' | 'icon'>): string {
-  const mark = make.icon === null ? drawMonogram(make.name) : drawIcon(make.icon);
+  const mark = make.icon === null ? drawLetter(make.name.charAt(0)) : drawIcon(make.icon);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48" role="img">',
     `<title>${make.name}</title>`,
@@ -26,21 +26,9 @@ function drawIcon({ hex, path }: { hex: string; path: string }): string {
   return `<path transform="translate(8 8) scale(1.3333)" fill="${color}" d="${path}"/>`;
 }
 
-function drawMonogram(name: string): string {
-  const letters = initials(name);
-  const size = letters.length > 2 ? 15 : 20;
-  return (
-    `<text x="24" y="24" dy="0.36em" text-anchor="middle" font-family="system-ui, sans-serif" ` +
-    `font-size="${size}" font-weight="700" fill="${INK}">${letters}</text>`
-  );
-}
-
-/** Returns "BYD" for "BYD", "LR" for "Land Rover", and "Le" for "Lexus". */
-function initials(name: string): string {
-  if (name.length <= 3) return name;
-  const words = name.split(/[\s-]+/);
-  return words.length === 1 ? name.slice(0, 2) : words.map((word) => word.charAt(0)).join('');
-}
+const drawLetter = (letter: string): string =>
+  `<text x="24" y="24" dy="0.36em" text-anchor="middle" font-family="system-ui, sans-serif" ` +
+  `font-size="26" font-weight="700" fill="${INK}">${letter}</text>`;
 
 /** Returns the contrast of a color (six hex digits) against white, from 1 to 21 (WCAG 2.2). */
 export function contrastToWhite(hex: string): number {

@@ -3,7 +3,7 @@ import { Deals } from '../../shared/replies/goods.js';
 import type { CachePublicly } from '../cache/public-replies.js';
 import type { Db } from '../db/database.js';
 import { NO_FILTER } from '../goods/filter-goods.js';
-import { countGoods, findGoods, LISTED } from '../goods/find-goods.js';
+import { countInStock, findGoods, LISTED } from '../goods/find-goods.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 
 const DAY_MS = 86_400_000;
@@ -32,8 +32,8 @@ export function dealRoutes(
   return new Hono<ApiEnv>().get('/pc/goods/deals', cachePublicly(LISTED), async (c) => {
     const now = clock();
     const { number, ends } = dayOf(now);
-    // Each day shows the next page of all reduced goods, and starts over after the last page.
-    const pages = Math.max(1, Math.floor((await countGoods(db, REDUCED)) / PICKS));
+    // Each day shows the next page of the reduced goods, and starts over before the sold-out ones, which come last.
+    const pages = Math.max(1, Math.floor((await countInStock(db, REDUCED)) / PICKS));
     const { list } = await findGoods(db, REDUCED, {
       page: 1 + (number % pages),
       pageSize: PICKS,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { findCarsByIds, findRecord, findRelatedCars } from '../cars/find-cars.js';
 import { cars } from '../cars/schema.js';
@@ -7,7 +7,7 @@ import { findDepartment } from '../departments/find-departments.js';
 import { findPhotos } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
-import { findGoodsByIds, textsIn } from './find-goods.js';
+import { findGoodsByIds, POPULAR, textsIn } from './find-goods.js';
 import { goods } from './schema.js';
 import { shippingOf } from './shipping.js';
 
@@ -32,7 +32,7 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
     .select({ goodsId: goods.goodsId })
     .from(goods)
     .where(and(eq(goods.catId, catId), ne(goods.goodsId, goodsId), isNull(goods.heldStock)))
-    .orderBy(desc(goods.sold), desc(goods.goodsId))
+    .orderBy(...POPULAR)
     .limit(RELATED);
   const order = [goodsId, ...neighbors.map((neighbor) => neighbor.goodsId)];
   const [listed, ...related] = (await findGoodsByIds(db, order, language)).sort(

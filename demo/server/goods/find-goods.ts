@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
@@ -17,6 +17,7 @@ import { wordsMatch } from '../search/words.js';
 import { stores } from '../stores/schema.js';
 import { type GoodsFilter, isFirstLevel, matchGoods } from './filter-goods.js';
 import { type GoodsTexts, goods } from './schema.js';
+import { specificationIn } from './translate-text.js';
 
 /** The name of goods in a language if it was translated, or else as the seller wrote it. */
 export const nameIn = (language: Language) =>
@@ -26,20 +27,24 @@ export const nameIn = (language: Language) =>
 export const langIn = (language: Language) =>
   sql<Language>`case when ${goods.translations} ? ${language} then ${language}::text else ${goods.lang} end`;
 
-/** Returns all texts of goods in a language, chosen as in `nameIn`. */
+/** Returns all texts of goods in a language, chosen as in `nameIn`. The specification is in that language in any case. */
 export const textsIn = (
   row: Pick<typeof goods.$inferSelect, 'name' | 'description' | 'specification' | 'translations'>,
   language: Language,
-): GoodsTexts => row.translations[language] ?? row;
+): GoodsTexts =>
+  row.translations[language] ?? { ...row, specification: specificationIn(row.specification, language) };
 
 export type Sort = SortOf<GoodsFields>;
+
+/** The best sellers first, and what is sold out last. */
+export const POPULAR = [desc(goods.isInStock), desc(goods.sold), desc(goods.goodsId)];
 
 /**
  * Each is the order of an index, read forward or backward. Goods that sort the same are ordered by number. In a search,
  * the popular ones come first whose own name has all the words.
  */
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
-  popular: [desc(goods.sold), desc(goods.goodsId)],
+  popular: POPULAR,
   newest: [desc(goods.createdAt), desc(goods.goodsId)],
   price_asc: [asc(goods.price), asc(goods.goodsId)],
   price_desc: [desc(goods.price), desc(goods.goodsId)],
@@ -148,8 +153,9 @@ export function findGoodsByIds(db: Db, ids: readonly number[], language: Languag
   );
 }
 
-export const countGoods = (db: Db, filter: GoodsFilter): Promise<number> =>
-  db.$count(goods, matchGoods(filter));
+/** Counts the goods that match a filter and aren't sold out. */
+export const countInStock = (db: Db, filter: GoodsFilter): Promise<number> =>
+  db.$count(goods, and(matchGoods(filter), eq(goods.isInStock, true)));
 
 const MAX_IDS = 30;
 

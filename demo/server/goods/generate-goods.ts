@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { create, record, string } from 'superstruct';
 import { COLORS } from '../../shared/colors.js';
-import { LANGUAGES, type Language } from '../../shared/language.js';
+import type { Language } from '../../shared/language.js';
 import { slug } from '../cars/makes/make.js';
 import { between, pick, type Random, seededRandom, shuffle } from '../cars/random.js';
 import { departmentRows } from '../departments/seed.js';
 import { findableWords } from '../search/words.js';
 import { STORES, type Store } from '../stores/seed.js';
-import { translateMeasures } from './measures.js';
 import { RANGES, type Range, versionsOf, weightOf } from './range.js';
 import type { GoodsTexts, NewGoods, WholesaleStep } from './schema.js';
 import { pounds } from './shipping.js';
+import { isolated, OTHERS, specificationIn, type Translated, translateText } from './translate-text.js';
 import { discountOf } from './unit-price.js';
 
 interface Parts {
@@ -20,24 +18,6 @@ interface Parts {
   readonly about: readonly string[];
   readonly specification: GoodsTexts['specification'];
 }
-
-type Translated = Exclude<Language, 'en'>;
-
-const OTHERS = LANGUAGES.filter((language): language is Translated => language !== 'en');
-
-/** Translations of the English texts, by language. Texts without words, such as "16 A", are written by their measures. */
-const DICTIONARIES = new Map(
-  OTHERS.map((language) => {
-    const file = new URL(`../../assets/data/goods.${language}.json`, import.meta.url);
-    return [language, create(JSON.parse(readFileSync(file, 'utf8')), record(string(), string()))] as const;
-  }),
-);
-
-/** Keeps Latin letters and digits in order within an Arabic line. */
-const isolated = (language: Language, text: string): string =>
-  language === 'ar' && /[A-Za-z\d]/.test(text) && !/\p{Script=Arabic}/u.test(text)
-    ? `\u2068${text}\u2069`
-    : text;
 
 /**
  * Ends a run of Latin letters at each Arabic comma by a right-to-left mark: a number after it would otherwise join the
@@ -54,19 +34,12 @@ export function translateGoods(parts: Parts): Partial<Record<Language, GoodsText
 }
 
 function translate({ brand, item, version, about, specification }: Parts, language: Translated): GoodsTexts {
-  const dictionary = DICTIONARIES.get(language) ?? {};
-  const say = (text: string): string => {
-    const own = dictionary[text];
-    return own ?? isolated(language, translateMeasures(text, language));
-  };
+  const say = (text: string) => translateText(text, language);
   const comma = language === 'ar' ? '، ' : ', ';
   return {
     name: endRuns([say(item), isolated(language, brand), say(version)].join(comma)),
     description: about.map(say).join(' '),
-    specification: specification.map(({ name, value }) => ({
-      name: say(name),
-      value: value === brand ? isolated(language, value) : say(value),
-    })),
+    specification: specificationIn(specification, language),
   };
 }
 

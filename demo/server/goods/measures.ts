@@ -84,11 +84,11 @@ function formatOf(language: Translated, isConverted = false, unit?: string): For
   if (made) return made;
   const format = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
     ...(isConverted && { maximumSignificantDigits: 2 }),
-    // Russian abbreviates an inch to what nobody writes.
+    // In Russian and French, an inch has abbreviations that nobody writes, or only Canadians do.
     ...(unit && {
       style: 'unit',
       unit,
-      unitDisplay: language === 'ru' && unit === 'inch' ? 'long' : 'short',
+      unitDisplay: language !== 'ar' && unit === 'inch' ? 'long' : 'short',
     }),
   });
   const fresh: Format = (value) => format.format(value);

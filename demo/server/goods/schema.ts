@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Art } from '../../shared/art.js';
 import type { Language } from '../../shared/language.js';
@@ -68,16 +69,18 @@ export const goods = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Pieces set aside while the goods are off sale, which makes `stock` 0; null while they are on sale. */
     heldStock: integer('held_stock'),
+    /** Whether there are any: what is sold out comes last in lists of what's popular. */
+    isInStock: boolean('is_in_stock').generatedAlwaysAs((): SQL => sql`${goods.stock} > 0`),
   },
   (table) => [
     // Lists are read in one of these orders, and a filter that most rows pass is checked along the way.
     index('goods_created_idx').on(table.createdAt, table.goodsId),
     index('goods_price_idx').on(table.price, table.goodsId),
-    index('goods_sold_idx').on(table.sold, table.goodsId),
+    index('goods_sold_idx').on(table.isInStock, table.sold, table.goodsId),
     index('goods_discount_idx').on(table.discount, table.goodsId),
     // A filter that few rows pass is applied first, and the result is sorted.
-    index('goods_cat_sold_idx').on(table.catId, table.sold, table.goodsId),
-    index('goods_store_sold_idx').on(table.storeId, table.sold, table.goodsId),
+    index('goods_cat_sold_idx').on(table.catId, table.isInStock, table.sold, table.goodsId),
+    index('goods_store_sold_idx').on(table.storeId, table.isInStock, table.sold, table.goodsId),
     // Rarely written and often read, so there is no list of pending entries that each search would have to scan.
     index('goods_words_idx').using('gin', table.words).with({ fastupdate: false }),
     // Counts read only this index, never the rows.
@@ -90,6 +93,7 @@ export const goods = pgTable(
       table.price,
       table.discount,
       table.heldStock,
+      table.isInStock,
     ),
   ],
 );

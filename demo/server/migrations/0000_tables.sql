@@ -233,6 +233,7 @@ CREATE TABLE "goods" (
 	"title_words" "tsvector" NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"held_stock" integer,
+	"is_in_stock" boolean GENERATED ALWAYS AS ("goods"."stock" > 0) STORED,
 	CONSTRAINT "goods_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
@@ -758,12 +759,12 @@ CREATE INDEX "favorites_user_saved_idx" ON "favorites" USING btree ("user_id","k
 CREATE INDEX "gift_coupons_own_idx" ON "gift_coupons" USING btree ("user_coupon_id");--> statement-breakpoint
 CREATE INDEX "goods_created_idx" ON "goods" USING btree ("created_at","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_price_idx" ON "goods" USING btree ("price","goods_id");--> statement-breakpoint
-CREATE INDEX "goods_sold_idx" ON "goods" USING btree ("sold","goods_id");--> statement-breakpoint
+CREATE INDEX "goods_sold_idx" ON "goods" USING btree ("is_in_stock","sold","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_discount_idx" ON "goods" USING btree ("discount","goods_id");--> statement-breakpoint
-CREATE INDEX "goods_cat_sold_idx" ON "goods" USING btree ("cat_id","sold","goods_id");--> statement-breakpoint
-CREATE INDEX "goods_store_sold_idx" ON "goods" USING btree ("store_id","sold","goods_id");--> statement-breakpoint
+CREATE INDEX "goods_cat_sold_idx" ON "goods" USING btree ("cat_id","is_in_stock","sold","goods_id");--> statement-breakpoint
+CREATE INDEX "goods_store_sold_idx" ON "goods" USING btree ("store_id","is_in_stock","sold","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_words_idx" ON "goods" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "goods_facets_idx" ON "goods" USING btree ("department_id","cat_id","zone","factory","store_id","price","discount","held_stock");--> statement-breakpoint
+CREATE INDEX "goods_facets_idx" ON "goods" USING btree ("department_id","cat_id","zone","factory","store_id","price","discount","held_stock","is_in_stock");--> statement-breakpoint
 CREATE INDEX "views_user_viewed_idx" ON "views" USING btree ("user_id","viewed_at","goods_id");--> statement-breakpoint
 CREATE INDEX "export_quotes_created_idx" ON "export_quotes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "export_quotes_goods_idx" ON "export_quotes" USING btree ("goods_id");--> statement-breakpoint

@@ -1,5 +1,5 @@
+import { commaSeparated } from '../../shared/comma-separated.js';
 import { inEachLanguage, type Language } from '../../shared/language.js';
-import { placeText } from '../../shared/place-text.js';
 import { readTexts } from '../../shared/read-texts.js';
 import type en from './messages/en.json';
 
@@ -36,7 +36,7 @@ export function townIn(town: string, language: Language): string {
   const [name = '', ...states] = town.split(', ');
   const inLanguage = TOWNS[language].get(name);
   if (inLanguage === undefined) return town;
-  return placeText([inLanguage, ...states.map((code) => STATES[language].get(code) ?? code)], language);
+  return commaSeparated([inLanguage, ...states.map((code) => STATES[language].get(code) ?? code)], language);
 }
 
 /** Returns a place such as "Busan, South Korea" in a language, or a port's name, which has no country behind it. */
@@ -44,5 +44,5 @@ export function placeIn(place: string, language: Language): string {
   const parts = place.split(', ');
   const country = parts.length > 1 ? parts.pop() : undefined;
   const town = townIn(parts.join(', '), language);
-  return country === undefined ? town : placeText([town, countryIn(country, language)], language);
+  return country === undefined ? town : commaSeparated([town, countryIn(country, language)], language);
 }

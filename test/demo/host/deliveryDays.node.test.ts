@@ -76,6 +76,7 @@ const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 for (const [lang, dates, day] of [
   ['en', 'Sun, Nov 29 – Tue, Dec 1', 'Nov 13'],
   ['fr', 'dim. 29 nov. – mar. 1er déc.', '13 nov.'],
+  ['ar', 'الأحد، 29 نوفمبر – الثلاثاء، 1 ديسمبر', '13 نوفمبر'],
   ['ru', 'вс, 29 нояб. – вт, 1 дек.', '13 нояб.'],
 ] as const)
   test(`an order arrives ${dates}, and was delivered ${day}, in ${lang}`, () => {

@@ -63,13 +63,20 @@ describe('the English number formats', () => {
 
 describe('the distances of a car', () => {
   it('are in miles where odometers count miles, by the country of the browser or of its language', () => {
-    for (const tag of ['en-US', 'en-GB', 'en', 'es-US', 'ar-US']) assert.equal(countsMiles(tag), true, tag);
-    for (const tag of ['ru', 'ar', 'fr-FR', 'en-CA', 'de-DE', '', 'no tag'])
-      assert.equal(countsMiles(tag), false, tag);
+    for (const tag of ['en-US', 'en-GB', 'en', 'es-US', 'ar-US'])
+      assert.equal(countsMiles('en', tag), true, tag);
+    for (const tag of ['ru', 'ar', 'fr-FR', 'en-CA', 'de-DE', '', 'no tag']) {
+      assert.equal(countsMiles('en', tag), false, tag);
+      assert.equal(countsMiles('en', tag, true), true, `${tag}, with a zip code`);
+    }
   });
 
-  it('are in miles for a language of the shop, as on the server', () => {
-    assert.deepEqual(LANGUAGES.filter(countsMiles), ['en']);
+  it('are in miles in English alone, in whatever browser', () => {
+    for (const isInUs of [true, false])
+      assert.deepEqual(
+        LANGUAGES.filter((lang) => countsMiles(lang, 'en-US', isInUs)),
+        ['en'],
+      );
   });
 });
 
@@ -84,6 +91,18 @@ describe('the number formats of other languages', () => {
     assert.equal(numbersFor('fr').price(1_234_550).replace(/\s/g, ' '), '12 345,50 $');
     assert.equal(numbersFor('ru').price(1_234_500).replace(/\s/g, ' '), '12 345 $');
   });
+});
+
+describe('a list of names', () => {
+  for (const [lang, expected] of [
+    ['en', 'BMW, BYD, and Kia'],
+    ['fr', 'BMW, BYD et Kia'],
+    ['ru', 'BMW, BYD и Kia'],
+    ['ar', 'BMW وBYD وKia'],
+  ] as const)
+    it(`is written as in a sentence in ${lang}`, () => {
+      assert.equal(numbersFor(lang).list(['BMW', 'BYD', 'Kia']), expected);
+    });
 });
 
 describe('a span', () => {

@@ -56,6 +56,16 @@ overDatabase((open) => {
     assert.equal(tomorrow.ends_at - tomorrow.now, 86_400_000);
   });
 
+  test('no pick of any day is sold out', async () => {
+    for (let day = 1; day <= 31; day++) {
+      const { list } = await dealsAt(new Date(Date.UTC(2026, 9, day)).toISOString());
+      assert(
+        list.every(({ stock }) => stock > 0),
+        `October ${day}`,
+      );
+    }
+  });
+
   test('a quantity costs the price of its step', async () => {
     const found = await read(request('search?factory=1&pageSize=1'), GoodsPage);
     const id = found.list[0]?.goods_id;

@@ -51,12 +51,12 @@ const MEASURES = [
   ['4,800 lm', '4 800 лм', '4,800 لومن', '4 800 lm'],
   ['18.4 lb', '8,3 кг', '8.3 كغم', '8,3 kg'],
   ['5.2 oz', '150 г', '150 غرام', '150 g'],
-  ['16 x 6.5 in', '16 × 6,5 дюйма', '16 × 6.5 بوصة', '16 × 6,5 po'],
+  ['16 x 6.5 in', '16 × 6,5 дюйма', '16 × 6.5 بوصة', '16 × 6,5 pouces'],
   ['5 x 114.3', '5 × 114,3', '5 × 114.3', '5 × 114,3'],
   ['40–100 lb', '18–45 кг', '18–45 كغم', '18–45 kg'],
   ['91 (615 kg)', '91 (615 кг)', '91 (615 كغم)', '91 (615 kg)'],
   ['H (130 mph)', 'H (210 км/ч)', 'H (210 كم/س)', 'H (210 km/h)'],
-  ['6.1 in OLED, 120 Hz', '6,1 дюйма OLED, 120 Гц', '6.1 بوصة OLED, 120 هرتز', '6,1 po OLED, 120 Hz'],
+  ['6.1 in OLED, 120 Hz', '6,1 дюйма OLED, 120 Гц', '6.1 بوصة OLED, 120 هرتز', '6,1 pouces OLED, 120 Hz'],
   ['14 cu ft', '400 л', '400 لتر', '400 l'],
   ['256 GB', '256 ГБ', '256 غيغابايت', '256 Go'],
   ['310 in-lb', '35 Н·м', '35 نيوتن متر', '35 N·m'],
@@ -216,6 +216,14 @@ overDatabase((open) => {
     const token = await shop.openStore('owner@languages.test', 'Lampes du port');
     const { goods_id } = await shop.addGood(token, { lang: 'fr', name: 'Lampe de bureau en laiton' });
     for (const lang of ['en', 'ar']) assert.equal((await detail(goods_id, lang)).lang, 'fr');
+    // The lines of the specification are the shop's own.
+    for (const [lang, name, unit] of [
+      ['en', 'Item weight', /(lb|oz)$/],
+      ['ru', 'Вес товара', /(кг|г)$/],
+    ] as const) {
+      const { specification } = await detail(goods_id, lang);
+      assert.match(specification.find((line) => line.name === name)?.value ?? '', unit);
+    }
     const reply = shop.post('/pc/seller/goods/add', { name: 'Lamp of brass', lang: 'xx' }, { token });
     assert.equal((await (await reply).json()).code, 400);
   });

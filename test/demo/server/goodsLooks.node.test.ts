@@ -39,7 +39,10 @@ test('no two neighbors on the first page of a list of goods look the same', () =
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.goodsId - a.goodsId,
     (a, b) => a.price - b.price || a.goodsId - b.goodsId,
     (a, b) => b.price - a.price || a.goodsId - b.goodsId,
-    (a, b) => (b.sold ?? 0) - (a.sold ?? 0) || b.goodsId - a.goodsId,
+    (a, b) =>
+      Number((b.stock ?? 0) > 0) - Number((a.stock ?? 0) > 0) ||
+      (b.sold ?? 0) - (a.sold ?? 0) ||
+      b.goodsId - a.goodsId,
   ];
   const departments = departmentRows();
   assert(departments.length > 0);

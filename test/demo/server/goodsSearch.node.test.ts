@@ -7,6 +7,15 @@ import { overEachDatabase } from './each-database.js';
 import { read, readExactly } from './read-reply.js';
 import { refuses, testApp } from './test-app.js';
 
+/** Sorts goods as the popular ones are: those that sell best come first, and what is sold out last. */
+const mostPopularFirst = (list: readonly Goods[]): Goods[] =>
+  [...list].sort(
+    (one, other) =>
+      Number(other.stock > 0) - Number(one.stock > 0) ||
+      other.sold - one.sold ||
+      other.goods_id - one.goods_id,
+  );
+
 overEachDatabase((open) => {
   let database: Database;
   before(async () => {
@@ -27,11 +36,14 @@ overEachDatabase((open) => {
   test('shows the 24 best sellers of 600 goods without a filter', async () => {
     const { list, total, page, pageSize, category } = await readExactly(request('search?'), GoodsPage);
     assert.deepEqual([list.length, total, page, pageSize, category], [24, 600, 1, 24, null]);
-    const sold = list.map((goods) => goods.sold);
-    assert.deepEqual(
-      sold,
-      [...sold].sort((a, b) => b - a),
-    );
+    assert.deepEqual(list, mostPopularFirst(list));
+  });
+
+  test('lists what is sold out last among the popular goods', async () => {
+    const pages = [1, 2, 3, 4, 5, 6].map((page) => search(`pageSize=100&page=${page}`));
+    const all = (await Promise.all(pages)).flatMap(({ list }) => list);
+    assert(all.some(({ stock }) => stock === 0));
+    assert.deepEqual(all, mostPopularFirst(all));
   });
 
   for (const signs of ['%', '_', '…', '***', '"', '—', '?!', '😀', '\u200b'])
@@ -176,10 +188,7 @@ overEachDatabase((open) => {
       assert(ends > 0 && ends < list.length, `${ends} of ${list.length}`);
       for (const part of [list.slice(0, ends), list.slice(ends)]) {
         assert(part.every((goods) => named.test(goods.goods_name) === (part[0] === list[0])));
-        assert.deepEqual(
-          part.map(({ sold }) => sold),
-          part.map(({ sold }) => sold).sort((one, other) => other - one),
-        );
+        assert.deepEqual(part, mostPopularFirst(part));
       }
     });
   }

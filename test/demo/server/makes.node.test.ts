@@ -50,6 +50,8 @@ for (const make of MAKES) {
     assert.match(svg, /<rect [^<>]*fill="#fff"/);
     const [, color = ''] = /<(?:path|text) [^<>]*fill="#([0-9A-Fa-f]{6})"/.exec(svg) ?? [];
     assert(contrastToWhite(color) >= 3, `#${color}`);
+    const [, letters] = /<text [^<>]*>(.*)<\/text>/.exec(svg) ?? [];
+    assert.equal(letters ?? make.name[0], make.name[0], 'of a make without a mark, the first letter');
   });
 }
 

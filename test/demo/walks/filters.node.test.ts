@@ -169,7 +169,7 @@ await inAnyEngine((walk) => {
     const wrong = 'fuel=steam&price_min=-3&year_min=2024&year_max=2020&page=x&sort=best';
     await openIn(browser, 'en', `${storefront}/categories/kia?${wrong}`);
     assert.deepEqual(await textsOf(browser, '.list-note'), [
-      'We couldn’t read part of this link, so we left it out: Fuel, Price, Model year, Page, Sort order.',
+      'We couldn’t read part of this link, so we left it out: Fuel, Price, Model year, Page, and Sort order.',
     ]);
     await showsCars(walk, 'brand=kia&year_min=2024');
   });
@@ -258,7 +258,7 @@ await inAnyEngine((walk) => {
       await browser.evaluate(() =>
         document.querySelector('.car-specs div:first-child dd')?.textContent?.slice(-3),
       ),
-      countsMiles(tag) ? ' mi' : ' km',
+      countsMiles('en', tag) ? ' mi' : ' km',
     );
     await browser.setSize(1280, 900);
   });

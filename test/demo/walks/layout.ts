@@ -16,7 +16,7 @@ export const brokenWords = (browser: Driver): Promise<string[]> =>
     const broken: string[] = [];
     const range = document.createRange();
     for (const box of document.querySelectorAll(
-      'main :is(h1, h2, h3, h4, button, label, legend, th, dt, .make-tiles a):not(.cut-name)',
+      'main :is(h1, h2, h3, h4, button, label, legend, th, dt, .tiles a):not(.cut-name)',
     )) {
       if (box.getBoundingClientRect().width < 10) continue; // only for screen readers
       const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);

@@ -78,7 +78,7 @@ await inChromiumEmbedded((walk) => {
     await clickNamed(browser, 'Save and continue');
     await waitForText(browser, 'Only you and our reviewers can see them');
     await clickNamed(browser, 'Save and continue');
-    await waitForText(browser, 'Please upload: Business registration, ID');
+    await waitForText(browser, 'Please upload: Business registration and ID');
     await putFile(browser, 'Choose a file: Business registration', 'page.html', '<b>no</b>', 'text/html');
     await waitForText(browser, 'Please upload a PDF, JPEG, or PNG file');
     await putFile(

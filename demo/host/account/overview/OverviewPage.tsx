@@ -127,7 +127,7 @@ function LookedAt() {
         list.length === 0 ? (
           <p>{texts.noHistory}</p>
         ) : (
-          <ul className="tiles">
+          <ul className="product-tiles">
             {list.map((view) => (
               <li key={view.goods_id}>
                 <ProductTile product={view} />

@@ -39,7 +39,7 @@ export interface Make {
   readonly region: Region;
   /** The prefix of the make's VINs, or that of its region if we don't know the make's own. */
   readonly vin: string;
-  /** The make's mark; null if none is available, in which case a monogram is drawn. */
+  /** The make's mark; null if none is available, in which case its first letter is drawn. */
   readonly icon: SimpleIcon | null;
   /** How often its cars come up for sale, relative to the other makes. */
   readonly share: number;

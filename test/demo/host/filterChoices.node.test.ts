@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { choiceFacet, type Place } from '../../../demo/host/catalog/facets.js';
+import type catalogEn from '../../../demo/host/catalog/messages/en.json';
+import type commonEn from '../../../demo/host/messages/en.json';
+import { createI18n } from '../../../demo/host/messages/i18n.js';
+import { CAR_LIST, type ChoiceField, GOODS_LIST } from '../../../demo/shared/lists.js';
+import { readTexts } from '../../../demo/shared/read-texts.js';
+
+const folder = (name: string) => new URL(`../../../demo/host/${name}`, import.meta.url).href;
+const { en: texts } = readTexts<typeof catalogEn>(folder('catalog/'));
+const { en: common } = readTexts<typeof commonEn>(folder(''));
+
+/** Returns the choices of a filter by whether they're chosen, and where each of them leads. */
+function choices(name: string, field: ChoiceField, values: readonly string[], search: string) {
+  const query = new URLSearchParams(search);
+  const place: Place = { pathname: '/list', search: query, texts, i18n: createI18n('en', common) };
+  const counts = values.map((value) => ({ value, count: 1 }));
+  const filter = { ...field, name, counts, chosen: query.getAll(name), nameOf: (value: string) => value };
+  const facet = choiceFacet(place, filter);
+  assert.equal(facet.kind, 'choices');
+  return facet.kind === 'choices' ? facet.choices.map((each) => [each.name, each.isChosen, each.to]) : [];
+}
+
+const { is_oversea: shipping } = GOODS_LIST.choices;
+
+test('a filter that takes one value begins with a choice that takes it back', () => {
+  assert.deepEqual(choices('is_oversea', shipping, ['0', '1'], 'sort=newest&is_oversea=1'), [
+    ['Any', false, '/list?sort=newest'],
+    ['0', false, '/list?sort=newest&is_oversea=0'],
+    ['1', true, '/list?sort=newest'],
+  ]);
+  assert.equal(choices('is_oversea', shipping, ['0', '1'], '')[0]?.[1], true, 'nothing is chosen');
+  assert.equal(choices('is_oversea', shipping, ['0'], '').length, 1, 'nothing to choose from');
+});
+
+test('a filter that takes several values has check boxes alone', () => {
+  assert.deepEqual(choices('body', CAR_LIST.choices.body, ['suv', 'van'], 'body=suv'), [
+    ['suv', true, '/list'],
+    ['van', false, '/list?body=suv&body=van'],
+  ]);
+});
