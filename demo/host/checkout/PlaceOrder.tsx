@@ -58,9 +58,14 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
     <section className="card stack summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.summary}</h2>
       <Sums sums={summary} hasAddress={choices.address !== null} />
-      {problem !== '' && (
-        <p className={problem === texts.needAddress ? 'summary-note' : 'summary-problem'}>{problem}</p>
-      )}
+      <p
+        role="status"
+        className={
+          { '': 'visually-hidden', [texts.needAddress]: 'summary-note' }[problem] ?? 'summary-problem'
+        }
+      >
+        {problem}
+      </p>
       {summary.blocked.length > 0 && <Link to={pathTo('cart')}>{texts.edit}</Link>}
       <button
         type="button"

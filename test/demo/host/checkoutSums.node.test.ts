@@ -10,6 +10,9 @@ const page = await load<typeof import('../../../demo/host/checkout/CheckoutPage.
 const { Sums } = await load<typeof import('../../../demo/host/checkout/OrderParts.js')>(
   'host/checkout/OrderParts.tsx',
 );
+const { PlaceOrder } = await load<typeof import('../../../demo/host/checkout/PlaceOrder.js')>(
+  'host/checkout/PlaceOrder.tsx',
+);
 const { cartQuery } = await load<typeof import('../../../demo/host/cart/cart.js')>('host/cart/cart.ts');
 const { guestQuery } = await load<typeof import('../../../demo/host/api/guests.js')>('host/api/guests.ts');
 await page.loader();
@@ -27,6 +30,8 @@ const CART: Cart = {
   subtotal: 4_900,
 };
 
+const SUMS = { subtotal: 4_900, shipping: 599, discount: 0, points: 0, total: 5_499, lines: [] };
+
 test('a guest sees the cart’s sums beside the field for the email: shipping, and the total before it', () => {
   const answers = [
     [guestQuery, { email: null, order_id: null }],
@@ -38,7 +43,28 @@ test('a guest sees the cart’s sums beside the field for the email: shipping, a
 });
 
 test('the total of a checkout says that it includes the sales tax', () => {
-  const sums = { subtotal: 4_900, shipping: 599, discount: 0, points: 0, total: 5_499, lines: [] };
-  const shown = readable(render(createElement(Sums, { sums, hasAddress: true })));
+  const shown = readable(render(createElement(Sums, { sums: SUMS, hasAddress: true })));
   assert.match(shown, / Total \$54\.99 Sales tax included$/);
 });
+
+/** What keeps an order from being placed, as it is announced. */
+const PROBLEMS = [
+  ['no address', { address: null, deliverable: true, blocked: [] }, /^[^.]*address[^.]*\.$/],
+  ['a car that can’t go there', { address: 'a', deliverable: false, blocked: [] }, /^We can’t ship a car to/],
+  ['something sold out', { address: 'a', deliverable: true, blocked: ['Flask'] }, /Flask/],
+  ['nothing', { address: 'a', deliverable: true, blocked: [] }, /^$/],
+] as const;
+for (const [title, { address, ...state }, expected] of PROBLEMS)
+  test(`the checkout announces what keeps an order from being placed: ${title}`, () => {
+    const html = render(
+      createElement(PlaceOrder, {
+        ...{ orderKey: 'k', isWaiting: false, onChanged() {} },
+        choices: { address, coupon: null, usePoints: false },
+        summary: {
+          ...{ ...SUMS, ...state, blocked: [...state.blocked] },
+          ...{ shipments: [], coupons: [], user_coupon_id: 0, points_most: 0 },
+        },
+      }),
+    );
+    assert.match(readable(/<p role="status"[^>]*>(.*?)<\/p>/.exec(html)?.[1] ?? 'none'), expected);
+  });
