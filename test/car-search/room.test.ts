@@ -40,14 +40,16 @@ describe('space for names', () => {
     ['ru', 'Все марки'],
     ['ar', 'كل الماركات'],
   ] as const)
-    it(`“${label}” is fully visible`, async () => {
-      for (const width of [360, 1024, 1440]) {
-        const element = await place(width, `counts lang="${lang}"`);
-        const value = inside(element, '[part=make] .value');
-        await until(() => value.textContent === label, value.textContent ?? '');
-        expect(isCut(value), `${width} px`).to.equal(false);
-        element.remove();
-      }
+    it(`“${label}” and the text for all models are fully visible`, async () => {
+      for (const attributes of ['', 'counts'])
+        for (const width of [360, 1024, 1440]) {
+          const element = await place(width, `${attributes} lang="${lang}"`);
+          const value = inside(element, '[part=make] .value');
+          await until(() => value.textContent === label, value.textContent ?? '');
+          for (const each of [value, inside(element, '[part=model] .value')])
+            expect(isCut(each), `${each.textContent} at ${width} px, ${attributes}`).to.equal(false);
+          element.remove();
+        }
     });
 
   it('the × replaces the chevron', async () => {
