@@ -1,9 +1,10 @@
-import { bannerQuery, carsQuery } from '../host/api/catalog.js';
-import { dealsQuery, departmentsQuery } from '../host/api/goods.js';
+import { bannerQuery } from '../host/api/catalog.js';
+import { dealsQuery, departmentsQuery, noticesQuery } from '../host/api/goods.js';
 import { prefetch } from '../host/data/use-shop-query.js';
 import { loadCardTexts } from '../host/goods/loadCardTexts.js';
+import { carShelfQuery } from '../host/home/carShelf.js';
 import { SearchHero } from '../host/home/SearchHero.js';
-import { Arrivals, DealsSection, DepartmentsSection, Makes } from '../host/home/sections.js';
+import { Arrivals, DealsSection, DepartmentsSection, MakesSection, Notices } from '../host/home/sections.js';
 import { useI18n } from '../host/messages/i18n.js';
 import { useTitle } from '../host/shell/title.js';
 import './PhoneHome.css';
@@ -13,11 +14,12 @@ const ARRIVALS = 6;
 /** The number of today's deals to show. */
 const DEALS = 4;
 
-const arrivalsQuery = carsQuery({ pageSize: ARRIVALS, sort: 'newest' });
+const arrivalsQuery = carShelfQuery(ARRIVALS, 'newest');
 
 /** Starts the calls for the phone site's start page, which shows without waiting for them. */
 export async function loader(): Promise<null> {
   prefetch(bannerQuery);
+  prefetch(noticesQuery);
   prefetch(arrivalsQuery);
   prefetch(dealsQuery);
   prefetch(departmentsQuery);
@@ -36,10 +38,12 @@ export function Component() {
         {home.heading}
       </h1>
       <SearchHero />
-      <section className="page-width phone-makes" aria-labelledby="makes">
-        <h2 id="makes">{home.makes}</h2>
-        <Makes />
-      </section>
+      <div className="page-width home-bar">
+        <Notices />
+      </div>
+      <div className="phone-makes">
+        <MakesSection />
+      </div>
       <Arrivals id="arrivals" query={arrivalsQuery} count={ARRIVALS} />
       <DealsSection count={DEALS} />
       <DepartmentsSection />

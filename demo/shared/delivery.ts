@@ -101,13 +101,21 @@ export function deliveryDates(lang: Language, ordered: Date, { min, max }: Days)
       timeZone: 'UTC',
     });
   ranges.set(lang, format);
-  const day = (days: number) => {
-    const date = new Date(`${storeDay(ordered)}T00:00:00Z`);
-    date.setUTCDate(date.getUTCDate() + days);
-    return date;
-  };
+  const day = (days: number) => dayAfter(ordered, days);
+  if (lang === 'ar') return arabicRange(format.formatRangeToParts(day(min), day(max)));
   return withOrdinal(format.formatRange(day(min), day(max)), lang);
 }
+
+/** Returns the store's day so many days after a time, as midnight UTC. */
+function dayAfter(time: Date, days: number): Date {
+  const date = new Date(`${storeDay(time)}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date;
+}
+
+/** Writes "from Wednesday 9 to Monday 21 December". Intl's commas and dash would break up the sentence around it. */
+const arabicRange = (parts: readonly Intl.DateTimeFormatPart[]): string =>
+  `من ${parts.map(({ type, value }) => (type !== 'literal' ? value : /\p{Pd}/u.test(value) ? ' إلى ' : ' ')).join('')}`;
 
 interface Shipped {
   readonly days_min: number;
@@ -126,6 +134,10 @@ export function arrivals(lang: Language, ordered: Date, shipments: readonly Ship
     ),
   ];
 }
+
+/** Returns whether the first day has come on which some of an order of that time may arrive. */
+export const mayHaveArrived = (ordered: Date, shipments: readonly Shipped[], now = new Date()): boolean =>
+  dayAfter(now, 0) >= dayAfter(ordered, Math.min(...shipments.map(({ days_min }) => days_min)));
 
 /** Writes the day on which an order was delivered, such as "Nov 13", with the year if it isn't this one. */
 export function deliveredDay(lang: Language, delivered: Date, now = new Date()): string {

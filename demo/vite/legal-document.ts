@@ -14,9 +14,13 @@ function refuse(what: string, { position }: Pick<Nodes, 'position'>): never {
   throw new Error(`Line ${position?.start.line ?? 1}: ${what}`);
 }
 
+/** Keeps a range of numbers, such as "9–21" or the French "9 à 21", on one line. */
+const unbroken = (text: string): string =>
+  text.replace(/(?<=\d)–(?=\d)/g, '–\u2060').replace(/(?<=\d) à (?=\d)/g, '\u00a0à\u00a0');
+
 function plain(nodes: readonly PhrasingContent[]): string {
   return nodes
-    .map((node) => (node.type === 'text' ? node.value : refuse('only text goes here', node)))
+    .map((node) => (node.type === 'text' ? unbroken(node.value) : refuse('only text goes here', node)))
     .join('');
 }
 

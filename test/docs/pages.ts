@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { array, create, number, record, string, type } from 'superstruct';
 import { createMarkdownRenderer } from 'vitepress';
+import { words } from '../../demo/builder/catalog/catalog.js';
 import docs from '../../demo/docs/.vitepress/config.js';
 import { SIDEBAR } from '../../demo/docs/.vitepress/sidebar.js';
 import { readDefinitions } from '../../src/build/definitions.mjs';
@@ -36,9 +37,21 @@ describe('the pages of the documentation', () => {
   it('include one for each element, with an example, its definition, and its size', () => {
     for (const widget of shown) {
       const page = pages.get(`elements/${widget}.md`) ?? '';
-      for (const part of ['```html live', '## Events', '## Parts', '## Size'])
+      for (const part of ['```html live', '## Events', '## Parts', '## In your code', '## Size'])
         assert.ok(page.includes(part), `${widget}: ${part}`);
     }
+  });
+
+  it('call each element what the builder and WordPress call it', () => {
+    for (const { widget, name } of definitions)
+      assert.match(pages.get(`elements/${widget}.md`) ?? '', new RegExp(`^# ${words(name)}\n`), widget);
+  });
+
+  it('say what a key does in the third person', () => {
+    for (const [path, text] of pages)
+      for (const [table] of text.matchAll(/^\| key(?:,[^|]*)? \| what it does \|\n(?:\|.*\n)+/gm))
+        for (const [row] of [...table.matchAll(/^\|.+$/gm)].slice(2))
+          assert.match(row, /^\| [^|]+ \| \w+s\b/, path);
   });
 
   it('contain no placeholder that should have been replaced', () => {

@@ -87,6 +87,13 @@ for (const [what, texts, expected] of [
     assert.deepEqual(faultsOf(project({ ...all, 'ru.json': texts })), expected);
   });
 
+test('an Arabic form that says its number and has it as a figure is refused', () => {
+  const texts = { ...ar, items: { ...ar.items, two: '{n} سلعتان' } };
+  assert.deepEqual(faultsOf(project({ ...all, 'ar.json': texts })), [
+    'src/cart/messages/ar.json: items.two says its number without {n}',
+  ]);
+});
+
 test('a language that only another area has is reported as missing', () => {
   const root = project(all);
   cpSync(join(root, 'src/cart'), join(root, 'src/header'), { recursive: true });

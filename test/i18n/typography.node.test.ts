@@ -48,3 +48,10 @@ for (const [rule, pattern] of [
     });
     assert.deepEqual(faults, []);
   });
+
+test('a range of numbers in a sentence of the storefront stays on one line', () => {
+  const faults = strings.filter(
+    ({ path, text }) => path.startsWith('demo/host/') && /\d(?:–| à )\d.*\.$/su.test(text),
+  );
+  assert.deepEqual(faults, []);
+});

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
+import manifest from '../../../package.json' with { type: 'json' };
 import { SIDEBAR } from './sidebar.js';
 
 const REPOSITORY = 'https://github.com/storefront-widgets/storefront-widgets';
@@ -62,7 +63,16 @@ export default defineConfig({
       { text: 'Start', link: '/start' },
       { text: 'Elements', link: '/elements/', activeMatch: '^/elements/' },
       { text: 'Guides', link: '/guides/router', activeMatch: '^/guides/' },
-      { text: 'Changelog', link: '/changelog' },
+      // Beside the documentation, not in it: `..` leaves its base.
+      { text: 'Builder', link: '/../builder/', target: '_self' },
+      { text: 'Examples', link: '/../embeds/', target: '_self' },
+      {
+        text: manifest.version,
+        items: [
+          { text: 'Changelog', link: '/changelog' },
+          { text: 'Versions and support', link: '/guides/versions' },
+        ],
+      },
     ],
     sidebar: SIDEBAR.map(({ text, items }) => ({ text, items: [...items] })),
     outline: [2, 3],

@@ -16,7 +16,7 @@ import './account.css';
 interface AccountLayoutProps {
   /** The page's heading, also used as the browser tab's title. */
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** Whether guests see the page too. Defaults to false: guests are asked to sign in, without leaving the page. */
   guests?: boolean;
   /** Whether a guest who has ordered sees the page too. Defaults to false. */

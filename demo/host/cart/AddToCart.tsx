@@ -42,7 +42,7 @@ export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddT
         }}
       >
         {isSuccess ? <CheckIcon /> : <CartIcon />}
-        <span>{label ?? '\u00a0'}</span>
+        <span>{(compact && !isSuccess ? texts?.addShort : label) ?? '\u00a0'}</span>
       </button>
       {!compact && (
         <p className="add-to-cart-said">

@@ -1,3 +1,4 @@
+import { isFreeToMainland } from '../../shared/free-shipping.js';
 import type { Cart } from '../../shared/replies/cart.js';
 import type { Shipping } from '../../shared/replies/checkout.js';
 import { CouponRow, useCartCoupon } from '../coupons/CouponRow.js';
@@ -24,8 +25,9 @@ export function CartSums({ cart }: { cart: Cart }) {
   const price = (cents: number) => numbers.price(cents, isExact);
   const amountOf = ({ shipping: cents }: Shipping) => (cents === 0 ? texts.free : price(cents));
   const toBuy = cart.lines.filter(({ saved }) => !saved);
+  const isFree = zip === '' && isFreeToMainland(toBuy);
   const shippingNotes = (): ShipmentNote[] => {
-    if (zip === '') return [{ kind: 'other', text: texts.shippingLater }];
+    if (zip === '') return [{ kind: 'other', text: isFree ? texts.toMainland : texts.shippingLater }];
     if (shipping === undefined) return [];
     if (!shipping.deliverable) return [{ kind: 'other', text: texts.notThere }];
     return shipmentNotes(i18n, texts, toBuy, shipping);
@@ -48,7 +50,7 @@ export function CartSums({ cart }: { cart: Cart }) {
             <NoteLine key={String(at)} note={notes[at]} />
           ))}
         </dt>
-        <dd>{shipping?.deliverable ? amountOf(shipping) : '–'}</dd>
+        <dd>{shipping?.deliverable ? amountOf(shipping) : isFree ? texts.free : '–'}</dd>
       </div>
       {coupon && <CouponRow coupon={coupon} price={price} />}
       <div className="sums-total">

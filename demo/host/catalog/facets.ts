@@ -142,6 +142,9 @@ function choicesOf(place: Place, filter: ChoiceFilter): Choice[] {
     const next = isChosen ? without(value) : [...(isSeveral ? chosen : []), value];
     return { value, name: nameOf(value), count, isChosen, to: to(next), color: colorOf?.(value) };
   });
+  // The server orders these by value, which nobody sees.
+  if (typeof values === 'object' && values !== FLAG)
+    choices.sort((one, other) => one.name.localeCompare(other.name, place.i18n.lang));
   const any = { value: '', name: place.texts.any, count: null, isChosen: chosen.length === 0, to: to([]) };
   return isSeveral || choices.length + chosen.length < 2 ? choices : [any, ...choices];
 }

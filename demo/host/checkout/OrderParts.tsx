@@ -91,8 +91,14 @@ export function OrderLines({
   );
 }
 
+type Amounts = Pick<Summary, 'subtotal' | 'shipping' | 'discount' | 'points' | 'total'>;
+
+/** Returns whether an order's sums are written with cents. */
+export const areExact = ({ subtotal, shipping, discount, points, total }: Amounts): boolean =>
+  hasCents([subtotal, shipping, discount, points, total]);
+
 interface SumsProps {
-  sums: Pick<Summary, 'subtotal' | 'shipping' | 'discount' | 'points' | 'total' | 'lines'>;
+  sums: Amounts & Pick<Summary, 'lines'>;
   /** Whether shipping is known, which requires an address. */
   hasAddress: boolean;
 }
@@ -102,7 +108,7 @@ export function Sums({ sums, hasAddress }: SumsProps) {
   const { numbers } = useI18n();
   const { subtotal, shipping, discount, points, total, lines } = sums;
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
-  const isExact = hasCents([subtotal, shipping, discount, points, total]);
+  const isExact = areExact(sums);
   const price = (cents: number) => numbers.price(cents, isExact);
   const off = (cents: number) => fill(texts.off, { price: price(cents) });
   return (

@@ -8,6 +8,7 @@ import { ensure } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { type CheckoutMessages, checkoutTexts } from '../texts.js';
 import { Form, TextField, useShopForm } from '../ui/form.js';
+import { areExact } from './OrderParts.js';
 
 interface ReductionsProps {
   summary: Summary;
@@ -19,6 +20,8 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useI18n();
   const { coupons, user_coupon_id, points_most } = summary;
+  // As the sums beside them write the same amounts.
+  const off = (cents: number) => numbers.price(cents, areExact(summary) || undefined);
   // While a new answer loads, the choice that was clicked is shown.
   const chosen = choices.coupon ?? user_coupon_id;
   const coupon = (id: number, what: ReactNode) => (
@@ -52,7 +55,7 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
                       {code}
                     </code>
                   </span>
-                  <span className="choice-worth">{fill(texts.off, { price: numbers.price(discount) })}</span>
+                  <span className="choice-worth">{fill(texts.off, { price: off(discount) })}</span>
                 </>,
               ),
             )}
@@ -72,7 +75,7 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
               checked={choices.usePoints}
               onChange={(event) => onChoose({ usePoints: event.target.checked })}
             />
-            {fill(texts.usePoints, { n: numbers.count(points_most), price: numbers.price(points_most) })}
+            {fill(numbers.plural(texts.usePoints, points_most), { price: off(points_most) })}
           </label>
         )}
       </section>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { number, type } from 'superstruct';
 import { CONTACT_FORM, TOPICS } from '../../shared/forms/forms.js';
 import { type Fields, post } from '../api/request.js';
@@ -34,9 +35,15 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     checkText: texts.check,
     failedText: texts.failed,
   });
-  const { setValue, watch } = form.methods;
+  const { setValue, getValues, watch } = form.methods;
+  const order = useSearchParams()[0].get('order') ?? '';
   // A name typed before someone signed in isn't theirs.
   useEffect(() => setValue('name', shopper), [setValue, shopper]);
+  // A page of an order leads here with its number.
+  useEffect(() => {
+    if (/^\d{1,9}$/.test(order) && !getValues('message'))
+      setValue('message', fill(texts.order, { n: order }));
+  }, [getValues, order, setValue, texts.order]);
   const left = numbers.count(CONTACT_FORM.message.max - watch('message').length);
   return (
     <Form form={form}>

@@ -14,6 +14,7 @@ import { GoodsCard } from '../goods/GoodsCard.js';
 import { GOODS_CARDS } from '../goods/goodsCards.js';
 import { storePath } from '../goods/links.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { StoreSign } from '../product/StoreSign.js';
 import { openDialog } from '../session/openDialog.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { favoriteTexts } from '../texts.js';
@@ -180,14 +181,7 @@ function StoreCard({ store }: { store: SavedStore }) {
   const { store_id, store_name, city, country, since, factory, color_hex, goods_count, about } = store;
   return (
     <article className="card saved-store">
-      <span
-        className="saved-store-sign"
-        style={{ backgroundColor: color_hex }}
-        aria-hidden="true"
-        translate="no"
-      >
-        {[...store_name][0]}
-      </span>
+      <StoreSign name={store_name} color={color_hex} />
       <div>
         <h3>
           <Link to={storePath(store)}>

@@ -1,27 +1,20 @@
 import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
-import { carsQuery } from '../api/catalog.js';
 import { useI18n } from '../messages/i18n.js';
-import { Arrivals, Cars, DealsSection, DepartmentsSection, Makes, Section } from './sections.js';
+import { carShelfQuery } from './carShelf.js';
+import { Arrivals, Cars, DealsSection, DepartmentsSection, MakesSection, Section } from './sections.js';
 
 const SHOWN = { arrivals: 8, bargains: 4, deals: 5 } as const;
 
-export const arrivalsQuery = carsQuery({ pageSize: SHOWN.arrivals, sort: 'newest' });
-export const bargainsQuery = carsQuery({ pageSize: SHOWN.bargains, sort: 'price_asc' });
+export const arrivalsQuery = carShelfQuery(SHOWN.arrivals, 'newest');
+export const bargainsQuery = carShelfQuery(SHOWN.bargains, 'price_asc');
 
 /** The home page of a car exporter, below its hero. */
 export function CarHome() {
   const { home } = useI18n().texts;
   return (
     <>
-      <Section
-        id="makes"
-        title={home.makes}
-        lead={home.makesLead}
-        more={{ text: home.allMakes, to: pathTo('categories') }}
-      >
-        <Makes />
-      </Section>
+      <MakesSection />
       <Arrivals id="arrivals" query={arrivalsQuery} count={SHOWN.arrivals} />
       <Section
         id="bargains"

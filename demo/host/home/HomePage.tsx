@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { bannerQuery } from '../api/catalog.js';
 import { dealsQuery, departmentsQuery, noticesQuery, shopsQuery } from '../api/goods.js';
-import { prefetch, useShopQuery } from '../data/use-shop-query.js';
+import { prefetch } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
 import { useI18n } from '../messages/i18n.js';
 import { LostNote } from '../shell/Lost.js';
@@ -9,12 +9,10 @@ import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { useTitle } from '../shell/title.js';
 import { visit } from '../shell/visit.js';
 import { whenVisible } from '../shell/whenVisible.js';
-import { AsyncView } from '../ui/AsyncView.js';
-import { Blanks } from '../ui/Blanks.js';
 import { arrivalsQuery, bargainsQuery, CarHome } from './CarHome.js';
 import { SearchHero } from './SearchHero.js';
 import { newestQuery, SHOWN, ShopHero, ShopHome } from './ShopHome.js';
-import { popularQuery } from './sections.js';
+import { Notices, popularQuery } from './sections.js';
 import './home.css';
 
 /** Starts the requests of the chosen layout, without waiting for them. */
@@ -57,38 +55,6 @@ export function Component() {
     </>
   );
 }
-
-/** The usual number of notices. */
-const USUAL = 3;
-
-/** The shop's announcements. If they can't be loaded, the page does without them. */
-function Notices() {
-  const { home } = useI18n().texts;
-  const notices = useShopQuery(noticesQuery);
-  return (
-    <section className="notices" aria-label={home.notices}>
-      <AsyncView query={notices} skeleton={<NoticesSkeleton />} failure={() => <></>}>
-        {(list) => (
-          <ul>
-            {list.map(({ title, content }) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <p className="soft">{content}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </AsyncView>
-    </section>
-  );
-}
-
-const NoticesSkeleton = () => (
-  <Blanks count={USUAL}>
-    <span className="skeleton skeleton-line" />
-    <span className="skeleton skeleton-lines" />
-  </Blanks>
-);
 
 function LayoutSwitch({ layout }: { layout: Layout }) {
   const { home } = useI18n().texts;

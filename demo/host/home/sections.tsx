@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import type { CarPage } from '../../shared/replies/cars.js';
 import { bannerQuery } from '../api/catalog.js';
-import { dealsQuery, departmentsQuery, goodsQuery, shopsQuery } from '../api/goods.js';
+import { dealsQuery, departmentsQuery, goodsQuery, noticesQuery, shopsQuery } from '../api/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { CAR_CARDS } from '../cars/carCards.js';
 import { MakeTiles, MakeTilesSkeleton, popularMakes } from '../cars/MakeTiles.js';
@@ -45,12 +45,48 @@ export function Section({ id, title, lead, more, children }: SectionProps) {
   );
 }
 
-export function Makes() {
-  const banner = useShopQuery(bannerQuery);
+/** The usual number of notices. */
+const USUAL = 3;
+
+/** The shop's announcements. If they can't be loaded, the page does without them. */
+export function Notices() {
+  const { home } = useI18n().texts;
+  const notices = useShopQuery(noticesQuery);
   return (
-    <AsyncView query={banner} skeleton={<MakeTilesSkeleton />}>
-      {({ brand }) => <MakeTiles brands={popularMakes(brand)} />}
-    </AsyncView>
+    <section className="notices" aria-label={home.notices}>
+      <AsyncView query={notices} skeleton={<NoticesSkeleton />} failure={() => <></>}>
+        {(list) => (
+          <ul>
+            {list.map(({ title, content }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <p className="soft">{content}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+    </section>
+  );
+}
+
+const NoticesSkeleton = () => (
+  <Blanks count={USUAL}>
+    <span className="skeleton skeleton-line" />
+    <span className="skeleton skeleton-lines" />
+  </Blanks>
+);
+
+export function MakesSection() {
+  const { home } = useI18n().texts;
+  const banner = useShopQuery(bannerQuery);
+  const more = { text: home.allMakes, to: pathTo('categories') };
+  return (
+    <Section id="makes" title={home.makes} lead={home.makesLead} more={more}>
+      <AsyncView query={banner} skeleton={<MakeTilesSkeleton />}>
+        {({ brand }) => <MakeTiles brands={popularMakes(brand)} />}
+      </AsyncView>
+    </Section>
   );
 }
 

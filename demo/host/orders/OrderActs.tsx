@@ -23,9 +23,15 @@ const showChanged = (error: Error) => (RequestError.of(error).code === 409 ? ref
 
 const CALLS = { cancel: cancelOrder, confirm: confirmOrder } as const;
 
-export function OrderActs({ order }: { order: Order }) {
+interface OrderActsProps {
+  order: Order;
+  /** Whether some of it may have arrived, if it has shipped. */
+  isDue: boolean;
+}
+
+export function OrderActs({ order, isDue }: OrderActsProps) {
   const texts = orderTexts.useTexts();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<keyof typeof CALLS | null>(null);
   const { order_id, state, acts } = order;
   const act = useMutation({
     mutationFn: (call: keyof typeof CALLS) => CALLS[call](order_id),
@@ -39,9 +45,9 @@ export function OrderActs({ order }: { order: Order }) {
         {acts.includes('confirm') && (
           <button
             type="button"
-            className="button"
+            className={isDue ? 'button' : 'button button-quiet'}
             aria-disabled={act.isPending}
-            onClick={() => act.isPending || act.mutate('confirm')}
+            onClick={() => act.isPending || setAsked('confirm')}
           >
             {texts.confirm}
           </button>
@@ -53,24 +59,35 @@ export function OrderActs({ order }: { order: Order }) {
             type="button"
             className="button button-quiet"
             aria-disabled={act.isPending}
-            onClick={() => setAsking(true)}
+            onClick={() => setAsked('cancel')}
           >
             {texts.cancel}
           </button>
         )}
+        <Link to={{ pathname: pathTo('contact'), search: `?order=${order_id}` }}>{texts.help}</Link>
       </div>
       <p className="order-message" role="status">
         {act.isSuccess && (act.variables === 'cancel' ? texts.canceled : texts.confirmed)}
       </p>
       <FailureText error={act.error} className="order-failure" />
-      {isAsking && (
+      {asked === 'confirm' && (
+        <ConfirmDialog
+          title={texts.confirmQuestion}
+          text={texts.confirmText}
+          confirm={texts.confirm}
+          keep={texts.notYet}
+          onConfirm={() => act.mutate('confirm')}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'cancel' && (
         <ConfirmDialog
           title={texts.cancelQuestion}
           text={state === 'paid' ? texts.cancelPaid : texts.cancelUnpaid}
           confirm={texts.cancel}
           keep={texts.keep}
           onConfirm={() => act.mutate('cancel')}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import { mayHaveArrived } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Order, OrderState } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
@@ -37,7 +38,10 @@ export function Component() {
         {(order) => (
           <div className="stack order-detail" key={id}>
             <Head order={order} />
-            <OrderActs order={order} />
+            <OrderActs
+              order={order}
+              isDue={mayHaveArrived(orderedOf(order) ?? new Date(), order.shipments)}
+            />
             <Parts order={order} />
           </div>
         )}
@@ -164,20 +168,16 @@ function Refund({ order: { payment } }: { order: Order }) {
   return <p>{fill(payment.refund === 'due' ? texts.refundDue : texts.refundDone, { price })}</p>;
 }
 
-/** Returns the name of an event, which depends on the action and on the state that it led to. */
-function nameOf({ act, state }: Order['events'][number]): keyof OrderMessages['events'] {
+/** Returns the name of an event, which depends on the action, on who did it, and on the state that it led to. */
+function nameOf({ act, state, actor }: Order['events'][number]): keyof OrderMessages['events'] {
   if (act === 'pay') return state === 'refunded' ? 'payLate' : 'pay';
   if (act === 'cancel') return state === 'refunded' ? 'cancelPaid' : 'cancel';
+  if (act === 'confirm') return actor === 'shop' ? 'confirmLate' : 'confirm';
   if (act === 'refund-part') return 'refundPart';
   if (act === 'return-received') return 'returnReceived';
   if (act === 'return-refused') return 'returnRefused';
   if (act === 'return-canceled') return 'returnCanceled';
-  return act === 'return' ||
-    act === 'decline' ||
-    act === 'expire' ||
-    act === 'ship' ||
-    act === 'confirm' ||
-    act === 'refund'
+  return act === 'return' || act === 'decline' || act === 'expire' || act === 'ship' || act === 'refund'
     ? act
     : 'place';
 }

@@ -59,6 +59,7 @@ export function Component() {
                 />
               </header>
               <Ledger asset={asset} />
+              <p>{ledger.canceled}</p>
             </section>
           </>
         )}

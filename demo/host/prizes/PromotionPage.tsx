@@ -4,6 +4,7 @@ import { commaSeparated } from '../../shared/comma-separated.js';
 import { pathTo } from '../../shared/pages.js';
 import type { PrizeInfo } from '../../shared/replies/prizes.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
+import { FriendDay } from '../account/invitation/FriendDay.js';
 import { InvitationLink } from '../account/invitation/InvitationLink.js';
 import { invitationQuery } from '../api/account.js';
 import { friendsQuery, prizeInfoQuery, recordsQuery } from '../api/prizes.js';
@@ -11,7 +12,7 @@ import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, type I18n, useI18n } from '../messages/i18n.js';
 import { SignInButtons } from '../session/SignInButtons.js';
-import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
+import { useStorefront } from '../session/useStorefront.js';
 import { couponTexts, invitationTexts, prizeTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Facts, OddsTable } from './OddsTable.js';
@@ -82,9 +83,6 @@ export function Component() {
   );
 }
 
-const spinsOnWheel = ({ bigdata: { prizeInfo } }: StorefrontState) =>
-  prizeInfo?.status === 'ready' ? prizeInfo.data.can_award_num : null;
-
 function GuestSpins() {
   const { spins } = prizeTexts.useTexts();
   const { pathname } = useLocation();
@@ -97,18 +95,14 @@ function GuestSpins() {
   );
 }
 
-/** How many spins the shopper has, using the wheel's own number, and when the next one comes. */
-function Spins({ info: { can_award_num, next_free_at: next } }: { info: PrizeInfo }) {
-  const left = useStorefront(spinsOnWheel) ?? can_award_num;
+/** Today's free spin, or when the next one comes. The wheel says how many spins there are. */
+function Spins({ info: { next_free_at: next } }: { info: PrizeInfo }) {
   const { spins } = prizeTexts.useTexts();
   const i18n = useI18n();
-  const { numbers } = i18n;
   return (
     <section className="card stack reward-panel spins-card" aria-labelledby="spins-title">
       <h2 id="spins-title">{spins.title}</h2>
-      <p className="reward-figure">{left > 0 ? numbers.plural(spins.left, left) : spins.none}</p>
-      {left > 0 && <p>{next === null ? spins.free : spins.earned}</p>}
-      {next !== null && <p>{fill(spins.next, { time: whenOf(next, i18n) })}</p>}
+      <p>{next === null ? spins.free : fill(spins.next, { time: whenOf(next, i18n) })}</p>
     </section>
   );
 }
@@ -120,7 +114,6 @@ const whenOf = (time: string, { lang, numbers }: I18n): string =>
 /** The friends who joined through the shopper's invitation, and whether the spins that they earned are used. */
 function Friends() {
   const texts = prizeTexts.useTexts().friends;
-  const { numbers } = useI18n();
   const friends = useOwnQuery(friendsQuery);
   return (
     <section className="card stack reward-panel" aria-labelledby="friends-title">
@@ -131,17 +124,17 @@ function Friends() {
             <p>{texts.empty}</p>
           ) : (
             <ul className="record-list" aria-labelledby="friends-title">
-              {friends.map(({ award_explain, award_state, time }, index) => (
-                <li key={`${time} ${String(index)}`}>
-                  <span className="record-mark" data-state={award_state} aria-hidden="true">
+              {friends.map((friend, index) => (
+                <li key={`${friend.time} ${String(index)}`}>
+                  <span className="record-mark" data-state={friend.award_state} aria-hidden="true">
                     ☺
                   </span>
                   <div>
-                    <strong>{award_explain}</strong>
-                    <time dateTime={time}>{numbers.spokenDayOf(time)}</time>
+                    <strong>{friend.award_explain}</strong>
+                    <FriendDay friend={friend} />
                   </div>
-                  <span className="badge reward-state" data-state={award_state}>
-                    {[texts.waiting, texts.unused, texts.used][award_state]}
+                  <span className="badge reward-state" data-state={friend.award_state}>
+                    {[texts.waiting, texts.unused, texts.used][friend.award_state]}
                   </span>
                 </li>
               ))}

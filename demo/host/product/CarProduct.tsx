@@ -62,7 +62,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
               </h1>
             </header>
             <BuyCar car={car} />
-            {car.stock > 0 && <ShippingEstimate shipping={shipping} isCar abroad={atSea} />}
+            {car.stock > 0 && <ShippingEstimate shipping={shipping} carPrice={car.price} abroad={atSea} />}
             <OwnCard />
           </div>
         </div>

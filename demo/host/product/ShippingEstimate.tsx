@@ -13,14 +13,14 @@ import { datesFrom, useDelivery } from './delivery.js';
 
 interface ShippingEstimateProps {
   shipping: Shipping;
-  /** Whether it's a car, which ships from a port. */
-  isCar?: boolean;
+  /** The price of a car, in US cents. A car ships from a port. Missing for goods. */
+  carPrice?: number;
   /** The port abroad that the buyer chose, with the days at sea. Null or missing for an address in the country. */
   abroad?: (Days & { readonly port: string }) | null;
 }
 
 /** When it would arrive at the shopper's location, and a button to choose another one. */
-export function ShippingEstimate({ shipping, isCar = false, abroad = null }: ShippingEstimateProps) {
+export function ShippingEstimate({ shipping, carPrice, abroad = null }: ShippingEstimateProps) {
   const { shipping: texts, returns } = productTexts.useTexts();
   const { lang, numbers } = useI18n();
   const { zip, city } = useDelivery();
@@ -30,6 +30,7 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
   const days = numbers.pluralSpan(abroad ? texts.sea : texts.days, min, max);
   const [before = '', after = ''] = texts.to.split('{place}');
   const fee = abroad ? undefined : shipping.fees[regionOf(zip)];
+  const isCar = carPrice !== undefined;
   const origin = isCar ? texts.port : texts.from;
   return (
     <section className="box estimate" aria-labelledby="delivery">
@@ -79,6 +80,16 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
           <Fee fee={fee} freeFrom={shipping.free_from} zip={zip} />
         </p>
       )}
+      {isCar && typeof fee === 'number' && (
+        <>
+          <p>
+            <strong>
+              {fill(zip ? texts.sum : texts.sumMainland, { price: numbers.price(carPrice + fee) })}
+            </strong>
+          </p>
+          {shipping.zone === 2 && <p>{texts.duty}</p>}
+        </>
+      )}
       <p>{fill(origin, { place: shipping.ships_from_name || shipping.ships_from })}</p>
       {!isCar && (
         <p className="row estimate-returns">
@@ -103,7 +114,7 @@ interface FeeProps {
 function Fee({ fee, freeFrom, zip }: FeeProps) {
   const { shipping: texts } = productTexts.useTexts();
   const { numbers } = useI18n();
-  if (fee === 0) return texts.free;
+  if (fee === 0) return zip ? texts.free : texts.freeMainland;
   const cost = fill(zip ? texts.fee : texts.feeFrom, { price: numbers.price(fee) });
   return freeFrom === null || regionOf(zip) !== 'mainland'
     ? cost

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { PROFILE_FORM } from '../../shared/forms/forms.js';
 import { LANGUAGE_NAMES } from '../../shared/language.js';
+import { pathTo } from '../../shared/pages.js';
 import type { Profile, UserRecord } from '../../shared/replies/account.js';
 import { saveProfile } from '../api/account.js';
-import { fill, useI18n } from '../messages/i18n.js';
+import { fill, fillParts, useI18n } from '../messages/i18n.js';
 import { formTexts, profileTexts } from '../texts.js';
 import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';
@@ -69,7 +72,17 @@ export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
         <p className="profile-email">
           {profile.email ? <bdi dir="ltr">{profile.email}</bdi> : texts.noEmail}
         </p>
-        {profile.email && <p className="form-hint">{texts.emailHint}</p>}
+        {profile.email && (
+          <p className="form-hint">
+            {fillParts<typeof texts.emailHint, ReactNode>(texts.emailHint, {
+              write: (
+                <Link key="write" to={pathTo('contact')}>
+                  {texts.writeToUs}
+                </Link>
+              ),
+            })}
+          </p>
+        )}
       </div>
       <TextField name="phone" label={texts.phone} hint={texts.phoneHint} />
       <TextField name="birthday" label={texts.birthday} hint={texts.birthdayHint} autoComplete="bday" />

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { COMPANY } from '../../shared/company.js';
-import { pathTo } from '../../shared/pages.js';
+import { entryOf, pageAt, pathTo } from '../../shared/pages.js';
 import { LEGAL_NAMES } from '../legal/document.js';
 import { useI18n } from '../messages/i18n.js';
 import { Logo } from './Logo.js';
@@ -8,6 +8,7 @@ import { Logo } from './Logo.js';
 /** The end of every page. The plain links are there until the widget is, or in case it can't be. */
 export function Footer() {
   const { nav, legal } = useI18n().texts;
+  const page = pageAt(useLocation().pathname);
   return (
     <storefront-footer className="site-footer">
       <div slot="brand" className="stack site-claim">
@@ -43,8 +44,12 @@ export function Footer() {
         <p>{nav.prices}</p>
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {COMPANY.name}
-          <span aria-hidden="true"> · </span>
-          <a href="/?site=phone">{nav.phoneSite}</a>
+          {page && entryOf(page.name).isOnPhones && (
+            <>
+              <span aria-hidden="true"> · </span>
+              <a href="/?site=phone">{nav.phoneSite}</a>
+            </>
+          )}
         </p>
       </div>
     </storefront-footer>

@@ -5,6 +5,7 @@ import { Form, FormButtons, TextField, useShopForm } from '../../host/ui/form.js
 import { ruled } from '../../host/ui/rules.js';
 import type { Form as Rules } from '../../shared/check-form.js';
 import { REGISTER_FORM, SELLER_NAME } from '../../shared/forms/forms.js';
+import { pathTo } from '../../shared/pages.js';
 import { wrongFields } from '../api/application.js';
 import { changePassword, register, signIn } from '../api/session.js';
 import type { SellerMessages } from '../texts.js';
@@ -111,7 +112,23 @@ function ViewForm({ view, onChanged }: { view: AccountView; onChanged: () => voi
       {isNew && (
         <CodeField email={form.methods.watch('email').trim()} purpose={view === 'register' ? '1' : '2'} />
       )}
+      {view === 'register' && <AgreeNote />}
       <FormButtons submit={textsOf(texts, view).submit} busy={account.busy} />
     </Form>
+  );
+}
+
+/** What a new seller agrees to, with a link to it. */
+function AgreeNote() {
+  const { account } = sellerTexts.useTexts();
+  const [before = '', after = ''] = account.agree.split('{link}');
+  return (
+    <p className="soft">
+      {before}
+      <Link to={pathTo('terms')} target="_blank">
+        {account.agreeLink}
+      </Link>
+      {after}
+    </p>
   );
 }

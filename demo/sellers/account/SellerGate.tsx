@@ -7,7 +7,7 @@ import type { Seller } from '../../shared/replies/seller.js';
 import { sellerQuery, signOut, useSeller } from '../api/session.js';
 import { Skeleton } from '../Skeleton.js';
 import { sellerTexts, wrongTexts } from '../texts.js';
-import { AccountForm, type AccountView } from './AccountForm.js';
+import { AccountForm } from './AccountForm.js';
 import './account.css';
 
 /** Returns the loader for a page that uses SellerGate. @param texts the page's own texts */
@@ -17,15 +17,13 @@ export const sellerLoader = (texts: LazyTexts<unknown>) => () => {
 };
 
 interface SellerGateProps {
-  /** The form that visitors see first if they aren't signed in. */
-  first?: AccountView;
   /** What stands beside that form: what comes after it. Defaults to nothing. */
   aside?: ReactNode;
   children: (seller: Seller) => ReactNode;
 }
 
-/** A part of a page that only signed-in sellers see. Everyone else gets the sign-in form instead. */
-export function SellerGate({ first = 'sign-in', aside, children }: SellerGateProps) {
+/** A part of a page that only signed-in sellers see. Everyone else can open an account instead, or sign in. */
+export function SellerGate({ aside, children }: SellerGateProps) {
   const { account } = sellerTexts.useTexts();
   return (
     <AsyncView query={useSeller()} skeleton={<Skeleton text={account.loading} />}>
@@ -36,7 +34,7 @@ export function SellerGate({ first = 'sign-in', aside, children }: SellerGatePro
           <>
             <p className="seller-needed">{account.needed}</p>
             <div className="seller-entry">
-              <AccountForm first={first} heading="h2" />
+              <AccountForm first="register" heading="h2" />
               {aside}
             </div>
           </>

@@ -30,7 +30,7 @@ export function Component() {
         <h1 tabIndex={-1}>{texts.title}</h1>
         <p className="soft">{texts.lead}</p>
       </header>
-      <SellerGate first="register" aside={<ComingSteps />}>
+      <SellerGate aside={<ComingSteps />}>
         {({ name }) => (
           <>
             <SignedInBar name={name} />

@@ -6,6 +6,7 @@ import { cleanOf, pastable } from '../../host/ui/pasting.js';
 import { inputOf } from '../../host/ui/rules.js';
 import { type Form, type Rule, tidyValues, wrongIn } from '../../shared/check-form.js';
 import { COUNTRIES } from '../../shared/countries.js';
+import { countryNames } from '../../shared/country-names.js';
 import type { Departments } from '../../shared/replies/seller.js';
 import type { StepField, Wrong } from '../../shared/wrong/wrong.js';
 import { applicationTexts, sellerTexts } from '../texts.js';
@@ -45,11 +46,9 @@ export function checkStep(form: Form, values: StepValues, { step: texts }: Wrong
 export function useCountries(): { code: string; name: string }[] {
   const { lang } = useI18n();
   return useMemo(() => {
-    const names = new Intl.DisplayNames(lang, { type: 'region' });
+    const name = countryNames(lang);
     const { compare } = new Intl.Collator(lang);
-    return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
-      compare(a.name, b.name),
-    );
+    return COUNTRIES.map((code) => ({ code, name: name(code) })).sort((a, b) => compare(a.name, b.name));
   }, [lang]);
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill, useI18n } from '../../host/messages/i18n.js';
 import { Pairs } from '../../host/ui/Pairs.js';
 import { pastable } from '../../host/ui/pasting.js';
-import { feeOf } from '../../shared/fees.js';
+import { feeOf, LEAST_PAYOUT } from '../../shared/fees.js';
 import { feeTexts, readCents } from '../money.js';
 import { sellerTexts } from '../texts.js';
 
@@ -29,7 +29,7 @@ export function Fees() {
             {texts.rows.map(({ what, price }) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
-                <td>{fill(price, feeTexts(i18n))}</td>
+                <td>{fill(price, { ...feeTexts(i18n), least: numbers.price(LEAST_PAYOUT) })}</td>
               </tr>
             ))}
           </tbody>

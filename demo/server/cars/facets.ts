@@ -64,8 +64,8 @@ export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, la
       max: price.max === null ? null : Math.ceil(price.max / CENTS),
     },
     years: year,
-    bodies: withNames(body, KIND_NAMES.bodies[language]),
-    fuels: withNames(fuel, KIND_NAMES.fuels[language]),
+    bodies: withNames(body, KIND_NAMES.bodies[language], language),
+    fuels: withNames(fuel, KIND_NAMES.fuels[language], language),
   };
 }
 
@@ -76,7 +76,11 @@ const counted = ({ value, count }: { value: string; count: number }) => ({ value
 const withNames = (
   rows: readonly { value: string; count: number }[],
   names: Readonly<Record<string, string>>,
-) => rows.map(({ value, count }) => ({ value, name: names[value] ?? value, count }));
+  language: Language,
+) =>
+  rows
+    .map(({ value, count }) => ({ value, name: names[value] ?? value, count }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
 
 /**
  * Counts how many cars each choice of a filter would leave. A choice is counted without its own part of the filter, so

@@ -138,30 +138,44 @@ function generateEvents(random: Random, car: NewCar, { owners, home, arrived }: 
   ];
 }
 
+type Readings = Inspection['readings'];
+
+/** What the readings say where one belongs to a point with a possible note, by area and point. */
+const SAYS: Readonly<Record<string, (readings: Readings) => boolean>> = {
+  'tires.0': ({ tread: [left, right] }) => Math.min(left, right) < 5,
+  'tires.3': ({ tread: [, , left, right] }) => Math.min(left, right) < 5,
+  'brakes.0': ({ pads: [front] }) => front <= 7,
+  'brakes.4': ({ pads: [, rear] }) => rear <= 6,
+  'battery.9': ({ battery }) => battery !== null && battery <= 95,
+};
+
 function generateInspection(random: Random, car: NewCar, arrived: number): Inspection {
   const areas = areasOf(car.fuel);
   const wear = Math.min(1, car.mileageKm / 160_000);
+  const tread = () => Math.round((7.6 - wear * 3.4 - random() * 0.5) * 10) / 10;
+  const pads = (most: number) => Math.round((most - wear * 5 - random()) * 10) / 10;
+  const thin = between(random, 92, 108);
+  const readings: Readings = {
+    paint: [thin, thin + between(random, 14, 38)],
+    tread: [tread(), tread(), tread(), tread()],
+    pads: [pads(11.5), pads(10.2)],
+    battery: car.fuel === 'electric' ? Math.round(99 - wear * 9 - random() * 2) : null,
+  };
   const count = Math.round(wear * 4 + random() * 1.4);
-  const possible = ADVISORIES.filter(([area]) => areas.includes(area));
+  const possible = ADVISORIES.filter(
+    ([area, point]) => areas.includes(area) && (SAYS[`${area}.${point}`]?.(readings) ?? true),
+  );
   const found = new Map<string, Inspection['findings'][number]>();
   for (let tries = 0; found.size < count && tries < 20; tries++) {
     const [area, point, note] = pick(random, possible);
     found.set(`${area}.${point}`, { area, point, note });
   }
-  const tread = () => Math.round((7.6 - wear * 3.4 - random() * 0.5) * 10) / 10;
-  const pads = (most: number) => Math.round((most - wear * 5 - random()) * 10) / 10;
-  const thin = between(random, 92, 108);
   return {
     on: dayOf(arrived - 2 * DAY),
     by: pick(random, ENGINEERS),
     findings: [...found.values()].sort(
       (one, other) => areas.indexOf(one.area) - areas.indexOf(other.area) || one.point - other.point,
     ),
-    readings: {
-      paint: [thin, thin + between(random, 14, 38)],
-      tread: [tread(), tread(), tread(), tread()],
-      pads: [pads(11.5), pads(10.2)],
-      battery: car.fuel === 'electric' ? Math.round(99 - wear * 9 - random() * 2) : null,
-    },
+    readings,
   };
 }

@@ -1,4 +1,5 @@
 import { deliveryDays, lastOf } from '../../shared/delivery.js';
+import { FREE_FROM } from '../../shared/free-shipping.js';
 import { type Region, regionOf } from '../../shared/zip-regions.js';
 
 /** Products that are shipped together, and what that costs. */
@@ -30,14 +31,13 @@ interface Rate {
   /** `base` covers the first kilogram, and `perKg` each further one, full or not. */
   readonly base: number;
   readonly perKg: number;
-  readonly freeFrom: number;
   readonly car: number;
 }
 
 /** US cents by zone. */
 const RATES: Readonly<Record<1 | 2, Rate>> = {
-  1: { base: 599, perKg: 60, freeFrom: 5_900, car: 89_000 },
-  2: { base: 990, perKg: 320, freeFrom: 19_900, car: 195_000 },
+  1: { base: 599, perKg: 60, car: 89_000 },
+  2: { base: 990, perKg: 320, car: 195_000 },
 };
 
 /** Surcharges in US cents for a parcel and a car. Cars can't go to military addresses. */
@@ -81,7 +81,7 @@ function daysOf(sent: readonly Sent[], zip: string) {
 
 /** Returns the value of the goods, in US cents, from which a parcel is free; null where none is. */
 export const freeFrom = (zone: 1 | 2, region: Region): number | null =>
-  region === 'mainland' ? RATES[zone].freeFrom : null;
+  region === 'mainland' ? FREE_FROM[zone] : null;
 
 /** Returns what shipping a car costs, in US cents, or null if it can't go there. */
 export function carFee(zone: 1 | 2, region: Region): number | null {

@@ -40,15 +40,16 @@ export type Sort = SortOf<GoodsFields>;
 export const POPULAR = [desc(goods.isInStock), desc(goods.sold), desc(goods.goodsId)];
 
 /**
- * Each is the order of an index, read forward or backward. Goods that sort the same are ordered by number. In a search,
- * the popular ones come first whose own name has all the words.
+ * Each is the order of an index, read forward or backward. Goods that sort the same are ordered by number. What is sold
+ * out comes last among the popular and the most reduced. In a search, the popular ones come first whose own name has all
+ * the words.
  */
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   popular: POPULAR,
   newest: [desc(goods.createdAt), desc(goods.goodsId)],
   price_asc: [asc(goods.price), asc(goods.goodsId)],
   price_desc: [desc(goods.price), desc(goods.goodsId)],
-  discount: [desc(goods.discount), desc(goods.goodsId)],
+  discount: [desc(goods.isInStock), desc(goods.discount), desc(goods.goodsId)],
 };
 
 /** The data that listed goods are built from. */

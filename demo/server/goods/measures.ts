@@ -10,6 +10,9 @@ interface Unit {
   readonly name: string | Readonly<Record<Translated, string>>;
 }
 
+/** In French shops, a liter is a capital letter: in many fonts, the small one that Intl writes reads as a 1. */
+const LITER = { ru: 'л', ar: 'لتر', fr: 'L' };
+
 /** Units of the seeded goods. Customary units of weight, length, and volume become metric; the size of a wheel or a screen is in inches everywhere. */
 const UNITS: Readonly<Record<string, Unit>> = {
   in: { name: 'inch' },
@@ -18,9 +21,9 @@ const UNITS: Readonly<Record<string, Unit>> = {
   lb: { name: 'kilogram', factor: 0.453592 },
   oz: { name: 'gram', factor: 28.3495 },
   kg: { name: 'kilogram' },
-  L: { name: 'liter' },
-  qt: { name: 'liter', factor: 0.946353 },
-  'cu ft': { name: 'liter', factor: 28.3168 },
+  L: { name: LITER },
+  qt: { name: LITER, factor: 0.946353 },
+  'cu ft': { name: LITER, factor: 28.3168 },
   mph: { name: 'kilometer-per-hour', factor: 1.609344 },
   GB: { name: { ru: 'ГБ', ar: 'غيغابايت', fr: 'Go' } },
   TB: { name: { ru: 'ТБ', ar: 'تيرابايت', fr: 'To' } },

@@ -69,7 +69,7 @@ export const goods = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Pieces set aside while the goods are off sale, which makes `stock` 0; null while they are on sale. */
     heldStock: integer('held_stock'),
-    /** Whether there are any: what is sold out comes last in lists of what's popular. */
+    /** Whether there are any: what is sold out comes last among the popular and the most reduced. */
     isInStock: boolean('is_in_stock').generatedAlwaysAs((): SQL => sql`${goods.stock} > 0`),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const goods = pgTable(
     index('goods_created_idx').on(table.createdAt, table.goodsId),
     index('goods_price_idx').on(table.price, table.goodsId),
     index('goods_sold_idx').on(table.isInStock, table.sold, table.goodsId),
-    index('goods_discount_idx').on(table.discount, table.goodsId),
+    index('goods_discount_idx').on(table.isInStock, table.discount, table.goodsId),
     // A filter that few rows pass is applied first, and the result is sorted.
     index('goods_cat_sold_idx').on(table.catId, table.isInStock, table.sold, table.goodsId),
     index('goods_store_sold_idx').on(table.storeId, table.isInStock, table.sold, table.goodsId),

@@ -760,7 +760,7 @@ CREATE INDEX "gift_coupons_own_idx" ON "gift_coupons" USING btree ("user_coupon_
 CREATE INDEX "goods_created_idx" ON "goods" USING btree ("created_at","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_price_idx" ON "goods" USING btree ("price","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_sold_idx" ON "goods" USING btree ("is_in_stock","sold","goods_id");--> statement-breakpoint
-CREATE INDEX "goods_discount_idx" ON "goods" USING btree ("discount","goods_id");--> statement-breakpoint
+CREATE INDEX "goods_discount_idx" ON "goods" USING btree ("is_in_stock","discount","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_cat_sold_idx" ON "goods" USING btree ("cat_id","is_in_stock","sold","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_store_sold_idx" ON "goods" USING btree ("store_id","is_in_stock","sold","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_words_idx" ON "goods" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
@@ -784,6 +784,7 @@ CREATE UNIQUE INDEX "orders_user_key_idx" ON "orders" USING btree ("user_id","id
 CREATE INDEX "orders_user_created_idx" ON "orders" USING btree ("user_id","created_at","order_id");--> statement-breakpoint
 CREATE INDEX "orders_user_state_idx" ON "orders" USING btree ("user_id","state");--> statement-breakpoint
 CREATE INDEX "orders_unpaid_idx" ON "orders" USING btree ("expires_at") WHERE "orders"."state" = 'unpaid';--> statement-breakpoint
+CREATE INDEX "orders_shipped_idx" ON "orders" USING btree ("order_id") WHERE "orders"."state" = 'shipped';--> statement-breakpoint
 CREATE INDEX "passkey_challenges_user_idx" ON "passkey_challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_expires_idx" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_user_idx" ON "passkeys" USING btree ("user_id");--> statement-breakpoint

@@ -96,15 +96,23 @@ export async function removeNotice(db: Db, userId: number, noticeId: number): Pr
   return removed.length === 1;
 }
 
+type NotedOrder = Pick<Order, 'userId' | 'orderId' | 'state' | 'shipments'>;
+
 /** Notifies a shopper of an order's new state, also by mail, with the date of delivery, in the transaction of the change. */
-export async function noticeOfOrder(
-  tx: Db,
-  { userId, orderId, state, shipments }: Pick<Order, 'userId' | 'orderId' | 'state' | 'shipments'>,
-  now: Date,
-): Promise<void> {
-  if (userId === null || state === 'unpaid' || state === 'received') return;
+export async function noticeOfOrder(tx: Db, order: NotedOrder, now: Date): Promise<void> {
   // Anybody can give a stranger's email at checkout: no mail comes of it until somebody pays.
-  if (state === 'canceled' && (await isGuest(tx, userId))) return;
+  if (order.state === 'canceled' && order.userId !== null && (await isGuest(tx, order.userId))) return;
+  const notice = await writeOrderNotice(tx, order, now);
+  if (notice) await addNotice(tx, { ...notice, mailDue: true }, now);
+}
+
+/** Returns the notification of an order's state, or null for a state without one. */
+export async function writeOrderNotice(
+  tx: Db,
+  { userId, orderId, state, shipments }: NotedOrder,
+  now: Date,
+): Promise<NewNotice | null> {
+  if (userId === null || state === 'unpaid' || state === 'received') return null;
   const isComing = state === 'paid' || state === 'shipped';
   const ordered = isComing ? await paidAt(tx, orderId, now) : null;
   const noticeIn = (lang: Language): NoticeText => {
@@ -116,9 +124,7 @@ export async function noticeOfOrder(
       text: [text, ...arrivesAt(lang, dates)].join(' '),
     };
   };
-  const texts = inEachLanguage(noticeIn);
-  const href = pathTo('order', orderId);
-  await addNotice(tx, { userId, topic: 'orders', texts, href, mailDue: true }, now);
+  return { userId, topic: 'orders', texts: inEachLanguage(noticeIn), href: pathTo('order', orderId) };
 }
 
 /** Says when an order arrives, in one sentence or none: all at once, or in parts. */

@@ -67,6 +67,7 @@ export const orders = pgTable(
     index('orders_user_created_idx').on(table.userId, table.createdAt, table.orderId),
     index('orders_user_state_idx').on(table.userId, table.state),
     index('orders_unpaid_idx').on(table.expiresAt).where(sql`${table.state} = 'unpaid'`),
+    index('orders_shipped_idx').on(table.orderId).where(sql`${table.state} = 'shipped'`),
   ],
 );
 

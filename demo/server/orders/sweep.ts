@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, max, notInArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { sweepGuestCarts } from '../cart/change-cart.js';
 import type { Db } from '../db/database.js';
@@ -8,7 +8,7 @@ import { describeError } from '../http/errors.js';
 import { sweepRateLimits } from '../limits/rate-limit.js';
 import type { PaymentServices } from '../payments/services.js';
 import { applyAct, lockOrder } from './apply-act.js';
-import { orders } from './schema.js';
+import { orderEvents, orders } from './schema.js';
 
 /** Maximum number of orders per sweep. The next sweep takes the rest. */
 const BATCH = 200;
@@ -35,17 +35,56 @@ export async function expireOrder(db: Db, orderId: number, now: Date): Promise<v
   });
 }
 
+/** Days after the last promised day on which a shipped order counts as delivered, so that its sellers are paid. */
+const CONFIRM_DAYS = 14;
+
+/**
+ * Counts orders as delivered whose shopper hasn't answered long after their last promised day. Waits as long after a late
+ * shipment, too. An order whose payment is disputed is left to the operator.
+ */
+export async function confirmOrders(db: Db, now: Date): Promise<number> {
+  const disputed = db
+    .select({ id: orderEvents.orderId })
+    .from(orderEvents)
+    .where(eq(orderEvents.act, 'dispute'));
+  const days = sql`(select max((each->>'days_max')::int) from jsonb_array_elements(${orders.shipments}) each)`;
+  const promised = sql`max(${orderEvents.at}) filter (where ${orderEvents.act} = 'pay') + ${days} * interval '1 day'`;
+  const due = await db
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .innerJoin(orderEvents, eq(orderEvents.orderId, orders.orderId))
+    .where(and(eq(orders.state, 'shipped'), notInArray(orders.orderId, disputed)))
+    .groupBy(orders.orderId)
+    .having(
+      lte(
+        sql`greatest(${promised}, ${max(orderEvents.at)})`,
+        new Date(now.getTime() - CONFIRM_DAYS * DAY_MS),
+      ),
+    )
+    .orderBy(asc(orders.orderId))
+    .limit(BATCH);
+  for (const { orderId } of due)
+    await db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      // Its shopper or the operator may have acted between the query and the lock.
+      if (order?.state === 'shipped') await applyAct(tx, order, { act: 'confirm', actor: 'shop', now });
+    });
+  return due.length;
+}
+
+const DAY_MS = 86_400_000;
 const EVERY_MS = 30_000;
 
 /**
- * Starts a regular sweep: it cancels orders that weren't paid in time, retries refunds that the provider hasn't taken,
- * and deletes guests' old carts, guests whose orders are long over, and expired rate limits. Several servers may do so at
- * once.
+ * Starts a regular sweep: it cancels orders that weren't paid in time, counts old ones as delivered, retries refunds that
+ * the provider hasn't taken, and deletes guests' old carts, guests whose orders are long over, and expired rate limits.
+ * Several servers may do so at once.
  */
 export function startSweep(db: Db, payment: PaymentServices, logger: Logger): () => Promise<void> {
   const sweep = async () => {
     const now = payment.now();
     await expireOrders(db, now);
+    await confirmOrders(db, now);
     await payment.afterChange();
     await sweepGuestCarts(db, now);
     await sweepGuests(db, now);

@@ -67,7 +67,13 @@ export const TRANSITIONS: readonly Transition[] = [
     effects: ['give-back', 'uncount-sold', 'refund'],
   },
   { act: 'ship', from: 'paid', to: 'shipped', by: ['operator', 'seller'], effects: [] },
-  { act: 'confirm', from: 'shipped', to: 'received', by: ['shopper', 'operator'], effects: ['reward'] },
+  {
+    act: 'confirm',
+    from: 'shipped',
+    to: 'received',
+    by: ['shopper', 'operator', 'shop'],
+    effects: ['reward'],
+  },
   {
     act: 'refund',
     from: 'shipped',

@@ -1,4 +1,5 @@
 import { commaSeparated } from '../../shared/comma-separated.js';
+import { countryNames } from '../../shared/country-names.js';
 import { inEachLanguage, type Language } from '../../shared/language.js';
 import { readTexts } from '../../shared/read-texts.js';
 import type en from './messages/en.json';
@@ -12,15 +13,15 @@ const CODES = (() => {
   return new Map(codes.map((code) => [english.of(code), code]));
 })();
 
-const countries = new Map<Language, Intl.DisplayNames>();
+const countries = new Map<Language, (code: string) => string>();
 
 /** Returns a country's name in a language by its English name. Any other text stays as it is. */
 export function countryIn(country: string, language: Language): string {
   const code = CODES.get(country);
   if (code === undefined || language === 'en') return country;
-  const inLanguage = countries.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  const inLanguage = countries.get(language) ?? countryNames(language);
   countries.set(language, inLanguage);
-  return inLanguage.of(code) ?? country;
+  return inLanguage(code);
 }
 
 const TEXTS = readTexts<typeof en>(import.meta.url);

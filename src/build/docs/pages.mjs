@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, posix } from 'node:path';
+import { readDefinitions } from '../definitions.mjs';
 import { withSlashes } from '../platform.mjs';
 import { conformanceTables } from './conformance.mjs';
 import { elementBytes, elementReference, readElements, readTables } from './reference.mjs';
@@ -23,10 +24,16 @@ const LIVE = /^```html live(?: height=(\d+))?(?: dialog=(\d+))?\n([\s\S]*?)^```$
  */
 export async function readPages() {
   const elements = readElements();
+  const definitions = await readDefinitions();
   const tables = { ...(await readTables(elements)), ...conformanceTables() };
   const made = {
     table: (name) => tables[name],
-    element: (widget) => elementReference(widget, elements),
+    element: (widget) =>
+      elementReference(
+        widget,
+        elements,
+        definitions.find((each) => each.widget === widget),
+      ),
     summary: (widget) => elements.get(widget)?.summary,
     bytes: elementBytes,
     file: (path) =>

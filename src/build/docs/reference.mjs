@@ -39,7 +39,7 @@ const described = (head, entries) =>
 const properties = (entries) =>
   table(
     ['custom property', 'default', 'meaning'],
-    entries.map(({ name, default: fallback, description }) => [code(name), code(fallback), description]),
+    entries.map(([name, { default: fallback, description }]) => [code(name), fallback, description]),
   );
 
 /** A type with this many characters fits into its column, and stays on one line. */
@@ -76,14 +76,20 @@ const methods = (members) =>
 
 const CANCELABLE = / Cancelable\.$/;
 
+/** The detail whose type depends on what the shopper did. Its guide lists what it can be. */
+const TRACK_DETAIL = '[`TrackDetail`](../guides/analytics.md)';
+
+const detailOf = ({ name, type: { text } }) =>
+  name === 'storefront-track' ? TRACK_DETAIL : code(text.replace(/^CustomEvent<(.*)>$/, '$1'));
+
 const events = (entries) =>
   table(
     ['event', '`detail`', 'cancelable', 'when'],
-    entries.map(({ name, type, description }) => [
-      code(name),
-      code(type.text.replace(/^CustomEvent<(.*)>$/, '$1')),
-      CANCELABLE.test(description) ? 'yes' : 'no',
-      description.replace(CANCELABLE, ''),
+    entries.map((event) => [
+      code(event.name),
+      detailOf(event),
+      CANCELABLE.test(event.description) ? 'yes' : 'no',
+      event.description.replace(CANCELABLE, ''),
     ]),
   );
 
@@ -94,20 +100,50 @@ export function commonTokens(elements) {
   return first.filter(({ name }) => styled.every((all) => all.some((other) => other.name === name)));
 }
 
-/** Returns the part of an element's page that its definition provides: everything except the handwritten text. */
-export function elementReference(widget, elements) {
+/** Returns a script that uses the element: it listens to the first event, and calls the first method without arguments. */
+function scriptFor({ tagName, events: [event], members }) {
+  const method = members.find(
+    ({ kind, parameters = [] }) => kind === 'method' && parameters.every((each) => each.optional),
+  );
+  return [
+    `const element = document.querySelector('${tagName}');`,
+    `element?.addEventListener('${event.name}', ({ detail }) => {`,
+    '  console.log(detail);',
+    '});',
+    ...(method ? [`element?.${method.name}();`] : []),
+  ].join('\n');
+}
+
+/** Returns an example of what a page can do with an element beyond writing its tag: a script, and a style for a part. */
+function example(element) {
+  if (!element.events.length) return '';
+  const part = element.cssParts.find(({ name }) => name !== 'base');
+  const style = `${element.tagName}::part(${part.name}) {\n  outline: 2px dashed;\n}`;
+  return `\`\`\`ts\n${scriptFor(element)}\n\`\`\`\n\n\`\`\`css\n${style}\n\`\`\``;
+}
+
+const AS_PROPERTIES =
+  'Each is also a property of the same name in camelCase. Set either one, and the view follows.';
+
+/**
+ * Returns the part of an element's page that its definition provides: everything except the handwritten text.
+ * @param definition the element's definition: its defaults are Markdown, and those of the manifest plain text
+ */
+export function elementReference(widget, elements, definition) {
   const element = elements.get(widget);
   if (!element) throw new Error(`There is no widget ${widget}`);
   const common = commonTokens(elements).map(({ name }) => name);
+  const attributeTable = attributes(element.attributes, 'attribute');
   const sections = {
-    Attributes: attributes(element.attributes, 'attribute'),
+    Attributes: attributeTable && `${attributeTable}\n\n${AS_PROPERTIES}`,
     Methods: methods(element.members),
     Events: events(element.events),
     Slots: described('slot', element.slots),
     Parts: described('`::part()`', element.cssParts),
     'Custom properties of its own': properties(
-      element.cssProperties.filter(({ name }) => !common.includes(name)),
+      Object.entries(definition.cssProperties).filter(([name]) => !common.includes(name)),
     ),
+    'In your code': example(element),
   };
   return Object.entries(sections)
     .flatMap(([title, content]) => (content ? [`## ${title}\n\n${content}`] : []))
@@ -117,7 +153,8 @@ export function elementReference(widget, elements) {
 /** Describes what the element costs a page. */
 export function elementBytes(widget) {
   const files = withImports(`widgets/${widget}.js`);
-  return `\`widgets/${widget}.js\` and what it imports are ${kilobytes(weigh(files))} in ${files.size} files, after brotli. Widgets share most of it: a second one on the page adds little. English comes with it; other languages, and what only shows once it's used, load on demand.`;
+  const once = withImports('storefront.js').add('storefront.css');
+  return `\`widgets/${widget}.js\` and what it imports are ${kilobytes(weigh(files))} in ${files.size} files, after Brotli. With \`storefront.js\` and \`storefront.css\`, which a page loads once, they are ${kilobytes(weigh(new Set([...files, ...once])))}; that is what the builder counts. Widgets share most of it: a second one on the page adds little. English comes with it; other languages, and what only shows once it's used, load on demand.`;
 }
 
 /** Returns the names of each action's params, by action: from the type itself, without a type checker. */

@@ -106,7 +106,10 @@ const compareNames = (expected, found, path) => [
 const misspelled = (text, path) =>
   /[{}]/.test(text.replace(/\{\w+\}/g, '')) ? [`${path} has a brace that belongs to no placeholder`] : [];
 
-/** A form for one number, such as Arabic's "two", may do without `{n}`. The other names have to be in each form. */
+/**
+ * A form for one number may do without `{n}`, and Arabic's "one" and "two" have to: their nouns say the number. The
+ * other names have to be in each form.
+ */
 function comparePlural(english, translated, language, path) {
   const needed = formsOf(language);
   const possible = new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
@@ -119,8 +122,14 @@ function comparePlural(english, translated, language, path) {
       const at = `${path}.${form}`;
       if (!possible.has(form)) return [`${at} is no plural form of the language`];
       if (typeof text !== 'string') return [`${at} has to be a text`];
-      const found = namesIn(text).filter((name) => name !== 'n');
-      return [...misspelled(text, at), ...compareNames(expected, found, at)];
+      const names = namesIn(text);
+      const found = names.filter((name) => name !== 'n');
+      const isTwice = language === 'ar' && (form === 'one' || form === 'two') && names.includes('n');
+      return [
+        ...misspelled(text, at),
+        ...compareNames(expected, found, at),
+        ...(isTwice ? [`${at} says its number without {n}`] : []),
+      ];
     }),
   ];
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
+import { quoteShipping } from '../../../demo/server/checkout/quote-shipping.js';
+import { isFreeToMainland } from '../../../demo/shared/free-shipping.js';
 import type { Cart } from '../../../demo/shared/replies/cart.js';
 import { load, readable, render } from './rendering.js';
 
@@ -10,6 +12,11 @@ const page = await load<typeof import('../../../demo/host/checkout/CheckoutPage.
 const { Sums } = await load<typeof import('../../../demo/host/checkout/OrderParts.js')>(
   'host/checkout/OrderParts.tsx',
 );
+const { Reductions } = await load<typeof import('../../../demo/host/checkout/Reductions.js')>(
+  'host/checkout/Reductions.tsx',
+);
+const { CartSums } =
+  await load<typeof import('../../../demo/host/cart/CartSums.js')>('host/cart/CartSums.tsx');
 const { PlaceOrder } = await load<typeof import('../../../demo/host/checkout/PlaceOrder.js')>(
   'host/checkout/PlaceOrder.tsx',
 );
@@ -40,6 +47,83 @@ test('a guest sees the cart’s sums beside the field for the email: shipping, a
   const shown = readable(render(createElement(page.Component), answers));
   assert.match(shown, /Email .* Flask .* Subtotal · 2 items \$49 /);
   assert.match(shown, / Shipping Depends on your address – Before shipping \$49$/);
+});
+
+test('a cart that ships for free to the mainland says so, as long as no place is known', () => {
+  const [flask] = CART.lines;
+  assert.ok(flask);
+  const lines = [{ ...flask, buy_num: 3, total: 7_350 }];
+  const shown = readable(
+    render(createElement(CartSums, { cart: { lines, count: 3, subtotal: 7_350 } }), [[cartQuery, CART]]),
+  );
+  assert.match(shown, / Shipping To the mainland US Free Before shipping \$73\.50$/);
+});
+
+/** The lines of a cart, by zone, total, and whether it's a car, and whether all of it ships for free. */
+const CARTS = [
+  [[[1, 5_900, 'goods']], true],
+  [[[1, 5_899, 'goods']], false],
+  [[[2, 5_900, 'goods']], false],
+  [
+    [
+      [1, 2_950, 'goods'],
+      [1, 2_950, 'goods'],
+    ],
+    true,
+  ],
+  [
+    [
+      [1, 5_900, 'goods'],
+      [2, 900, 'goods'],
+    ],
+    false,
+  ],
+  [
+    [
+      [1, 5_900, 'goods'],
+      [2, 19_900, 'goods'],
+    ],
+    true,
+  ],
+  [[[2, 1_097_000, 'car']], false],
+] as const;
+for (const [lines, expected] of CARTS)
+  test(`${expected ? 'ships' : 'doesn’t ship'} for free to the mainland, as the server has it: ${lines.join('; ')}`, () => {
+    const ordered = lines.map(([zone, total, kind]) => ({ zone, total, picture: { kind } }));
+    assert.equal(isFreeToMainland(ordered), expected);
+    const sent = lines.map(([zone, total, kind], goodsId) => ({
+      ...{ goodsId, zone, total, shipsFrom: 'Shanghai', pieces: 1, weightG: kind === 'car' ? null : 500 },
+    }));
+    assert.equal(
+      quoteShipping(sent, '78704')?.every(({ fee }) => fee === 0),
+      expected,
+    );
+  });
+
+test('the checkout writes the worth of a coupon and of points as the sums beside them do', () => {
+  const coupon = {
+    ...{
+      user_coupon_id: 1,
+      name: 'Welcome',
+      terms: 'Once',
+      code: '7K3-Q9F',
+      discount: 5_000,
+      expires_at: '',
+    },
+  };
+  const shown = readable(
+    render(
+      createElement(Reductions, {
+        summary: {
+          ...{ ...SUMS, discount: 5_000, shipments: [], coupons: [coupon], user_coupon_id: 1 },
+          ...{ points_most: 2_800, deliverable: true, blocked: [] },
+        },
+        choices: { address: 'a', coupon: null, usePoints: false },
+        onChoose() {},
+      }),
+    ),
+  );
+  assert.match(shown, / −\$50\.00 .* Use 2,800 points: −\$28\.00$/);
 });
 
 test('the total of a checkout says that it includes the sales tax', () => {

@@ -76,7 +76,7 @@ const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 for (const [lang, dates, day] of [
   ['en', 'Sun, Nov 29 – Tue, Dec 1', 'Nov 13'],
   ['fr', 'dim. 29 nov. – mar. 1er déc.', '13 nov.'],
-  ['ar', 'الأحد، 29 نوفمبر – الثلاثاء، 1 ديسمبر', '13 نوفمبر'],
+  ['ar', 'من الأحد 29 نوفمبر إلى الثلاثاء 1 ديسمبر', '13 نوفمبر'],
   ['ru', 'вс, 29 нояб. – вт, 1 дек.', '13 нояб.'],
 ] as const)
   test(`an order arrives ${dates}, and was delivered ${day}, in ${lang}`, () => {
@@ -86,6 +86,11 @@ for (const [lang, dates, day] of [
     assert.equal(spaced(deliveredDay(lang, delivered, ordered)), day);
     assert.match(deliveredDay(lang, delivered, new Date('2027-01-02T00:00:00Z')), /2026/);
   });
+
+test('in Arabic, days of one month are written with the month once', () => {
+  const ordered = new Date('2026-11-30T12:00:00Z');
+  assert.equal(deliveryDates('ar', ordered, { min: 9, max: 21 }), 'من الأربعاء 9 إلى الاثنين 21 ديسمبر');
+});
 
 test('shipments of different days are listed apart, the first one first, and equal days once', () => {
   const ordered = new Date('2026-11-28T12:00:00Z');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { choiceFacet, type Place } from '../../../demo/host/catalog/facets.js';
+import { choiceFacet, listedDetails, type Place } from '../../../demo/host/catalog/facets.js';
 import type catalogEn from '../../../demo/host/catalog/messages/en.json';
 import type commonEn from '../../../demo/host/messages/en.json';
 import { createI18n } from '../../../demo/host/messages/i18n.js';
@@ -38,5 +38,26 @@ test('a filter that takes several values has check boxes alone', () => {
   assert.deepEqual(choices('body', CAR_LIST.choices.body, ['suv', 'van'], 'body=suv'), [
     ['suv', true, '/list'],
     ['van', false, '/list?body=suv&body=van'],
+  ]);
+});
+
+test('choices are in the order of their names, not of the values that the server sorts by', () => {
+  const { fuel, color } = CAR_LIST.choices;
+  const place: Place = {
+    ...{ pathname: '/list', search: new URLSearchParams('color=Teal') },
+    ...{ texts, i18n: createI18n('en', common) },
+  };
+  const names = (name: 'fuel' | 'color', values: readonly string[]) => {
+    const details = listedDetails(place, { [name]: values.map((value) => ({ value, count: 1 })) })[name];
+    assert(details);
+    const field = name === 'fuel' ? fuel : color;
+    const facet = choiceFacet(place, { ...field, ...details, name, chosen: place.search.getAll(name) });
+    return facet.kind === 'choices' ? facet.choices.map((each) => each.name) : [];
+  };
+  assert.deepEqual(names('fuel', ['diesel', 'electric', 'hybrid', 'petrol']), [
+    ...['Diesel', 'Electric', 'Gas', 'Hybrid'],
+  ]);
+  assert.deepEqual(names('color', ['Black', 'Green', 'Grey', 'White']), [
+    ...['Black', 'Gray', 'Green', 'Teal', 'White'],
   ]);
 });

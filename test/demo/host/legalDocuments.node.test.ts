@@ -80,6 +80,12 @@ test('parses a text into its day, title, summary, and sections', () => {
   });
 });
 
+test('keeps a range of numbers on one line', () => {
+  const [text = ''] = TEXT.replace('Thirty days', '9–21 days, 2 à 4 jours').split('- A box');
+  const { summary } = legalDocument(text);
+  assert.deepEqual(summary, ['9–\u206021 days, 2\u00a0à\u00a04 jours.']);
+});
+
 for (const [what, text, error] of [
   ['the day', TEXT.replace(/updated.*/, ''), /day of its update/],
   ['the id of a section', TEXT.replace(' {#how}', ''), /Line 9: a section begins/],

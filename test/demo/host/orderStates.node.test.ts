@@ -34,17 +34,17 @@ const orderOf = (changes: Partial<Order>): Order => ({
 
 const card = (order: Order) => readable(render(createElement(OrderCard, { order })));
 
-const detail = (order: Order) =>
-  readable(
-    render(
-      createElement(page.Component),
-      [
-        [guestQuery, { email: 'robin@example.com', order_id: null }],
-        [ofGuest(orderQuery('100001')), order],
-      ],
-      '/content/100001',
-    ),
+const markup = (order: Order) =>
+  render(
+    createElement(page.Component),
+    [
+      [guestQuery, { email: 'robin@example.com', order_id: null }],
+      [ofGuest(orderQuery('100001')), order],
+    ],
+    '/content/100001',
   );
+
+const detail = (order: Order) => readable(markup(order));
 
 const CARD_OF = { card_brand: 'Visa', card_last4: '4242', refund: null, refunded: 0 } as const;
 const REFUNDED = orderOf({ state: 'refunded', payment: { ...CARD_OF, refund: 'done', refunded: 4_900 } });
@@ -84,4 +84,38 @@ test('only an order that is on its way can be tracked from the list, and its pag
   assert.match(card(SHIPPED), / Track order$/);
   assert.match(card(orderOf({ state: 'paid' })), / View order$/);
   assert.match(detail(SHIPPED), /on its way to you\. Tracking number 1Z 999 /);
+});
+
+/** The class of the button that confirms an order's arrival, so many days after it was paid. */
+function confirmButton(days: number): string | undefined {
+  const at = new Date(Date.now() - days * 86_400_000).toISOString();
+  const order = orderOf({
+    ...{ state: 'shipped', acts: ['confirm'], payment: CARD_OF },
+    shipments: [
+      { kind: 'parcel', zone: 2, days_min: 9, days_max: 14, fee: 990, free_from: null, goods_ids: [1] },
+    ],
+    events: [{ act: 'pay', state: 'paid', actor: 'provider', note: '', at }],
+  });
+  return /class="([^"]*)"[^>]*>It arrived</.exec(markup(order))?.[1];
+}
+
+test('the button that confirms an arrival is quiet until the first promised day', () => {
+  assert.equal(confirmButton(8), 'button button-quiet');
+  assert.equal(confirmButton(9), 'button');
+});
+
+test('an order’s page leads to help, with the order’s number', () => {
+  assert.match(markup(SHIPPED), /href="\/contact\?order=100001"[^>]*>Get help with this order</);
+});
+
+test('an order’s history says who said that it arrived', () => {
+  const of = (actor: string) =>
+    detail(
+      orderOf({
+        state: 'received',
+        events: [{ act: 'confirm', state: 'received', actor, note: '', at: '2026-04-03T15:00:00Z' }],
+      }),
+    );
+  assert.match(of('shopper'), / Order history Delivered /);
+  assert.match(of('shop'), / Order history Counted as delivered, because you reported no problem in time /);
 });

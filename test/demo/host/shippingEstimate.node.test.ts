@@ -14,7 +14,7 @@ function estimate(mainland: number | null) {
     ...{ zone: 2 as const, days_min: 9, days_max: 21, ships_from: 'Yokohama', ships_from_name: 'Yokohama' },
     ...{ fees: { mainland, overseas: 319_000, military: null }, free_from: null },
   };
-  const html = render(createElement(ShippingEstimate, { shipping, isCar: true }));
+  const html = render(createElement(ShippingEstimate, { shipping, carPrice: 1_097_000 }));
   return {
     announced: readable(/role="status">(.*?)<\/p>/.exec(html)?.[1] ?? ''),
     shown: readable(html),
@@ -30,4 +30,29 @@ test('a product’s page announces, once, that a car can’t go to the address',
   assert.equal(announced, 'We can’t ship a car to this address.');
   assert.equal(shown.split(announced).length, 2);
   assert.doesNotMatch(shown, /Arrives/);
+});
+
+test('a car’s page says what it comes to with shipping, and who pays the duty', () => {
+  assert.match(
+    estimate(195_000).shown,
+    / Shipping from \$1,950 \$12,920 with shipping to the mainland US Duty and customs are included for US addresses\. /,
+  );
+  assert.doesNotMatch(estimate(null).shown, /with shipping|Duty/);
+});
+
+test('a product’s page says where delivery is free to, as long as no place is chosen', () => {
+  const shipping = {
+    ...{
+      zone: 1 as const,
+      days_min: 2,
+      days_max: 4,
+      ships_from: 'Austin, TX',
+      ships_from_name: 'Austin, TX',
+    },
+    ...{ fees: { mainland: 0, overseas: 2_089, military: 1_289 }, free_from: 5_900 },
+  };
+  assert.match(
+    readable(render(createElement(ShippingEstimate, { shipping }))),
+    / Free shipping to the mainland US /,
+  );
 });

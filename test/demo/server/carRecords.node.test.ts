@@ -64,3 +64,28 @@ test('notes findings only about points that the car has', () => {
     assert(inspection.readings.tread.every((mm) => mm > 1.6 && mm < 9));
   }
 });
+
+test('notes no worn tires, brake pads, or battery beside readings that say otherwise', () => {
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= 20; seed++) {
+    for (const { inspection } of generateRecords(MAKES, generateCars(MAKES, 300, seed), seed)) {
+      const { tread, pads, battery } = inspection.readings;
+      // The most that a noted point may read; new pads have 11.5 and 10.2 mm.
+      const limits: Readonly<Record<string, readonly [reading: number, most: number]>> = {
+        'tires.0': [Math.min(tread[0], tread[1]), 4.9],
+        'tires.3': [Math.min(tread[2], tread[3]), 4.9],
+        'brakes.0': [pads[0], 7],
+        'brakes.4': [pads[1], 6],
+        'battery.9': [battery ?? 100, 95],
+      };
+      for (const { area, point } of inspection.findings) {
+        const [reading, most] = limits[`${area}.${point}`] ?? [0, 0];
+        if (reading > 0) seen.add(`${area}.${point}`);
+        if (reading > most) wrong.push(`${seed}: ${area}.${point} at ${reading}`);
+      }
+    }
+  }
+  assert.deepEqual(wrong, []);
+  assert.equal(seen.size, 5);
+});

@@ -57,7 +57,7 @@ const MEASURES = [
   ['91 (615 kg)', '91 (615 кг)', '91 (615 كغم)', '91 (615 kg)'],
   ['H (130 mph)', 'H (210 км/ч)', 'H (210 كم/س)', 'H (210 km/h)'],
   ['6.1 in OLED, 120 Hz', '6,1 дюйма OLED, 120 Гц', '6.1 بوصة OLED, 120 هرتز', '6,1 pouces OLED, 120 Hz'],
-  ['14 cu ft', '400 л', '400 لتر', '400 l'],
+  ['14 cu ft', '400 л', '400 لتر', '400 L'],
   ['256 GB', '256 ГБ', '256 غيغابايت', '256 Go'],
   ['310 in-lb', '35 Н·м', '35 نيوتن متر', '35 N·m'],
   ['195/65 R15', '195/65 R15', '195/65 R15', '195/65 R15'],
@@ -103,7 +103,7 @@ for (const [item, brand, version, title] of ARABIC_TITLES) {
 const PLACES = [
   [
     'Mesa, AZ, United States',
-    'Меса, Аризона, Соединенные Штаты',
+    'Меса, Аризона, США',
     'ميسا، أريزونا، الولايات المتحدة',
     'Mesa, Arizona, États-Unis',
   ],
@@ -114,7 +114,7 @@ const PLACES = [
   // A town that a seller typed, and that the texts don't have.
   [
     'Truth or Consequences, NM, United States',
-    'Truth or Consequences, NM, Соединенные Штаты',
+    'Truth or Consequences, NM, США',
     'Truth or Consequences, NM، الولايات المتحدة',
     'Truth or Consequences, NM, États-Unis',
   ],
@@ -176,7 +176,7 @@ overDatabase((open) => {
     assert.match(fr?.about ?? '', /téléphone/);
     assert.deepEqual([ru?.about_lang, ar?.about_lang, fr?.about_lang], [...LANGUAGES]);
     assert.equal((await store(1, 'en')).about_lang, 'en');
-    assert.deepEqual([ru?.city, ru?.country], ['Олбани, Нью-Йорк', 'Соединенные Штаты']);
+    assert.deepEqual([ru?.city, ru?.country], ['Олбани, Нью-Йорк', 'США']);
     assert.deepEqual([ar?.city, fr?.country], ['ألباني، نيويورك', 'États-Unis']);
   });
 

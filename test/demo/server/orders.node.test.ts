@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { notifications } from '../../../demo/server/notifications/schema.js';
-import { ORDER_STATES } from '../../../demo/server/orders/schema.js';
-import { expireOrders } from '../../../demo/server/orders/sweep.js';
+import { ORDER_STATES, orderEvents } from '../../../demo/server/orders/schema.js';
+import { confirmOrders, expireOrders } from '../../../demo/server/orders/sweep.js';
 import { TRANSITIONS } from '../../../demo/server/orders/transitions.js';
 import { pointsBalance } from '../../../demo/server/points/points.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
@@ -108,6 +108,27 @@ overOrderShop((newShop) => {
     assert.equal(await shopper.state(second.order_id), 'canceled');
     assert.equal(await shop.stock(TIRE), 100, 'once, though five sweeps ran');
     await refuses(shopper.post('order/pay', { order_id: second.order_id }), 409);
+  });
+
+  test('counts a shipped order as delivered 14 days after its last promised day, unless its payment is disputed', async () => {
+    const shopper = await shop.shopper();
+    const [silent, disputed] = [await paid(shopper, 2), await paid(shopper, 2)];
+    for (const each of [silent, disputed]) await operate('ship', each, '9400 1');
+    await shop.db
+      .insert(orderEvents)
+      .values({ orderId: disputed, act: 'dispute', state: 'shipped', actor: 'provider', at: shop.clock.now });
+    const { shipments } = await detail(shopper, silent);
+    const daysLeft = Math.max(...shipments.map(({ days_max }) => days_max)) + 14;
+    // The clock stands still: a session ends before.
+    const later = (days: number) => new Date(shop.clock.now.getTime() + days * 86_400_000);
+    await confirmOrders(shop.db, later(daysLeft - 1));
+    assert.equal(await shopper.state(silent), 'shipped');
+    await Promise.all(Array.from({ length: 5 }, () => confirmOrders(shop.db, later(daysLeft + 1))));
+    assert.deepEqual(
+      (await detail(shopper, silent)).events.slice(3).map(({ act, state, actor }) => [act, state, actor]),
+      [['confirm', 'received', 'shop']],
+    );
+    assert.equal(await shopper.state(disputed), 'shipped');
   });
 
   test('hides a car from lists and counts while an order holds it, and relists it when unpaid', async () => {

@@ -32,6 +32,7 @@ await inChromiumEmbedded((walk) => {
     await sendToServer(dataDir, ['orders', 'ship', order]);
     await browser.open(`${storefront}/content/order/${order}`);
     await clickNamed(browser, 'It arrived');
+    await clickNamed(browser, 'It arrived', '.remove-dialog');
     await waitForText(browser, 'You can return items until');
     assert.deepEqual(await violationsAtTop(browser), []);
     await clickNamed(browser, 'Return items');

@@ -41,7 +41,7 @@ await inAnyEngine((walk) => {
     const [name] = await listedCars(browser);
     const model = name?.replace(/^\d+ /, '');
     const text = await browser.evaluate(() => document.querySelector('.car-card .car-similar')?.textContent);
-    assert.equal(text, `See all ${model}`);
+    assert.equal(text, `More ${model} cars`);
     await isCalm(browser);
     await browser.click(() => document.querySelector('.car-card .car-similar'));
     await browser.until((title) => document.querySelector('h1')?.textContent === title, `${model} cars`);

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pathTo } from '../../../shared/pages.js';
 import { invitationQuery } from '../../api/account.js';
 import { friendsQuery } from '../../api/prizes.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
-import { useI18n } from '../../messages/i18n.js';
+import { fillParts, useI18n } from '../../messages/i18n.js';
 import { invitationTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
+import { FriendDay } from './FriendDay.js';
 import { InvitationLink } from './InvitationLink.js';
 import './invitation.css';
 
@@ -14,8 +18,15 @@ export const loader = accountLoader(invitationTexts);
 export function Component() {
   const texts = invitationTexts.useTexts();
   const invitation = useOwnQuery(invitationQuery);
+  const lead = fillParts<typeof texts.lead, ReactNode>(texts.lead, {
+    coupons: (
+      <Link key="coupons" to={pathTo('coupons')}>
+        {texts.coupons}
+      </Link>
+    ),
+  });
   return (
-    <AccountLayout title={texts.title} lead={texts.lead}>
+    <AccountLayout title={texts.title} lead={lead}>
       <AsyncView
         query={invitation}
         skeleton={<div className="card stack panel invitation-skeleton skeleton" />}
@@ -58,12 +69,10 @@ function Friends({ count }: { count: number }) {
       <AsyncView query={friends} small skeleton={<span className="skeleton skeleton-lines" />}>
         {(friends) => (
           <ul className="lines invitation-friends">
-            {friends.map(({ award_explain, time }) => (
-              <li key={time + award_explain}>
-                <bdi>{award_explain}</bdi>
-                <time className="soft" dateTime={time}>
-                  {numbers.dayOf(time)}
-                </time>
+            {friends.map((friend) => (
+              <li key={friend.time + friend.award_explain}>
+                <bdi>{friend.award_explain}</bdi>
+                <FriendDay friend={friend} />
               </li>
             ))}
           </ul>

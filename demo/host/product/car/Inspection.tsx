@@ -16,6 +16,7 @@ export function Inspection({ inspection, fuel, port }: InspectionProps) {
   const { inspection: texts } = carPageTexts.useTexts();
   const { numbers } = useI18n();
   const { on, by, findings } = inspection;
+  const noted = areasOf(fuel).filter((area) => findings.some((found) => found.area === area));
   return (
     <section className="inspection" aria-labelledby="inspection">
       <h2 id="inspection">{texts.title}</h2>
@@ -26,6 +27,7 @@ export function Inspection({ inspection, fuel, port }: InspectionProps) {
           {findings.length > 0 ? numbers.plural(texts.advisories, findings.length) : texts.clean}
         </span>
       </p>
+      {noted.length > 0 && <p className="hint">{numbers.list(noted.map((area) => texts.areas[area]))}</p>}
       <Readings readings={inspection.readings} />
       <div className="inspection-areas">
         {areasOf(fuel).map((area) => (
