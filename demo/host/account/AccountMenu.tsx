@@ -22,7 +22,7 @@ export function AccountMenu() {
   // The path on which the menu was opened. Navigating to another page closes it.
   const [openedOn, setOpenedOn] = useState<string>();
   const isOpen = openedOn === pathname;
-  if (!texts) return <div className="card account-menu skeleton" aria-hidden="true" />;
+  if (!texts) return <div className="card account-menu skeleton screen-only" aria-hidden="true" />;
   const isOffered = (page: Page) => name !== null || !MEMBERS_ONLY.includes(page);
   const groups = GROUPS.map((group) => (
     <div key={group.pages[0]} className="account-menu-group">
@@ -45,7 +45,7 @@ export function AccountMenu() {
     </div>
   ));
   return (
-    <nav className="card account-menu" aria-label={texts.menu}>
+    <nav className="card account-menu screen-only" aria-label={texts.menu}>
       <button
         type="button"
         className="account-menu-opener"

@@ -29,7 +29,7 @@ export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddT
   const { mutate, status, isPending, isSuccess, error } = useCartChange();
   const label = isSuccess ? texts?.added : texts?.add;
   return (
-    <div className="stack add-to-cart" data-compact={compact} data-step={STEPS[status]}>
+    <div className="stack add-to-cart scripts-only" data-compact={compact} data-step={STEPS[status]}>
       <button
         type="button"
         className={compact ? 'button button-small' : 'button'}

@@ -130,7 +130,7 @@ function Filled({ cart }: { cart: Cart }) {
         <div className="stack cart-main">
           {toBuy.length > 0 ? list(toBuy, texts.title) : <EmptyCart />}
           {saved.length > 0 && (
-            <section className="cart-saved" aria-labelledby="cart-saved">
+            <section className="cart-saved screen-only" aria-labelledby="cart-saved">
               <h2 id="cart-saved">{texts.savedTitle}</h2>
               <p className="soft">{texts.savedLead}</p>
               {list(saved, texts.savedTitle)}
@@ -160,13 +160,13 @@ function Summary({ cart }: { cart: Cart }) {
         </p>
       ) : (
         cart.count > 0 && (
-          <Link className="button summary-go" to={pathTo('checkout')}>
+          <Link className="button summary-go screen-only" to={pathTo('checkout')}>
             {texts.checkout}
           </Link>
         )
       )}
-      {isGuest && <p className="summary-note">{texts.guestNote}</p>}
-      <ul className="assurances">
+      {isGuest && <p className="hint screen-only">{texts.guestNote}</p>}
+      <ul className="assurances screen-only">
         <li>
           <LockIcon />
           {texts.secure}

@@ -36,7 +36,7 @@ export function FilterSheet({ facets, active, total, children }: FilterSheetProp
     <>
       <button
         type="button"
-        className="button-quiet filter-open"
+        className="button-quiet filter-open scripts-only"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

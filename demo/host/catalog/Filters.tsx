@@ -75,7 +75,7 @@ function Choices({ facet }: { facet: Extract<Facet, { kind: 'choices' }> }) {
       {isLong && (
         <button
           type="button"
-          className="text-button filter-more"
+          className="text-button filter-more scripts-only"
           aria-expanded={isUnfolded}
           onClick={() => setUnfolded(!isUnfolded)}
         >

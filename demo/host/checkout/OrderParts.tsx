@@ -122,7 +122,7 @@ export function Sums({ sums, hasAddress }: SumsProps) {
         {hasAddress ? (
           <dd>{shipping === 0 ? texts.free : price(shipping)}</dd>
         ) : (
-          <dd className="sums-later">{texts.shippingLater}</dd>
+          <dd className="hint">{texts.shippingLater}</dd>
         )}
       </div>
       {discount > 0 && (

@@ -114,7 +114,7 @@ function PaymentOutcome({ payment, ...account }: { payment: PaymentState } & Acc
         <h1 tabIndex={-1}>{back[outcome]}</h1>
         <p role="status">{back[`${outcome}Text`]}</p>
         <p className="payment-number">{fill(back.number, { n: order_id })}</p>
-        <div className="form-buttons">
+        <div className="form-buttons screen-only">
           {outcome === 'unpaid' && <PayButton orderId={order_id} label={back.tryAgain} />}
           <Link
             className={outcome === 'unpaid' ? 'button button-quiet' : 'button'}

@@ -61,7 +61,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
       <p
         role="status"
         className={
-          { '': 'visually-hidden', [texts.needAddress]: 'summary-note' }[problem] ?? 'summary-problem'
+          { '': 'visually-hidden', [texts.needAddress]: 'hint screen-only' }[problem] ?? 'summary-problem'
         }
       >
         {problem}
@@ -69,7 +69,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
       {summary.blocked.length > 0 && <Link to={pathTo('cart')}>{texts.edit}</Link>}
       <button
         type="button"
-        className="button summary-go"
+        className="button summary-go screen-only"
         disabled={problem !== ''}
         aria-disabled={isPending || isWaiting}
         onClick={() => isPending || isWaiting || mutate()}
@@ -86,7 +86,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
           {texts.placedNotPaid} <Link to={pathTo('order', unpaid)}>{texts.toOrder}</Link>
         </p>
       )}
-      <p className="summary-note">
+      <p className="hint screen-only">
         {before}
         <Link to={pathTo('terms')} target="_blank">
           {texts.termsLink}

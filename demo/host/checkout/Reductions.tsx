@@ -138,7 +138,7 @@ function CouponCode({ coupons, onChoose }: CouponCodeProps) {
     },
   });
   return (
-    <Form form={form} className="coupon-code" onChange={() => setNotice('')}>
+    <Form form={form} className="coupon-code screen-only" onChange={() => setNotice('')}>
       <TextField
         name="code"
         label={texts.label}

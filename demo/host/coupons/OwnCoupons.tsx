@@ -27,10 +27,10 @@ function List({ only }: { only: boolean }) {
   const own = isClaimed ? gifts : (data?.owned ?? []);
   // The shopper wants to see what they claimed. Its space is reserved, so nothing moves away from under the finger.
   if (isClaimed && (!texts || (own.length === 0 && isFetching)))
-    return <div className="card skeleton own-coupons-skeleton" aria-hidden="true" />;
+    return <div className="card skeleton own-coupons-skeleton screen-only" aria-hidden="true" />;
   if (!texts || own.length === 0 || (only && !isClaimed)) return null;
   return (
-    <section className="card own-coupons" data-claimed={isClaimed} aria-labelledby="own-coupons">
+    <section className="card own-coupons screen-only" data-claimed={isClaimed} aria-labelledby="own-coupons">
       <header className="row own-coupons-head">
         <h2 id="own-coupons">{isClaimed ? texts.claimed : texts.here}</h2>
         <Link to={pathTo('coupons')}>{texts.all}</Link>

@@ -24,7 +24,7 @@ export function SaveButton({ kind, id, name, compact = false }: SaveButtonProps)
   const toggle = useMutation({ mutationFn: () => toggleSaved(kind, id, !isSaved) });
   const label = texts && fill(isSaved ? texts.removeNamed : texts.saveNamed, { name });
   return (
-    <span className="save" data-compact={compact}>
+    <span className="save scripts-only" data-compact={compact}>
       <button
         type="button"
         className="button-quiet save-button"

@@ -36,7 +36,7 @@ export function Component() {
           </ul>
         </nav>
       </header>
-      <nav className="box legal-contents" aria-labelledby="contents">
+      <nav className="box legal-contents screen-only" aria-labelledby="contents">
         <h2 id="contents">{texts.legal.contents}</h2>
         <ol>
           {text.sections.map(({ id, title }) => (

@@ -26,7 +26,7 @@ export function Component() {
       <AsyncView query={order} skeleton={<span className="skeleton order-skeleton" aria-hidden="true" />}>
         {(order) => (
           <>
-            <div className="row order-acts invoice-acts">
+            <div className="row order-acts screen-only">
               <button type="button" className="button" onClick={() => print()}>
                 {texts.print}
               </button>

@@ -40,7 +40,7 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
   });
   return (
     <>
-      <div className="row order-acts">
+      <div className="row order-acts screen-only">
         {state === 'unpaid' && <PayButton orderId={order_id} label={texts.pay} />}
         {acts.includes('confirm') && (
           <button

@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           <strong>{numbers.price(total)}</strong>
         </p>
       </div>
-      <div className="row order-acts">
+      <div className="row order-acts screen-only">
         {state === 'unpaid' ? <PayButton orderId={order_id} label={texts.pay} /> : <BuyAgain order={order} />}
         {order.can_return > 0 && <ReturnLink order={order} />}
         <Link

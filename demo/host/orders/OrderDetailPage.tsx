@@ -24,7 +24,7 @@ export function Component() {
   return (
     <AccountLayout guestOrders title={fill(texts.number, { n: id })}>
       {isSignedIn && (
-        <Link className="order-back" to={pathTo('orders')}>
+        <Link className="order-back screen-only" to={pathTo('orders')}>
           {texts.back}
         </Link>
       )}

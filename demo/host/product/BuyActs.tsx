@@ -19,7 +19,7 @@ export function BuyActs({ goodsId, name, quantity = 1, price, soldOut }: BuyActs
   const isInView = useIsInView(acts);
   return (
     <>
-      <div className="row buy-acts" ref={acts}>
+      <div className="row buy-acts screen-only" ref={acts}>
         {soldOut ?? <AddToCart goodsId={goodsId} name={name} quantity={quantity} />}
         <SaveButton kind="goods" id={goodsId} name={name} />
       </div>

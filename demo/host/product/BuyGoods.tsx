@@ -35,7 +35,7 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
       {steps.length > 0 && <Tiers price={price} steps={steps} quantity={quantity} onChoose={onQuantity} />}
       {stock > 0 && (
         <div className="row buy-row">
-          <div className="buy-quantity">
+          <div className="buy-quantity scripts-only">
             <label htmlFor="quantity">{texts.quantity}</label>
             <Quantity
               id="quantity"

@@ -74,7 +74,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
         {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={port} />}
       </div>
       {related.length > 0 && (
-        <section className="product-more">
+        <section className="product-more screen-only">
           <h2>{texts.relatedCars}</h2>
           <CardGrid of={CAR_CARDS} items={related} />
         </section>

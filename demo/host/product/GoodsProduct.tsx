@@ -99,7 +99,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
         />
       </div>
       {related.length > 0 && (
-        <section className="product-more">
+        <section className="product-more screen-only">
           <h2>{texts.related}</h2>
           <CardGrid of={GOODS_CARDS} items={related} />
         </section>

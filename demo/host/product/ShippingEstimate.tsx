@@ -48,7 +48,7 @@ export function ShippingEstimate({ shipping, carPrice, abroad = null }: Shipping
           </>
         )}
       </p>
-      <p className="estimate-place">
+      <p className="estimate-place scripts-only">
         {abroad ? (
           <span>
             {before}
@@ -92,7 +92,7 @@ export function ShippingEstimate({ shipping, carPrice, abroad = null }: Shipping
       )}
       <p>{fill(origin, { place: shipping.ships_from_name || shipping.ships_from })}</p>
       {!isCar && (
-        <p className="row estimate-returns">
+        <p className="row estimate-returns screen-only">
           <ReturnIcon width={18} height={18} />
           <Link to={pathTo('refunds')}>{returns}</Link>
         </p>

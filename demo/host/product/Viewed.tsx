@@ -60,7 +60,7 @@ export function Viewed({ id }: { id: string }) {
   const viewed = data.filter((one) => String(one.goods_id) !== id).slice(0, SHOWN);
   if (viewed.length === 0) return null;
   return (
-    <section className="product-more">
+    <section className="product-more screen-only">
       <h2>{texts.viewed}</h2>
       <MixedRow list={viewed} label={texts.viewed} />
     </section>

@@ -23,7 +23,7 @@ export function Component() {
   const order = useOrder(id);
   return (
     <AccountLayout guestOrders title={texts.title}>
-      <Link className="order-back" to={pathTo('order', id)}>
+      <Link className="order-back screen-only" to={pathTo('order', id)}>
         {fill(number, { n: id })}
       </Link>
       <AsyncView

@@ -32,7 +32,7 @@ export function Component() {
   const unknown = <Notice title={texts.unknown} text={texts.unknownText} />;
   return (
     <AccountLayout guestOrders title={fill(texts.number, { n: returnId })}>
-      <Link className="order-back" to={pathTo('order', id)}>
+      <Link className="order-back screen-only" to={pathTo('order', id)}>
         {fill(texts.ofOrder, { n: id })}
       </Link>
       <AsyncView
@@ -208,7 +208,7 @@ function Cancel({
     onError: (failure) => (RequestError.of(failure).code === 409 ? refetchQuery(query) : undefined),
   });
   return (
-    <div className="row order-acts return-cancel">
+    <div className="row order-acts screen-only">
       <button
         type="button"
         className="button button-quiet"

@@ -29,7 +29,7 @@ export function LinkTabs({ label, tabs, current, replace = false, onChoose }: Li
   useEffect(() => showCurrent(row.current), [current]);
   return (
     <nav aria-label={label}>
-      <ul className="link-tabs" ref={row}>
+      <ul className="link-tabs screen-only" ref={row}>
         {tabs.map(({ value, to, text, count }) => (
           <li key={value}>
             <Link

@@ -102,7 +102,7 @@ function Chosen({ goods }: { goods: GoodsDetail['goods'] }) {
         <p className="chosen-about" lang={goods.lang} dir="auto">
           {goods.description}
         </p>
-        <div className="row buy-acts">
+        <div className="row buy-acts screen-only">
           {goods.stock > 0 && <AddToCart goodsId={goods.goods_id} name={goods.goods_name} />}
           <Link className="button-quiet" to={productPath(goods)}>
             {home.view}

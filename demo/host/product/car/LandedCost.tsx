@@ -52,7 +52,7 @@ export function LandedCost({ car, place: { country, port }, onPlace }: LandedCos
     <section className="box stack landed" aria-labelledby="landed-cost">
       <h2 id="landed-cost">{texts.title}</h2>
       <p>{texts.lead}</p>
-      <div className="landed-fields">
+      <div className="landed-fields screen-only">
         <div className="form-field">
           <label htmlFor={`${id}country`}>{texts.country}</label>
           <select id={`${id}country`} value={country} onChange={({ target }) => choose(target.value)}>
