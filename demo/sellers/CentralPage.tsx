@@ -50,7 +50,7 @@ function Waiting({ seller: { name, applications } }: { seller: Seller }) {
         <h2>{title}</h2>
         <p>{text}</p>
         {state === 'refused' && begun?.reason && (
-          <blockquote dir="auto">
+          <blockquote className="tone-petrol" dir="auto">
             <p>{begun.reason}</p>
           </blockquote>
         )}

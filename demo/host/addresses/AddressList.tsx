@@ -96,7 +96,7 @@ function AddressCard({ address, isBusy, onRemove, onMakeDefault }: AddressCardPr
       <h2>
         <bdi>{address_name}</bdi>
       </h2>
-      {isDefault && <p className="badge address-default">{texts.isDefault}</p>}
+      {isDefault && <p className="badge address-default tone-hybrid">{texts.isDefault}</p>}
       <PostalAddress address={address} />
       <div className="address-acts">
         <Link

@@ -118,7 +118,7 @@ function Filled({ cart }: { cart: Cart }) {
   };
   return (
     <>
-      <div className="row cart-notice" data-empty={notice.text === ''}>
+      <div className="row cart-notice tone-hybrid" data-empty={notice.text === ''}>
         <p role="status">{notice.text}</p>
         {undo && (
           <button ref={undoButton} type="button" className="link-button" onClick={() => putBack(undo)}>

@@ -105,9 +105,9 @@ function PaymentOutcome({ payment, ...account }: { payment: PaymentState } & Acc
   const outcome = state === 'unpaid' ? 'unpaid' : isOver ? 'over' : 'paid';
   return (
     <>
-      <div className="card notice payment-outcome" data-outcome={outcome}>
+      <div className="card notice" data-outcome={outcome}>
         {outcome === 'paid' && (
-          <span className="payment-mark">
+          <span className="payment-mark tone-electric">
             <CheckIcon />
           </span>
         )}

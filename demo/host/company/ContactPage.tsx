@@ -51,7 +51,7 @@ function Thanks({ sent: { id, email }, onAnother }: { sent: Sent; onAnother: () 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="contact-sent">
+    <div className="stack status-message contact-sent">
       <h3 tabIndex={-1} ref={heading}>
         {texts.title}
       </h3>

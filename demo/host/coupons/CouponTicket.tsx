@@ -37,7 +37,7 @@ export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: 
       </div>
       <div className="row coupon-side">
         {own && own.source !== 'collect' && (
-          <span className="badge coupon-source">{texts.sources[own.source]}</span>
+          <span className="badge coupon-source tone-petrol">{texts.sources[own.source]}</span>
         )}
         {onCollect && (
           <button

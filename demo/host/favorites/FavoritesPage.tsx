@@ -44,7 +44,7 @@ export function Component() {
   return (
     <AccountLayout title={texts.title} lead={texts.lead} guests>
       {shopper === null && (
-        <p className="row guest-note">
+        <p className="row guest-note tone-hybrid">
           {texts.guest}{' '}
           <button type="button" className="link-button" onClick={() => openDialog('storefront-sign-in')}>
             {texts.signIn}
@@ -120,7 +120,7 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
         return (
           <>
             {gone.length > 0 && (
-              <p className="row guest-note">
+              <p className="row guest-note tone-hybrid">
                 {numbers.plural(texts.gone, gone.length)}{' '}
                 <button type="button" className="link-button" onClick={() => removal.mutate(gone)}>
                   {texts.removeGone}
@@ -189,7 +189,7 @@ function StoreCard({ store }: { store: SavedStore }) {
           </Link>
         </h3>
         <p className="hint">
-          {factory && <span className="badge saved-store-factory">{texts.factory}</span>}
+          {factory && <span className="badge saved-store-factory tone-petrol">{texts.factory}</span>}
           <bdi>{commaSeparated([city, country], lang)}</bdi> · {fill(texts.since, { year: since })} ·{' '}
           {numbers.plural(texts.sells, goods_count)}
         </p>

@@ -37,7 +37,7 @@ export function SaveButton({ kind, id, name, compact = false }: SaveButtonProps)
         <HeartIcon />
         {!compact && texts && <span>{isSaved ? texts.saved : texts.save}</span>}
       </button>
-      <FailureText error={toggle.error} className="save-failure" as="span" />
+      <FailureText error={toggle.error} className="save-failure tone-petrol" as="span" />
     </span>
   );
 }

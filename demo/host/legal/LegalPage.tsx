@@ -26,7 +26,7 @@ export function Component() {
       <header className="stack legal-head">
         <h1 tabIndex={-1}>{text.title}</h1>
         <p className="soft">{fill(texts.legal.updated, { date: numbers.day(text.updated) })}</p>
-        <nav aria-label={texts.legal.documents}>
+        <nav className="screen-only" aria-label={texts.legal.documents}>
           <ul>
             {LEGAL_NAMES.map((name) => (
               <li key={name}>

@@ -60,7 +60,7 @@ function NoticeList() {
       ? fill(texts.removed, { title: ended.notice.title })
       : ended.act === 'readAll' && texts.allRead;
   return (
-    <section aria-labelledby="notices">
+    <section className="stack" aria-labelledby="notices">
       <div className="row notices-head">
         <h2 id="notices" className="visually-hidden" tabIndex={-1}>
           {texts.list}
@@ -144,7 +144,7 @@ function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
       {icon === null ? <CarIcon width={22} height={22} /> : <PageIcon page={icon} size={22} />}
       <div>
         <h3>
-          {!is_read && <span className="badge notice-dot">{texts.isUnread}</span>} {title}
+          {!is_read && <span className="badge notice-dot tone-petrol">{texts.isUnread}</span>} {title}
         </h3>
         <p>{text}</p>
         <p className="hint">

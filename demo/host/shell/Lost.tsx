@@ -27,7 +27,7 @@ export function LostNote() {
   }, [isLost]);
   if (!isLost) return null;
   return (
-    <p className="lost-note" role="status">
+    <p className="lost-note tone-petrol" role="status">
       {problem.lost}
     </p>
   );

@@ -26,7 +26,7 @@ export function StatusNotice({ application }: { application: Application }) {
       <h2>{title}</h2>
       <p>{fill(text, { day })}</p>
       {reason !== null && (
-        <blockquote dir="auto">
+        <blockquote className="tone-petrol" dir="auto">
           <p>{reason}</p>
         </blockquote>
       )}
