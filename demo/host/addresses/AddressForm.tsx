@@ -33,7 +33,7 @@ interface AddressFormProps {
 export function AddressForm(props: AddressFormProps) {
   const states = useShopQuery(statesQuery);
   return (
-    <AsyncView query={states} skeleton={<span className="card skeleton address-card" />}>
+    <AsyncView query={states} skeleton={<span className="card skeleton panel address-card" />}>
       {(states) => <LoadedForm {...props} states={states} />}
     </AsyncView>
   );

@@ -92,7 +92,7 @@ function AddressCard({ address, isBusy, onRemove, onMakeDefault }: AddressCardPr
   const named = (text: string) => fill(text, { name: address_name });
   const isDefault = address.is_default === 1;
   return (
-    <li className="card address-card" data-default={isDefault}>
+    <li className="card panel address-card" data-default={isDefault}>
       <h2>
         <bdi>{address_name}</bdi>
       </h2>

@@ -86,8 +86,8 @@ function Skeleton() {
     <>
       <p className="visually-hidden">{texts.loading}</p>
       <div className="address-grid" aria-hidden="true">
-        <span className="card skeleton address-card" />
-        <span className="card skeleton address-card" />
+        <span className="card skeleton panel address-card" />
+        <span className="card skeleton panel address-card" />
       </div>
     </>
   );

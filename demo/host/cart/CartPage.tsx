@@ -151,7 +151,7 @@ function Summary({ cart }: { cart: Cart }) {
   const hasGoods = toBuy.some(({ picture }) => picture.kind !== 'car');
   const isBlocked = toBuy.some(({ problem }) => problem !== null);
   return (
-    <section className="card stack summary" aria-labelledby="cart-summary">
+    <section className="card stack panel summary" aria-labelledby="cart-summary">
       <h2 id="cart-summary">{texts.summary}</h2>
       <CartSums cart={cart} />
       {isBlocked ? (

@@ -92,6 +92,7 @@ export function Line({ line, dates, awaited, isExact, notify }: LineProps) {
           {problem !== 'gone' && (
             <button
               type="button"
+              className="link-button"
               disabled={isPending}
               aria-label={named(saved ? texts.moveNamed : texts.saveNamed)}
               onClick={() =>
@@ -106,6 +107,7 @@ export function Line({ line, dates, awaited, isExact, notify }: LineProps) {
           )}
           <button
             type="button"
+            className="link-button"
             disabled={isPending}
             aria-label={named(texts.removeNamed)}
             onClick={() =>

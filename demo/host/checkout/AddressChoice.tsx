@@ -30,14 +30,14 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
     navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
   return (
-    <section className="card stack checkout-step" aria-labelledby="checkout-address">
+    <section className="card stack panel checkout-step" aria-labelledby="checkout-address">
       <h2 id="checkout-address">{isOpen ? texts.newAddress : texts.address}</h2>
       <p className="order-message" role="status">
         {notice}
       </p>
       {isOpen ? (
         <>
-          {isFirst && <p className="checkout-hint">{texts.noAddress}</p>}
+          {isFirst && <p className="soft">{texts.noAddress}</p>}
           <AddressForm address={null} isFirst={isFirst} onSaved={added} />
         </>
       ) : (

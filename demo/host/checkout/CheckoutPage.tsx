@@ -86,8 +86,8 @@ function Guest() {
 function Bought({ cart }: { cart: Cart }) {
   const texts = checkoutTexts.useTexts();
   return (
-    <section className="card stack checkout-step" aria-labelledby="checkout-bought">
-      <div className="row checkout-step-head">
+    <section className="card stack panel checkout-step" aria-labelledby="checkout-bought">
+      <div className="row panel-head">
         <h2 id="checkout-bought">{texts.summary}</h2>
         <Link to={pathTo('cart')}>{texts.edit}</Link>
       </div>
@@ -159,9 +159,9 @@ function Order({ addresses, isGuest, chosenCoupon }: OrderProps) {
               <AddressChoice addresses={addresses} chosen={choices.address} onChoose={choose} />
               <Delivery summary={summary} />
               {!isGuest && <Reductions summary={summary} choices={choices} onChoose={choose} />}
-              <section className="card stack checkout-step" aria-labelledby="checkout-payment">
+              <section className="card stack panel checkout-step" aria-labelledby="checkout-payment">
                 <h2 id="checkout-payment">{texts.payment}</h2>
-                <p className="checkout-payment">
+                <p className="soft checkout-payment">
                   <LockIcon />
                   {texts.paymentText}
                 </p>
@@ -187,8 +187,8 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
   const rest = lines.filter(({ goods_id }) => !sent.has(goods_id));
   const isExact = hasCents([...lines.map(({ total }) => total), ...shipments.map(({ fee }) => fee)]);
   return (
-    <section className="card stack checkout-step" aria-labelledby="checkout-items">
-      <div className="row checkout-step-head">
+    <section className="card stack panel checkout-step" aria-labelledby="checkout-items">
+      <div className="row panel-head">
         <h2 id="checkout-items">{texts.items}</h2>
         <Link to={pathTo('cart')}>{texts.edit}</Link>
       </div>
@@ -206,9 +206,7 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
           <OrderLines lines={rest} isExact={isExact} />
         </div>
       )}
-      {lines.some(({ picture }) => picture.kind === 'car') && (
-        <p className="checkout-hint">{texts.carsInUs}</p>
-      )}
+      {lines.some(({ picture }) => picture.kind === 'car') && <p className="soft">{texts.carsInUs}</p>}
     </section>
   );
 }

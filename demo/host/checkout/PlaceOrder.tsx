@@ -55,7 +55,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
   const [before = '', after = ''] = texts.terms.split('{link}');
   const problem = problemOf(texts, summary, choices, numbers.list);
   return (
-    <section className="card stack summary" aria-labelledby="checkout-summary">
+    <section className="card stack panel summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.summary}</h2>
       <Sums sums={summary} hasAddress={choices.address !== null} />
       <p

@@ -38,10 +38,10 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
   );
   return (
     <>
-      <section className="card stack checkout-step" aria-labelledby="checkout-coupon">
+      <section className="card stack panel checkout-step" aria-labelledby="checkout-coupon">
         <h2 id="checkout-coupon">{texts.coupon}</h2>
         {coupons.length === 0 ? (
-          <p className="checkout-hint">{texts.noneToUse}</p>
+          <p className="soft">{texts.noneToUse}</p>
         ) : (
           <div className="choices" role="radiogroup" aria-labelledby="checkout-coupon">
             {coupons.map(({ user_coupon_id: id, name, terms, code, discount }) =>
@@ -64,10 +64,10 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
         )}
         <CouponCode coupons={coupons} onChoose={onChoose} />
       </section>
-      <section className="card stack checkout-step" aria-labelledby="checkout-points">
+      <section className="card stack panel checkout-step" aria-labelledby="checkout-points">
         <h2 id="checkout-points">{texts.points}</h2>
         {points_most === 0 ? (
-          <p className="checkout-hint">{texts.noPoints}</p>
+          <p className="soft">{texts.noPoints}</p>
         ) : (
           <label className="form-check">
             <input

@@ -107,7 +107,7 @@ function Facts() {
         return (
           count !== undefined && (
             <li key={name}>
-              <strong>{numbers.count(count)}</strong> <span>{facts[name]}</span>
+              <strong>{numbers.count(count)}</strong> <span className="soft">{facts[name]}</span>
             </li>
           )
         );

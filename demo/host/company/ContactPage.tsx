@@ -18,7 +18,7 @@ export function Component() {
     <div className="page-width contact">
       <header className="contact-head">
         <h1 tabIndex={-1}>{contact.title}</h1>
-        <p>{contact.lead}</p>
+        <p className="lead">{contact.lead}</p>
       </header>
       <section className="contact-form" aria-labelledby="write">
         <h2 id="write">{contact.form.title}</h2>
@@ -72,14 +72,14 @@ function Channels() {
       <ul>
         <li className="box">
           <h3>{channels.mail.title}</h3>
-          <p>{channels.mail.text}</p>
+          <p className="soft">{channels.mail.text}</p>
           <a href={`mailto:${COMPANY.mail}`} dir="ltr">
             {COMPANY.mail}
           </a>
         </li>
         <li className="box">
           <h3>{channels.phone.title}</h3>
-          <p>{channels.phone.text}</p>
+          <p className="soft">{channels.phone.text}</p>
           <a href={`tel:${COMPANY.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
             {COMPANY.phone}
           </a>
@@ -87,7 +87,7 @@ function Channels() {
         {chat && /^https?:/.test(chat) && (
           <li className="box">
             <h3>{channels.chat.title}</h3>
-            <p>{channels.chat.text}</p>
+            <p className="soft">{channels.chat.text}</p>
             <a href={chat} target="_blank" rel="noopener">
               {channels.chat.open}
             </a>

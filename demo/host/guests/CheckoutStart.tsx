@@ -17,17 +17,17 @@ export function CheckoutStart() {
   });
   return (
     <div className="checkout-start">
-      <section className="card stack checkout-step" aria-labelledby="checkout-guest">
+      <section className="card stack panel checkout-step" aria-labelledby="checkout-guest">
         <h2 id="checkout-guest">{texts.begin}</h2>
-        <p className="checkout-hint">{texts.beginText}</p>
+        <p className="soft">{texts.beginText}</p>
         <Form form={form}>
           <TextField name="email" label={texts.email} />
           <FormButtons submit={texts.goOn} busy={texts.going} />
         </Form>
       </section>
-      <section className="card stack checkout-step" aria-labelledby="checkout-sign-in">
+      <section className="card stack panel checkout-step" aria-labelledby="checkout-sign-in">
         <h2 id="checkout-sign-in">{texts.or}</h2>
-        <p className="checkout-hint">{texts.orText}</p>
+        <p className="soft">{texts.orText}</p>
         <div className="form-buttons">
           <button
             type="button"

@@ -61,7 +61,7 @@ function NoticeList() {
       : ended.act === 'readAll' && texts.allRead;
   return (
     <section className="stack" aria-labelledby="notices">
-      <div className="row notices-head">
+      <div className="row account-bar notices-head">
         <h2 id="notices" className="visually-hidden" tabIndex={-1}>
           {texts.list}
         </h2>

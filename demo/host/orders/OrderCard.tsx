@@ -40,10 +40,10 @@ export function OrderCard({ order }: { order: ListedOrder }) {
             {first && first.buy_num > 1 && `${numbers.count(first.buy_num)} × `}
             <bdi>{first?.goods_name}</bdi>
           </span>
-          {others > 0 && <span>{numbers.plural(texts.more, others)}</span>}
+          {others > 0 && <span className="hint">{numbers.plural(texts.more, others)}</span>}
         </p>
         <p className="order-total">
-          <span>{texts.total}</span>
+          <span className="hint">{texts.total}</span>
           <strong>{numbers.price(total)}</strong>
         </p>
       </div>

@@ -69,7 +69,7 @@ function Head({ order }: { order: Order }) {
     <section className="card stack order-head" data-state={state} aria-label={texts.states[state]}>
       <div className="row order-head-row">
         <StateBadge state={state} />
-        <p>{fill(texts.placed, { time: numbers.momentOf(created_at) })}</p>
+        <p className="hint">{fill(texts.placed, { time: numbers.momentOf(created_at) })}</p>
         {state !== 'unpaid' && <Link to={pathTo('invoice', order_id)}>{texts.invoice}</Link>}
       </div>
       <p className="order-meaning">{texts.meanings[state]}</p>
@@ -142,7 +142,7 @@ function Parts({ order }: { order: Order }) {
         <Timeline order={order} />
       </div>
       <div className="stack order-side">
-        <section className="card stack summary" aria-labelledby="order-summary">
+        <section className="card stack panel summary" aria-labelledby="order-summary">
           <h2 id="order-summary">{texts.summary}</h2>
           <Sums sums={order} hasAddress />
         </section>
@@ -198,9 +198,11 @@ function Timeline({ order }: { order: Order }) {
               })}
             </p>
             {event.note && event.act === 'ship' && (
-              <p className="timeline-note">{fill(texts.tracking, { n: event.note })}</p>
+              <p className="hint">{fill(texts.tracking, { n: event.note })}</p>
             )}
-            <time dateTime={event.at}>{numbers.momentOf(event.at)}</time>
+            <time className="hint" dateTime={event.at}>
+              {numbers.momentOf(event.at)}
+            </time>
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ export function Figure({ title, value, text, link }: FigureProps) {
     <section className="card figure">
       <h2>{title}</h2>
       <p className="reward-figure">{value}</p>
-      <p>{text}</p>
+      <p className="hint">{text}</p>
       {link && (
         <Link to={link.to} aria-label={link.name}>
           {link.text}

@@ -46,7 +46,7 @@ export function Component() {
             </div>
             <AppShare isHad={app_share === 1} />
             <section className="card stack reward-panel" aria-labelledby="ledger-title">
-              <header className="row reward-head">
+              <header className="row panel-head">
                 <h2 id="ledger-title">{ledger.title}</h2>
                 <LinkTabs
                   label={ledger.choice}

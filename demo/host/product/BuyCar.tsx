@@ -33,7 +33,7 @@ export function BuyCar({ car }: { car: Car }) {
         price={numbers.price(car.price)}
         soldOut={isForSale ? null : <p>{texts.carHeld}</p>}
       />
-      <p className="buy-note">
+      <p className="hint buy-note">
         {fill(texts.atPort, { port: portText(car) })} <Link to={pathTo('refunds')}>{texts.returns}</Link>
       </p>
     </section>

@@ -30,7 +30,7 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
       />
       <p className="stock" data-state={stock === 0 ? 'out' : isShort ? 'low' : 'in'}>
         {stock === 0 ? texts.soldOut : isShort ? numbers.plural(card.left, stock) : texts.inStock}
-        <span className="stock-sold"> · {numbers.plural(texts.soldSoFar, goods.sold)}</span>
+        <span className="hint stock-sold"> · {numbers.plural(texts.soldSoFar, goods.sold)}</span>
       </p>
       {steps.length > 0 && <Tiers price={price} steps={steps} quantity={quantity} onChoose={onQuantity} />}
       {stock > 0 && (

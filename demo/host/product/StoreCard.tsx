@@ -21,14 +21,14 @@ export function StoreCard({ store }: { store: Store }) {
               <bdi>{store.store_name}</bdi>
             </Link>
           </p>
-          <p className="store-facts">
+          <p className="hint">
             {store.factory ? texts.factory : texts.shop} ·{' '}
             <bdi>{commaSeparated([store.city, store.country], lang)}</bdi> ·{' '}
             {fill(texts.since, { year: store.since })}
           </p>
         </div>
       </div>
-      <p className="store-about">
+      <p className="hint store-about">
         <bdi lang={store.about_lang}>{store.about}</bdi>
       </p>
       <div className="row store-acts">
@@ -51,7 +51,7 @@ export function OwnCard() {
         <StoreSign name={own.name} color="#0b1f33" />
         <div>
           <p className="store-name">{own.name}</p>
-          <p className="store-facts">{own.text}</p>
+          <p className="hint">{own.text}</p>
         </div>
       </div>
     </section>

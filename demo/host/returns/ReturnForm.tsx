@@ -135,7 +135,7 @@ function Line({ line, placed, pieces, onChange }: LineProps) {
         <ProductPicture picture={placed.picture} goodsId={placed.goods_id} />
         <span>
           <bdi>{name}</bdi>
-          <small>
+          <small className="hint">
             {numbers.price(line.price)} · <bdi>{placed.store_name}</bdi>
           </small>
         </span>
@@ -148,7 +148,7 @@ function Line({ line, placed, pieces, onChange }: LineProps) {
             names={{ less: named(texts.less), more: named(texts.more), field: named(texts.pieces) }}
             onChange={onChange}
           />
-          <small>{fill(texts.bought, { n: numbers.count(line.pieces) })}</small>
+          <small className="hint">{fill(texts.bought, { n: numbers.count(line.pieces) })}</small>
         </span>
       )}
     </li>

@@ -82,7 +82,7 @@ function Whole({ order, orderReturn }: PartProps) {
             <Line key={goods_id} order={order} goodsId={goods_id} pieces={pieces} />
           ))}
         </ul>
-        <p className="return-reason">
+        <p className="hint">
           {texts.reasons[orderReturn.reason]}
           {orderReturn.note && (
             <>
@@ -132,7 +132,7 @@ function Line({ order, goodsId, pieces }: { order: Order; goodsId: number; piece
         <ProductPicture picture={line.picture} goodsId={goodsId} />
         <span>
           <bdi>{line.goods_name}</bdi>
-          <small>
+          <small className="hint">
             <bdi>{line.store_name}</bdi>
           </small>
         </span>

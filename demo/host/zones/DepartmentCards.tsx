@@ -27,7 +27,7 @@ export function DepartmentCards({ departments, counts }: DepartmentCardsProps) {
               <GoodsPicture art={art} color={color_hex} />
               <span>
                 <strong>{cat_name}</strong>
-                <span className="department-count">
+                <span className="hint">
                   {count === undefined ? '\u00a0' : numbers.plural(classify.count, count)}
                 </span>
               </span>

@@ -81,7 +81,7 @@ function Factories({ stores }: { stores: readonly Store[] }) {
               <Link className="card-link" to={storePath(store)}>
                 <bdi>{store.store_name}</bdi>
               </Link>
-              <p>
+              <p className="hint">
                 <bdi>{commaSeparated([store.city, store.country], lang)}</bdi> ·{' '}
                 {fill(labels.since, { year: store.since })}
               </p>

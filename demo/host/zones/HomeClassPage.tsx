@@ -99,7 +99,7 @@ function Chosen({ goods }: { goods: GoodsDetail['goods'] }) {
         </h2>
         <Price price={goods.price} before={goods.list_price} discount={goods.discount} />
         {goods.stock > 0 && <ZoneBadge zone={goods.zone} />}
-        <p className="chosen-about" lang={goods.lang} dir="auto">
+        <p className="soft" lang={goods.lang} dir="auto">
           {goods.description}
         </p>
         <div className="row buy-acts screen-only">

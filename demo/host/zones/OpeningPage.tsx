@@ -78,11 +78,7 @@ function Shelf({ id, title, query, empty }: ShelfProps) {
       <h2 id={id}>{title}</h2>
       <AsyncView query={goods} skeleton={<CardBlanks of={GOODS_CARDS} count={SHOWN} />}>
         {({ list }) =>
-          list.length > 0 ? (
-            <CardGrid of={GOODS_CARDS} items={list} />
-          ) : (
-            <p className="shelf-empty">{empty}</p>
-          )
+          list.length > 0 ? <CardGrid of={GOODS_CARDS} items={list} /> : <p className="soft">{empty}</p>
         }
       </AsyncView>
     </section>

@@ -77,7 +77,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
         <h1 tabIndex={-1}>
           <bdi>{store_name}</bdi>
         </h1>
-        <p>
+        <p className="soft">
           <bdi lang={store.about_lang}>{store.about}</bdi>
         </p>
         <ul className="store-head-facts" aria-label={texts.facts}>

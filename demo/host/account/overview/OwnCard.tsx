@@ -34,7 +34,7 @@ export function OwnCard<T>({ page, title, more, wide = false, query, children, .
     </div>
   );
   return (
-    <section className="card stack account-card" data-wide={wide} aria-labelledby={id}>
+    <section className="card stack panel account-card" data-wide={wide} aria-labelledby={id}>
       <header>
         <PageIcon page={page} size={22} />
         <h2 id={id}>{title}</h2>

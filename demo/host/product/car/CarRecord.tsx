@@ -35,7 +35,7 @@ export function CarRecord({ record, port }: CarRecordProps) {
           <li key={`${on} ${kind} ${mileage_km}`} data-kind={kind}>
             <time dateTime={on}>{numbers.month(on)}</time>
             <span>{fill(texts.events[kind], { place: placeOf(place) })}</span>
-            {mileage_km > 0 && <span className="car-event-km">{distance.short(mileage_km)}</span>}
+            {mileage_km > 0 && <span className="hint car-event-km">{distance.short(mileage_km)}</span>}
           </li>
         ))}
       </ol>

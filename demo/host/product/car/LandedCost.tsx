@@ -128,7 +128,7 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
           </dd>
         </div>
       </Pairs>
-      <p className="landed-note">
+      <p className="hint">
         {numbers.pluralSpan(texts.days, cost.days_min, cost.days_max)}. {texts.note}
       </p>
       {sent ? (
