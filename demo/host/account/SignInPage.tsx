@@ -26,7 +26,7 @@ function SignInPage({ view }: { view: 'signIn' | 'register' | 'reset' }) {
   useTitle(account[view]);
   useInvitationCode(view === 'register' ? search.get('invit_code') : null);
   return (
-    <div className="page-width account">
+    <div className="page-width page-top account">
       <div className="account-form">
         {wasSignedIn && name !== null ? (
           <div className="stack account-known">

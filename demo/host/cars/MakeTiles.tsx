@@ -11,7 +11,7 @@ export function MakeTiles({ brands }: { brands: readonly Brand[] }) {
     <ul className="tiles make-tiles">
       {brands.map(({ value, brand_name, brand_logo }) => (
         <li key={value}>
-          <Link to={listPath(value)}>
+          <Link className="box" to={listPath(value)}>
             <MakeLogo name={brand_name} src={brand_logo} />
             <span>{brand_name}</span>
           </Link>

@@ -48,7 +48,7 @@ export function Component() {
   }, [isNamed, navigate]);
   const skeleton = <CartSkeleton text={texts.loading} />;
   return (
-    <div className="stack page-width cart">
+    <div className="stack page-width page-top cart">
       <header className="cart-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
       </header>

@@ -44,7 +44,7 @@ export function Component() {
   const shopper = useShopper();
   useTitle(texts.title);
   return (
-    <div className="stack page-width checkout">
+    <div className="stack page-width page-top checkout">
       <header className="cart-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
       </header>

@@ -43,7 +43,7 @@ export function Component() {
   const [newAccount, setNewAccount] = useState<string | null>(null);
   useTitle(texts.back.title);
   return (
-    <div className="stack page-width payment-back">
+    <div className="stack page-width page-top payment-back">
       {guest.isLoading ? (
         <Checking />
       ) : shopper === null && guest.email === null ? (

@@ -32,7 +32,7 @@ export function Component() {
         )}
       </section>
       <Channels />
-      <section className="contact-faq" aria-labelledby="faq">
+      <section className="faq" aria-labelledby="faq">
         <h2 id="faq">{contact.faq.title}</h2>
         {contact.faq.list.map(({ title, text }) => (
           <details key={title}>

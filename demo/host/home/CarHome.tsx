@@ -58,7 +58,7 @@ function Steps() {
     <>
       <section className="page-width section" aria-labelledby="how">
         <h2 id="how">{home.how}</h2>
-        <ol className="steps">
+        <ol className="numbered steps">
           {home.steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>

@@ -22,7 +22,7 @@ export function Component() {
     if (loaded !== lang) revalidate();
   }, [loaded, lang, revalidate]);
   return (
-    <div className="stack page-width legal">
+    <div className="stack page-width page-top legal">
       <header className="stack legal-head">
         <h1 tabIndex={-1}>{text.title}</h1>
         <p className="soft">{fill(texts.legal.updated, { date: numbers.day(text.updated) })}</p>

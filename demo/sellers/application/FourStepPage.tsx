@@ -46,7 +46,7 @@ export function Component() {
 function ComingSteps() {
   const { stepsLabel, steps, stepLeads } = applicationTexts.useTexts();
   return (
-    <ol className="stack coming-steps" aria-label={stepsLabel}>
+    <ol className="stack numbered coming-steps" aria-label={stepsLabel}>
       {PAGES.slice(0, -1).map((page) => (
         <li key={page}>
           <strong>{steps[page]}</strong>

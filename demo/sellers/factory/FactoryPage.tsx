@@ -60,7 +60,7 @@ export function Component() {
         <div className="seller-fees">
           <section aria-labelledby="factory-how">
             <h2 id="factory-how">{factory.how}</h2>
-            <ol className="stack seller-how">
+            <ol className="stack numbered seller-how">
               {factory.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -46,7 +46,7 @@ export function Landing() {
         <Benefits title={texts.benefits.title} items={texts.benefits.items} />
         <section aria-labelledby="seller-steps">
           <h2 id="seller-steps">{steps.title}</h2>
-          <ol className="seller-steps">
+          <ol className="numbered seller-steps">
             {steps.items.map(({ title, text }) => (
               <li key={title} className="card">
                 <h3>{title}</h3>
@@ -57,7 +57,7 @@ export function Landing() {
           <p className="soft">{steps.note}</p>
         </section>
         <Fees />
-        <section aria-labelledby="seller-faq" className="seller-faq">
+        <section aria-labelledby="seller-faq" className="faq seller-faq">
           <h2 id="seller-faq">{faq.title}</h2>
           {faq.items.map(({ q, a }) => (
             <details key={q}>
