@@ -23,7 +23,7 @@ export function Component() {
   useTitle(isStore && seller ? own.title : texts.title);
   if (isGuest && viewOf(search) !== undefined) {
     return (
-      <div className="stack page-width seller-apply">
+      <div className="stack-large page-width page-top seller-apply">
         <AccountForm />
       </div>
     );
@@ -43,10 +43,10 @@ function Waiting({ seller: { name, applications } }: { seller: Seller }) {
   const state = begun === undefined || begun.status === 'approved' ? 'none' : begun.status;
   const { title, text, act } = texts.waiting[state];
   return (
-    <div className="stack page-width seller-apply">
+    <div className="stack-large page-width page-top seller-apply">
       <h1 tabIndex={-1}>{texts.title}</h1>
       <SignedInBar name={name} />
-      <div className="box seller-status" data-status={state}>
+      <div className="box stack-tiny seller-status" data-status={state}>
         <h2>{title}</h2>
         <p>{text}</p>
         {state === 'refused' && begun?.reason && (

@@ -41,9 +41,9 @@ export function AccountLayout({
   const isSignedIn = useStorefront(({ user }) => user.info !== null);
   useTitle(title);
   return (
-    <div className="stack page-width account-area" data-guest={isBuyer}>
+    <div className="stack-large page-width account-area" data-guest={isBuyer}>
       {!isBuyer && <AccountMenu />}
-      <div className="stack account-page">
+      <div className="stack-large account-page">
         <header className="account-head">
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <p className="lead">{lead}</p>}

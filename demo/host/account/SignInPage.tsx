@@ -67,7 +67,7 @@ function Panel() {
       <div>
         <h2 id="account-panel">{panel.title}</h2>
         <p>{panel.text}</p>
-        <ul>
+        <ul className="stack-small">
           {reasons.map((reason) => (
             <li key={reason}>
               <CheckIcon />

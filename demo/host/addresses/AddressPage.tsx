@@ -42,7 +42,7 @@ export function Component() {
     navigate({ search: '' }, { replace: true });
   };
   return (
-    <div className="stack page-width account-area">
+    <div className="stack-large page-width account-area">
       <AccountMenu />
       <div className="addresses">
         <header className="addresses-head">

@@ -126,11 +126,11 @@ function Filled({ cart }: { cart: Cart }) {
           </button>
         )}
       </div>
-      <div className="stack cart-columns" data-empty={toBuy.length === 0}>
+      <div className="stack-large cart-columns" data-empty={toBuy.length === 0}>
         <div className="stack cart-main">
           {toBuy.length > 0 ? list(toBuy, texts.title) : <EmptyCart />}
           {saved.length > 0 && (
-            <section className="cart-saved screen-only" aria-labelledby="cart-saved">
+            <section className="stack-small cart-saved screen-only" aria-labelledby="cart-saved">
               <h2 id="cart-saved">{texts.savedTitle}</h2>
               <p className="soft">{texts.savedLead}</p>
               {list(saved, texts.savedTitle)}
@@ -166,7 +166,7 @@ function Summary({ cart }: { cart: Cart }) {
         )
       )}
       {isGuest && <p className="hint screen-only">{texts.guestNote}</p>}
-      <ul className="assurances screen-only">
+      <ul className="stack-tiny assurances screen-only">
         <li>
           <LockIcon />
           {texts.secure}

@@ -44,7 +44,7 @@ export function CarsPage({ list, fixed, term }: CarsPageProps) {
     />
   );
   return (
-    <div className="stack page-width catalog">
+    <div className="stack-large page-width catalog">
       <Breadcrumbs trail={trail} />
       <header className="catalog-head">
         <h1 tabIndex={-1}>{title}</h1>

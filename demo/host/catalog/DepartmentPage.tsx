@@ -39,7 +39,7 @@ export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
   ];
   const parts = department === parent ? (parent?.son_category ?? []) : [];
   return (
-    <div className="stack page-width catalog">
+    <div className="stack-large page-width catalog">
       <Breadcrumbs trail={trail} />
       <header className="catalog-head">
         <h1 tabIndex={-1}>{title}</h1>

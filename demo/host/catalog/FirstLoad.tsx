@@ -4,7 +4,7 @@ import { CardBlanks } from '../goods/CardGrid.js';
 /** The placeholder for a list that was opened by its address, while the makes load. */
 export function ListFirstLoad() {
   return (
-    <div className="stack page-width catalog first-load" aria-busy="true">
+    <div className="stack-large page-width catalog first-load" aria-busy="true">
       <div className="skeleton skeleton-title" />
       <div className="skeleton skeleton-search" />
       <CardBlanks of={CAR_BLANK} />

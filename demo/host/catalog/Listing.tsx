@@ -57,7 +57,7 @@ export function Listing<F extends ListFields, I extends Item, C extends CountsOf
     <>
       {isWide ? (
         <aside
-          className={search ? 'stack sidebar' : 'stack sidebar sidebar-goods'}
+          className={search ? 'stack-large sidebar' : 'stack-large sidebar sidebar-goods'}
           aria-label={kind.textsOf(i18n, texts, filters.clear).side}
         >
           {search}

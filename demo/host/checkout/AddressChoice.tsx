@@ -30,7 +30,7 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
     navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
   return (
-    <section className="card stack panel checkout-step" aria-labelledby="checkout-address">
+    <section className="card stack-small panel checkout-step" aria-labelledby="checkout-address">
       <h2 id="checkout-address">{isOpen ? texts.newAddress : texts.address}</h2>
       <p className="order-message" role="status">
         {notice}

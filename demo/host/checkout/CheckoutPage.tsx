@@ -86,7 +86,7 @@ function Guest() {
 function Bought({ cart }: { cart: Cart }) {
   const texts = checkoutTexts.useTexts();
   return (
-    <section className="card stack panel checkout-step" aria-labelledby="checkout-bought">
+    <section className="card stack-small panel checkout-step" aria-labelledby="checkout-bought">
       <div className="row panel-head">
         <h2 id="checkout-bought">{texts.summary}</h2>
         <Link to={pathTo('cart')}>{texts.edit}</Link>
@@ -154,12 +154,12 @@ function Order({ addresses, isGuest, chosenCoupon }: OrderProps) {
         summary.lines.length === 0 && summary.blocked.length === 0 ? (
           <Empty />
         ) : (
-          <div className="stack cart-columns">
+          <div className="stack-large cart-columns">
             <div className="stack checkout-steps" aria-busy={isBusy}>
               <AddressChoice addresses={addresses} chosen={choices.address} onChoose={choose} />
               <Delivery summary={summary} />
               {!isGuest && <Reductions summary={summary} choices={choices} onChoose={choose} />}
-              <section className="card stack panel checkout-step" aria-labelledby="checkout-payment">
+              <section className="card stack-small panel checkout-step" aria-labelledby="checkout-payment">
                 <h2 id="checkout-payment">{texts.payment}</h2>
                 <p className="soft checkout-payment">
                   <LockIcon />
@@ -187,13 +187,13 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
   const rest = lines.filter(({ goods_id }) => !sent.has(goods_id));
   const isExact = hasCents([...lines.map(({ total }) => total), ...shipments.map(({ fee }) => fee)]);
   return (
-    <section className="card stack panel checkout-step" aria-labelledby="checkout-items">
+    <section className="card stack-small panel checkout-step" aria-labelledby="checkout-items">
       <div className="row panel-head">
         <h2 id="checkout-items">{texts.items}</h2>
         <Link to={pathTo('cart')}>{texts.edit}</Link>
       </div>
       {shipments.map((shipment) => (
-        <div className="shipment" key={`${shipment.kind} ${shipment.zone}`}>
+        <div className="stack-small shipment" key={`${shipment.kind} ${shipment.zone}`}>
           <ShipmentHead shipment={shipment} all={shipments} ordered={new Date()} isExact={isExact} />
           <OrderLines
             lines={lines.filter(({ goods_id }) => shipment.goods_ids.includes(goods_id))}
@@ -202,7 +202,7 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
         </div>
       ))}
       {rest.length > 0 && (
-        <div className="shipment">
+        <div className="stack-small shipment">
           <OrderLines lines={rest} isExact={isExact} />
         </div>
       )}

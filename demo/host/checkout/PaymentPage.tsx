@@ -172,7 +172,7 @@ function Bought({ orderId, mailedTo, newAccount, onCreated }: BoughtProps) {
         )}
         <section className="card stack order-part" aria-labelledby="payment-next">
           <h2 id="payment-next">{back.next}</h2>
-          <ul className="payment-next">
+          <ul className="stack-tiny payment-next">
             {mailedTo !== null && <li>{fill(back.mailed, { email: `\u2068${mailedTo}\u2069` })}</li>}
             <li>{back.ships}</li>
             {hasGoods && (

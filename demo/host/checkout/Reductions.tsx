@@ -38,7 +38,7 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
   );
   return (
     <>
-      <section className="card stack panel checkout-step" aria-labelledby="checkout-coupon">
+      <section className="card stack-small panel checkout-step" aria-labelledby="checkout-coupon">
         <h2 id="checkout-coupon">{texts.coupon}</h2>
         {coupons.length === 0 ? (
           <p className="soft">{texts.noneToUse}</p>
@@ -64,7 +64,7 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
         )}
         <CouponCode coupons={coupons} onChoose={onChoose} />
       </section>
-      <section className="card stack panel checkout-step" aria-labelledby="checkout-points">
+      <section className="card stack-small panel checkout-step" aria-labelledby="checkout-points">
         <h2 id="checkout-points">{texts.points}</h2>
         {points_most === 0 ? (
           <p className="soft">{texts.noPoints}</p>

@@ -69,7 +69,7 @@ function Channels() {
   return (
     <section className="contact-channels" aria-labelledby="channels">
       <h2 id="channels">{channels.title}</h2>
-      <ul>
+      <ul className="stack-small">
         <li className="box">
           <h3>{channels.mail.title}</h3>
           <p className="soft">{channels.mail.text}</p>

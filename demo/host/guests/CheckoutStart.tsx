@@ -17,7 +17,7 @@ export function CheckoutStart() {
   });
   return (
     <div className="checkout-start">
-      <section className="card stack panel checkout-step" aria-labelledby="checkout-guest">
+      <section className="card stack-small panel checkout-step" aria-labelledby="checkout-guest">
         <h2 id="checkout-guest">{texts.begin}</h2>
         <p className="soft">{texts.beginText}</p>
         <Form form={form}>
@@ -25,7 +25,7 @@ export function CheckoutStart() {
           <FormButtons submit={texts.goOn} busy={texts.going} />
         </Form>
       </section>
-      <section className="card stack panel checkout-step" aria-labelledby="checkout-sign-in">
+      <section className="card stack-small panel checkout-step" aria-labelledby="checkout-sign-in">
         <h2 id="checkout-sign-in">{texts.or}</h2>
         <p className="soft">{texts.orText}</p>
         <div className="form-buttons">

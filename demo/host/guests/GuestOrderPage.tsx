@@ -129,7 +129,7 @@ function LinkForm({ orderId, lead }: { orderId: string; lead: string }) {
   });
   if (isSent) return <Notice role="status" title={texts.sent} text={texts.sentText} />;
   return (
-    <section className="card stack panel checkout-step">
+    <section className="card stack-small panel checkout-step">
       <p>{lead}</p>
       <Form form={form}>
         <TextField name="order_id" label={texts.order} />

@@ -23,7 +23,7 @@ export function Component() {
   }, [loaded, lang, revalidate]);
   return (
     <div className="stack page-width page-top legal">
-      <header className="stack legal-head">
+      <header className="stack-small legal-head">
         <h1 tabIndex={-1}>{text.title}</h1>
         <p className="soft">{fill(texts.legal.updated, { date: numbers.day(text.updated) })}</p>
         <nav className="screen-only" aria-label={texts.legal.documents}>
@@ -49,7 +49,7 @@ export function Component() {
       <article className="legal-text" lang={loaded}>
         <section className="legal-summary" aria-labelledby="in-short">
           <h2 id="in-short">{texts.legal.summary}</h2>
-          <ul className="legal-list">
+          <ul className="stack-tiny legal-list">
             {text.summary.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -54,7 +54,7 @@ function Prose({ blocks, target }: LinkTarget & { blocks: readonly Block[] }) {
     }
     if ('list' in block) {
       return (
-        <ul key={keyOf(block.list[0])} className="legal-list">
+        <ul key={keyOf(block.list[0])} className="stack-tiny legal-list">
           {block.list.map((item) => (
             <li key={keyOf(item)}>
               <Text words={item} target={target} />

@@ -47,7 +47,7 @@ function Invoice({ order }: { order: Order }) {
   const { texts: common, numbers } = useI18n();
   const isExact = hasCents(order.lines.flatMap(({ price, total }) => [price, total]));
   return (
-    <article className="box stack invoice">
+    <article className="box stack-large invoice">
       <header>
         <Logo />
         <div>

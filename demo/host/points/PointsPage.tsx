@@ -66,7 +66,7 @@ export function Component() {
       </AsyncView>
       <section className="card stack reward-panel" aria-labelledby="earn-title">
         <h2 id="earn-title">{earn.title}</h2>
-        <ul className="reward-ways">
+        <ul className="stack-tiny reward-ways">
           {earn.ways.map((way) => (
             <li key={way}>{way}</li>
           ))}

@@ -33,7 +33,7 @@ export function Component() {
       <div role="status">{round !== '' && <CheckResult round={round} />}</div>
       <section className="card stack reward-panel" aria-labelledby="fair-how">
         <h2 id="fair-how">{check.how}</h2>
-        <ol className="fair-steps">
+        <ol className="stack-small fair-steps">
           {check.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

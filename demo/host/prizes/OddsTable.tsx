@@ -65,5 +65,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
       {value}
     </code>
   );
-  return <Pairs className="fair-facts" rows={facts.map(([name, value]) => [name, code(value)])} />;
+  return (
+    <Pairs className="stack-small fair-facts" rows={facts.map(([name, value]) => [name, code(value)])} />
+  );
 }

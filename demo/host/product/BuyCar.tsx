@@ -21,7 +21,7 @@ export function BuyCar({ car }: { car: Car }) {
     ...(car.range_km ? [[site.car.range, distance.full(car.range_km)] as const] : []),
   ] as const;
   return (
-    <section className="stack buy">
+    <section className="stack-small buy">
       <Price price={car.price} before={null} discount={0} />
       <Pairs className="car-specs" rows={facts} />
       <p className="stock" data-state={isForSale ? 'low' : 'out'}>

@@ -22,7 +22,7 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
   const isShort = stock > 0 && stock < FEW;
   const steps = offeredSteps(goods);
   return (
-    <section className="stack buy">
+    <section className="stack-small buy">
       <Price
         price={unit}
         before={unit < price ? price : goods.list_price}

@@ -171,7 +171,7 @@ function Estimate({ returnable, chosen, reason }: EstimateProps) {
   const { rows, refund, points } = estimateOf(returnable, chosen, chosenReason);
   const price = (cents: number) => numbers.price(cents, true);
   return (
-    <section className="return-estimate" aria-labelledby="return-estimate" aria-live="polite">
+    <section className="stack-tiny return-estimate" aria-labelledby="return-estimate" aria-live="polite">
       <h2 id="return-estimate">{texts.estimate}</h2>
       <dl className="sums">
         {rows.price > 0 && <Row name={texts.price} value={price(rows.price)} />}

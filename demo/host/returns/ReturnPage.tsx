@@ -149,7 +149,7 @@ function HowTo({ orderReturn }: { orderReturn: Return }) {
   return (
     <section className="card stack order-part return-how" aria-labelledby="return-how">
       <h2 id="return-how">{texts.how}</h2>
-      <ol>
+      <ol className="stack-tiny">
         <li>{texts.howPack}</li>
         <li>{texts.howLabel}</li>
         <li>{fill(texts.howShip, { day })}</li>
@@ -165,7 +165,7 @@ function HowTo({ orderReturn }: { orderReturn: Return }) {
 function Label({ order, orderReturn }: PartProps) {
   const texts = returnTexts.useTexts();
   return (
-    <section className="box return-label" aria-labelledby="return-label">
+    <section className="box stack-large return-label" aria-labelledby="return-label">
       <header>
         <h2 id="return-label">{texts.shippingLabel}</h2>
         <Logo />

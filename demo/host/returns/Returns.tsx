@@ -46,7 +46,7 @@ export function Returns({ order: { order_id, returns, lines } }: { order: Order 
   return (
     <section className="card stack order-part" aria-labelledby="order-returns">
       <h2 id="order-returns">{texts.list}</h2>
-      <ul className="returns">
+      <ul className="stack-small returns">
         {returns.map((orderReturn) => (
           <li key={orderReturn.return_id}>
             <header className="row">

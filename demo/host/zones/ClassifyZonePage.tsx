@@ -44,7 +44,7 @@ export function Component() {
     { value: '1', name: texts[1].title },
   ];
   return (
-    <div className="stack page-width catalog">
+    <div className="stack-large page-width catalog">
       <ZoneHead title={title} lead={lead} trail={[{ name: classify.title, path: pathTo('departments') }]}>
         <LinkTabs
           label={texts.choice}

@@ -33,7 +33,7 @@ export function Component() {
       <AsyncView query={picks} skeleton={<PicksSkeleton />}>
         {(timed) => <Picks timed={timed} />}
       </AsyncView>
-      <div className="stack catalog zone-list">
+      <div className="stack-large catalog zone-list">
         <h2 className="zone-title" id="all">
           {deals.all}
         </h2>

@@ -35,7 +35,7 @@ export function Component() {
   const { term } = list;
   const title = term ? fill(texts.results, { term }) : texts.title;
   return (
-    <div className="stack page-width catalog factor-zone">
+    <div className="stack-large page-width catalog factor-zone">
       <ZoneHead
         title={title}
         lead={texts.lead}

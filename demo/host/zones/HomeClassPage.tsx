@@ -66,7 +66,7 @@ function HomeClassPage({ goodsId, list, fixed }: HomeClass) {
   const name = chosen?.cat_name ?? all.find(({ cat_id }) => cat_id === fixed.cat_id)?.cat_name;
   if (name === undefined) return <NotFound />;
   return (
-    <div className="stack page-width catalog">
+    <div className="stack-large page-width catalog">
       <ZoneHead title={name} lead={home.lead} trail={[{ name: classify.title, path: pathTo('departments') }]}>
         {chosen && <Chosen goods={chosen} />}
       </ZoneHead>

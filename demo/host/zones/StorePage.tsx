@@ -58,7 +58,7 @@ function Store({ id, list, fixed }: Loaded) {
   useTitle(store?.store_name ?? '');
   if (!store) return null;
   return (
-    <div className="stack page-width catalog">
+    <div className="stack-large page-width catalog">
       <Breadcrumbs trail={[{ name: store.store_name, path: storePath(store) }]} />
       <StoreHead store={store} />
       <Listing kind={GOODS} list={list} fixed={fixed} label={fill(texts.list, { name: store.store_name })} />

@@ -37,7 +37,7 @@ export function AccountForm({ first = 'sign-in', heading: Heading = 'h1' }: Acco
   const { account } = texts;
   const { title, lead } = textsOf(texts, view);
   return (
-    <div className="card seller-account">
+    <div className="card stack-small seller-account">
       <Heading tabIndex={-1}>{title}</Heading>
       <p className="soft">{lead}</p>
       <p className="status-message" role="status">

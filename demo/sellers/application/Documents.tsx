@@ -37,7 +37,7 @@ export function Documents({ kind, application, missing, firstRef }: DocumentsPro
       <p className="status-message" role="status">
         {notice}
       </p>
-      <ul className="stack seller-papers">
+      <ul className="stack-small seller-papers">
         {sorts.map(([sort, isNeeded], index) => (
           <DocumentRow
             key={sort}

@@ -25,7 +25,7 @@ export function Component() {
   const texts = applicationTexts.useTexts();
   useTitle(texts.title);
   return (
-    <div className="stack page-width seller-apply">
+    <div className="stack-large page-width page-top seller-apply">
       <header>
         <h1 tabIndex={-1}>{texts.title}</h1>
         <p className="soft">{texts.lead}</p>

@@ -22,7 +22,7 @@ export function StatusNotice({ application }: { application: Application }) {
   const { title, text } = texts.status[status];
   const day = submitted_at === null ? '' : numbers.day(submitted_at.slice(0, 10));
   return (
-    <div className="box seller-status" data-status={status} role="status">
+    <div className="box stack-tiny seller-status" data-status={status} role="status">
       <h2>{title}</h2>
       <p>{fill(text, { day })}</p>
       {reason !== null && (

@@ -26,7 +26,7 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
   const goodsId = search.get('goods');
   if (store === null) return null;
   return (
-    <div className="stack page-width seller-store">
+    <div className="stack-large page-width page-top">
       <header className="seller-store-head">
         <h1 tabIndex={-1}>
           <bdi>{store.store_name}</bdi>

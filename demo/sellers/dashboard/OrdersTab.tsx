@@ -61,7 +61,7 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
         </span>
         <p>{day(created_at)}</p>
       </header>
-      <ul className="seller-lines">
+      <ul className="stack-tiny seller-lines">
         {lines.map((line) => (
           <li key={line.goods_id}>
             <span className="seller-thumb">

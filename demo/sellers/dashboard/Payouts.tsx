@@ -26,7 +26,7 @@ export function Payouts({ earnings: { withdrawable, payouts }, notify }: Payouts
   });
   const isWaiting = payouts.some(({ paid_at }) => paid_at === null);
   return (
-    <section className="box stack seller-payouts" aria-labelledby="seller-payouts">
+    <section className="box stack-small seller-payouts" aria-labelledby="seller-payouts">
       <header className="row">
         <div>
           <h2 id="seller-payouts">{texts.title}</h2>

@@ -62,7 +62,7 @@ function ReturnCard({ back, notify }: ReturnCardProps) {
           {fill(texts.order, { id: order_id })} · {day(created_at)}
         </p>
       </header>
-      <ul className="seller-lines">
+      <ul className="stack-tiny seller-lines">
         {lines.map(({ goods_id, goods_name, picture, pieces }) => (
           <li key={goods_id}>
             <span className="seller-thumb">
@@ -103,7 +103,7 @@ function Receive({ id, notify }: { id: number; notify: (text: string) => void })
     },
   });
   return (
-    <div className="seller-receive">
+    <div className="stack-tiny seller-receive">
       <button
         type="button"
         className="button"

@@ -15,7 +15,7 @@ export function WeeksChart({ weeks }: { weeks: Earnings['weeks'] }) {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (most === 0 || first === undefined || last === undefined) return null;
   return (
-    <figure className="box seller-weeks">
+    <figure className="box stack-tiny seller-weeks">
       <figcaption>
         <strong>{texts.weeks}</strong>
         <span className="soft">{fill(texts.weeksMost, { sum: numbers.price(most) })}</span>

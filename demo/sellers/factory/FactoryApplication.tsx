@@ -44,7 +44,7 @@ export function FactoryApplication() {
         if (status === 'approved') {
           const { title, text, act } = texts.factory.approved;
           return (
-            <div className="box seller-status" data-status="approved">
+            <div className="box stack-tiny seller-status" data-status="approved">
               <h3>{title}</h3>
               <p>{text}</p>
               <p>

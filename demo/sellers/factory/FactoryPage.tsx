@@ -86,7 +86,7 @@ export function Component() {
             </table>
           </section>
         </div>
-        <section id="factory-form" className="stack seller-apply" aria-labelledby="factory-form-title">
+        <section id="factory-form" className="stack-large seller-apply" aria-labelledby="factory-form-title">
           <header>
             <h2 id="factory-form-title">{factory.form}</h2>
             <p className="soft">{factory.formLead}</p>

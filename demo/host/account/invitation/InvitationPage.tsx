@@ -36,7 +36,7 @@ export function Component() {
             <InvitationLink invitation={invitation} />
             <section className="card stack panel" aria-labelledby="invitation-how">
               <h2 id="invitation-how">{texts.how}</h2>
-              <ol className="numbered invitation-steps">
+              <ol className="stack-small numbered invitation-steps">
                 {texts.steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}

@@ -23,7 +23,7 @@ export function LatestOrders() {
     >
       {({ list }) =>
         list.length === 0 ? (
-          <div className="account-card-empty">
+          <div className="stack-small account-card-empty">
             <h3>{texts.noOrders}</h3>
             <p>{texts.noOrdersText}</p>
             <Link className="button" to={pathTo('categories')}>

@@ -53,7 +53,7 @@ function Lost({ consequences }: { consequences: Consequences }) {
     <div className="stack closing-lists">
       <section className="card stack panel" aria-labelledby="closing-goes">
         <h2 id="closing-goes">{texts.goes}</h2>
-        <ul className="closing-list">
+        <ul className="stack-tiny closing-list">
           {COUNTED.map(
             (name) =>
               consequences[name] > 0 && <li key={name}>{numbers.plural(texts[name], consequences[name])}</li>,

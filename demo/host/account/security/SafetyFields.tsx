@@ -37,7 +37,7 @@ export function SafetyFields() {
   const from = new Date(`${since}T00:00`).getTime();
   const added = passkeys.filter(({ created_at }) => new Date(created_at).getTime() >= from);
   return (
-    <fieldset className="safety" aria-labelledby={`${id}title`}>
+    <fieldset className="stack-small safety" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{texts.title}</h2>
       <label className="form-check">
         <input type="checkbox" aria-describedby={`${id}sessions`} {...register('ends_sessions')} />

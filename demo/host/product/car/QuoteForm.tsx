@@ -31,7 +31,7 @@ export function QuoteForm({ car, place: { country, port }, onCancel, onSent }: Q
     checkText: texts.check,
   });
   return (
-    <div className="landed-form">
+    <div className="stack-small landed-form">
       <h3 ref={title} tabIndex={-1}>
         {texts.title}
       </h3>
