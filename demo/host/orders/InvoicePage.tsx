@@ -47,7 +47,7 @@ function Invoice({ order }: { order: Order }) {
   const { texts: common, numbers } = useI18n();
   const isExact = hasCents(order.lines.flatMap(({ price, total }) => [price, total]));
   return (
-    <article className="box stack-large invoice">
+    <article className="box stack-large paper invoice">
       <header>
         <Logo />
         <div>

@@ -165,7 +165,7 @@ function HowTo({ orderReturn }: { orderReturn: Return }) {
 function Label({ order, orderReturn }: PartProps) {
   const texts = returnTexts.useTexts();
   return (
-    <section className="box stack-large return-label" aria-labelledby="return-label">
+    <section className="box stack-large paper return-label" aria-labelledby="return-label">
       <header>
         <h2 id="return-label">{texts.shippingLabel}</h2>
         <Logo />
