@@ -9,6 +9,7 @@ import { chooseCoupon } from '../coupons/chosen.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { type CheckoutMessages, checkoutTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
+import { Filled } from '../ui/Filled.js';
 import { readLanding } from './landing.js';
 import { Sums } from './OrderParts.js';
 
@@ -52,7 +53,6 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
       if (RequestError.of(error).code === 409) onChanged();
     },
   });
-  const [before = '', after = ''] = texts.terms.split('{link}');
   const problem = problemOf(texts, summary, choices, numbers.list);
   return (
     <section className="card stack panel summary" aria-labelledby="checkout-summary">
@@ -87,11 +87,11 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
         </p>
       )}
       <p className="hint screen-only">
-        {before}
-        <Link to={pathTo('terms')} target="_blank">
-          {texts.termsLink}
-        </Link>
-        {after}
+        <Filled text={texts.terms}>
+          <Link to={pathTo('terms')} target="_blank">
+            {texts.termsLink}
+          </Link>
+        </Filled>
       </p>
     </section>
   );

@@ -9,6 +9,7 @@ import { fill, useI18n } from '../messages/i18n.js';
 import { openDialog } from '../session/openDialog.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 import { productTexts } from '../texts.js';
+import { Filled } from '../ui/Filled.js';
 import { datesFrom, useDelivery } from './delivery.js';
 
 interface ShippingEstimateProps {
@@ -28,7 +29,6 @@ export function ShippingEstimate({ shipping, carPrice, abroad = null }: Shipping
   const { min, max } = abroad ?? deliveryDays(shipping, zip);
   const dates = datesFrom(useQueryClient(), lang, { min, max });
   const days = numbers.pluralSpan(abroad ? texts.sea : texts.days, min, max);
-  const [before = '', after = ''] = texts.to.split('{place}');
   const fee = abroad ? undefined : shipping.fees[regionOf(zip)];
   const isCar = carPrice !== undefined;
   const origin = isCar ? texts.port : texts.from;
@@ -51,16 +51,16 @@ export function ShippingEstimate({ shipping, carPrice, abroad = null }: Shipping
       <p className="estimate-place scripts-only">
         {abroad ? (
           <span>
-            {before}
-            <bdi>{abroad.port}</bdi>
-            {after}
+            <Filled text={texts.to}>
+              <bdi>{abroad.port}</bdi>
+            </Filled>
           </span>
         ) : zip ? (
           <>
             <span>
-              {before}
-              <bdi>{[zip, city].filter(Boolean).join(' ')}</bdi>
-              {after}
+              <Filled text={texts.to}>
+                <bdi>{[zip, city].filter(Boolean).join(' ')}</bdi>
+              </Filled>
             </span>{' '}
             <button type="button" className="text-button" onClick={() => openDialog('storefront-location')}>
               {texts.change}

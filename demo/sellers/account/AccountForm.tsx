@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formTexts } from '../../host/texts.js';
+import { Filled } from '../../host/ui/Filled.js';
 import { Form, FormButtons, TextField, useShopForm } from '../../host/ui/form.js';
 import { ruled } from '../../host/ui/rules.js';
 import type { Form as Rules } from '../../shared/check-form.js';
@@ -121,14 +122,13 @@ function ViewForm({ view, onChanged }: { view: AccountView; onChanged: () => voi
 /** What a new seller agrees to, with a link to it. */
 function AgreeNote() {
   const { account } = sellerTexts.useTexts();
-  const [before = '', after = ''] = account.agree.split('{link}');
   return (
     <p className="soft">
-      {before}
-      <Link to={pathTo('terms')} target="_blank">
-        {account.agreeLink}
-      </Link>
-      {after}
+      <Filled text={account.agree}>
+        <Link to={pathTo('terms')} target="_blank">
+          {account.agreeLink}
+        </Link>
+      </Filled>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { prefetch } from '../../host/data/use-shop-query.js';
 import { type LazyTexts, loadTexts } from '../../host/messages/i18n.js';
 import { formTexts } from '../../host/texts.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
+import { Filled } from '../../host/ui/Filled.js';
 import type { Seller } from '../../shared/replies/seller.js';
 import { sellerQuery, signOut, useSeller } from '../api/session.js';
 import { Skeleton } from '../Skeleton.js';
@@ -47,13 +48,12 @@ export function SellerGate({ aside, children }: SellerGateProps) {
 /** A bar with the signed-in seller's name and a sign-out button. */
 export function SignedInBar({ name }: { name: string }) {
   const { account } = sellerTexts.useTexts();
-  const [before = '', after = ''] = account.signedIn.split('{name}');
   return (
     <p className="row seller-bar">
       <span>
-        {before}
-        <bdi>{name}</bdi>
-        {after}
+        <Filled text={account.signedIn}>
+          <bdi>{name}</bdi>
+        </Filled>
       </span>
       <button type="button" className="link-button seller-link" onClick={() => void signOut()}>
         {account.signOut}
