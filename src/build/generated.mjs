@@ -17,7 +17,7 @@ const componentModule = ({
 import { ${exportName} } from '../${widget}/${widget}.definition.js';
 import { createComponent } from './create-component.js';
 
-export const ${name} = /* @__PURE__ */ createComponent(${exportName}, View, ${camel(name)}Styles);
+export const ${name} = createComponent(${exportName}, View, ${camel(name)}Styles);
 `;
 
 /** Returns the React entry. Each component has its own file, so that a bundler includes only what a page imports. */

@@ -4,4 +4,4 @@ import { accountMenuStyles, AccountMenu as View } from '../account-menu/AccountM
 import { accountMenu } from '../account-menu/account-menu.definition.js';
 import { createComponent } from './create-component.js';
 
-export const AccountMenu = /* @__PURE__ */ createComponent(accountMenu, View, accountMenuStyles);
+export const AccountMenu = createComponent(accountMenu, View, accountMenuStyles);

@@ -4,4 +4,4 @@ import { carSearchStyles, CarSearch as View } from '../car-search/CarSearch.js';
 import { carSearch } from '../car-search/car-search.definition.js';
 import { createComponent } from './create-component.js';
 
-export const CarSearch = /* @__PURE__ */ createComponent(carSearch, View, carSearchStyles);
+export const CarSearch = createComponent(carSearch, View, carSearchStyles);

@@ -4,4 +4,4 @@ import { drawerStyles, Drawer as View } from '../drawer/Drawer.js';
 import { drawer } from '../drawer/drawer.definition.js';
 import { createComponent } from './create-component.js';
 
-export const Drawer = /* @__PURE__ */ createComponent(drawer, View, drawerStyles);
+export const Drawer = createComponent(drawer, View, drawerStyles);

@@ -4,4 +4,4 @@ import { footerStyles, Footer as View } from '../footer/Footer.js';
 import { footer } from '../footer/footer.definition.js';
 import { createComponent } from './create-component.js';
 
-export const Footer = /* @__PURE__ */ createComponent(footer, View, footerStyles);
+export const Footer = createComponent(footer, View, footerStyles);

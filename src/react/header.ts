@@ -4,4 +4,4 @@ import { headerStyles, Header as View } from '../header/Header.js';
 import { header } from '../header/header.definition.js';
 import { createComponent } from './create-component.js';
 
-export const Header = /* @__PURE__ */ createComponent(header, View, headerStyles);
+export const Header = createComponent(header, View, headerStyles);

@@ -4,4 +4,4 @@ import { languageChoiceStyles, LanguageChoice as View } from '../language/Langua
 import { language } from '../language/language.definition.js';
 import { createComponent } from './create-component.js';
 
-export const LanguageChoice = /* @__PURE__ */ createComponent(language, View, languageChoiceStyles);
+export const LanguageChoice = createComponent(language, View, languageChoiceStyles);

@@ -4,4 +4,4 @@ import { locationStyles, Location as View } from '../location/Location.js';
 import { location } from '../location/location.definition.js';
 import { createComponent } from './create-component.js';
 
-export const Location = /* @__PURE__ */ createComponent(location, View, locationStyles);
+export const Location = createComponent(location, View, locationStyles);

@@ -4,4 +4,4 @@ import { prizePopupStyles, PrizePopup as View } from '../prize-popup/PrizePopup.
 import { prizePopup } from '../prize-popup/prize-popup.definition.js';
 import { createComponent } from './create-component.js';
 
-export const PrizePopup = /* @__PURE__ */ createComponent(prizePopup, View, prizePopupStyles);
+export const PrizePopup = createComponent(prizePopup, View, prizePopupStyles);

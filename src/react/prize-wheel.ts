@@ -4,4 +4,4 @@ import { prizeWheelStyles, PrizeWheel as View } from '../prize-wheel/PrizeWheel.
 import { prizeWheel } from '../prize-wheel/prize-wheel.definition.js';
 import { createComponent } from './create-component.js';
 
-export const PrizeWheel = /* @__PURE__ */ createComponent(prizeWheel, View, prizeWheelStyles);
+export const PrizeWheel = createComponent(prizeWheel, View, prizeWheelStyles);

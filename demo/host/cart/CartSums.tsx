@@ -25,7 +25,9 @@ export function CartSums({ cart }: { cart: Cart }) {
   const price = (cents: number) => numbers.price(cents, isExact);
   const amountOf = ({ shipping: cents }: Shipping) => (cents === 0 ? texts.free : price(cents));
   const toBuy = cart.lines.filter(({ saved }) => !saved);
-  const isFree = zip === '' && isFreeToMainland(toBuy);
+  const toShip = toBuy.filter(({ problem }) => problem === null);
+  // The zip code of a shopper who is signed in comes with their addresses.
+  const isFree = isGuest && zip === '' && toShip.length > 0 && isFreeToMainland(toShip);
   const shippingNotes = (): ShipmentNote[] => {
     if (zip === '') return [{ kind: 'other', text: isFree ? texts.toMainland : texts.shippingLater }];
     if (shipping === undefined) return [];

@@ -27,23 +27,24 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const wrong = formTexts.useTexts().contact;
   const { numbers } = useI18n();
   const shopper = useStorefront(({ user }) => user.info?.uname ?? '');
+  const order = useSearchParams()[0].get('order') ?? '';
+  /** What a message about an order begins with: its page leads here with its number. */
+  const start = /^\d{1,9}$/.test(order) ? fill(texts.order, { n: order }) : '';
   const form = useShopForm<Message, { message_id: number }>({
     defaultValues: { name: shopper, email: '', topic: TOPICS[0], message: '' },
     rules: ruled(CONTACT_FORM, wrong),
+    check: ({ message }) => (message.trim() === start.trim() ? { message: wrong.messageEmpty } : {}),
     send: sendMessage,
     onSent: ({ message_id }, { email }) => onSent({ id: message_id, email }),
     checkText: texts.check,
     failedText: texts.failed,
   });
   const { setValue, getValues, watch } = form.methods;
-  const order = useSearchParams()[0].get('order') ?? '';
   // A name typed before someone signed in isn't theirs.
   useEffect(() => setValue('name', shopper), [setValue, shopper]);
-  // A page of an order leads here with its number.
   useEffect(() => {
-    if (/^\d{1,9}$/.test(order) && !getValues('message'))
-      setValue('message', fill(texts.order, { n: order }));
-  }, [getValues, order, setValue, texts.order]);
+    if (start && !getValues('message')) setValue('message', start);
+  }, [getValues, setValue, start]);
   const left = numbers.count(CONTACT_FORM.message.max - watch('message').length);
   return (
     <Form form={form}>

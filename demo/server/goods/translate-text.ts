@@ -26,7 +26,10 @@ export const isolated = (language: Language, text: string): string =>
 export const translateText = (text: string, language: Translated): string =>
   DICTIONARIES.get(language)?.[text] ?? isolated(language, translateMeasures(text, language));
 
-/** Translates the lines of a specification, which are ours for sellers' goods, too. A brand keeps its name. */
+/**
+ * Translates the lines of a specification, which are ours for sellers' goods, too. A brand keeps its name, and a color has
+ * its translation in the host.
+ */
 export const specificationIn = (
   specification: GoodsTexts['specification'],
   language: Language,
@@ -35,5 +38,10 @@ export const specificationIn = (
     ? specification
     : specification.map(({ name, value }) => ({
         name: translateText(name, language),
-        value: name === 'Brand' ? isolated(language, value) : translateText(value, language),
+        value:
+          name === 'Color'
+            ? value
+            : name === 'Brand'
+              ? isolated(language, value)
+              : translateText(value, language),
       }));

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, max, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, max, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { sweepGuestCarts } from '../cart/change-cart.js';
 import type { Db } from '../db/database.js';
@@ -43,22 +43,22 @@ const CONFIRM_DAYS = 14;
  * shipment, too. An order whose payment is disputed is left to the operator.
  */
 export async function confirmOrders(db: Db, now: Date): Promise<number> {
-  const disputed = db
-    .select({ id: orderEvents.orderId })
-    .from(orderEvents)
-    .where(eq(orderEvents.act, 'dispute'));
+  const isDispute = eq(orderEvents.act, 'dispute');
   const days = sql`(select max((each->>'days_max')::int) from jsonb_array_elements(${orders.shipments}) each)`;
   const promised = sql`max(${orderEvents.at}) filter (where ${orderEvents.act} = 'pay') + ${days} * interval '1 day'`;
   const due = await db
     .select({ orderId: orders.orderId })
     .from(orders)
     .innerJoin(orderEvents, eq(orderEvents.orderId, orders.orderId))
-    .where(and(eq(orders.state, 'shipped'), notInArray(orders.orderId, disputed)))
+    .where(eq(orders.state, 'shipped'))
     .groupBy(orders.orderId)
     .having(
-      lte(
-        sql`greatest(${promised}, ${max(orderEvents.at)})`,
-        new Date(now.getTime() - CONFIRM_DAYS * DAY_MS),
+      and(
+        sql`not bool_or(${isDispute})`,
+        lte(
+          sql`greatest(${promised}, ${max(orderEvents.at)})`,
+          new Date(now.getTime() - CONFIRM_DAYS * DAY_MS),
+        ),
       ),
     )
     .orderBy(asc(orders.orderId))
@@ -66,8 +66,10 @@ export async function confirmOrders(db: Db, now: Date): Promise<number> {
   for (const { orderId } of due)
     await db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      // Its shopper or the operator may have acted between the query and the lock.
-      if (order?.state === 'shipped') await applyAct(tx, order, { act: 'confirm', actor: 'shop', now });
+      // Its shopper, the operator, or the shopper's bank may have acted between the query and the lock.
+      if (order?.state !== 'shipped') return;
+      if ((await tx.$count(orderEvents, and(eq(orderEvents.orderId, orderId), isDispute))) > 0) return;
+      await applyAct(tx, order, { act: 'confirm', actor: 'shop', now });
     });
   return due.length;
 }

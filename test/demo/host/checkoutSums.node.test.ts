@@ -49,15 +49,28 @@ test('a guest sees the cart’s sums beside the field for the email: shipping, a
   assert.match(shown, / Shipping Depends on your address – Before shipping \$49$/);
 });
 
-test('a cart that ships for free to the mainland says so, as long as no place is known', () => {
-  const [flask] = CART.lines;
-  assert.ok(flask);
-  const lines = [{ ...flask, buy_num: 3, total: 7_350 }];
-  const shown = readable(
-    render(createElement(CartSums, { cart: { lines, count: 3, subtotal: 7_350 } }), [[cartQuery, CART]]),
-  );
-  assert.match(shown, / Shipping To the mainland US Free Before shipping \$73\.50$/);
-});
+/** A cart of flasks for $73.50, as a guest sees what its delivery costs. */
+const FLASKS = [
+  ['that ships for free says so, as long as no place is known', null, / Shipping To the mainland US Free /],
+  [
+    'with a line that can’t be bought isn’t promised free shipping',
+    'sold_out',
+    / Shipping Depends on your address – /,
+  ],
+] as const;
+for (const [title, problem, expected] of FLASKS)
+  test(`a cart ${title}`, () => {
+    const [flask] = CART.lines;
+    assert.ok(flask);
+    const lines = [
+      { ...flask, buy_num: 2, total: 4_900 },
+      { ...flask, buy_num: 1, total: 2_450, problem },
+    ];
+    const cart = { lines, count: 3, subtotal: 7_350 };
+    const shown = readable(render(createElement(CartSums, { cart }), [[cartQuery, CART]]));
+    assert.match(shown, expected);
+    assert.match(shown, / Before shipping \$73\.50$/);
+  });
 
 /** The lines of a cart, by zone, total, and whether it's a car, and whether all of it ships for free. */
 const CARTS = [

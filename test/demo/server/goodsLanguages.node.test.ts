@@ -10,6 +10,7 @@ import { DESTINATIONS } from '../../../demo/server/landed-cost/landed-cost.js';
 import { placeIn, townIn } from '../../../demo/server/places/place-names.js';
 import { wordsOf } from '../../../demo/server/search/words.js';
 import { STORES } from '../../../demo/server/stores/seed.js';
+import { COLORS } from '../../../demo/shared/colors.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
 import { GoodsDetail, GoodsPage, StoreDetail } from '../../../demo/shared/replies/goods.js';
 import { overDatabase } from './each-database.js';
@@ -224,6 +225,9 @@ overDatabase((open) => {
       const { specification } = await detail(goods_id, lang);
       assert.match(specification.find((line) => line.name === name)?.value ?? '', unit);
     }
+    // The host translates a color by its English name.
+    const { specification } = await detail(goods_id, 'ar');
+    assert.ok(specification.some(({ value }) => value in COLORS));
     const reply = shop.post('/pc/seller/goods/add', { name: 'Lamp of brass', lang: 'xx' }, { token });
     assert.equal((await (await reply).json()).code, 400);
   });
