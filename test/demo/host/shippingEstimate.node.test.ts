@@ -35,7 +35,7 @@ test('a product’s page announces, once, that a car can’t go to the address',
 test('a car’s page says what it comes to with shipping, and who pays the duty', () => {
   assert.match(
     estimate(195_000).shown,
-    / Shipping from \$1,950 \$12,920 with shipping to the mainland US Duty and customs are included for US addresses\. /,
+    / Shipping from \$1,950 \$12,920 with shipping to the mainland US Duty and customs clearance are included for US addresses\. /,
   );
   assert.doesNotMatch(estimate(null).shown, /with shipping|Duty/);
 });
