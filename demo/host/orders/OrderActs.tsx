@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
 import { pathTo } from '../../shared/pages.js';
@@ -35,9 +35,13 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
   const { order_id, state, acts } = order;
   const act = useMutation({
     mutationFn: (call: keyof typeof CALLS) => CALLS[call](order_id),
-    onSuccess: (changed) => updateQuery(orderQuery(String(order_id)), () => changed),
+    onSuccess(changed) {
+      updateQuery(orderQuery(String(order_id)), () => changed);
+      message.current?.focus(); // the button that was pressed is gone
+    },
     onError: showChanged,
   });
+  const message = useRef<HTMLParagraphElement>(null);
   return (
     <>
       <div className="row order-acts screen-only">
@@ -66,7 +70,7 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
         )}
         <Link to={{ pathname: pathTo('contact'), search: `?order=${order_id}` }}>{texts.help}</Link>
       </div>
-      <p className="order-message" role="status">
+      <p ref={message} className="order-message" role="status" tabIndex={-1}>
         {act.isSuccess && (act.variables === 'cancel' ? texts.canceled : texts.confirmed)}
       </p>
       <FailureText error={act.error} className="order-failure" />

@@ -34,6 +34,7 @@ await inChromiumEmbedded((walk) => {
     await clickNamed(browser, 'It arrived');
     await clickNamed(browser, 'It arrived', '.remove-dialog');
     await waitForText(browser, 'You can return items until');
+    assert.equal(await browser.evaluate(() => document.activeElement?.getAttribute('role')), 'status');
     assert.deepEqual(await violationsAtTop(browser), []);
     await clickNamed(browser, 'Return items');
     await waitForText(browser, 'What are you returning?');
