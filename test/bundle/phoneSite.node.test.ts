@@ -13,7 +13,7 @@ const FULL = 'demo/build/host/assets';
 const REACT_DOM = '__reactContainer$';
 
 /** The budget for what the home page of the phone site waits for, in bytes after brotli, without the widgets. */
-const BUDGET = 96_500;
+const BUDGET = 101_000;
 
 interface Part {
   readonly file: string;
