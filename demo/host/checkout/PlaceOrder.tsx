@@ -6,10 +6,10 @@ import type { Summary } from '../../shared/replies/checkout.js';
 import { type Choices, createOrder, payOrder } from '../api/checkout.js';
 import { refreshCart } from '../cart/cart.js';
 import { chooseCoupon } from '../coupons/chosen.js';
+import { WithTerms } from '../legal/WithTerms.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { type CheckoutMessages, checkoutTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
-import { Filled } from '../ui/Filled.js';
 import { readLanding } from './landing.js';
 import { Sums } from './OrderParts.js';
 
@@ -87,11 +87,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
         </p>
       )}
       <p className="hint screen-only">
-        <Filled text={texts.terms}>
-          <Link to={pathTo('terms')} target="_blank">
-            {texts.termsLink}
-          </Link>
-        </Filled>
+        <WithTerms text={texts.terms} link={texts.termsLink} />
       </p>
     </section>
   );

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import ReturnIcon from '../../assets/icons/return.svg?react';
 import { type Days, deliveryDays } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Shipping } from '../../shared/replies/goods.js';
 import { regionOf } from '../../shared/zip-regions.js';
-import { fill, useI18n } from '../messages/i18n.js';
+import { fill, fillParts, useI18n } from '../messages/i18n.js';
 import { openDialog } from '../session/openDialog.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 import { productTexts } from '../texts.js';
-import { Filled } from '../ui/Filled.js';
 import { datesFrom, useDelivery } from './delivery.js';
 
 interface ShippingEstimateProps {
@@ -30,6 +30,8 @@ export function ShippingEstimate({ shipping, carPrice, abroad = null }: Shipping
   const dates = datesFrom(useQueryClient(), lang, { min, max });
   const days = numbers.pluralSpan(abroad ? texts.sea : texts.days, min, max);
   const fee = abroad ? undefined : shipping.fees[regionOf(zip)];
+  const to = (place: string) =>
+    fillParts<typeof texts.to, ReactNode>(texts.to, { place: <bdi key="place">{place}</bdi> });
   const isCar = carPrice !== undefined;
   const origin = isCar ? texts.port : texts.from;
   return (
@@ -50,18 +52,10 @@ export function ShippingEstimate({ shipping, carPrice, abroad = null }: Shipping
       </p>
       <p className="estimate-place scripts-only">
         {abroad ? (
-          <span>
-            <Filled text={texts.to}>
-              <bdi>{abroad.port}</bdi>
-            </Filled>
-          </span>
+          <span>{to(abroad.port)}</span>
         ) : zip ? (
           <>
-            <span>
-              <Filled text={texts.to}>
-                <bdi>{[zip, city].filter(Boolean).join(' ')}</bdi>
-              </Filled>
-            </span>{' '}
+            <span>{to([zip, city].filter(Boolean).join(' '))}</span>{' '}
             <button type="button" className="text-button" onClick={() => openDialog('storefront-location')}>
               {texts.change}
             </button>

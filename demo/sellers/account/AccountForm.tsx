@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { WithTerms } from '../../host/legal/WithTerms.js';
 import { formTexts } from '../../host/texts.js';
-import { Filled } from '../../host/ui/Filled.js';
 import { Form, FormButtons, TextField, useShopForm } from '../../host/ui/form.js';
 import { ruled } from '../../host/ui/rules.js';
 import type { Form as Rules } from '../../shared/check-form.js';
 import { REGISTER_FORM, SELLER_NAME } from '../../shared/forms/forms.js';
-import { pathTo } from '../../shared/pages.js';
 import { wrongFields } from '../api/application.js';
 import { changePassword, register, signIn } from '../api/session.js';
 import type { SellerMessages } from '../texts.js';
@@ -124,11 +123,7 @@ function AgreeNote() {
   const { account } = sellerTexts.useTexts();
   return (
     <p className="soft">
-      <Filled text={account.agree}>
-        <Link to={pathTo('terms')} target="_blank">
-          {account.agreeLink}
-        </Link>
-      </Filled>
+      <WithTerms text={account.agree} link={account.agreeLink} />
     </p>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { prefetch } from '../../host/data/use-shop-query.js';
-import { type LazyTexts, loadTexts } from '../../host/messages/i18n.js';
+import { fillParts, type LazyTexts, loadTexts } from '../../host/messages/i18n.js';
 import { formTexts } from '../../host/texts.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
-import { Filled } from '../../host/ui/Filled.js';
 import type { Seller } from '../../shared/replies/seller.js';
 import { sellerQuery, signOut, useSeller } from '../api/session.js';
 import { Skeleton } from '../Skeleton.js';
@@ -51,9 +50,9 @@ export function SignedInBar({ name }: { name: string }) {
   return (
     <p className="row seller-bar">
       <span>
-        <Filled text={account.signedIn}>
-          <bdi>{name}</bdi>
-        </Filled>
+        {fillParts<typeof account.signedIn, ReactNode>(account.signedIn, {
+          name: <bdi key="name">{name}</bdi>,
+        })}
       </span>
       <button type="button" className="link-button seller-link" onClick={() => void signOut()}>
         {account.signOut}
