@@ -21,12 +21,21 @@ describe('the header of a long page', () => {
   const isFaded = () => Boolean(element.shadowRoot?.querySelector('.faded'));
   const scrollTo = (y: number) => window.scrollTo({ top: y, behavior: 'instant' });
 
+  /**
+   * Scrolls down until the header hides. It notes where the page is in a frame of its own, and a scroll that ends in that
+   * frame counts as where the page began. Browsers fire no event for one that ends where the last one did.
+   */
+  const scrollDown = () =>
+    until(() => {
+      if (!isFaded()) scrollTo(window.scrollY + 200);
+      return isFaded();
+    });
+
   it('hides when the page is scrolled down past 150 px, and returns when it is scrolled up', async () => {
-    scrollTo(600);
-    await until(isFaded);
-    scrollTo(500);
+    await scrollDown();
+    scrollTo(window.scrollY - 100);
     await until(() => !isFaded());
-    scrollTo(700);
+    scrollTo(window.scrollY + 200);
     await until(isFaded);
     scrollTo(0);
     await until(() => !isFaded());
@@ -50,11 +59,7 @@ describe('the header of a long page', () => {
   });
 
   it('returns when something in it gets the focus', async () => {
-    // Scroll farther each time, because browsers fire no event for a scroll that ends where the last one did.
-    await until(() => {
-      if (!isFaded()) scrollTo(window.scrollY + 300);
-      return isFaded();
-    });
+    await scrollDown();
     element.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
     await until(() => !isFaded());
   });
