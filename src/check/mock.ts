@@ -3,10 +3,11 @@ import { type MockOptions, openMock } from './mock-options.js';
 
 /**
  * Serves a sample shop until the process is asked to end (contract section 9).
+ * @param version the package's version, which the printed page loads
  * @returns the exit code
  * @throws {UsageError} if the port is taken or not permitted
  */
-export async function serveMock(options: MockOptions): Promise<number> {
+export async function serveMock(options: MockOptions, version: string): Promise<number> {
   const server = await openMock(options)
     .listen(options.port)
     .catch((error: NodeJS.ErrnoException) => {
@@ -16,7 +17,7 @@ export async function serveMock(options: MockOptions): Promise<number> {
     });
   console.log(`A sample shop answers at ${server.api}. In a page:
 
-<script type="module" src="https://cdn.jsdelivr.net/npm/storefront-widgets/dist/storefront.js"
+<script type="module" src="https://cdn.jsdelivr.net/npm/storefront-widgets@${version}/dist/storefront.js"
         data-api="${server.api}"></script>
 <storefront-car-search></storefront-car-search>
 

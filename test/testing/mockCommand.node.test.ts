@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { version } from '../../package.json' with { type: 'json' };
 import { check } from '../../src/check/check.js';
 import { UsageError } from '../../src/check/command-line.js';
 import { readMockLine } from '../../src/check/mock-options.js';
@@ -28,7 +29,7 @@ const exitOf = async (child: ChildProcess): Promise<unknown> =>
 
 test('it serves a shop that follows the contract, also for signed-in shoppers', async (t) => {
   const { api, printed } = await start(t);
-  assert.match(printed, new RegExp(`data-api="${api}"`));
+  assert.match(printed, new RegExp(`storefront-widgets@${version}/dist/storefront.js"\\s+data-api="${api}"`));
   const body = new URLSearchParams({ email: 'demo@example.com', password: 'demo123' });
   const reply = await (await fetch(`${api}/pc/login`, { method: 'POST', body })).json();
   const options = readCommandLine(['check', api, '--token', reply.data.token]);

@@ -1,6 +1,8 @@
 import { and, asc, eq, lte, max, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { users } from '../accounts/schema.js';
 import { sweepGuestCarts } from '../cart/change-cart.js';
+import { contactMessages } from '../contact/schema.js';
 import type { Db } from '../db/database.js';
 import { every } from '../every.js';
 import { sweepGuests } from '../guests/sweep-guests.js';
@@ -40,12 +42,16 @@ const CONFIRM_DAYS = 14;
 
 /**
  * Counts orders as delivered whose shopper hasn't answered long after their last promised day. Waits as long after a late
- * shipment, too. An order whose payment is disputed is left to the operator.
+ * shipment, too, and after a message to the shop. An order whose payment is disputed is left to the operator.
  */
 export async function confirmOrders(db: Db, now: Date): Promise<number> {
   const isDispute = eq(orderEvents.act, 'dispute');
   const days = sql`(select max((each->>'days_max')::int) from jsonb_array_elements(${orders.shipments}) each)`;
   const promised = sql`max(${orderEvents.at}) filter (where ${orderEvents.act} = 'pay') + ${days} * interval '1 day'`;
+  const asked = sql`(select max(${contactMessages.createdAt}) from ${contactMessages}
+    join ${users} on ${users.userId} = ${orders.userId}
+    where ${contactMessages.userId} = ${users.userId}
+      or ${contactMessages.email} = coalesce(${users.email}, ${users.guestEmail}))`;
   const due = await db
     .select({ orderId: orders.orderId })
     .from(orders)
@@ -56,7 +62,7 @@ export async function confirmOrders(db: Db, now: Date): Promise<number> {
       and(
         sql`not bool_or(${isDispute})`,
         lte(
-          sql`greatest(${promised}, ${max(orderEvents.at)})`,
+          sql`greatest(${promised}, ${max(orderEvents.at)}, ${asked})`,
           new Date(now.getTime() - CONFIRM_DAYS * DAY_MS),
         ),
       ),

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { contactMessages } from '../../../demo/server/contact/schema.js';
 import { notifications } from '../../../demo/server/notifications/schema.js';
-import { ORDER_STATES, orderEvents } from '../../../demo/server/orders/schema.js';
+import { ORDER_STATES, orderEvents, orders } from '../../../demo/server/orders/schema.js';
 import { confirmOrders, expireOrders } from '../../../demo/server/orders/sweep.js';
 import { TRANSITIONS } from '../../../demo/server/orders/transitions.js';
 import { pointsBalance } from '../../../demo/server/points/points.js';
@@ -110,10 +111,11 @@ overOrderShop((newShop) => {
     await refuses(shopper.post('order/pay', { order_id: second.order_id }), 409);
   });
 
-  test('counts a shipped order as delivered 14 days after its last promised day, unless its payment is disputed', async () => {
-    const shopper = await shop.shopper();
+  test('counts a shipped order as delivered 14 days after its last promised day, unless its payment is disputed or its shopper asks', async () => {
+    const [shopper, asking] = [await shop.shopper(), await shop.shopper()];
     const [silent, disputed] = [await paid(shopper, 2), await paid(shopper, 2)];
-    for (const each of [silent, disputed]) await operate('ship', each, '9400 1');
+    const open = await paid(asking, 2);
+    for (const each of [silent, disputed, open]) await operate('ship', each, '9400 1');
     await shop.db
       .insert(orderEvents)
       .values({ orderId: disputed, act: 'dispute', state: 'shipped', actor: 'provider', at: shop.clock.now });
@@ -121,6 +123,16 @@ overOrderShop((newShop) => {
     const daysLeft = Math.max(...shipments.map(({ days_max }) => days_max)) + 14;
     // The clock stands still: a session ends before.
     const later = (days: number) => new Date(shop.clock.now.getTime() + days * 86_400_000);
+    const [stored] = await shop.db.select().from(orders).where(eq(orders.orderId, open));
+    await shop.db.insert(contactMessages).values({
+      name: 'Sam',
+      email: 'sam@example.com',
+      topic: 'order',
+      message: 'Where is it?',
+      lang: 'en',
+      userId: stored?.userId,
+      createdAt: later(daysLeft - 5),
+    });
     await confirmOrders(shop.db, later(daysLeft - 1));
     assert.equal(await shopper.state(silent), 'shipped');
     await Promise.all(Array.from({ length: 5 }, () => confirmOrders(shop.db, later(daysLeft + 1))));
@@ -129,6 +141,9 @@ overOrderShop((newShop) => {
       [['confirm', 'received', 'shop']],
     );
     assert.equal(await shopper.state(disputed), 'shipped');
+    assert.equal(await asking.state(open), 'shipped');
+    await confirmOrders(shop.db, later(daysLeft + 10));
+    assert.equal(await asking.state(open), 'received');
   });
 
   test('hides a car from lists and counts while an order holds it, and relists it when unpaid', async () => {
