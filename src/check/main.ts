@@ -13,7 +13,7 @@ import { fitsAll, toJson, toText } from './report.js';
 async function run(words: readonly string[]): Promise<number> {
   if (words[0] === 'mock') {
     const options = readMockLine(words.slice(1));
-    if (options !== null) return serveMock(options, readVersion());
+    if (options !== null) return serveMock(options);
     console.log(MOCK_USAGE);
     return 0;
   }

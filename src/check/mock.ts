@@ -1,23 +1,32 @@
+import { CORS } from '../testing/faults.js';
+import { startServer } from '../testing/listen.js';
 import { UsageError } from './command-line.js';
 import { type MockOptions, openMock } from './mock-options.js';
+import { readDistFile } from './read-dist-file.js';
 
 /**
- * Serves a sample shop until the process is asked to end (contract section 9).
- * @param version the package's version, which the printed page loads
+ * Serves a sample shop until the process is asked to end (contract section 9), and the widgets' files at `/dist/`, so that
+ * the page it prints works as it is.
  * @returns the exit code
  * @throws {UsageError} if the port is taken or not permitted
  */
-export async function serveMock(options: MockOptions, version: string): Promise<number> {
-  const server = await openMock(options)
-    .listen(options.port)
-    .catch((error: NodeJS.ErrnoException) => {
-      throw new UsageError(
-        `Port ${options.port} can't be used (${error.code}). Choose another one with --port.`,
-      );
-    });
+export async function serveMock(options: MockOptions): Promise<number> {
+  const mock = openMock(options);
+  const handle = async (request: Request): Promise<Response> => {
+    const file = request.method === 'GET' ? await readDistFile(new URL(request.url).pathname) : null;
+    if (file === null) return mock.handle(request);
+    return new Response(file.content, { headers: { ...CORS, 'Content-Type': file.type } });
+  };
+  const server = await startServer(handle, options.port).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(
+      `Port ${options.port} can't be used (${error.code}). Choose another one with --port.`,
+    );
+  });
+  const dist = new URL('/dist/', server.api);
   console.log(`A sample shop answers at ${server.api}. In a page:
 
-<script type="module" src="https://cdn.jsdelivr.net/npm/storefront-widgets@${version}/dist/storefront.js"
+<link rel="stylesheet" href="${dist}storefront.css">
+<script type="module" src="${dist}storefront.js"
         data-api="${server.api}"></script>
 <storefront-car-search></storefront-car-search>
 

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { version } from '../../package.json' with { type: 'json' };
 import { check } from '../../src/check/check.js';
 import { UsageError } from '../../src/check/command-line.js';
 import { readMockLine } from '../../src/check/mock-options.js';
@@ -29,13 +28,35 @@ const exitOf = async (child: ChildProcess): Promise<unknown> =>
 
 test('it serves a shop that follows the contract, also for signed-in shoppers', async (t) => {
   const { api, printed } = await start(t);
-  assert.match(printed, new RegExp(`storefront-widgets@${version}/dist/storefront.js"\\s+data-api="${api}"`));
+  assert.match(printed, new RegExp(`data-api="${api}"`));
   const body = new URLSearchParams({ email: 'demo@example.com', password: 'demo123' });
   const reply = await (await fetch(`${api}/pc/login`, { method: 'POST', body })).json();
   const options = readCommandLine(['check', api, '--token', reply.data.token]);
   assert.ok(typeof options === 'object');
   const report = await check(options, () => {});
   assert.ok(fitsAll(report), JSON.stringify(report));
+});
+
+test('it serves the files that its page loads, to pages of any origin, and no others of the package', async (t) => {
+  const { api, printed } = await start(t);
+  const addresses = [...printed.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address);
+  assert.deepEqual(
+    addresses,
+    ['storefront.css', 'storefront.js'].map((name) => new URL(`/dist/${name}`, api).href),
+  );
+  for (const address of addresses) {
+    const reply = await fetch(address);
+    assert.equal(await reply.text(), readFileSync(`.${new URL(address).pathname}`, 'utf8'));
+    assert.equal(reply.headers.get('access-control-allow-origin'), '*');
+    assert.match(reply.headers.get('content-type') ?? '', /^text\/(css|javascript)$/);
+  }
+  for (const path of [
+    '/dist/none.js',
+    '/dist/..%2fpackage.json',
+    '/dist//etc/x.json',
+    '/dist/bin/storefront-widgets',
+  ])
+    assert.equal((await fetch(new URL(path, api))).status, 404, path);
 });
 
 test('it accepts data, faults, delays, and a language', async (t) => {

@@ -21,7 +21,9 @@ export function CostTable({ release, widget, kind, measured }: CostTableProps) {
   const { files, first, later } = costsOf(release, widget, measured?.files);
   const size = (each: number) =>
     fill(costs.kilobytes, {
-      number: new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(each / 1000),
+      number: new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+        each / 1000,
+      ),
     });
   const most = Math.max(...files.map((each) => each.bytes));
   return (
@@ -37,37 +39,39 @@ export function CostTable({ release, widget, kind, measured }: CostTableProps) {
               {costs.later} <strong>{size(later)}</strong>
             </span>
           )}
-          <span>{fill(costs.requests, { count: files.length })}</span>
           {measured && <span>{fill(costs.calls, { count: measured.calls })}</span>}
         </p>
       </div>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{costs.file}</th>
-            <th scope="col">{costs.when}</th>
-            <th scope="col">{costs.size}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {files.map(({ file, bytes: each, isLater }) => (
-            <tr key={file}>
-              <th scope="row">
-                <bdi>{file}</bdi>
-              </th>
-              <td>{isLater ? costs.later : costs.first}</td>
-              <td>
-                <span
-                  className="costs-bar"
-                  style={{ '--share': each / most } as CSSProperties} // its type has no custom properties
-                  aria-hidden="true"
-                />
-                {size(each)}
-              </td>
+      <details className="more-settings">
+        <summary>{fill(costs.requests, { count: files.length })}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{costs.file}</th>
+              <th scope="col">{costs.when}</th>
+              <th scope="col">{costs.size}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {files.map(({ file, bytes: each, isLater }) => (
+              <tr key={file}>
+                <th scope="row">
+                  <bdi>{file}</bdi>
+                </th>
+                <td>{isLater ? costs.later : costs.first}</td>
+                <td>
+                  <span
+                    className="costs-bar"
+                    style={{ '--share': each / most } as CSSProperties} // its type has no custom properties
+                    aria-hidden="true"
+                  />
+                  {size(each)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
       <p className="form-hint">
         {measured ? costs.note : costs.unmeasured} {IN_BUNDLES.includes(kind) && costs.frameworks}
       </p>

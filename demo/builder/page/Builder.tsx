@@ -55,7 +55,7 @@ function Intro({ embed, kind, ignored }: { embed: Embed; kind: Kind; ignored: re
         <IgnoredNote ignored={ignored} />
       </div>
       <CopyButton
-        className="button copy-button intro-copy"
+        className="button-quiet intro-copy"
         label={fill(snippets.copyNamed, { name: snippets[kind] })}
         text={() => block?.code ?? ''}
       />

@@ -73,21 +73,23 @@ function ViewChoice({ part }: { part: Part }) {
   const id = useId();
   const { field } = useController<Choice, `view.${Part}`>({ name: `view.${part}` });
   return (
-    <fieldset className="segments">
-      <legend className="visually-hidden">{view[part]}</legend>
-      {VIEWS[part].map((word) => (
-        <label key={word}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={id}
-            value={word}
-            checked={field.value === word}
-            onChange={() => field.onChange(word)}
-          />
-          <span>{view[word]}</span>
-        </label>
-      ))}
+    <fieldset>
+      <legend>{view[part]}</legend>
+      <div className="segments">
+        {VIEWS[part].map((word) => (
+          <label key={word}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={id}
+              value={word}
+              checked={field.value === word}
+              onChange={() => field.onChange(word)}
+            />
+            <span>{view[word]}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

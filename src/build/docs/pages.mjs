@@ -48,7 +48,7 @@ export async function readPages() {
     paths.map((path) => {
       const file = posix.join(DOCS, path);
       const text = withLinks(readFileSync(file, 'utf8'), file, posix.dirname(path));
-      const whole = text.replace(/^<!-- (\w+): (\S+) -->$/gm, (comment, kind, name) => {
+      const whole = text.replace(/<!-- (\w+): (\S+) -->/g, (comment, kind, name) => {
         const content = Object.hasOwn(made, kind) ? made[kind](name) : undefined;
         if (content === undefined) throw new Error(`${file}: nothing is made for ${comment}`);
         return content;

@@ -27,8 +27,12 @@ export function readElements() {
 /** Formats bytes as kB: `14.9 kB`. */
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Returns how much a page loads until a widget renders, without the loader, in bytes after Brotli. */
-export const entryBytes = (widget) => weigh(withImports(`widgets/${widget}.js`));
+/** Returns the files that a page loads until a widget renders. */
+const filesFor = (widget) =>
+  new Set([...withImports('storefront.js').add('storefront.css'), ...withImports(`widgets/${widget}.js`)]);
+
+/** Returns how much a page loads until a widget renders, in bytes after Brotli. */
+export const entryBytes = (widget) => weigh(filesFor(widget));
 
 const described = (head, entries) =>
   table(
@@ -110,7 +114,12 @@ function scriptFor({ tagName, events: [event], members }) {
     `element?.addEventListener('${event.name}', ({ detail }) => {`,
     '  console.log(detail);',
     '});',
-    ...(method ? [`element?.${method.name}();`] : []),
+    ...(method
+      ? [
+          "const button = document.querySelector('button');",
+          `button?.addEventListener('click', () => element?.${method.name}());`,
+        ]
+      : []),
   ].join('\n');
 }
 
@@ -152,9 +161,7 @@ export function elementReference(widget, elements, definition) {
 
 /** Describes what the element costs a page. */
 export function elementBytes(widget) {
-  const files = withImports(`widgets/${widget}.js`);
-  const once = withImports('storefront.js').add('storefront.css');
-  return `\`widgets/${widget}.js\` and what it imports are ${kilobytes(weigh(files))} in ${files.size} files, after Brotli. With \`storefront.js\` and \`storefront.css\`, which a page loads once, they are ${kilobytes(weigh(new Set([...files, ...once])))}; that is what the builder counts. Widgets share most of it: a second one on the page adds little. English comes with it; other languages, and what only shows once it's used, load on demand.`;
+  return `A page with this element loads ${kilobytes(entryBytes(widget))} after Brotli, in ${filesFor(widget).size} files: \`storefront.js\`, \`storefront.css\`, \`widgets/${widget}.js\`, and what they import. Widgets share most of it: a second one on the page adds little. English comes with it; other languages, and what only shows once it's used, load on demand.`;
 }
 
 /** Returns the names of each action's params, by action: from the type itself, without a type checker. */
