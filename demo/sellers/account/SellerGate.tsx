@@ -31,13 +31,10 @@ export function SellerGate({ aside, children }: SellerGateProps) {
         seller ? (
           children(seller)
         ) : (
-          <>
-            <p className="seller-needed">{account.needed}</p>
-            <div className="seller-entry">
-              <AccountForm first="register" heading="h2" />
-              {aside}
-            </div>
-          </>
+          <div className="seller-entry">
+            <AccountForm first="register" heading="h2" />
+            {aside}
+          </div>
         )
       }
     </AsyncView>

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { WithTerms } from '../../host/legal/WithTerms.js';
 import { useI18n } from '../../host/messages/i18n.js';
 import { Field, type Tied } from '../../host/ui/form.js';
 import { cleanOf, pastable } from '../../host/ui/pasting.js';
@@ -151,12 +152,14 @@ function DepartmentChoice({ departments, max }: { departments: Departments; max:
 }
 
 function Agreement({ name }: { name: StepField }) {
-  const { agreeText } = applicationTexts.useTexts();
+  const { agreeText, agreeLink } = applicationTexts.useTexts();
   const { register } = useFormContext();
   return (
     <label className="form-check">
       <input type="checkbox" value="1" {...register(name)} />
-      {agreeText}
+      <span>
+        <WithTerms text={agreeText} link={agreeLink} section="selling" />
+      </span>
     </label>
   );
 }

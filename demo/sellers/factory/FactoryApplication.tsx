@@ -34,6 +34,27 @@ const PARTS = {
   figures: { workers, monthly_output, min_order, lead_days },
 } as const;
 
+/** What the application asks for, for a visitor without an account. */
+export function ComingParts() {
+  const { factory, stepLeads, papers } = applicationTexts.useTexts();
+  const rows = [
+    [factory.firm, stepLeads.company],
+    [factory.sign, stepLeads.goods],
+    [factory.figures, factory.figuresLead],
+    [factory.documents, papers.license.name],
+  ] as const;
+  return (
+    <ul className="stack" aria-label={factory.form}>
+      {rows.map(([part, lead]) => (
+        <li key={part}>
+          <strong>{part}</strong>
+          <p className="soft">{lead}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The membership application: a form, its documents, and its status. */
 export function FactoryApplication() {
   const texts = applicationTexts.useTexts();

@@ -6,7 +6,7 @@ import { SellerGate, SignedInBar, sellerLoader } from '../account/SellerGate.js'
 import { HeroPicture } from '../landing/HeroPicture.js';
 import { feeTexts } from '../money.js';
 import { applicationTexts } from '../texts.js';
-import { FactoryApplication } from './FactoryApplication.js';
+import { ComingParts, FactoryApplication } from './FactoryApplication.js';
 import '../application/application.css';
 import '../landing/Landing.css';
 
@@ -78,7 +78,11 @@ export function Component() {
               <tbody>
                 {EXAMPLE.map(([quantity, price]) => (
                   <tr key={quantity}>
-                    <th scope="row">{fill(factory.tiers.from, { n: numbers.count(quantity) })}</th>
+                    <th scope="row">
+                      {quantity === 1
+                        ? factory.tiers.single
+                        : fill(factory.tiers.from, { n: numbers.count(quantity) })}
+                    </th>
                     <td>{numbers.price(price)}</td>
                   </tr>
                 ))}
@@ -91,7 +95,7 @@ export function Component() {
             <h2 id="factory-form-title">{factory.form}</h2>
             <p className="soft">{factory.formLead}</p>
           </header>
-          <SellerGate>
+          <SellerGate aside={<ComingParts />}>
             {({ name }) => (
               <>
                 <SignedInBar name={name} />

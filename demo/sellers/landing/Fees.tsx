@@ -12,7 +12,8 @@ export function Fees() {
   const { numbers } = i18n;
   const [typed, setTyped] = useState('49.00');
   const price = readCents(typed) ?? 0;
-  const fee = feeOf(price, false);
+  const [isFactory, setFactory] = useState(false);
+  const fee = feeOf(price, isFactory);
   return (
     <section className="seller-fees" aria-labelledby="seller-fees">
       <div>
@@ -37,6 +38,17 @@ export function Fees() {
       </div>
       <div className="card seller-try">
         <h3>{texts.try}</h3>
+        <div className="form-field">
+          <label htmlFor="seller-kind">{texts.seller}</label>
+          <select
+            id="seller-kind"
+            value={isFactory ? 'factory' : 'shop'}
+            onChange={({ currentTarget }) => setFactory(currentTarget.value === 'factory')}
+          >
+            <option value="shop">{texts.sellers.shop}</option>
+            <option value="factory">{texts.sellers.factory}</option>
+          </select>
+        </div>
         <label htmlFor="seller-try">{texts.yourPrice}</label>
         <input
           id="seller-try"
@@ -56,6 +68,7 @@ export function Fees() {
             ],
           ]}
         />
+        <p className="soft">{texts.carrier}</p>
       </div>
     </section>
   );
