@@ -19,8 +19,6 @@ export type Rule = { readonly optional?: true } & Partial<Readonly<Record<Fault,
     | { readonly kind: 'message' | 'password' | 'code'; readonly min: number; readonly max: number }
     | { readonly kind: 'whole'; readonly min: number; readonly max: number }
     | { readonly kind: 'year'; readonly min: number }
-    /** A day such as `2001-02-03`, up to today in UTC. */
-    | { readonly kind: 'day'; readonly min: string }
     | { readonly kind: 'choice'; readonly of: readonly string[] }
     /** Numbers separated by commas. */
     | { readonly kind: 'ids'; readonly min: number; readonly max: number }
@@ -113,8 +111,6 @@ function takes(rule: Rule, value: string, values: Values, now = new Date()): boo
       return isWhole(value, rule.min, rule.max);
     case 'year':
       return isWhole(value, rule.min, now.getUTCFullYear());
-    case 'day':
-      return isDay(value) && value >= rule.min && new Date(value) < now;
     case 'choice':
       return rule.of.includes(value);
     case 'ids': {
@@ -135,11 +131,6 @@ function takes(rule: Rule, value: string, values: Values, now = new Date()): boo
     case 'yes':
       return value === '1';
   }
-}
-
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
 }
 
 function isWhole(value: string, min: number, max: number): boolean {

@@ -95,13 +95,14 @@ export function deliveryDates(lang: Language, ordered: Date, { min, max }: Days)
   const format =
     ranges.get(lang) ??
     new Intl.DateTimeFormat(localeOf(lang), {
-      weekday: 'short',
-      month: 'short',
+      ...(lang !== 'ru' && { weekday: 'short' as const }),
+      month: lang === 'ru' ? 'long' : 'short',
       day: 'numeric',
       timeZone: 'UTC',
     });
   ranges.set(lang, format);
   const day = (days: number) => dayAfter(ordered, days);
+  if (lang === 'ru') return russianRange(format, day(min), day(max));
   if (lang === 'ar') return arabicRange(format.formatRangeToParts(day(min), day(max)));
   return withOrdinal(format.formatRange(day(min), day(max)), lang);
 }
@@ -116,6 +117,13 @@ function dayAfter(time: Date, days: number): Date {
 /** Writes "from Wednesday 9 to Monday 21 December". Intl's commas and dash would break up the sentence around it. */
 const arabicRange = (parts: readonly Intl.DateTimeFormatPart[]): string =>
   `من ${parts.map(({ type, value }) => (type !== 'literal' ? value : /\p{Pd}/u.test(value) ? ' إلى ' : ' ')).join('')}`;
+
+/** Writes "from the 9th to the 21st of December", for the middle of a sentence. */
+function russianRange(format: Intl.DateTimeFormat, first: Date, last: Date): string {
+  const day = first.getUTCDate();
+  const from = first.getUTCMonth() === last.getUTCMonth() ? day : format.format(first);
+  return `${day === 2 ? 'со' : 'с'} ${from} по ${format.format(last)}`;
+}
 
 interface Shipped {
   readonly days_min: number;

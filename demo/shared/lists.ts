@@ -39,6 +39,8 @@ export const CAR_LIST = {
     is_oversea: flag,
     body: { isSeveral: true, values: BODIES },
     fuel: { isSeveral: true, values: FUELS },
+    /** Whether the driver sits on the right. */
+    right_hand: flag,
     color: { isSeveral: true, values: COLOR_NAMES },
   },
   ranges: ['price', 'year', 'mileage'],

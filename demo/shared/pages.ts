@@ -123,10 +123,17 @@ export const PAGES = {
   sellerCentral: {
     paths: ['/content/sellerCentral'],
     site: 'sellers',
+    head: 'texts',
+    isInSitemap: true,
     preload: { module: 'sellers/CentralPage', texts: ['sellers'] },
   },
-  sellerSteps: { paths: ['/content/fourStep'], site: 'sellers' },
-  factoryMember: { paths: ['/content/FactoryMember'], site: 'sellers' },
+  sellerSteps: { paths: ['/content/fourStep'], site: 'sellers', head: 'texts', isInSitemap: true },
+  factoryMember: {
+    paths: ['/content/FactoryMember'],
+    site: 'sellers',
+    head: 'texts',
+    isInSitemap: true,
+  },
 
   /** The content of the store, for developers. */
   state: { paths: ['/vuex'], isPersonal: true },

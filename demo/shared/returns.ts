@@ -12,6 +12,9 @@ export const isOurFault = (reason: ReturnReason): boolean => OUR_FAULT.includes(
 export const RETURN_DAYS = 30;
 export const FAULTY_DAYS = 60;
 
+/** Days from delivery in which a fault counts that a car's inspection missed: see the policy, in `demo/assets/legal`. */
+export const CAR_FAULT_DAYS = 30;
+
 /** The days in which a returned package should be shipped. */
 export const SHIP_DAYS = 14;
 

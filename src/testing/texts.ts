@@ -107,7 +107,7 @@ export const TEXTS: Readonly<Record<BuiltInLanguage, Texts>> = {
     kinds: {
       hatchback: 'هاتشباك',
       sedan: 'سيدان',
-      suv: 'سيارة رياضية متعددة الاستخدامات',
+      suv: 'SUV',
       electric: 'كهربائية',
       hybrid: 'هجينة',
       petrol: 'بنزين',

@@ -55,3 +55,11 @@ test('a range of numbers in a sentence of the storefront stays on one line', () 
   );
   assert.deepEqual(faults, []);
 });
+
+test('a range of numbers in a French text stays on one line, with its unit', () => {
+  const faults = strings.filter(
+    ({ path, text }) =>
+      /\/fr\.json$|notices\.json$/.test(path) && /\d à \d|\d\u00a0à\u00a0\d+ jours/u.test(text),
+  );
+  assert.deepEqual(faults, []);
+});

@@ -1,5 +1,6 @@
 import { string, type, unknown } from 'superstruct';
 import { Consequences, Invitation, Profile, SavedProfile } from '../../shared/replies/account.js';
+import { amount } from '../../shared/replies/fields.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { type Fields, post } from './request.js';
 
@@ -17,6 +18,9 @@ export const sendClosingCode = () => post('/pc/user/cancel/sendCode', unknown())
 
 /** Closes the account. Fails with code 400 if the code from the email is wrong. */
 export const closeAccount = (code: string) => post('/pc/user/cancel', unknown(), { code });
+
+/** When the shopper's welcome gift ends, in epoch milliseconds; 0 if there is none or it has ended. */
+export const giftQuery = shopQuery('/pc/index/giftPop', type({ end_time: amount }));
 
 /** The shopper's invitation link, and how many people joined through it. */
 export const invitationQuery = shopQuery('/pc/invitation/info', Invitation);

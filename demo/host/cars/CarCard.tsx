@@ -49,7 +49,10 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
             isFirst={isFirst}
           />
         )}
-        <span className={`fuel fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
+        <p className="car-tags">
+          <span className={`fuel-tag fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
+          {car.steering === 'right' && <span className="fuel-tag">{labels.steering.right}</span>}
+        </p>
         <div className="card-save">
           <SaveButton kind="goods" id={Number(car.goods_id)} name={car.goods_name} compact />
         </div>

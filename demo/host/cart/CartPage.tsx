@@ -18,6 +18,7 @@ import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { cartTexts, couponTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { CarTerms } from './CarTerms.js';
 import { CartSkeleton } from './CartSkeleton.js';
 import { CartSums } from './CartSums.js';
 import { cartQuery, useCartChange } from './cart.js';
@@ -76,7 +77,7 @@ function Filled({ cart }: { cart: Cart }) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const change = useCartChange();
   const { lang } = useI18n();
-  const { shipping } = useShipping(cart);
+  const { zip, shipping } = useShipping(cart);
   const isGuest = useShopper() === null;
   const arrivalOf = ({ goods_id }: CartLine) =>
     arrivals(
@@ -109,6 +110,7 @@ function Filled({ cart }: { cart: Cart }) {
             line={line}
             dates={arrivalOf(line)}
             awaited={awaitedOf(line)}
+            isMainland={isGuest && zip === ''}
             isExact={isExact}
             notify={notify}
           />
@@ -148,7 +150,7 @@ function Summary({ cart }: { cart: Cart }) {
   const isGuest = useShopper() === null;
   const toBuy = cart.lines.filter(({ saved }) => !saved);
   // Cars have terms of their own.
-  const hasGoods = toBuy.some(({ picture }) => picture.kind !== 'car');
+  const hasGoods = toBuy.some(({ car }) => car === null);
   const isBlocked = toBuy.some(({ problem }) => problem !== null);
   return (
     <section className="card stack panel summary" aria-labelledby="cart-summary">
@@ -165,6 +167,7 @@ function Summary({ cart }: { cart: Cart }) {
           </Link>
         )
       )}
+      {toBuy.some(({ car }) => car !== null) && <CarTerms />}
       {isGuest && <p className="hint screen-only">{texts.guestNote}</p>}
       <ul className="stack-tiny assurances screen-only">
         <li>

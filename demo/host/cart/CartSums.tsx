@@ -35,6 +35,7 @@ export function CartSums({ cart }: { cart: Cart }) {
     return shipmentNotes(i18n, texts, toBuy, shipping);
   };
   const notes = shippingNotes();
+  const totalLabel = shipping?.deliverable ? texts.total : isFree ? texts.totalMainland : texts.totalBefore;
   // Their lines are there from the start, so that nothing moves when a shopper's zip code and the dates come.
   const rows = Math.max(notes.length, zip === '' && isGuest ? 1 : countShipmentNotes(toBuy));
   return (
@@ -56,7 +57,7 @@ export function CartSums({ cart }: { cart: Cart }) {
       </div>
       {coupon && <CouponRow coupon={coupon} price={price} />}
       <div className="sums-total">
-        <dt>{shipping?.deliverable ? texts.total : texts.totalBefore}</dt>
+        <dt>{totalLabel}</dt>
         <dd>{price(cart.subtotal - saving + delivery)}</dd>
       </div>
     </dl>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
 import { removeLine, setLine } from '../api/cart.js';
+import { isScarce } from '../goods/CardParts.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
@@ -16,6 +17,8 @@ interface LineProps {
   dates: string | undefined;
   /** About as long as the dates that are on their way; null if none are. Takes their room. */
   awaited: string | null;
+  /** Whether the address isn't known: then times are those of the mainland. */
+  isMainland: boolean;
   /** Whether to write the cents of whole dollars, too, because other prices of the list have some. */
   isExact: boolean;
   /** Tells the shopper what was done. With `undo`, offers to undo it. */
@@ -23,7 +26,7 @@ interface LineProps {
 }
 
 /** One product in the cart or saved for later, and what can be done with it. */
-export function Line({ line, dates, awaited, isExact, notify }: LineProps) {
+export function Line({ line, dates, awaited, isMainland, isExact, notify }: LineProps) {
   const texts = cartTexts.useTexts();
   const { texts: site, numbers } = useI18n();
   const { mutateAsync, isPending, error } = useCartChange();
@@ -57,7 +60,9 @@ export function Line({ line, dates, awaited, isExact, notify }: LineProps) {
             <span>
               {dates
                 ? fill(texts.arrives, { dates })
-                : fill(site.car.shipping, { time: site.car.zones[zone] })}
+                : fill(isMainland ? texts.deliveryMainland : site.car.shipping, {
+                    time: site.car.zones[zone],
+                  })}
             </span>
             {!dates && awaited !== null && (
               <span className="cart-line-awaited" aria-hidden="true">
@@ -65,6 +70,9 @@ export function Line({ line, dates, awaited, isExact, notify }: LineProps) {
               </span>
             )}
           </p>
+        )}
+        {line.car && (
+          <p>{fill(texts.carShipping, { port: line.car.port, fee: numbers.price(line.car.fee) })}</p>
         )}
         <Notes line={line} />
         <FailureText error={error} className="cart-line-failure" />
@@ -125,9 +133,6 @@ export function Line({ line, dates, awaited, isExact, notify }: LineProps) {
   );
 }
 
-/** At this stock or below, the shopper sees how many are left. */
-const FEW = 5;
-
 /** Notes about a line: it's gone or scarce, its price has changed, or it's cheaper by the carton. */
 function Notes({ line }: { line: CartLine }) {
   const texts = cartTexts.useTexts();
@@ -135,11 +140,11 @@ function Notes({ line }: { line: CartLine }) {
   const { problem, stock, picture, price_before, unit_price, next_step } = line;
   if (problem === 'gone') return <Note tone="bad">{texts.gone}</Note>;
   if (problem === 'sold_out') return <Note tone="bad">{texts.soldOut}</Note>;
-  const isScarce = problem === 'too_many' || (picture.kind === 'goods' && stock <= FEW);
+  const isShort = problem === 'too_many' || (picture.kind === 'goods' && isScarce(stock));
   const fell = price_before !== null && price_before > unit_price;
   return (
     <>
-      {isScarce && <Note tone={problem ? 'bad' : 'warm'}>{numbers.plural(texts.left, stock)}</Note>}
+      {isShort && <Note tone={problem ? 'bad' : 'warm'}>{numbers.plural(texts.left, stock)}</Note>}
       {price_before !== null && (
         <Note tone={fell ? 'good' : 'warm'}>
           {fill(fell ? texts.priceFell : texts.priceRose, { price: numbers.price(price_before) })}

@@ -58,10 +58,11 @@ function Choices({ facet }: { facet: Extract<Facet, { kind: 'choices' }> }) {
   const { numbers } = useI18n();
   const [isUnfolded, setUnfolded] = useState(false);
   const { choices, title } = facet;
-  const hidden = choices.length - SHOWN;
+  const first = choices.filter((each, at) => at < SHOWN || each.isChosen);
+  const hidden = choices.length - first.length;
   // Hiding only one or two choices isn't worth a button.
   const isLong = hidden > 2;
-  const shown = isLong && !isUnfolded ? choices.filter((each, at) => at < SHOWN || each.isChosen) : choices;
+  const shown = isLong && !isUnfolded ? first : choices;
   return (
     <section className="filter" aria-label={title}>
       <h2>{title}</h2>

@@ -9,7 +9,7 @@ import {
   type ListedName,
   type Span,
 } from '../../shared/lists.js';
-import { fill, type I18n } from '../messages/i18n.js';
+import { capitalized, fill, type I18n } from '../messages/i18n.js';
 import type { CatalogMessages } from '../texts.js';
 import { filtered } from './address.js';
 import type { Range } from './list.js';
@@ -99,9 +99,8 @@ export function listedDetails(
   { texts, i18n }: Place,
   counted: Readonly<Record<string, readonly Counted[]>>,
 ): Readonly<Record<string, ChoiceDetails>> {
-  const { fuels, colors } = i18n.texts.car;
+  const { fuels, colors, steering } = i18n.texts.car;
   const hexes: Readonly<Record<string, string>> = COLORS;
-  const upper = (name: string) => name.charAt(0).toLocaleUpperCase(i18n.lang) + name.slice(1);
   const names: Readonly<
     Record<ListedName<CarFields> | ListedName<GoodsFields>, Readonly<Record<string, string>>>
   > = {
@@ -110,12 +109,13 @@ export function listedDetails(
     factory: texts.sellers,
     body: texts.bodies,
     fuel: fuels,
+    right_hand: { 0: steering.left, 1: steering.right },
     color: colors,
   };
   const details = Object.entries(names).map(([name, ofValues]): [string, ChoiceDetails] => [
     name,
     {
-      nameOf: (value) => upper(ofValues[value] ?? value),
+      nameOf: (value) => capitalized(ofValues[value] ?? value, i18n.lang),
       counts: counted[name] ?? [],
       ...(name === 'color' && { colorOf: (value) => hexes[value] }),
     },
@@ -142,9 +142,11 @@ function choicesOf(place: Place, filter: ChoiceFilter): Choice[] {
     const next = isChosen ? without(value) : [...(isSeveral ? chosen : []), value];
     return { value, name: nameOf(value), count, isChosen, to: to(next), color: colorOf?.(value) };
   });
-  // The server orders these by value, which nobody sees.
-  if (typeof values === 'object' && values !== FLAG)
-    choices.sort((one, other) => one.name.localeCompare(other.name, place.i18n.lang));
+  // The server orders them by value, which nobody sees.
+  const byName = (one: Choice, other: Choice) => one.name.localeCompare(other.name, place.i18n.lang);
+  if (typeof values === 'string')
+    choices.sort((one, other) => (other.count ?? 0) - (one.count ?? 0) || byName(one, other));
+  else if (values !== FLAG) choices.sort(byName);
   const any = { value: '', name: place.texts.any, count: null, isChosen: chosen.length === 0, to: to([]) };
   return isSeveral || choices.length + chosen.length < 2 ? choices : [any, ...choices];
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import CartIcon from '../../assets/icons/cart.svg?react';
 import LockIcon from '../../assets/icons/lock.svg?react';
+import { arrivals, deliveryDays } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Address } from '../../shared/replies/addresses.js';
 import type { Cart } from '../../shared/replies/cart.js';
@@ -12,6 +13,7 @@ import { type Choices, summaryQuery } from '../api/checkout.js';
 import { couponsQuery } from '../api/coupons.js';
 import { endGuest } from '../api/guests.js';
 import { newKey } from '../api/request-key.js';
+import { CarTerms } from '../cart/CarTerms.js';
 import { CartSkeleton } from '../cart/CartSkeleton.js';
 import { CartSums } from '../cart/CartSums.js';
 import { cartQuery } from '../cart/cart.js';
@@ -19,11 +21,12 @@ import { chooseCoupon, usableChoice, useChosenCoupon } from '../coupons/chosen.j
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { CheckoutStart } from '../guests/CheckoutStart.js';
 import { useGuest } from '../guests/useGuest.js';
-import { fill, loadTexts } from '../messages/i18n.js';
+import { fill, loadTexts, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
+import { useDelivery } from '../product/delivery.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
-import { addressTexts, cartTexts, checkoutTexts, formTexts, guestTexts } from '../texts.js';
+import { addressTexts, cartTexts, checkoutTexts, couponTexts, formTexts, guestTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { AddressChoice } from './AddressChoice.js';
@@ -36,7 +39,7 @@ import '../cart/summary.css';
 export const loader = (): Promise<null> => {
   prefetch(cartQuery);
   prefetch(statesQuery);
-  return loadTexts(addressTexts, cartTexts, checkoutTexts, formTexts, guestTexts)();
+  return loadTexts(addressTexts, cartTexts, checkoutTexts, couponTexts, formTexts, guestTexts)();
 };
 
 export function Component() {
@@ -64,10 +67,10 @@ function Guest() {
   // A mailed link's session is for its order alone.
   if (email === null || orderId !== null)
     return (
-      <>
+      <div className="stack-large cart-columns">
         <CheckoutStart />
         {cart && <Bought cart={cart} />}
-      </>
+      </div>
     );
   return (
     <>
@@ -85,13 +88,25 @@ function Guest() {
 /** What a guest is about to buy, before the address is known. */
 function Bought({ cart }: { cart: Cart }) {
   const texts = checkoutTexts.useTexts();
+  const own = cartTexts.useTexts();
+  const { lang, numbers } = useI18n();
+  const { zip } = useDelivery();
+  const lines = cart.lines.filter(({ saved }) => !saved);
+  const days = lines.map(({ zone }) => deliveryDays({ zone, ships_from: '' }, ''));
+  const dates = arrivals(
+    lang,
+    new Date(),
+    days.map(({ min, max }) => ({ days_min: min, days_max: max })),
+  );
   return (
-    <section className="card stack-small panel checkout-step" aria-labelledby="checkout-bought">
+    <section className="card stack panel summary" aria-labelledby="checkout-bought">
       <div className="row panel-head">
         <h2 id="checkout-bought">{texts.summary}</h2>
         <Link to={pathTo('cart')}>{texts.edit}</Link>
       </div>
-      <OrderLines lines={cart.lines.filter(({ saved }) => !saved)} />
+      <OrderLines lines={lines} />
+      {zip === '' && <p className="hint">{fill(own.arrivesMainland, { dates: numbers.list(dates) })}</p>}
+      {lines.some(({ car }) => car !== null) && <CarTerms />}
       <CartSums cart={cart} />
     </section>
   );
@@ -206,7 +221,7 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
           <OrderLines lines={rest} isExact={isExact} />
         </div>
       )}
-      {lines.some(({ picture }) => picture.kind === 'car') && <p className="soft">{texts.carsInUs}</p>}
+      {lines.some(({ picture }) => picture.kind === 'car') && <CarTerms />}
     </section>
   );
 }

@@ -2,12 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
 import { pathTo } from '../../shared/pages.js';
+import { pointsFor } from '../../shared/points.js';
 import type { Summary } from '../../shared/replies/checkout.js';
 import { type Choices, createOrder, payOrder } from '../api/checkout.js';
 import { refreshCart } from '../cart/cart.js';
 import { chooseCoupon } from '../coupons/chosen.js';
 import { WithTerms } from '../legal/WithTerms.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { useShopper } from '../session/useStorefront.js';
 import { type CheckoutMessages, checkoutTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { readLanding } from './landing.js';
@@ -29,6 +31,8 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
   const texts = checkoutTexts.useTexts();
   const { numbers } = useI18n();
   const navigate = useNavigate();
+  // A guest has no account to collect points in.
+  const isMember = useShopper() !== null;
   /** Resolves with the order's number if it was placed but its payment page couldn't be found. */
   const place = async (): Promise<number | null> => {
     const orderChoices = { ...choices, coupon: summary.user_coupon_id };
@@ -58,6 +62,9 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
     <section className="card stack panel summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.summary}</h2>
       <Sums sums={summary} hasAddress={choices.address !== null} />
+      {isMember && pointsFor(summary.total) > 0 && (
+        <p className="hint">{numbers.plural(texts.earn, pointsFor(summary.total))}</p>
+      )}
       <p
         role="status"
         className={

@@ -4,6 +4,7 @@ import type { Summary } from '../../shared/replies/checkout.js';
 import type { CouponLists } from '../../shared/replies/coupons.js';
 import type { Choices } from '../api/checkout.js';
 import { couponsQuery } from '../api/coupons.js';
+import { When } from '../coupons/CouponTicket.js';
 import { ensure } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { type CheckoutMessages, checkoutTexts } from '../texts.js';
@@ -44,13 +45,16 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
           <p className="soft">{texts.noneToUse}</p>
         ) : (
           <div className="choices" role="radiogroup" aria-labelledby="checkout-coupon">
-            {coupons.map(({ user_coupon_id: id, name, terms, code, discount }) =>
+            {coupons.map(({ user_coupon_id: id, name, terms, code, discount, expires_at }) =>
               coupon(
                 id,
                 <>
                   <span>
                     <strong>{name}</strong>
                     <span>{terms}</span>
+                    <span>
+                      <When own={{ used_at: null, expires_at }} />
+                    </span>
                     <code dir="ltr" translate="no">
                       {code}
                     </code>

@@ -27,11 +27,13 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const wrong = formTexts.useTexts().contact;
   const { numbers } = useI18n();
   const shopper = useStorefront(({ user }) => user.info?.uname ?? '');
-  const order = useSearchParams()[0].get('order') ?? '';
+  const [search] = useSearchParams();
+  const order = search.get('order') ?? '';
+  const topic = TOPICS.find((each) => each === search.get('topic')) ?? TOPICS[0];
   /** What a message about an order begins with: its page leads here with its number. */
   const start = /^\d{1,9}$/.test(order) ? fill(texts.order, { n: order }) : '';
   const form = useShopForm<Message, { message_id: number }>({
-    defaultValues: { name: shopper, email: '', topic: TOPICS[0], message: '' },
+    defaultValues: { name: shopper, email: '', topic, message: '' },
     rules: ruled(CONTACT_FORM, wrong),
     check: ({ message }) => (message.trim() === start.trim() ? { message: wrong.messageEmpty } : {}),
     send: sendMessage,

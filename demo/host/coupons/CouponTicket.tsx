@@ -78,7 +78,8 @@ function Offer({ coupon: { valid_days, stock } }: { coupon: Coupon }) {
 }
 
 /** How long a coupon is good for, or what became of it. */
-export function When({ own: { used_at, expires_at } }: { own: OwnCoupon }) {
+export function When({ own }: { own: Pick<OwnCoupon, 'used_at' | 'expires_at'> }) {
+  const { used_at, expires_at } = own;
   const texts = couponTexts.useTexts();
   const { numbers } = useI18n();
   if (used_at) return fill(texts.usedOn, { day: numbers.dayOf(used_at) });

@@ -130,7 +130,11 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
             <ul className="goods-grid">
               {list.map((one) => (
                 <li key={one.goods_id}>
-                  {one.kind === 'car' ? <CarCard car={one} hasLink={false} /> : <GoodsCard goods={one} />}
+                  {one.kind === 'car' ? (
+                    <CarCard car={one} hasLink={one.stock === 0} />
+                  ) : (
+                    <GoodsCard goods={one} hasLink />
+                  )}
                 </li>
               ))}
             </ul>

@@ -18,6 +18,9 @@ interface PriceProps {
 export const offeredSteps = ({ wholesale, stock }: Pick<Goods, 'wholesale' | 'stock'>): Goods['wholesale'] =>
   wholesale.filter(({ min_qty }) => min_qty <= stock);
 
+/** Returns whether so few are left that the shopper should know how many. */
+export const isScarce = (stock: number): boolean => stock > 0 && stock <= 5;
+
 export function Price({ price, before, discount }: PriceProps) {
   const { texts, numbers } = useI18n();
   const card = catalogTexts.useTextsOnceLoaded()?.card;

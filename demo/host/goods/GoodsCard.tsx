@@ -6,14 +6,18 @@ import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { catalogTexts } from '../texts.js';
-import { offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
-import { productPath } from './links.js';
+import { isScarce, offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
+import { GoodsName } from './GoodsName.js';
+import { departmentPath, productPath } from './links.js';
 
-/** Below this stock, the card says how many are left. */
-const FEW = 10;
+interface GoodsCardProps {
+  goods: Goods;
+  /** Whether it links to the goods of its department if it's sold out. Defaults to false. */
+  hasLink?: boolean;
+}
 
 /** A card for goods: what they are, what they cost, and how long delivery takes. The whole card links to their page. */
-export function GoodsCard({ goods }: { goods: Goods }) {
+export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
   const { goods_id, goods_name, stock } = goods;
   const steps = offeredSteps(goods);
   const { numbers } = useI18n();
@@ -26,15 +30,14 @@ export function GoodsCard({ goods }: { goods: Goods }) {
         ) : (
           <GoodsPicture art={goods.art} color={goods.color_hex} goodsId={goods_id} />
         )}
-        {goods.factory && card && <span className="goods-flag">{card.factory}</span>}
         <div className="card-save">
           <SaveButton kind="goods" id={goods_id} name={goods_name} compact />
         </div>
       </div>
       <div className="goods-facts">
-        <h3 className="cut-name three-lines" dir="auto" lang={goods.lang}>
+        <h3 className="cut-name" dir="auto" lang={goods.lang}>
           <Link className="card-link" to={productPath(goods)}>
-            {goods_name}
+            <GoodsName name={goods_name} />
           </Link>
         </h3>
         <p className="goods-store cut-name" dir="auto">
@@ -43,6 +46,7 @@ export function GoodsCard({ goods }: { goods: Goods }) {
         <Price price={goods.price} before={goods.list_price} discount={goods.discount} />
         {card && steps.length > 0 && (
           <ul className="goods-tiers" aria-label={card.tiers}>
+            {goods.factory && <li className="goods-flag">{card.factory}</li>}
             {steps.map(({ min_qty, price }) => (
               <li key={min_qty}>
                 <span>{fill(card.tier, { n: numbers.count(min_qty) })}</span>{' '}
@@ -52,13 +56,16 @@ export function GoodsCard({ goods }: { goods: Goods }) {
           </ul>
         )}
         <div className="goods-end">
-          {card && stock > 0 && stock < FEW && (
-            <p className="goods-left">{numbers.plural(card.left, stock)}</p>
-          )}
+          {card && isScarce(stock) && <p className="goods-left">{numbers.plural(card.left, stock)}</p>}
           {stock > 0 && <ZoneBadge zone={goods.zone} />}
         </div>
         <div className="card-cart">
           {stock > 0 ? <AddToCart goodsId={goods_id} name={goods_name} compact /> : <SoldOut />}
+          {stock === 0 && hasLink && (
+            <Link className="button button-quiet button-small" to={departmentPath(goods.cat_id)}>
+              {card?.similar}
+            </Link>
+          )}
         </div>
       </div>
     </article>

@@ -16,7 +16,7 @@ export function CheckoutStart() {
     onSent: () => {},
   });
   return (
-    <div className="checkout-start">
+    <div className="stack">
       <section className="card stack-small panel checkout-step" aria-labelledby="checkout-guest">
         <h2 id="checkout-guest">{texts.begin}</h2>
         <p className="soft">{texts.beginText}</p>

@@ -4,6 +4,7 @@ import { CarPicture } from '../art/CarPicture.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { productPath } from '../goods/links.js';
 import { useI18n } from '../messages/i18n.js';
+import { softHyphens } from '../messages/softHyphens.js';
 import './history.css';
 
 /** A small tile for goods or a car: the picture, the name, and the price. The whole tile links to its page. */
@@ -20,7 +21,7 @@ export function ProductTile({ product }: { product: View }) {
       </div>
       <h3 className="cut-name two-lines" dir="auto">
         <Link className="card-link" to={productPath(product)}>
-          {product.goods_name}
+          {softHyphens(product.goods_name)}
         </Link>
       </h3>
       <p>

@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Layout> {
     prefetch(arrivalsQuery);
     prefetch(bargainsQuery);
   } else {
-    prefetch(popularQuery(SHOWN.popular));
+    prefetch(popularQuery(SHOWN.popular + SHOWN.deals));
     prefetch(shopsQuery(SHOWN.stores));
     prefetch(newestQuery);
   }

@@ -16,7 +16,7 @@ export function ShopHome() {
     <>
       <DepartmentsSection />
       <DealsSection count={SHOWN.deals} />
-      <PopularSection count={SHOWN.popular} />
+      <PopularSection count={SHOWN.popular} deals={SHOWN.deals} />
       <StoresSection count={SHOWN.stores} />
       <Arrivals id="cars" query={newestQuery} count={SHOWN.cars} />
     </>

@@ -12,6 +12,7 @@ import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
 import { GOODS_CARDS } from '../goods/goodsCards.js';
 import { departmentPath, storePath } from '../goods/links.js';
 import { useI18n } from '../messages/i18n.js';
+import { softHyphens } from '../messages/softHyphens.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
@@ -123,14 +124,25 @@ export function DealsSection({ count }: { count: number }) {
   );
 }
 
-export function PopularSection({ count }: { count: number }) {
+/** What sells best, without the deals that are shown above it. @param deals how many of them are */
+export function PopularSection({ count, deals }: { count: number; deals: number }) {
   const { home } = useI18n().texts;
-  const goods = useShopQuery(popularQuery(count));
+  const reduced = useShopQuery(dealsQuery);
+  const goods = useShopQuery(popularQuery(count + deals));
+  const shown = new Set(reduced.data?.list.slice(0, deals).map(({ goods_id }) => goods_id));
   const more = { text: home.allGoods, to: `${pathTo('categories')}?in=goods` };
   return (
     <Section id="popular" title={home.popular} lead={home.popularLead} more={more}>
-      <AsyncView query={goods} skeleton={<CardBlanks of={GOODS_CARDS} count={count} />}>
-        {({ list }) => <CardGrid of={GOODS_CARDS} items={list} />}
+      <AsyncView
+        query={reduced.isPending ? { ...goods, data: undefined } : goods}
+        skeleton={<CardBlanks of={GOODS_CARDS} count={count} />}
+      >
+        {({ list }) => (
+          <CardGrid
+            of={GOODS_CARDS}
+            items={list.filter(({ goods_id }) => !shown.has(goods_id)).slice(0, count)}
+          />
+        )}
       </AsyncView>
     </Section>
   );
@@ -157,7 +169,7 @@ export function DepartmentsSection() {
               <li key={cat_id}>
                 <Link className="box" to={departmentPath(cat_id)}>
                   <GoodsPicture art={art} color={color_hex} />
-                  <span>{cat_name}</span>
+                  <span>{softHyphens(cat_name)}</span>
                 </Link>
               </li>
             ))}

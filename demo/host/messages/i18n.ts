@@ -56,6 +56,10 @@ export interface I18n {
 /** Returns the text for a name that the API sends, or the name itself if it has no text. */
 export const textOf = (texts: Readonly<Record<string, string>>, name: string): string => texts[name] ?? name;
 
+/** Returns a name for the start of a line: that of a color, for example, is in lowercase for within texts in some languages. */
+export const capitalized = (name: string, lang: Language): string =>
+  name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+
 /** Creates the texts and number formats of a language. */
 export const createI18n = (lang: Language, texts: Messages): I18n => ({
   lang,

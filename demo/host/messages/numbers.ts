@@ -1,5 +1,6 @@
 import { fillPlural, type PluralForms, withOrdinal } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
+import { numberSpan } from '../../shared/number-span.js';
 
 /**
  * Returns the number formats of one language, each created only once. The first Intl format on a page takes a phone
@@ -25,12 +26,13 @@ export function numbersFor(lang: Language) {
   );
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
   const ownDay = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
-  const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  // The Arabic months have no short form: `medium` writes numbers.
+  const dateStyle = lang === 'ar' ? 'long' : 'medium';
+  const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short' }));
   const clock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(locale));
   const dayOf = (time: string) => withOrdinal(ownDay().format(new Date(time)), lang);
-  const span = lang === 'fr' ? ' à ' : '–';
   const count = (value: number) => (lang === 'en' ? grouped(Math.round(value)) : whole().format(value));
   return {
     count,
@@ -75,7 +77,7 @@ export function numbersFor(lang: Language) {
     plural: (forms: PluralForms, value: number) => fillPlural(forms, value, rules(), count(value)),
     /** A span such as "9–21 days". Its end decides on the plural form. */
     pluralSpan: (forms: PluralForms, min: number, max: number) =>
-      fillPlural(forms, max, rules(), `${count(min)}${span}${count(max)}`),
+      fillPlural(forms, max, rules(), numberSpan(lang, count(min), count(max))),
   };
 }
 

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import CarIcon from '../../assets/icons/car.svg?react';
 import type { Notice } from '../../shared/replies/notices.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PageIcon } from '../account/pageIcons.js';
@@ -122,9 +121,6 @@ function NoticeList() {
   );
 }
 
-/** News is about cars, which no page of the account is. */
-const ICONS = { orders: 'orders', rewards: 'coupons', news: null } as const;
-
 interface NoticeItemProps {
   notice: Notice;
   onMark: (isRead: boolean) => void;
@@ -137,11 +133,10 @@ function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
   const { texts: common, numbers } = useI18n();
   const { title, text, href, topic, is_read, created_at } = notice;
   // The path comes from the server, and may only lead to pages of this site.
-  const icon = ICONS[topic];
   const isPath = /^\/(?![/\\])/.test(href);
   return (
     <article className="notice-item" data-unread={!is_read}>
-      {icon === null ? <CarIcon width={22} height={22} /> : <PageIcon page={icon} size={22} />}
+      <PageIcon page={topic} size={22} />
       <div>
         <h3>
           {!is_read && <span className="badge notice-dot tone-petrol">{texts.isUnread}</span>} {title}

@@ -10,7 +10,8 @@ import { hasCents } from '../messages/numbers.js';
 import { Logo } from '../shell/Logo.js';
 import { checkoutTexts, orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { PaidBy } from './OrderActs.js';
+import { Notice } from '../ui/Notice.js';
+import { hasInvoice, PaidBy } from './OrderActs.js';
 import { useOrder } from './useOrder.js';
 import './InvoicePage.css';
 
@@ -24,19 +25,28 @@ export function Component() {
   return (
     <AccountLayout guestOrders title={`${texts.invoice} ${id}`}>
       <AsyncView query={order} skeleton={<span className="skeleton order-skeleton" aria-hidden="true" />}>
-        {(order) => (
-          <>
-            <div className="row order-acts screen-only">
-              <button type="button" className="button" onClick={() => print()}>
-                {texts.print}
-              </button>
-              <Link className="button button-quiet" to={pathTo('order', id)}>
-                {texts.view}
-              </Link>
-            </div>
-            <Invoice order={order} />
-          </>
-        )}
+        {(order) =>
+          hasInvoice(order.state) ? (
+            <>
+              <div className="row order-acts screen-only">
+                <button type="button" className="button" onClick={() => print()}>
+                  {texts.print}
+                </button>
+                <Link className="button button-quiet" to={pathTo('order', id)}>
+                  {texts.view}
+                </Link>
+              </div>
+              <Invoice order={order} />
+            </>
+          ) : (
+            <Notice
+              title={texts.noInvoice}
+              text={texts.noInvoiceText}
+              to={pathTo('order', id)}
+              link={texts.view}
+            />
+          )
+        }
       </AsyncView>
     </AccountLayout>
   );
@@ -60,7 +70,7 @@ function Invoice({ order }: { order: Order }) {
       </header>
       <div className="invoice-parties">
         <section>
-          <h3>{texts.seller}</h3>
+          <h3>{texts.issuedBy}</h3>
           <address className="postal-address order-address">
             {[COMPANY.name, ...COMPANY.address].map((line) => (
               <bdi key={line}>{line}</bdi>
@@ -90,7 +100,7 @@ function Invoice({ order }: { order: Order }) {
           {order.lines.map(({ goods_id, goods_name, store_name, buy_num, price, total }) => (
             <tr key={goods_id}>
               <td>
-                {goods_name} <small>{store_name}</small>
+                {goods_name} <small>{fill(texts.soldBy, { name: store_name })}</small>
               </td>
               <td>{numbers.count(buy_num)}</td>
               <td>{numbers.price(price, isExact)}</td>

@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
+import { storeDay } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { ListedOrder, Order, OrderState } from '../../shared/replies/orders.js';
+import { CAR_FAULT_DAYS, lastDayOf } from '../../shared/returns.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { allOrders, payOrder } from '../api/checkout.js';
 import { buyAgain, cancelOrder, confirmOrder, orderQuery } from '../api/orders.js';
@@ -57,6 +59,7 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
           </button>
         )}
         {order.can_return > 0 && <ReturnLink order={order} />}
+        <ReportCar order={order} />
         {state !== 'unpaid' && <BuyAgain order={order} />}
         {acts.includes('cancel') && (
           <button
@@ -98,13 +101,13 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
   );
 }
 
-interface PayButtonProps {
+interface LabeledProps {
   orderId: number;
   label: string;
 }
 
 /** Opens the card provider's page, where the order is paid. */
-export function PayButton({ orderId, label }: PayButtonProps) {
+export function PayButton({ orderId, label }: LabeledProps) {
   const { mutate, isPending, error } = useMutation({
     async mutationFn() {
       const { url } = await payOrder(orderId);
@@ -129,9 +132,11 @@ export function PayButton({ orderId, label }: PayButtonProps) {
 }
 
 /** Offers what can be bought again of an order. If all of it were cars, which are sold once, leads to similar ones. */
-export function BuyAgain({ order: { order_id, lines } }: { order: ListedOrder }) {
+export function BuyAgain({ order: { order_id, state, lines } }: { order: ListedOrder }) {
   const texts = orderTexts.useTexts();
-  if (lines.some((line) => line.in_stock)) return <BuyAgainButton orderId={order_id} />;
+  // What was never paid hasn't been bought.
+  const label = state === 'canceled' ? texts.orderAgain : texts.again;
+  if (lines.some((line) => line.in_stock)) return <BuyAgainButton orderId={order_id} label={label} />;
   const makes = new Set(lines.map(({ make }) => make));
   if (makes.has(null)) return null;
   const [make] = makes.size === 1 ? makes : [];
@@ -143,7 +148,7 @@ export function BuyAgain({ order: { order_id, lines } }: { order: ListedOrder })
 }
 
 /** Puts an order's items into the cart again, and says which ones it couldn't. */
-function BuyAgainButton({ orderId }: { orderId: number }) {
+function BuyAgainButton({ orderId, label }: LabeledProps) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
   const { mutate, isPending, data, error } = useMutation({
@@ -158,7 +163,7 @@ function BuyAgainButton({ orderId }: { orderId: number }) {
         aria-disabled={isPending}
         onClick={() => isPending || mutate()}
       >
-        {texts.again}
+        {label}
       </button>
       <p className="order-message" role="status">
         {data && (
@@ -183,6 +188,35 @@ export function ReturnLink({ order: { order_id, faulty_only } }: { order: Listed
     </Link>
   );
 }
+
+/** The way to report what the inspection of a delivered car has missed, for as long as the policy allows it. */
+export function ReportCar({ order: { order_id, lines, state, received_at } }: { order: ListedOrder }) {
+  const texts = orderTexts.useTexts();
+  if (state !== 'received' || received_at === null || lines.every(({ make }) => make === null)) return null;
+  if (storeDay(new Date()) > lastDayOf(new Date(received_at), CAR_FAULT_DAYS)) return null;
+  return (
+    <Link
+      className="button button-quiet"
+      to={{ pathname: pathTo('contact'), search: `?topic=car&order=${order_id}` }}
+    >
+      {texts.reportProblem}
+    </Link>
+  );
+}
+
+/** Until when an unpaid order is held. Renders nothing for any other. */
+export function PayBy({ order: { state, expires_at } }: { order: ListedOrder }) {
+  const texts = orderTexts.useTexts();
+  const { numbers } = useI18n();
+  return (
+    state === 'unpaid' && (
+      <p className="order-until">{fill(texts.payBy, { time: numbers.momentOf(expires_at) })}</p>
+    )
+  );
+}
+
+/** Whether there is an invoice: not as long as nothing was charged. */
+export const hasInvoice = (state: OrderState): boolean => state !== 'unpaid' && state !== 'canceled';
 
 export function StateBadge({ state }: { state: OrderState }) {
   const texts = orderTexts.useTexts();

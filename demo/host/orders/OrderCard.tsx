@@ -4,7 +4,8 @@ import type { ListedOrder } from '../../shared/replies/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { orderTexts } from '../texts.js';
-import { BuyAgain, MoneyBack, PayButton, ReturnLink, StateBadge } from './OrderActs.js';
+import { BuyAgain, MoneyBack, PayButton, PayBy, ReportCar, ReturnLink, StateBadge } from './OrderActs.js';
+import { useArrival } from './useArrival.js';
 import './orders.css';
 
 const SHOWN = 4;
@@ -16,6 +17,16 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   const { order_id, state, lines, total, created_at } = order;
   const [first, ...rest] = lines;
   const isOnTheWay = state === 'shipped';
+  const arrival = useArrival(order);
+  const track = (
+    <Link
+      className={isOnTheWay ? 'button' : 'button button-quiet'}
+      to={pathTo('order', order_id)}
+      aria-label={fill(isOnTheWay ? texts.trackNamed : texts.viewNamed, { n: order_id })}
+    >
+      {isOnTheWay ? texts.track : texts.view}
+    </Link>
+  );
   const others = rest.reduce((sum, { buy_num }) => sum + buy_num, 0);
   return (
     <li className="card stack order-card">
@@ -27,6 +38,8 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         </h2>
         <p>{fill(texts.placed, { time: numbers.dayOf(created_at) })}</p>
         <MoneyBack order={order} />
+        <PayBy order={order} />
+        {arrival && <p>{arrival}</p>}
         <StateBadge state={state} />
       </header>
       <div className="order-card-what">
@@ -48,15 +61,11 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         </p>
       </div>
       <div className="row order-acts screen-only">
+        {isOnTheWay && track}
         {state === 'unpaid' ? <PayButton orderId={order_id} label={texts.pay} /> : <BuyAgain order={order} />}
         {order.can_return > 0 && <ReturnLink order={order} />}
-        <Link
-          className={isOnTheWay ? 'button' : 'button button-quiet'}
-          to={pathTo('order', order_id)}
-          aria-label={fill(isOnTheWay ? texts.trackNamed : texts.viewNamed, { n: order_id })}
-        >
-          {isOnTheWay ? texts.track : texts.view}
-        </Link>
+        <ReportCar order={order} />
+        {!isOnTheWay && track}
       </div>
     </li>
   );

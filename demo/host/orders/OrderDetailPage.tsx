@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
-import { mayHaveArrived } from '../../shared/delivery.js';
+import { deliveredDay, mayHaveArrived } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
-import type { Order, OrderState } from '../../shared/replies/orders.js';
+import type { Order } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';
@@ -11,7 +11,9 @@ import { useShopper } from '../session/useStorefront.js';
 import { checkoutTexts, type OrderMessages, orderTexts, returnTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { OrderActs, PaidBy, StateBadge } from './OrderActs.js';
+import { hasInvoice, OrderActs, PaidBy, StateBadge } from './OrderActs.js';
+import { Tracking } from './Tracking.js';
+import { isOver, orderedOf, useArrival } from './useArrival.js';
 import { useOrder } from './useOrder.js';
 
 export const loader = accountLoader(orderTexts, checkoutTexts, returnTexts);
@@ -63,61 +65,59 @@ function Skeleton() {
 function Head({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
-  const { state, created_at, expires_at, order_id, returnable, events } = order;
+  const { state, created_at, expires_at, order_id, returnable, events, payment } = order;
   const tracking = events.find(({ act }) => act === 'ship')?.note;
+  const arrival = useArrival(order);
+  const isRefunded = state === 'refunded' && payment?.refund !== 'due';
+  const meaning = isRefunded ? texts.refundedMeaning : texts.meanings[state];
   return (
     <section className="card stack order-head" data-state={state} aria-label={texts.states[state]}>
       <div className="row order-head-row">
         <StateBadge state={state} />
         <p className="hint">{fill(texts.placed, { time: numbers.momentOf(created_at) })}</p>
-        {state !== 'unpaid' && <Link to={pathTo('invoice', order_id)}>{texts.invoice}</Link>}
+        {hasInvoice(state) && <Link to={pathTo('invoice', order_id)}>{texts.invoice}</Link>}
       </div>
-      <p className="order-meaning">{texts.meanings[state]}</p>
+      <p className="order-meaning">{arrival ?? meaning}</p>
+      {arrival && <p>{meaning}</p>}
       {state === 'unpaid' && (
         <p className="order-until">{fill(texts.payUntil, { time: numbers.momentOf(expires_at) })}</p>
       )}
-      {state === 'shipped' && tracking && <p>{fill(texts.tracking, { n: tracking })}</p>}
+      {state === 'shipped' && tracking && (
+        <p>
+          <Tracking note={tracking} />
+        </p>
+      )}
       {returnable !== null && !returnable.faulty_only && (
         <p>{fill(texts.returnUntil, { day: numbers.day(returnable.until) })}</p>
       )}
-      <Steps state={state} />
+      <Steps order={order} />
     </section>
   );
 }
 
 const WAY = ['placed', 'paid', 'shipped', 'received'] as const;
 
-/** How many of the steps are done in each state. `null` if the order goes no further. */
-const DONE: Readonly<Record<OrderState, number | null>> = {
-  unpaid: 1,
-  paid: 2,
-  shipped: 3,
-  received: 4,
-  canceled: null,
-  refunded: null,
-};
-
 /** The progress of an order. Renders nothing if it was canceled or refunded. */
-function Steps({ state }: { state: OrderState }) {
+function Steps({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const done = DONE[state];
-  if (done === null) return null;
+  const { lang } = useI18n();
+  const { state, created_at, paid_at, received_at, events } = order;
+  if (isOver(state)) return null;
+  const done = state === 'unpaid' ? 1 : WAY.indexOf(state) + 1;
+  const shipped = events.find((event) => event.state === 'shipped')?.at;
+  const times = { placed: created_at, paid: paid_at, shipped, received: received_at };
   return (
     <ol className="order-steps" aria-label={texts.steps}>
       {WAY.map((step, index) => (
         <li key={step} data-done={index < done} aria-current={index === done - 1 ? 'step' : undefined}>
-          {texts.step[step]}
+          <span>
+            {texts.step[step]}
+            {times[step] && <small>{deliveredDay(lang, new Date(times[step]))}</small>}
+          </span>
         </li>
       ))}
     </ol>
   );
-}
-
-/** Returns the time from which an order's days of delivery count; null if it was canceled or refunded. */
-function orderedOf({ state, events, created_at }: Order): Date | null {
-  if (DONE[state] === null) return null;
-  if (state === 'unpaid') return new Date(); // if it's paid now
-  return new Date(events.find((event) => event.state === 'paid')?.at ?? created_at);
 }
 
 function Parts({ order }: { order: Order }) {
@@ -134,7 +134,7 @@ function Parts({ order }: { order: Order }) {
               shipment={{ ...shipment, free_from: null }}
               all={order.shipments}
               ordered={orderedOf(order)}
-              delivered={order.events.find(({ state }) => state === 'received')?.at ?? null}
+              delivered={order.received_at}
             />
           ))}
         </section>
@@ -142,7 +142,7 @@ function Parts({ order }: { order: Order }) {
         <Timeline order={order} />
       </div>
       <div className="stack order-side">
-        <section className="card stack panel summary" aria-labelledby="order-summary">
+        <section className="card stack order-part summary" aria-labelledby="order-summary">
           <h2 id="order-summary">{texts.summary}</h2>
           <Sums sums={order} hasAddress />
         </section>
@@ -186,8 +186,11 @@ function Timeline({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
   return (
-    <section className="card stack order-part" aria-labelledby="order-history">
-      <h2 id="order-history">{texts.history}</h2>
+    // Where the progress isn't shown, this is all that tells what happened.
+    <details className="card order-part order-history" open={isOver(order.state)}>
+      <summary>
+        <h2>{texts.history}</h2>
+      </summary>
       <ol className="timeline" reversed>
         {[...order.events].reverse().map((event) => (
           <li key={`${event.at} ${event.act}`}>
@@ -198,7 +201,9 @@ function Timeline({ order }: { order: Order }) {
               })}
             </p>
             {event.note && event.act === 'ship' && (
-              <p className="hint">{fill(texts.tracking, { n: event.note })}</p>
+              <p className="hint">
+                <Tracking note={event.note} />
+              </p>
             )}
             <time className="hint" dateTime={event.at}>
               {numbers.momentOf(event.at)}
@@ -206,6 +211,6 @@ function Timeline({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }

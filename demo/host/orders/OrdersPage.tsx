@@ -8,14 +8,14 @@ import { filtered } from '../catalog/address.js';
 import { OnePage, usePageNumber } from '../catalog/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { useI18n } from '../messages/i18n.js';
-import { orderTexts } from '../texts.js';
+import { checkoutTexts, orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { LinkTabs } from '../ui/LinkTabs.js';
 import { Notice } from '../ui/Notice.js';
 import { OrderCard } from './OrderCard.js';
 import './orders.css';
 
-export const loader = accountLoader(orderTexts);
+export const loader = accountLoader(orderTexts, checkoutTexts);
 
 export function Component() {
   const texts = orderTexts.useTexts();

@@ -5,14 +5,13 @@ import { balancesQuery } from '../api/points.js';
 import { prizeInfoQuery } from '../api/prizes.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
-import { Won } from '../prizes/Won.js';
-import { pointTexts, prizeTexts } from '../texts.js';
+import { pointTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Figure } from './Figure.js';
 import './points.css';
 import '../prizes/rewards.css';
 
-export const loader = accountLoader(pointTexts, prizeTexts);
+export const loader = accountLoader(pointTexts);
 
 /** Loads everything at once. The first failure counts for all of it. */
 const assetsQuery = {
@@ -40,18 +39,16 @@ export function Component() {
   return (
     <AccountLayout title={assets.title} lead={assets.lead}>
       <AsyncView query={own} skeleton={<div className="skeleton figures-skeleton" aria-hidden="true" />}>
-        {({ points, points_value, shares, coupons: { owned, collect }, spins }) => (
+        {({ points, shares, coupons: { owned, collect }, spins }) => (
           <div className="figures">
             <Figure
               title={texts.points}
               value={numbers.plural(texts.pointsCount, points)}
-              text={fill(texts.worth, { price: numbers.price(points_value) })}
               link={to(pathTo('points'), texts.points)}
             />
             <Figure
               title={texts.shares}
               value={numbers.plural(texts.sharesCount, shares)}
-              text={texts.sharesText}
               link={to(`${pathTo('points')}?asset=shares`, texts.shares)}
             />
             <Figure
@@ -69,7 +66,6 @@ export function Component() {
           </div>
         )}
       </AsyncView>
-      <Won />
     </AccountLayout>
   );
 }

@@ -5,7 +5,7 @@ interface FigureProps {
   title: string;
   /** The figure itself, such as "28,909 points". */
   value: string;
-  text: ReactNode;
+  text?: ReactNode;
   link?: { readonly to: string; readonly text: string; readonly name: string };
 }
 
@@ -14,7 +14,7 @@ export function Figure({ title, value, text, link }: FigureProps) {
     <section className="card figure">
       <h2>{title}</h2>
       <p className="reward-figure">{value}</p>
-      <p className="hint">{text}</p>
+      {text && <p className="hint">{text}</p>}
       {link && (
         <Link to={link.to} aria-label={link.name}>
           {link.text}

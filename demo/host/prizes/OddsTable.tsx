@@ -6,7 +6,7 @@ import { Pairs } from '../ui/Pairs.js';
 import { ticketsOf } from './fair.js';
 
 /** A prize, and how likely it is. */
-export type Odds = Omit<Sector, 'award_explain'>;
+export type Odds = Omit<Sector, 'award_explain' | 'award_terms'> & Partial<Pick<Sector, 'award_terms'>>;
 
 interface OddsTableProps {
   sectors: readonly Odds[];
@@ -33,12 +33,15 @@ export function OddsTable({ sectors, highlighted }: OddsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {sectors.map(({ award_level, award_name, odds }, index) => {
+          {sectors.map(({ award_level, award_name, award_terms, odds }, index) => {
             const range = tickets[index];
             return (
               <tr key={award_level} data-drawn={award_level === highlighted}>
                 <td>{numbers.count(award_level)}</td>
-                <th scope="row">{award_name}</th>
+                <th scope="row">
+                  {award_name}
+                  {award_terms && <p className="hint">{award_terms}</p>}
+                </th>
                 <td>{numbers.percent(odds * 100)}</td>
                 <td>
                   {range ? (

@@ -2,14 +2,24 @@ import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { portText } from '../../shared/place-text.js';
 import type { Car } from '../../shared/replies/cars.js';
+import type { Shipping } from '../../shared/replies/goods.js';
+import { regionOf } from '../../shared/zip-regions.js';
+import { listPath } from '../cars/links.js';
 import { useDistance } from '../cars/useDistance.js';
 import { Price } from '../goods/CardParts.js';
 import { fill, textOf, useI18n } from '../messages/i18n.js';
 import { productTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
+import { useDelivery } from './delivery.js';
 
-export function BuyCar({ car }: { car: Car }) {
+interface BuyCarProps {
+  car: Car;
+  /** What delivering it in the United States costs. Null if it goes abroad. */
+  fees: Shipping['fees'] | null;
+}
+
+export function BuyCar({ car, fees }: BuyCarProps) {
   const texts = productTexts.useTexts();
   const { texts: site, numbers } = useI18n();
   const distance = useDistance();
@@ -17,25 +27,50 @@ export function BuyCar({ car }: { car: Car }) {
   const facts = [
     [site.car.mileage, car.mileage_km > 0 ? distance.full(car.mileage_km) : site.car.unused],
     [site.car.drive, site.car.drives[car.drive]],
+    ...(car.steering === 'right' ? [[texts.spec.steering, site.car.steering.right] as const] : []),
     [texts.spec.transmission, textOf(texts.transmissions, car.transmission)],
     ...(car.range_km ? [[site.car.range, distance.full(car.range_km)] as const] : []),
   ] as const;
   return (
     <section className="stack-small buy">
       <Price price={car.price} before={null} discount={0} />
+      {isForSale && fees && <Shipped price={car.price} fees={fees} />}
       <Pairs className="car-specs" rows={facts} />
-      <p className="stock" data-state={isForSale ? 'low' : 'out'}>
-        {isForSale ? texts.one : texts.soldOut}
+      <p className="stock" data-state={isForSale ? 'in' : 'out'}>
+        {isForSale ? texts.available : texts.soldOut}
       </p>
       <BuyActs
         goodsId={Number(car.goods_id)}
         name={car.goods_name}
         price={numbers.price(car.price)}
-        soldOut={isForSale ? null : <p>{texts.carHeld}</p>}
+        soldOut={
+          isForSale ? null : (
+            <>
+              <p>{texts.carHeld}</p>
+              <Link className="button" to={listPath(car.brand, car.model)}>
+                {fill(site.car.similar, { name: `${car.brand_name} ${car.model_name}` })}
+              </Link>
+            </>
+          )
+        }
       />
       <p className="hint buy-note">
         {fill(texts.atPort, { port: portText(car) })} <Link to={pathTo('refunds')}>{texts.returns}</Link>
       </p>
     </section>
+  );
+}
+
+/** The price with shipping to the shopper's address or, as long as it isn't known, to the mainland. */
+function Shipped({ price, fees }: { price: number; fees: Shipping['fees'] }) {
+  const { shipping: texts } = productTexts.useTexts();
+  const { numbers } = useI18n();
+  const { zip } = useDelivery();
+  const fee = fees[regionOf(zip)];
+  if (fee === null) return null;
+  return (
+    <p className="buy-shipped">
+      {fill(zip ? texts.sum : texts.sumMainland, { price: numbers.price(price + fee) })}
+    </p>
   );
 }

@@ -1,9 +1,12 @@
+import { Link } from 'react-router';
 import type { Goods, GoodsDetail } from '../../shared/replies/goods.js';
-import { offeredSteps, Price } from '../goods/CardParts.js';
+import { isScarce, offeredSteps, Price } from '../goods/CardParts.js';
+import { departmentPath } from '../goods/links.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { catalogTexts, productTexts } from '../texts.js';
 import { Quantity } from '../ui/Quantity.js';
 import { BuyActs } from './BuyActs.js';
+import { Versions } from './Versions.js';
 
 interface BuyGoodsProps {
   goods: GoodsDetail['goods'];
@@ -11,15 +14,13 @@ interface BuyGoodsProps {
   onQuantity: (quantity: number) => void;
 }
 
-const FEW = 10;
-
 export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
   const { goods_id, goods_name, price, wholesale, stock } = goods;
   const texts = productTexts.useTexts();
   const { card } = catalogTexts.useTexts();
   const { numbers } = useI18n();
   const unit = unitPrice(price, wholesale, quantity);
-  const isShort = stock > 0 && stock < FEW;
+  const isShort = isScarce(stock);
   const steps = offeredSteps(goods);
   return (
     <section className="stack-small buy">
@@ -32,6 +33,7 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
         {stock === 0 ? texts.soldOut : isShort ? numbers.plural(card.left, stock) : texts.inStock}
         <span className="hint stock-sold"> · {numbers.plural(texts.soldSoFar, goods.sold)}</span>
       </p>
+      <Versions goods={goods} />
       {steps.length > 0 && <Tiers price={price} steps={steps} quantity={quantity} onChoose={onQuantity} />}
       {stock > 0 && (
         <div className="row buy-row">
@@ -67,7 +69,16 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
         name={goods_name}
         quantity={quantity}
         price={numbers.price(unit * quantity)}
-        soldOut={stock > 0 ? null : <p>{texts.soldOutText}</p>}
+        soldOut={
+          stock > 0 ? null : (
+            <>
+              <p>{texts.soldOutText}</p>
+              <Link className="button" to={departmentPath(goods.cat_id)}>
+                {card.similar}
+              </Link>
+            </>
+          )
+        }
       />
     </section>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { marksOf } from '../../shared/inspection.js';
 import { portText } from '../../shared/place-text.js';
-import type { Car } from '../../shared/replies/cars.js';
 import type { CarDetail } from '../../shared/replies/goods.js';
 import { CAR_VIEWS, CarPicture } from '../art/CarPicture.js';
 import { useCarName } from '../art/useCarName.js';
@@ -11,7 +10,7 @@ import { useDistance } from '../cars/useDistance.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { CardGrid } from '../goods/CardGrid.js';
 import { productPath } from '../goods/links.js';
-import { textOf, useI18n } from '../messages/i18n.js';
+import { capitalized, fill, textOf, useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts, productTexts } from '../texts.js';
 import { BuyCar } from './BuyCar.js';
@@ -61,8 +60,8 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
                 <bdi lang="en">{car.goods_name}</bdi>
               </h1>
             </header>
-            <BuyCar car={car} />
-            {car.stock > 0 && <ShippingEstimate shipping={shipping} carPrice={car.price} abroad={atSea} />}
+            <BuyCar car={car} fees={atSea ? null : shipping.fees} />
+            {car.stock > 0 && <ShippingEstimate shipping={shipping} isCar abroad={atSea} />}
             <OwnCard />
           </div>
         </div>
@@ -106,26 +105,36 @@ function useDrawings({ goods, record }: CarDetail): View[] {
   }));
 }
 
-function useCarRows(car: Car): { name: string; value: string }[] {
-  const { spec, steering, transmissions } = productTexts.useTexts();
+function useCarRows(car: CarDetail['goods']): { name: string; value: string }[] {
+  const { spec, engines, transmissions } = productTexts.useTexts();
   const { bodies } = catalogTexts.useTexts();
-  const { lang, texts } = useI18n();
+  const { lang, texts, numbers } = useI18n();
   const distance = useDistance();
   const labels = texts.car;
-  // In lowercase in some languages, because it also stands within texts.
-  const color = textOf(labels.colors, car.color);
+  const { seats, engine } = car;
+  const power = { hp: numbers.count(engine?.hp ?? 0) };
+  const liters = engine?.liters && numbers.tenths(engine.liters);
   return [
     { name: spec.make, value: car.brand_name },
     { name: spec.model, value: car.model_name },
     { name: spec.year, value: String(car.year) },
     { name: spec.body, value: bodies[car.body] },
+    ...(seats === null ? [] : [{ name: spec.seats, value: String(seats) }]),
     { name: spec.fuel, value: labels.fuels[car.fuel] },
+    ...(engine === null
+      ? []
+      : [
+          {
+            name: spec.engine,
+            value: liters ? fill(engines.of, { liters, ...power }) : fill(engines.motor, power),
+          },
+        ]),
     { name: spec.mileage, value: car.mileage_km > 0 ? distance.full(car.mileage_km) : labels.unused },
     ...(car.range_km ? [{ name: spec.range, value: distance.full(car.range_km) }] : []),
     { name: spec.drive, value: labels.drives[car.drive] },
-    { name: spec.steering, value: steering[car.steering] },
+    { name: spec.steering, value: labels.steering[car.steering] },
     { name: spec.transmission, value: textOf(transmissions, car.transmission) },
-    { name: spec.color, value: color.charAt(0).toLocaleUpperCase(lang) + color.slice(1) },
+    { name: spec.color, value: capitalized(textOf(labels.colors, car.color), lang) },
     { name: spec.port, value: portText(car) },
     { name: spec.number, value: car.goods_id },
   ];

@@ -55,6 +55,7 @@ export function Gallery({ views, hasDrawings, wide = false }: GalleryProps) {
             <li key={each.key}>
               <button
                 type="button"
+                data-view={each.key}
                 aria-pressed={each === view}
                 aria-label={named(each, at)}
                 onClick={() => setChosen(at)}

@@ -4,9 +4,10 @@ import type { GoodsDetail } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { CardGrid } from '../goods/CardGrid.js';
+import { GoodsName } from '../goods/GoodsName.js';
 import { GOODS_CARDS } from '../goods/goodsCards.js';
 import { departmentPath, productPath } from '../goods/links.js';
-import { fill, textOf, useI18n } from '../messages/i18n.js';
+import { capitalized, fill, textOf, useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts, productTexts } from '../texts.js';
 import { BuyGoods } from './BuyGoods.js';
@@ -69,7 +70,9 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
           <div className="stack product-main">
             <header className="product-head">
               <h1 tabIndex={-1}>
-                <bdi lang={goods.lang}>{goods.goods_name}</bdi>
+                <bdi lang={goods.lang}>
+                  <GoodsName name={goods.goods_name} />
+                </bdi>
               </h1>
             </header>
             <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />
@@ -92,7 +95,9 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
         </section>
         <Specification
           rows={[
-            ...goods.specification.map(({ name, value }) => ({ name, value: colorName(value) })),
+            // Sellers' goods already have a line for it.
+            ...goods.specification.filter(({ name }) => name !== texts.spec.color),
+            { name: texts.spec.color, value: capitalized(colorName(goods.color), lang) },
             ...(category ? [{ name: texts.spec.department, value: category.cat_name }] : []),
             { name: texts.spec.number, value: String(goods.goods_id) },
           ]}

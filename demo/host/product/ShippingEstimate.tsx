@@ -14,14 +14,14 @@ import { datesFrom, useDelivery } from './delivery.js';
 
 interface ShippingEstimateProps {
   shipping: Shipping;
-  /** The price of a car, in US cents. A car ships from a port. Missing for goods. */
-  carPrice?: number;
+  /** Whether it's a car, which ships from a port. Defaults to false. */
+  isCar?: boolean;
   /** The port abroad that the buyer chose, with the days at sea. Null or missing for an address in the country. */
   abroad?: (Days & { readonly port: string }) | null;
 }
 
 /** When it would arrive at the shopper's location, and a button to choose another one. */
-export function ShippingEstimate({ shipping, carPrice, abroad = null }: ShippingEstimateProps) {
+export function ShippingEstimate({ shipping, isCar = false, abroad = null }: ShippingEstimateProps) {
   const { shipping: texts, returns } = productTexts.useTexts();
   const { lang, numbers } = useI18n();
   const { zip, city } = useDelivery();
@@ -32,7 +32,6 @@ export function ShippingEstimate({ shipping, carPrice, abroad = null }: Shipping
   const fee = abroad ? undefined : shipping.fees[regionOf(zip)];
   const to = (place: string) =>
     fillParts<typeof texts.to, ReactNode>(texts.to, { place: <bdi key="place">{place}</bdi> });
-  const isCar = carPrice !== undefined;
   const origin = isCar ? texts.port : texts.from;
   return (
     <section className="box estimate" aria-labelledby="delivery">
@@ -74,15 +73,17 @@ export function ShippingEstimate({ shipping, carPrice, abroad = null }: Shipping
           <Fee fee={fee} freeFrom={shipping.free_from} zip={zip} />
         </p>
       )}
-      {isCar && typeof fee === 'number' && (
-        <>
-          <p>
-            <strong>
-              {fill(zip ? texts.sum : texts.sumMainland, { price: numbers.price(carPrice + fee) })}
-            </strong>
-          </p>
-          {shipping.zone === 2 && <p>{texts.duty}</p>}
-        </>
+      {isCar && typeof fee === 'number' && shipping.zone === 2 && (
+        <p>
+          {texts.duty}{' '}
+          {fillParts<typeof texts.registration, ReactNode>(texts.registration, {
+            link: (
+              <Link key="link" to={`${pathTo('terms')}#cars`}>
+                {texts.registrationLink}
+              </Link>
+            ),
+          })}
+        </p>
       )}
       <p>{fill(origin, { place: shipping.ships_from_name || shipping.ships_from })}</p>
       {!isCar && (

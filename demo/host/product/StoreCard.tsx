@@ -48,7 +48,7 @@ export function OwnCard() {
     <section className="box store-card" aria-labelledby="store">
       <h2 id="store">{store.title}</h2>
       <div className="store-card-row">
-        <StoreSign name={own.name} color="#0b1f33" />
+        <img className="store-sign" src="/media/logo.svg" alt="" width="48" height="48" />
         <div>
           <p className="store-name">{own.name}</p>
           <p className="hint">{own.text}</p>

@@ -11,7 +11,7 @@ import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js'
 import { ruled } from '../ui/rules.js';
 import { Initials, PICTURE_COLORS } from './Initials.js';
 
-type Values = Record<'picture_color' | 'uname' | 'phone' | 'birthday' | 'lang', string>;
+type Values = Record<'picture_color' | 'uname' | 'phone' | 'lang', string>;
 
 interface ProfileFormProps {
   profile: Profile;
@@ -29,7 +29,6 @@ export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
       picture_color: String(profile.picture_color),
       uname: profile.uname,
       phone: profile.phone,
-      birthday: profile.birthday ?? '',
       lang: profile.lang,
     },
     rules: ruled(PROFILE_FORM, wrong, texts.optional),
@@ -85,7 +84,6 @@ export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
         )}
       </div>
       <TextField name="phone" label={texts.phone} hint={texts.phoneHint} />
-      <TextField name="birthday" label={texts.birthday} hint={texts.birthdayHint} autoComplete="bday" />
       <Field name="lang" label={texts.language} hint={texts.languageHint}>
         {(tied) => (
           <select {...tied}>

@@ -36,6 +36,5 @@ const INPUTS: Partial<Record<Rule['kind'], Input>> = {
 /** Returns the attributes of a rule's field for one line of text. Passwords have no limit: a part of one is another. */
 export function inputOf(rule: Rule): Input {
   if (rule.kind === 'password' || rule.kind === 'same') return SECRET;
-  if (rule.kind === 'day') return { type: 'date', min: rule.min };
   return { ...INPUTS[rule.kind], maxLength: maxLengthOf(rule) };
 }

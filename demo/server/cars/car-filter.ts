@@ -5,6 +5,7 @@ import { CAR_LIST, type CarFields } from '../../shared/lists.js';
 import type { Db } from '../db/database.js';
 import { type ListTable, matchList, overseas } from '../lists/conditions.js';
 import { type Filter, filterRequest, type FilterRequest as RequestOf } from '../lists/requests.js';
+import { RIGHT_HAND } from '../pictures/car-pictures.js';
 import { searchTerms } from '../search/schema.js';
 import { correctWords, splitWords, wordQuery, wordsMatch, wordsOf } from '../search/words.js';
 import type { Body, Fuel } from './makes/make.js';
@@ -69,6 +70,9 @@ export type CarFilter = Filter<CarFields>;
 
 export const ALL_CARS: CarFilter = { ...create({}, FilterRequest), words: [] };
 
+/** The same as `steeringOf`. Without parameters, so that what is selected is what is grouped by. */
+const isRightHand = sql`${cars.zone} = 2 and ${cars.make} in (${sql.raw([...RIGHT_HAND].map((make) => `'${make}'`).join())})`;
+
 export const CAR_TABLE: ListTable<CarFields> = {
   table: cars,
   /** A car isn't once an order holds or has bought it. */
@@ -79,6 +83,11 @@ export const CAR_TABLE: ListTable<CarFields> = {
     is_oversea: overseas(cars.zone),
     body: cars.body,
     fuel: cars.fuel,
+    right_hand: {
+      by: isRightHand,
+      value: sql`(${isRightHand})::int`,
+      is: (yes) => (yes ? isRightHand : sql`not (${isRightHand})`),
+    },
     color: cars.color,
   },
   ranges: { price: cars.price, year: cars.year, mileage: cars.mileageKm },

@@ -11,6 +11,7 @@ import { carName } from './car-name.js';
 import { countCars } from './facets.js';
 import { findMakeAndModel } from './find-makes.js';
 import { makeLogoPath } from './logo.js';
+import type { Body } from './makes/make.js';
 import { carRecords, cars, makes, models } from './schema.js';
 
 type Sort = SortOf<CarFields>;
@@ -69,17 +70,29 @@ export async function findCarsByIds(db: Db, ids: readonly number[], language: La
   return rows.map((row) => withNames(row, language));
 }
 
-/** Returns the newest cars of the same model, then of the same make, but never the car itself. */
+/** How far the price of another model may be from a car's for both to be alike. */
+const ALIKE = 0.4;
+
+interface Related {
+  readonly goods_id: number;
+  readonly brand: string;
+  readonly model: string;
+  readonly body: Body;
+  readonly price: number;
+}
+
+/** Returns the newest cars of the same model, then of the same body and about the same price, but never the car itself. */
 export async function findRelatedCars(
   db: Db,
-  { goods_id, brand, model }: { goods_id: number; brand: string; model: string },
+  { goods_id, brand, model, body, price }: Related,
   count: number,
   language: Language,
 ) {
   const newest = { page: 1, pageSize: count + 1, sort: 'newest' } as const;
   const alike = await findCars(db, { ...ALL_CARS, brand: [brand], model: [model] }, newest, language);
-  const ofMake = { ...ALL_CARS, brand: [brand] };
-  const related = await findCars(db, ofMake, { ...newest, pageSize: 2 * count + 1 }, language);
+  const [price_min, price_max] = [Math.ceil(price * (1 - ALIKE)), Math.floor(price * (1 + ALIKE))];
+  const ofKind = { ...ALL_CARS, body: [body], price_min, price_max };
+  const related = await findCars(db, ofKind, { ...newest, pageSize: 2 * count + 1 }, language);
   const found = new Map([...alike, ...related].map((car) => [car.goods_id, car]));
   found.delete(goods_id);
   return [...found.values()].slice(0, count);

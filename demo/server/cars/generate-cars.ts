@@ -17,22 +17,35 @@ const COLORS = [
   ['Bronze', '#8c6a3f'],
 ] as const;
 
-/** Zone 1: ports of cars that are already in the United States. */
-const US_PORTS = ['Los Angeles', 'Houston', 'Newark', 'Savannah', 'Jacksonville', 'Baltimore'] as const;
+/** Ports by country. Those in the United States are zone 1. */
+const PORTS_OF = {
+  'United States': ['Los Angeles', 'Houston', 'Newark', 'Savannah', 'Jacksonville', 'Baltimore'],
+  China: ['Shanghai', 'Guangzhou', 'Tianjin', 'Ningbo'],
+  Japan: ['Yokohama', 'Nagoya', 'Kobe'],
+  'South Korea': ['Ulsan', 'Pyeongtaek', 'Incheon'],
+  Germany: ['Bremerhaven', 'Emden', 'Hamburg'],
+  'United Kingdom': ['Southampton', 'Bristol'],
+  Belgium: ['Antwerp', 'Zeebrugge'],
+  Spain: ['Barcelona'],
+  Sweden: ['Gothenburg'],
+  Mexico: ['Veracruz'],
+} as const;
 
 /** Zone 2: ports where a make's cars are loaded. */
 const OVERSEAS_PORTS: Readonly<Record<Region, readonly string[]>> = {
-  china: ['Shanghai', 'Guangzhou', 'Tianjin', 'Ningbo'],
-  japan: ['Yokohama', 'Nagoya', 'Kobe'],
-  korea: ['Ulsan', 'Pyeongtaek', 'Incheon'],
-  germany: ['Bremerhaven', 'Emden', 'Hamburg'],
-  britain: ['Southampton', 'Bristol'],
-  europe: ['Antwerp', 'Zeebrugge', 'Barcelona', 'Gothenburg'],
-  america: ['Veracruz', 'Bremerhaven', 'Antwerp'],
+  china: PORTS_OF.China,
+  japan: PORTS_OF.Japan,
+  korea: PORTS_OF['South Korea'],
+  germany: PORTS_OF.Germany,
+  britain: PORTS_OF['United Kingdom'],
+  europe: [...PORTS_OF.Belgium, ...PORTS_OF.Spain, ...PORTS_OF.Sweden],
+  america: [...PORTS_OF.Mexico, 'Bremerhaven', 'Antwerp'],
 };
 
-/** All ports that cars are at, without repetition. */
-export const PORTS: readonly string[] = [...new Set([...US_PORTS, ...Object.values(OVERSEAS_PORTS).flat()])];
+/** The country of each port that cars are at. */
+export const COUNTRY_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(PORTS_OF).flatMap(([country, ports]) => ports.map((port) => [port, country])),
+);
 
 /** Picks a color with its hex code. White, black, silver, and gray are the most common. */
 export function pickColor(random: Random): Pick<NewCar, 'color' | 'colorHex'> {
@@ -40,11 +53,19 @@ export function pickColor(random: Random): Pick<NewCar, 'color' | 'colorHex'> {
   return { color, colorHex };
 }
 
-/** Picks a delivery zone and port. Most American cars are in the US, and about a quarter of the others. */
-export function pickPort(random: Random, make: Make): Pick<NewCar, 'zone' | 'port'> {
-  const inUs = random() < (make.region === 'america' ? 0.8 : 0.25);
+/**
+ * Picks a delivery zone and port. Of what is sold in the US, most American cars are there, and about a quarter of the
+ * others.
+ */
+export function pickPort(
+  random: Random,
+  make: Make,
+  { us }: Model,
+  fuel: Fuel,
+): Pick<NewCar, 'zone' | 'port'> {
+  const inUs = random() < (make.region === 'america' ? 0.8 : 0.25) && us.includes(fuel);
   return inUs
-    ? { zone: 1, port: pick(random, US_PORTS) }
+    ? { zone: 1, port: pick(random, PORTS_OF['United States']) }
     : { zone: 2, port: pick(random, OVERSEAS_PORTS[make.region]) };
 }
 
@@ -63,10 +84,18 @@ export function pickDrive(random: Random, { body, drives: [first, second = first
   return random() < ALL_WHEEL_SHARE[body] ? second : first;
 }
 
+/** Makes that build hybrids with a CVT. */
+const CVT = 'toyota lexus honda nissan subaru mitsubishi suzuki ford lincoln chrysler byd'.split(' ');
+
 /** Picks the transmission. Only cheaper cars without an electric motor may have a manual one. */
-export function pickTransmission(random: Random, model: Model, fuel: Fuel): NewCar['transmission'] {
+export function pickTransmission(
+  random: Random,
+  make: Make,
+  model: Model,
+  fuel: Fuel,
+): NewCar['transmission'] {
   if (fuel === 'electric') return 'single-speed';
-  if (fuel === 'hybrid') return random() < 0.6 ? 'cvt' : 'automatic';
+  if (fuel === 'hybrid') return random() < 0.6 && CVT.includes(make.value) ? 'cvt' : 'automatic';
   return model.price < 35 && random() < 0.35 ? 'manual' : 'automatic';
 }
 
@@ -125,11 +154,11 @@ function generateCar(random: Random, { make, model }: Choice, { index, newest }:
     fuel,
     body: model.body,
     drive: pickDrive(random, model),
-    transmission: pickTransmission(random, model, fuel),
+    transmission: pickTransmission(random, make, model, fuel),
     rangeKm: fuel === 'electric' ? model.rangeKm : null,
     ...pickColor(random),
     price: generatePrice(random, model, age, mileageKm),
-    ...pickPort(random, make),
+    ...pickPort(random, make, model, fuel),
     createdAt: new Date(newest - index * 47 * MINUTE),
   };
 }

@@ -1,5 +1,6 @@
 import { ADVISORIES, areasOf } from '../../shared/inspection.js';
 import type { CarEvent, CarUse, Inspection } from './car-record.js';
+import { COUNTRY_OF } from './generate-cars.js';
 import type { Make } from './makes/make.js';
 import { between, pick, pickWeighted, type Random, seededRandom } from './random.js';
 import type { NewCar, NewCarRecord } from './schema.js';
@@ -52,16 +53,6 @@ export function generateVin(random: Random, make: Make, car: NewCar): string {
 /** The engineers who inspect the cars. The names are made up. */
 const ENGINEERS = ['M. Okafor', 'L. Brandt', 'S. Haddad', 'J. Moreno', 'Y. Tanaka', 'K. Lindqvist'] as const;
 
-const HOME: Readonly<Record<Make['region'], string>> = {
-  china: 'China',
-  japan: 'Japan',
-  korea: 'South Korea',
-  germany: 'Germany',
-  britain: 'United Kingdom',
-  europe: 'Belgium',
-  america: 'United States',
-};
-
 const DAY = 86_400_000;
 const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -100,7 +91,7 @@ function generateRecord(random: Random, make: Make, car: NewCar): NewCarRecord {
     use,
     events: generateEvents(random, car, {
       owners,
-      home: car.zone === 1 ? 'United States' : HOME[make.region],
+      home: COUNTRY_OF.get(car.port) ?? '',
       arrived,
     }),
     inspection: generateInspection(random, car, arrived),

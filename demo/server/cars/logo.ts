@@ -1,6 +1,10 @@
+import { COLORS } from '../../shared/colors.js';
 import type { Make } from './makes/make.js';
 
 const INK = '#1f2937';
+
+/** On which white letters can be read. */
+const GROUNDS = [COLORS.Blue, COLORS.Burgundy, COLORS.Teal, COLORS.Red, COLORS.Green, COLORS.Olive] as const;
 
 /** WCAG's minimum contrast for graphics. */
 const MIN_CONTRAST = 3;
@@ -9,26 +13,36 @@ export function makeLogoPath(value: string): string {
   return `/media/makes/${value}.svg`;
 }
 
-/** Draws a make's mark or first letter on a white tile with a border, visible on light and dark backgrounds. */
+/**
+ * Draws a make's mark on a white tile with a border, or its initials on a colored one, visible on light and dark
+ * backgrounds.
+ */
 export function makeLogo(make: Pick<Make, 'name' | 'icon'>): string {
-  const mark = make.icon === null ? drawLetter(make.name.charAt(0)) : drawIcon(make.icon);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48" role="img">',
     `<title>${make.name}</title>`,
-    '<rect x="0.5" y="0.5" width="47" height="47" rx="9.5" fill="#fff" stroke="#d1d5db"/>',
-    mark,
+    ...(make.icon === null ? drawInitials(make.name) : drawIcon(make.icon)),
     '</svg>',
   ].join('');
 }
 
-function drawIcon({ hex, path }: { hex: string; path: string }): string {
+function drawIcon({ hex, path }: { hex: string; path: string }): string[] {
   const color = contrastToWhite(hex) >= MIN_CONTRAST ? `#${hex}` : INK;
-  return `<path transform="translate(8 8) scale(1.3333)" fill="${color}" d="${path}"/>`;
+  return [
+    '<rect x="0.5" y="0.5" width="47" height="47" rx="9.5" fill="#fff" stroke="#d1d5db"/>',
+    `<path transform="translate(8 8) scale(1.3333)" fill="${color}" d="${path}"/>`,
+  ];
 }
 
-const drawLetter = (letter: string): string =>
-  `<text x="24" y="24" dy="0.36em" text-anchor="middle" font-family="system-ui, sans-serif" ` +
-  `font-size="26" font-weight="700" fill="${INK}">${letter}</text>`;
+function drawInitials(name: string): string[] {
+  const initials = Array.from(name.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu), String).slice(0, 2);
+  const ground = GROUNDS[[...name].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % GROUNDS.length];
+  return [
+    `<rect width="48" height="48" rx="10" fill="${ground}"/>`,
+    `<text x="24" y="24" dy="0.36em" text-anchor="middle" font-family="system-ui, sans-serif" ` +
+      `font-size="${initials.length > 1 ? 20 : 26}" font-weight="700" fill="#ffffff">${initials.join('')}</text>`,
+  ];
+}
 
 /** Returns the contrast of a color (six hex digits) against white, from 1 to 21 (WCAG 2.2). */
 export function contrastToWhite(hex: string): number {

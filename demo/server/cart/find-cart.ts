@@ -1,7 +1,9 @@
 import { asc } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import { carFee } from '../checkout/quote-shipping.js';
 import type { Db } from '../db/database.js';
 import { nextStep, unitPrice } from '../goods/unit-price.js';
+import { placeIn } from '../places/place-names.js';
 import { findProducts, nameOf, type Product } from './find-products.js';
 import { linesOf, type Owner } from './owner.js';
 import { type CartLine, cartLines } from './schema.js';
@@ -60,6 +62,13 @@ function toReply(found: LineWithProduct, language: Language) {
     stock: product?.stock ?? 0,
     saved: line.saved,
     price_before: product === null || line.seenPrice === product.price ? null : line.seenPrice,
+    car: product?.picture.kind === 'car' ? carOf(product, language) : null,
     problem: problemOf(found),
   };
 }
+
+/** Returns what the page of a car says of its shipping. */
+const carOf = ({ shipsFrom, zone, price }: Product, language: Language) => ({
+  port: placeIn(shipsFrom, language),
+  fee: carFee(zone, 'mainland', price) ?? 0,
+});

@@ -32,12 +32,14 @@ interface Rate {
   readonly base: number;
   readonly perKg: number;
   readonly car: number;
+  /** Insurance and import duty, as a share of a car's price. */
+  readonly worth: number;
 }
 
 /** US cents by zone. */
 const RATES: Readonly<Record<1 | 2, Rate>> = {
-  1: { base: 599, perKg: 60, car: 89_000 },
-  2: { base: 990, perKg: 320, car: 195_000 },
+  1: { base: 599, perKg: 60, car: 89_000, worth: 0 },
+  2: { base: 990, perKg: 320, car: 195_000, worth: 0.04 },
 };
 
 /** Surcharges in US cents for a parcel and a car. Cars can't go to military addresses. */
@@ -62,10 +64,10 @@ export function quoteShipping(sent: readonly Sent[], zip: string): Shipment[] | 
       shipments.push({ kind: 'parcel', zone, ...daysOf(goods, zip), fee, free_from: free, goods_ids: ids });
     }
     if (cars.length > 0) {
-      const each = carFee(zone, region);
-      if (each === null) return null;
+      const fees = cars.flatMap(({ total }) => carFee(zone, region, total) ?? []);
+      if (fees.length < cars.length) return null;
       const ids = cars.map(({ goodsId }) => goodsId);
-      const fee = cars.length * each;
+      const fee = fees.reduce((sum, each) => sum + each, 0);
       shipments.push({ kind: 'car', zone, ...daysOf(cars, zip), fee, free_from: null, goods_ids: ids });
     }
   }
@@ -83,10 +85,11 @@ function daysOf(sent: readonly Sent[], zip: string) {
 export const freeFrom = (zone: 1 | 2, region: Region): number | null =>
   region === 'mainland' ? FREE_FROM[zone] : null;
 
-/** Returns what shipping a car costs, in US cents, or null if it can't go there. */
-export function carFee(zone: 1 | 2, region: Region): number | null {
+/** Returns what shipping a car of a price costs, in US cents, or null if it can't go there. */
+export function carFee(zone: 1 | 2, region: Region, price: number): number | null {
   const onTop = REGIONS[region].car;
-  return onTop === null ? null : RATES[zone].car + onTop;
+  const { car, worth } = RATES[zone];
+  return onTop === null ? null : car + onTop + Math.round((price * worth) / 100) * 100;
 }
 
 /** Returns what shipping goods in one parcel costs, in US cents. */

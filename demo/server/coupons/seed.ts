@@ -35,12 +35,14 @@ export const seedOwnCoupons: ShopperSeed = async (db, userId) => {
     .from(orders)
     .where(and(eq(orders.userId, userId), gt(orders.discount, 0)));
   const days = (count: number) => new Date(Date.now() + count * DAY_MS);
-  const mine = { userId, source: 'collect' } as const;
-  await db.insert(userCoupons).values([
-    // Valid for a long time, because people may view the demo long after it was seeded.
-    { ...mine, couponId: 101, obtainedAt: days(-2), expiresAt: days(365) },
-    { ...mine, couponId: 103, obtainedAt: days(-1), expiresAt: days(2) },
-    { ...mine, couponId: 105, obtainedAt: days(-20), expiresAt: days(10), ...order },
-    { ...mine, couponId: 106, obtainedAt: days(-19), expiresAt: days(-12) },
-  ]);
+  const collected = (couponId: number, daysAgo: number) => {
+    const validDays = COUPONS.find((coupon) => coupon.couponId === couponId)?.validDays ?? 0;
+    return {
+      ...{ userId, couponId, source: 'collect' as const },
+      ...{ obtainedAt: days(-daysAgo), expiresAt: days(validDays - daysAgo) },
+    };
+  };
+  await db
+    .insert(userCoupons)
+    .values([collected(101, 2), collected(103, 12), { ...collected(105, 20), ...order }, collected(106, 19)]);
 };

@@ -1,5 +1,4 @@
 import { eq, gt, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { create } from 'superstruct';
 import { GOODS_LIST, type GoodsFields } from '../../shared/lists.js';
 import { type ListTable, matchList, overseas } from '../lists/conditions.js';
 import { type Filter, filterRequest } from '../lists/requests.js';
@@ -9,8 +8,6 @@ import { goods } from './schema.js';
 export const FilterRequest = filterRequest(GOODS_LIST);
 
 export type GoodsFilter = Filter<GoodsFields>;
-
-export const NO_FILTER: GoodsFilter = { ...create({}, FilterRequest), words: [] };
 
 /** First-level ids are multiples of 100 (see `departmentRows`). */
 export function isFirstLevel(catId: number): boolean {

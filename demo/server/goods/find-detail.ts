@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { findCarsByIds, findRecord, findRelatedCars } from '../cars/find-cars.js';
+import { specsOf } from '../cars/makes/index.js';
 import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
@@ -8,6 +9,7 @@ import { findPhotos } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
 import { findGoodsByIds, POPULAR, textsIn } from './find-goods.js';
+import { findVersions } from './find-versions.js';
 import { goods } from './schema.js';
 import { shippingOf } from './shipping.js';
 
@@ -41,7 +43,11 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
   if (listed === undefined) return null;
   return {
     kind: 'goods' as const,
-    goods: { ...listed, description, specification, pictures, photos: await findPhotos(db, goodsId) },
+    goods: {
+      ...{ ...listed, description, specification, pictures },
+      photos: await findPhotos(db, goodsId),
+      versions: await findVersions(db, row.goods, language),
+    },
     category: await findDepartment(db, catId, language),
     store: toStoreReply(row.store, language),
     shipping: shippingOf({ zone, from: shipsFrom, weightG, price: listed.price }, language),
@@ -59,7 +65,7 @@ export async function findCarDetail(db: Db, id: string, language: Language) {
   if (car === undefined) return null;
   return {
     kind: 'car' as const,
-    goods: { ...car, photos: await findPhotos(db, car.goods_id) },
+    goods: { ...car, ...specsOf(car), photos: await findPhotos(db, car.goods_id) },
     category: null,
     store: null,
     shipping: shippingOf({ zone: car.zone, from: car.port, weightG: null, price: car.price }, language),

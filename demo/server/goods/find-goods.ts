@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
@@ -153,10 +153,6 @@ export function findGoodsByIds(db: Db, ids: readonly number[], language: Languag
     inArray(goods.goodsId, [...ids]),
   );
 }
-
-/** Counts the goods that match a filter and aren't sold out. */
-export const countInStock = (db: Db, filter: GoodsFilter): Promise<number> =>
-  db.$count(goods, and(matchGoods(filter), eq(goods.isInStock, true)));
 
 const MAX_IDS = 30;
 

@@ -26,7 +26,7 @@ interface Parts {
 const endRuns = (title: string): string => title.replaceAll('،', '،\u200f');
 
 /** Returns the English name: brand and item, and the version after a comma, unless it is in lower case, such as "with Bag". */
-export const nameOf = ({ brand, item, version }: Parts): string =>
+export const nameOf = ({ brand, item, version }: Pick<Parts, 'brand' | 'item' | 'version'>): string =>
   `${brand} ${item}${/^\p{Ll}/u.test(version) ? '' : ','} ${version}`;
 
 export function translateGoods(parts: Parts): Partial<Record<Language, GoodsTexts>> {
@@ -67,10 +67,32 @@ const STEPS = [
   [200, 0.76],
 ] as const;
 
+type Seller = Store & { storeId: number };
+
+interface Terms {
+  /** What a store asks of the usual price. */
+  readonly share: number;
+  /** Percent off, 0 if the price isn't reduced. */
+  readonly aim: number;
+}
+
+/** What the versions of one item share, set by the first of them. */
+interface Family {
+  /** By store: a jacket costs the same in each size there, and a larger battery costs more than a smaller one. */
+  readonly terms: Map<number, Terms>;
+  /** Who has all versions, if they are sizes or sides. */
+  seller?: Seller;
+}
+
 /** Generates a store's price, stock, and shipping for something that costs about this many dollars. */
-export function generateOffer(random: Random, dollars: number, store: Store & { storeId: number }): Offer {
-  const usual = roundPrice(dollars * (store.factory ? 0.72 : 1) * (0.92 + random() * 0.18));
-  const aim = random() < 0.28 ? between(random, 2, 7) * 5 : 0;
+function generateOffer(random: Random, dollars: number, store: Seller, { terms }: Family): Offer {
+  const drawn = {
+    share: 0.92 + random() * 0.18,
+    aim: random() < 0.28 ? between(random, 2, 7) * 5 : 0,
+  };
+  const { share, aim } = terms.get(store.storeId) ?? drawn;
+  terms.set(store.storeId, { share, aim });
+  const usual = roundPrice(dollars * (store.factory ? 0.72 : 1) * share);
   const price = aim === 0 ? usual : roundPrice((usual / 100) * (1 - aim / 100));
   const abroad = store.factory && random() < 0.8;
   return {
@@ -115,9 +137,10 @@ type Department = ReturnType<typeof departmentRows>[number];
  */
 export function generateGoods(count: number, seed: number, newest = NEWEST_ARRIVAL): NewGoods[] {
   const random = seededRandom(seed);
+  const moves = seededRandom(seed + 1);
   const share = count / RANGES.length;
   const made = RANGES.flatMap((range, index) =>
-    generateRange(random, range, Math.floor((index + 1) * share) - Math.floor(index * share)),
+    generateRange({ random, moves }, range, Math.floor((index + 1) * share) - Math.floor(index * share)),
   );
   return shuffle(random, made).map((goods, index) => {
     const goodsId = FIRST_GOODS_ID + index;
@@ -126,7 +149,13 @@ export function generateGoods(count: number, seed: number, newest = NEWEST_ARRIV
   });
 }
 
-function generateRange(random: Random, range: Range, count: number): Unnumbered[] {
+interface Draws {
+  readonly random: Random;
+  /** For goods dealt to a store that doesn't sell them: they move on, and no others change by it. */
+  readonly moves: Random;
+}
+
+function generateRange({ random, moves }: Draws, range: Range, count: number): Unnumbered[] {
   const all = departmentRows();
   const department = all.find((row) => row.slug === range.department);
   const parent = all.find((row) => row.catId === department?.parentId);
@@ -134,12 +163,17 @@ function generateRange(random: Random, range: Range, count: number): Unnumbered[
   const sellers = STORES.flatMap((store, index) =>
     store.sells.includes(parent.slug) ? [{ ...store, storeId: index + 1 }] : [],
   );
+  const fitting = sellers.filter(({ only }) => only?.includes(range.department) ?? true);
+  const isSized = range.versions.every(({ factor }) => factor === 1);
   const choices = range.brands.flatMap((brand) =>
-    range.items.flatMap((item) => versionsOf(range, item).map((version) => ({ brand, item, version }))),
+    range.items.flatMap((item) => {
+      const family: Family = { terms: new Map() };
+      return versionsOf(range, item).map((version) => ({ brand, item, version, family }));
+    }),
   );
   return shuffle(random, choices)
     .slice(0, count)
-    .map(({ brand, item, version }) => {
+    .map(({ brand, item, version, family }) => {
       const art = version.art ?? item.art;
       const colors = shuffle(random, item.colors ?? range.colors).slice(0, between(random, 2, 4));
       const pictures = colors.map((color) => ({ art, color, color_hex: COLORS[color] }));
@@ -158,6 +192,14 @@ function generateRange(random: Random, range: Range, count: number): Unnumbered[
       const name = nameOf(parts);
       const translations = translateGoods(parts);
       const names = [name, ...Object.values(translations).map((texts) => texts.name)];
+      const offerOf = (draws: Random, store: Seller) =>
+        generateOffer(draws, item.price * version.factor, store, family);
+      const dealt = pick(random, sellers);
+      const offered = offerOf(random, dealt);
+      const seller = family.seller ?? (fitting.includes(dealt) ? dealt : pick(moves, fitting));
+      if (isSized) family.seller = seller;
+      const { stock, sold } = offered;
+      const offer = seller === dealt ? offered : { ...offerOf(moves, seller), stock, sold };
       return {
         name,
         translations,
@@ -169,7 +211,7 @@ function generateRange(random: Random, range: Range, count: number): Unnumbered[
         description: about.join(' '),
         specification,
         weightG,
-        ...generateOffer(random, item.price * version.factor, pick(random, sellers)),
+        ...offer,
         words: findableWords([
           ...names,
           ...colors,

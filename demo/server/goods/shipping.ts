@@ -19,7 +19,9 @@ interface Piece {
  */
 export function shippingOf({ zone, from, weightG, price }: Piece, language: Language) {
   const feeTo = (region: Region) =>
-    weightG === null ? carFee(zone, region) : parcelFee([{ weightG, pieces: 1, total: price }], zone, region);
+    weightG === null
+      ? carFee(zone, region, price)
+      : parcelFee([{ weightG, pieces: 1, total: price }], zone, region);
   const { min: days_min, max: days_max } = deliveryDays({ zone, ships_from: from }, '');
   return {
     zone,

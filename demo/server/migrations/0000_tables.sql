@@ -504,7 +504,6 @@ CREATE TABLE "prizes" (
 CREATE TABLE "profiles" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"phone" text NOT NULL,
-	"birthday" date,
 	"lang" text NOT NULL,
 	"picture_color" smallint NOT NULL
 );

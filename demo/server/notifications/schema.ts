@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language.js';
 import { ofUser } from '../accounts/schema.js';
 
 /** What a notification may be about. Shoppers can subscribe to mails on each topic. */
-export const TOPICS = ['orders', 'rewards', 'news'] as const;
+export const TOPICS = ['orders'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 export interface NoticeText {

@@ -4,8 +4,8 @@ import type { Db } from '../db/database.js';
 import { isSigned, sign } from '../db/signing-key.js';
 import { subscriptions, TOPICS, type Topic } from './schema.js';
 
-/** Mails about an order are part of it. Advertising goes only to shoppers who subscribed. */
-const SUBSCRIBED_AT_FIRST: Readonly<Record<Topic, boolean>> = { orders: true, rewards: false, news: false };
+/** Mails about an order are part of it. */
+const SUBSCRIBED_AT_FIRST: Readonly<Record<Topic, boolean>> = { orders: true };
 
 export async function findSubscriptions(db: Db, userId: number) {
   const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));

@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { pointsFor } from '../../shared/points.js';
 import { users } from '../accounts/schema.js';
 import { returnCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
@@ -7,7 +8,7 @@ import { isGuest } from '../guests/guests.js';
 import { rewardInviter } from '../invitations/invitations.js';
 import { noticeOfOrder } from '../notifications/notices.js';
 import { payments } from '../payments/schema.js';
-import { earnPoints, pointsFor, returnPoints, takeBackPoints } from '../points/points.js';
+import { earnPoints, returnPoints, takeBackPoints } from '../points/points.js';
 import { earnSpin, takeBackSpins } from '../prizes/spins.js';
 import { returns } from '../returns/schema.js';
 import { findPartlySent } from './find-orders.js';
@@ -44,7 +45,7 @@ export async function lockShopper(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update');
 }
 
-/** Performs an act, with all its effects, on an order that `lockOrder` has locked. `note` is a tracking number. */
+/** Performs an act, with all its effects, on an order that `lockOrder` has locked. `note` is a carrier and its tracking number. */
 export async function applyAct(
   tx: Db,
   order: Order,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, min, ne, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { carName } from '../cars/car-name.js';
 import { cars, makes, models } from '../cars/schema.js';
@@ -30,6 +30,7 @@ export async function findOrders(
   const ids = found.map(({ orderId }) => orderId);
   const lines = await findLines(db, ids, language);
   const partlySent = await findPartlySent(db, ids);
+  const times = await findTimes(db, ids);
   const returnables = await findReturnables(db, found);
   const counts = await db
     .select({ state: orders.state, count: sql<number>`count(*)::int` })
@@ -37,7 +38,7 @@ export async function findOrders(
     .where(mine)
     .groupBy(orders.state);
   const list = found.map((order) => ({
-    ...toReply(order, partlySent),
+    ...toReply(order, partlySent, times),
     ...toReturns(toReturnable(returnables.get(order.orderId), now)),
     lines: lines.filter(({ orderId }) => orderId === order.orderId).map(toLine),
   }));
@@ -70,13 +71,12 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
     .limit(1);
   const returnable = toReturnable((await findReturnables(db, [order])).get(orderId), now);
   return {
-    ...toReply(order, await findPartlySent(db, [orderId])),
+    ...toReply(order, await findPartlySent(db, [orderId]), await findTimes(db, [orderId])),
     ...toReturns(returnable),
     returnable,
     returns: await findReturns(db, orderId),
     lines: (await findLines(db, [orderId], language)).map(toLine),
     ship_to: order.shipTo,
-    shipments: order.shipments,
     events: events.map(({ act, state, actor, note, at }) => ({
       ...{ act, state, actor, note },
       at: at.toISOString(),
@@ -90,15 +90,31 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
   };
 }
 
+type Times = ReadonlyMap<string, string>;
+
+/** Finds when orders were paid and received, in ISO 8601. The keys are an order's number and the state. */
+async function findTimes(db: Db, orderIds: readonly number[]): Promise<Times> {
+  const { orderId, state, at } = orderEvents;
+  const found = await db
+    .select({ orderId, state, at: min(at) })
+    .from(orderEvents)
+    .where(and(inArray(orderId, [...orderIds]), inArray(state, ['paid', 'received'])))
+    .groupBy(orderId, state);
+  return new Map(found.map((each) => [`${each.orderId} ${each.state}`, each.at?.toISOString() ?? '']));
+}
+
 /** Returns an order as in API replies: sums in US cents, times in ISO 8601. `acts` is what its shopper can do now. */
-function toReply(order: Order, partlySent: ReadonlySet<number>) {
-  const { orderId, state, subtotal, shipping, discount, points, total } = order;
+function toReply(order: Order, partlySent: ReadonlySet<number>, times: Times) {
+  const { orderId, state, shipments, subtotal, shipping, discount, points, total } = order;
   return {
     order_id: orderId,
     state,
     ...{ subtotal, shipping, discount, points, total },
     created_at: order.createdAt.toISOString(),
     expires_at: order.expiresAt.toISOString(),
+    paid_at: times.get(`${orderId} paid`) ?? null,
+    received_at: times.get(`${orderId} received`) ?? null,
+    shipments,
     acts: actsOf(state, 'shopper', partlySent.has(orderId)),
   };
 }

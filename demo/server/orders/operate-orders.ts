@@ -96,7 +96,7 @@ export function table(rows: readonly (readonly string[])[], texts = 4): string {
 const HELP = `What can be done with orders:
   list [${ORDER_STATES.join('|')}]   those of a state, "paid" without one
   show <id>                          one with its lines and what happened to it
-  ship <id> [tracking number]        it is on its way
+  ship <id> ["<carrier> <number>"]   it is on its way, such as with "USPS 9400 1000 0000 0000 0000 00"
   confirm <id>                       it has arrived
   cancel <id>                        before any of it is sent; what was paid goes back
   refund <id>                        after some or all of it was sent; what was paid goes back

@@ -118,7 +118,7 @@ export const orderEvents = pgTable(
     state: text('state', { enum: ORDER_STATES }).notNull(),
     /** Who did it: `shopper`, `provider`, `operator`, `seller`, `clock`, or `shop`. */
     actor: text('actor').notNull(),
-    /** The tracking number, for a shipment; otherwise empty. */
+    /** For a shipment, the carrier and its tracking number, such as "USPS 9400 1000"; otherwise empty. */
     note: text('note').notNull().default(''),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -28,10 +28,13 @@ import { POINT_CENTS } from '../points/points.js';
 import { seedOrderPoints } from '../points/seed.js';
 import { sellers } from '../sellers/schema.js';
 import { holdCars } from './holds.js';
-import { insertLines } from './place-order.js';
+import { insertLines, UNPAID_MS } from './place-order.js';
 import { ORDER_STATES, orderEvents, orders, type ShipTo } from './schema.js';
 
 const DAY_MS = 86_400_000;
+
+/** What a seeded car is on its way with. */
+const VESSEL = 'Vessel Morning Calm, booking MC-48213';
 
 const Past = object({
   /** How many days before the seeding it was placed. */
@@ -140,17 +143,18 @@ async function insertPast(
     .insert(orders)
     .values({
       ...{ userId, idempotencyKey: `seed-${daysAgo}`, state, subtotal, shipping, discount, points },
-      ...{ total, shipTo, shipments, createdAt: at(0), expiresAt: at(state === 'unpaid' ? 30 : 0.02) },
+      ...{ total, shipTo, shipments, createdAt: at(0), expiresAt: new Date(at(0).getTime() + UNPAID_MS) },
     })
     .returning({ orderId: orders.orderId });
   if (order === undefined) return;
   const { orderId } = order;
+  const held = lines.flatMap(({ product }) => (product.picture.kind === 'car' ? [product.goodsId] : []));
   await insertLines(db, orderId, lines);
   await db.insert(orderEvents).values([
     { orderId, act: 'place', state: 'unpaid', actor: 'shopper', at: at(0) },
     ...acts.map(([act, next, actor, days]) => ({
       ...{ orderId, act, state: next, actor, at: at(days) },
-      note: act === 'ship' ? `9400 1000 0000 ${orderId}` : '',
+      note: act !== 'ship' ? '' : held.length > 0 ? VESSEL : `USPS 9400 1000 0000 ${orderId}`,
     })),
   ]);
   if (acts.some(([act]) => act === 'pay')) {
@@ -161,6 +165,5 @@ async function insertPast(
       ...(state === 'refunded' && { refund: 'done', refundAmount: total }),
     });
   }
-  const held = lines.flatMap(({ product }) => (product.picture.kind === 'car' ? [product.goodsId] : []));
   await holdCars(db, held, orderId);
 }

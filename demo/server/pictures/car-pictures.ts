@@ -15,7 +15,7 @@ const MODELS = new Map<string, Pick<CarDesign, 'make' | 'body'>>([
 const STEP = 7;
 
 /** Makes whose cars for their home market have the steering wheel on the right. */
-const RIGHT_HAND = new Set(
+export const RIGHT_HAND: ReadonlySet<string> = new Set(
   MAKES.flatMap(({ value, region }) => (region === 'japan' || region === 'britain' ? [value] : [])),
 );
 

@@ -8,12 +8,6 @@ import { type Asset, ledger, type Reason } from './schema.js';
 /** The discount that one point gives on an order, in US cents. */
 export const POINT_CENTS = 1;
 
-/** What is paid for an order to earn a point, in US cents. */
-const CENTS_A_POINT = 100;
-
-/** Returns the points that an order earns once it is received, by what was paid for it, in US cents. */
-export const pointsFor = (total: number): number => Math.floor(total / CENTS_A_POINT);
-
 export const pointsBalance = (db: Db, userId: number): Promise<number> => balanceOf(db, userId, 'points');
 
 /** Pays for part of an order with points. */

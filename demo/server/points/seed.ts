@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { pointsFor } from '../../shared/points.js';
 import type { Db } from '../db/database.js';
 import type { ShopperSeed } from '../db/seed.js';
 import { orderEvents, orders } from '../orders/schema.js';
 import { type Change, credit, debit } from './ledger.js';
-import { pointsFor } from './points.js';
 
 const DAY_MS = 86_400_000;
 

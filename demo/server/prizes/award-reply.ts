@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fill } from '../../../dist/npm/text.js';
 import type { Language } from '../../shared/language.js';
 import { couponCode } from '../coupons/coupons.js';
-import { couponName, couponTerms, money } from '../coupons/messages.js';
+import { couponName, couponTerms, localeOf, money } from '../coupons/messages.js';
 import { type Coupon, type UserCoupon, userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
 import { prepared } from '../db/prepared.js';
@@ -19,6 +19,8 @@ export interface SectorWithTexts {
   readonly sector: Sector;
   readonly award_name: string;
   readonly award_explain: string;
+  /** What its coupon is good for and how long, for a shopper who may win it; empty if it isn't a coupon. */
+  readonly award_terms: string;
 }
 
 /** An award of spec section 3. `time` and the other additions go beyond the contract. */
@@ -47,7 +49,30 @@ export async function nameSectors(
   language: Language,
 ): Promise<SectorWithTexts[]> {
   const found = await findCoupons(db, sectors);
-  return sectors.map((sector) => ({ sector, ...namesOf(sector, found, language) }));
+  return sectors.map((sector) => ({
+    sector,
+    ...namesOf(sector, found, language),
+    award_terms: termsOf(sector, found, language),
+  }));
+}
+
+function termsOf(
+  { kind, couponId }: Pick<Sector, 'kind' | 'couponId'>,
+  found: ReadonlyMap<number, Coupon>,
+  language: Language,
+): string {
+  const coupon = couponId === null ? undefined : found.get(couponId);
+  if (coupon === undefined) return '';
+  const days = new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  });
+  const { terms } = PRIZE_MESSAGES[language];
+  const time = days.format(coupon.validDays);
+  return kind === 'goods'
+    ? fill(terms.goods, { money: money(language, coupon.value), time })
+    : fill(terms.coupon, { terms: couponTerms(language, coupon), time });
 }
 
 /** Returns the awards of drawn rounds, in the same order, according to what each round promised. */

@@ -13,7 +13,7 @@ import { ODDS_TOTAL } from './fair.js';
 import { PRIZE_MESSAGES } from './messages.js';
 import { findFinishedRounds, findRound, findWheel, openRound, sectorsOf, toRoundReply } from './rounds.js';
 import type { PrizeRound } from './schema.js';
-import { countSpins, nextDay } from './spins.js';
+import { countEarned, countSpins, nextDay } from './spins.js';
 
 /** The wheel has no pictures: the widget draws it. */
 const NO_PICTURES = { prize_img: '', prize_btn: '', prize_win: '' } as const;
@@ -50,13 +50,11 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       // A shopper sees what their next round promises, since the draw will go by it.
       const sectors = round?.sectors ?? sectorsOf(await findWheel(db), { now: at });
       const withTexts = await nameSectors(db, sectors, requestLanguage(c));
-      const list = withTexts.map(
-        ({ sector: { odds: weight, prize, picture }, award_name, award_explain }, index) => ({
-          ...{ award_level: index + 1, award_name, award_explain },
-          ...{ odds: weight / ODDS_TOTAL, weight, prize },
-          ...(picture !== undefined && { picture }),
-        }),
-      );
+      const list = withTexts.map(({ sector: { odds: weight, prize, picture }, ...names }, index) => ({
+        ...{ award_level: index + 1, ...names },
+        ...{ odds: weight / ODDS_TOTAL, weight, prize },
+        ...(picture !== undefined && { picture }),
+      }));
       const shopper = user === null || round === null ? GUEST : await shopperState(user.userId, round, at);
       const [tip1, tip2] = PRIZE_MESSAGES[requestLanguage(c)].tips;
       return succeed(c, widgetReply('prizeInfo', PrizeInfo), {
@@ -123,11 +121,12 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     });
 
   async function shopperState(userId: number, next: PrizeRound, at: Date) {
-    const { free, left } = await countSpins(db, userId, at);
+    const { free, earned, left } = await countSpins(db, userId, at);
     return {
       can_award_num: left,
       next_free_at: free ? null : nextDay(at).toISOString(),
       next_round: toNext(next),
+      earned: earned > 0 ? await countEarned(db, userId) : [],
     };
   }
 }
@@ -135,4 +134,4 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
 const toNext = ({ roundId, hash }: PrizeRound) => ({ round: roundId, hash });
 
 /** What a guest gets instead of spins. */
-const GUEST = { can_award_num: 0, next_free_at: null, next_round: null } as const;
+const GUEST = { can_award_num: 0, next_free_at: null, next_round: null, earned: [] } as const;

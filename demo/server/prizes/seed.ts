@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, ne } from 'drizzle-orm';
+import { FREE_FROM } from '../../shared/free-shipping.js';
 import { users } from '../accounts/schema.js';
 import { giveCoupon } from '../coupons/change-coupons.js';
 import { coupons } from '../coupons/schema.js';
@@ -36,13 +37,13 @@ const PAST_DRAWS = [
   { level: 4, daysAgo: 1 },
 ] as const;
 
-/** Adds the prize wheel if there is none. It needs the coupons, and offers one of the dash cams as its goods prize. */
+/** Adds the prize wheel if there is none. It needs the coupons, and its goods prize is a dash cam that ships for free. */
 export const seedPrizes: Seed = async (db) => {
   if ((await db.$count(prizes)) > 0) return;
   const [camera] = await db
     .select({ goodsId: goods.goodsId, price: goods.price })
     .from(goods)
-    .where(eq(goods.art, 'dash-cam'))
+    .where(and(eq(goods.art, 'dash-cam'), eq(goods.zone, 1), gte(goods.price, FREE_FROM[1])))
     .orderBy(asc(goods.price), asc(goods.goodsId))
     .limit(1);
   const price = camera?.price ?? 8_900;
@@ -66,19 +67,18 @@ export const seedPrizes: Seed = async (db) => {
   );
 };
 
-/** Adds the demo shopper's past draws, and the spins earned by their latest received order and a friend. */
+/** Adds the demo shopper's past draws, and the spins earned by their received orders and a friend. */
 export const seedDraws: ShopperSeed = async (db, userId) => {
   for (const { level, daysAgo } of PAST_DRAWS) {
     await seedRound(db, userId, level, new Date(Date.now() - daysAgo * DAY_MS));
   }
-  const [order] = await db
+  const received = await db
     .select({ orderId: orders.orderId, earnedAt: orderEvents.at })
     .from(orders)
     .innerJoin(orderEvents, eq(orderEvents.orderId, orders.orderId))
     .where(and(eq(orders.userId, userId), eq(orderEvents.state, 'received')))
-    .orderBy(desc(orderEvents.at))
-    .limit(1);
-  if (order !== undefined) await earnSpin(db, { userId, reason: 'order', ...order });
+    .orderBy(asc(orderEvents.at));
+  for (const order of received) await earnSpin(db, { userId, reason: 'order', ...order });
   const [friend] = await db
     .select({ friendId: users.userId })
     .from(users)

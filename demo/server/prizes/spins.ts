@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { param, prepared } from '../db/prepared.js';
 import { type EarnedSpin, earnedSpins, prizeRounds } from './schema.js';
@@ -72,6 +72,15 @@ export async function countSpins(db: Db, userId: number, now: Date): Promise<Spi
   const [counts] = await countsOfSpins(db).execute({ userId, freeDay: dayOf(now) });
   return spinsOf(counts ?? { taken: 0, unspent: 0, debt: 0, first: null });
 }
+
+/** Counts a shopper's unspent earned spins by what earned them. */
+export const countEarned = (db: Db, userId: number) =>
+  db
+    .select({ reason: earnedSpins.reason, spins: count() })
+    .from(earnedSpins)
+    .where(and(eq(earnedSpins.userId, userId), isNull(earnedSpins.roundId), isNull(earnedSpins.takenBackAt)))
+    .groupBy(earnedSpins.reason)
+    .orderBy(earnedSpins.reason);
 
 /** Adds an earned spin. A friend or an order earns only one: a repeated call returns null. */
 export async function earnSpin(

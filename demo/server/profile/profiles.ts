@@ -4,7 +4,7 @@ import { PROFILE_FORM } from '../../shared/forms/forms.js';
 import { LANGUAGES, type Language } from '../../shared/language.js';
 import { type User, users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
-import { oneOf, to, wholeNumber } from '../http/fields.js';
+import { oneOf, wholeNumber } from '../http/fields.js';
 import { FORM_MESSAGES, formFields } from '../http/form-fields.js';
 import { identities } from '../social/schema.js';
 import { profiles } from './schema.js';
@@ -17,7 +17,6 @@ export function profileRequest(language: Language, now: Date) {
   const fields = formFields(PROFILE_FORM, FORM_MESSAGES[language].profile, now);
   return object({
     ...fields,
-    birthday: to(fields.birthday, (day) => day || null),
     lang: oneOf(['', ...LANGUAGES]),
     picture_color: wholeNumber(0, COLORS - 1, 0),
   });
@@ -29,7 +28,6 @@ export async function findProfile(db: Db, user: User) {
     email: user.email,
     uname: user.uname,
     phone: profile?.phone ?? '',
-    birthday: profile?.birthday ?? null,
     lang: profile?.lang ?? '',
     picture_color: profile?.pictureColor ?? 0,
     has_password: user.passwordHash !== null,

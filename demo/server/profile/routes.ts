@@ -8,9 +8,9 @@ import { changeProfile, findProfile, profileRequest } from './profiles.js';
 
 /**
  * The signed-in shopper's profile (401 for a guest):
- * - `GET /pc/user/profile` → `{email, uname, phone, birthday, lang, picture_color, has_password, is_linked,
- *   created_at}`; `birthday` as `2001-02-03` or null, `lang` for mails or empty, `picture_color` from 0 to 5
- * - `POST /pc/user/profile {uname, phone, birthday, lang, picture_color}` → `{profile, user}`, `user` as at sign-in
+ * - `GET /pc/user/profile` → `{email, uname, phone, lang, picture_color, has_password, is_linked,
+ *   created_at}`; `lang` for mails or empty, `picture_color` from 0 to 5
+ * - `POST /pc/user/profile {uname, phone, lang, picture_color}` → `{profile, user}`, `user` as at sign-in
  */
 export function profileRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   return new Hono<ApiEnv>()

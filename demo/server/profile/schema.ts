@@ -1,4 +1,4 @@
-import { date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '../../shared/language.js';
 import { users } from '../accounts/schema.js';
 
@@ -9,7 +9,6 @@ export const profiles = pgTable('profiles', {
     .references(() => users.userId, { onDelete: 'cascade' }),
   /** Empty for none. */
   phone: text('phone').notNull(),
-  birthday: date('birthday', { mode: 'string' }),
   /** The language of mails; empty for none chosen. */
   lang: text('lang', { enum: ['', ...LANGUAGES] }).notNull(),
   pictureColor: smallint('picture_color').notNull(),

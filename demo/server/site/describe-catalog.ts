@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { fill } from '../../../dist/npm/text.js';
+import { fill, fillPlural } from '../../../dist/npm/text.js';
+import { numberSpan } from '../../shared/number-span.js';
 import { pathTo } from '../../shared/pages.js';
 import { makes, models } from '../cars/schema.js';
+import { money } from '../coupons/messages.js';
 import { findDepartment } from '../departments/find-departments.js';
 import { findCarDetail, findGoodsDetail } from '../goods/find-detail.js';
 import { placeIn } from '../places/place-names.js';
@@ -94,11 +96,6 @@ export async function describeStore(id: string, { db, lang, origin }: PageQuery)
   return { ...plainHead(title, description, path), data: [data] };
 }
 
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
-
-/** Formats a price in US cents for a line of text, the same in every language of the shop. */
-const priceOf = (cents: number): string => dollars.format(cents / 100).replace(/\.00$/, '');
-
 /** Describes goods or a car, by ID or slug. */
 export async function describeProduct(id: string, query: PageQuery): Promise<PageHead> {
   return (await describeGoods(id, query)) ?? (await describeCar(id, query)) ?? missing(query.lang);
@@ -110,9 +107,12 @@ async function describeGoods(id: string, { db, lang, origin }: PageQuery): Promi
   const { goods, store, shipping, category } = detail;
   const { slug = id, goods_name: name = '', price = 0, stock = 0 } = goods;
   const path = pathTo('product', slug);
-  const days = `${shipping.days_min}–${shipping.days_max}`;
-  const { goods: available, goodsGone } = SITE_MESSAGES[lang].head;
-  const values = { name, price: priceOf(price), days };
+  const { days_min, days_max } = shipping;
+  const texts = SITE_MESSAGES[lang];
+  const span = numberSpan(lang, days_min, days_max);
+  const days = fillPlural(texts.days, days_max, new Intl.PluralRules(lang), span);
+  const { goods: available, goodsGone } = texts.head;
+  const values = { name, price: money(lang, price), days };
   const { title, description } = fillHead(stock > 0 ? available : goodsGone, values);
   const product = productData(origin + path, name, goods.description, {
     price,
@@ -134,7 +134,7 @@ async function describeCar(id: string, { db, lang, origin }: PageQuery): Promise
   const path = pathTo('product', car.slug);
   const { title, description } = fillHead(SITE_MESSAGES[lang].head.car, {
     name: car.goods_name,
-    price: priceOf(car.price),
+    price: money(lang, car.price),
     port: car.port_name,
   });
   const product = {

@@ -1,4 +1,4 @@
-import { array, boolean, enums, integer, object, string } from 'superstruct';
+import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { COLOR_NAMES, COLORS } from '../../shared/colors.js';
 import type { Language } from '../../shared/language.js';
 import { slug } from '../cars/makes/make.js';
@@ -18,6 +18,8 @@ export interface Store {
   readonly colorHex: string;
   /** Slugs of the first-level departments in which it sells. */
   readonly sells: readonly string[];
+  /** Slugs of the second-level departments in which it sells. Defaults to all. */
+  readonly only?: readonly string[] | undefined;
 }
 
 const Stores = array(
@@ -30,6 +32,7 @@ const Stores = array(
     factory: boolean(),
     color: enums(COLOR_NAMES),
     sells: array(string()),
+    only: optional(array(string())),
   }),
 );
 
@@ -43,9 +46,11 @@ export const STORES: readonly Store[] = readData('stores.json', Stores).map(({ c
 /** Adds the 30 stores, numbered from 1 in the order of `STORES`, unless there are some. */
 export const seedStores: Seed = async (db) => {
   if ((await db.$count(stores)) > 0) return;
-  const rows = STORES.map(({ sells: _, about: { en: about, ...aboutTranslations }, ...store }, index) => ({
-    ...store,
-    ...{ about, aboutTranslations, storeId: index + 1 },
-  }));
+  const rows = STORES.map(
+    ({ sells: _, only: __, about: { en: about, ...aboutTranslations }, ...store }, index) => ({
+      ...store,
+      ...{ about, aboutTranslations, storeId: index + 1 },
+    }),
+  );
   await db.insert(stores).values(rows);
 };

@@ -54,7 +54,6 @@ export const QUOTE_FORM = {
 export const PROFILE_FORM = {
   uname: { kind: 'text', min: 1, max: 40, empty: 'nameEmpty', long: 'nameLong' },
   phone: { kind: 'phone', optional: true },
-  birthday: { kind: 'day', min: '1900-01-01', optional: true },
 } as const satisfies Form;
 
 /** The length of a mailed code. */

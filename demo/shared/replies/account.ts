@@ -5,7 +5,6 @@ export const Profile = type({
   email: nullable(string()),
   uname: string(),
   phone: string(),
-  birthday: nullable(string()),
   lang: string(),
   picture_color: amount,
   has_password: boolean(),

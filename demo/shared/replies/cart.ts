@@ -25,6 +25,8 @@ export const CartLine = type({
   saved: boolean(),
   /** The price of a piece when it was added to the cart. `null` if it's still the same. */
   price_before: nullable(amount),
+  /** A car's port, and what shipping it from there to the mainland costs. `null` for goods. */
+  car: nullable(type({ port: string(), fee: amount })),
   problem: nullable(enums(['gone', 'sold_out', 'too_many'])),
 });
 

@@ -146,6 +146,15 @@ const Shipping = type({
   free_from: nullable(amount),
 });
 
+const Version = type({
+  goods_id: amount,
+  slug: string(),
+  label: string(),
+  color: string(),
+  price: amount,
+  in_stock: flag,
+});
+
 export const GoodsDetail = type({
   kind: literal('goods'),
   goods: type({
@@ -154,6 +163,8 @@ export const GoodsDetail = type({
     specification: array(type({ name: string(), value: string() })),
     pictures: array(type({ art, color: string(), color_hex: hex })),
     photos: allPhotos,
+    /** The same goods in other versions, with this one, from the same store. Older replies don't have this field. */
+    versions: defaulted(array(Version), []),
   }),
   category: nullable(Placed),
   store: nullable(Store),
@@ -190,7 +201,13 @@ const CarRecord = type({
 
 export const CarDetail = type({
   kind: literal('car'),
-  goods: type({ ...Car.schema, photos: allPhotos }),
+  goods: type({
+    ...Car.schema,
+    photos: allPhotos,
+    /** Of the usual version of its model. Older replies don't have these fields. */
+    seats: defaulted(nullable(amount), null),
+    engine: defaulted(nullable(type({ liters: nullable(amount), hp: amount })), null),
+  }),
   shipping: Shipping,
   related: array(Car),
   /** Missing from older replies. */

@@ -1,7 +1,7 @@
 import { array, boolean, enums, type Infer, string, type } from 'superstruct';
 import { amount } from './fields.js';
 
-export const Topic = enums(['orders', 'rewards', 'news']);
+export const Topic = enums(['orders']);
 export const Notice = type({
   notice_id: amount,
   topic: Topic,

@@ -21,6 +21,10 @@ export const order = {
   ...sums,
   created_at: string(),
   expires_at: string(),
+  /** Null if it wasn't paid, or isn't delivered yet. */
+  paid_at: nullable(string()),
+  received_at: nullable(string()),
+  shipments: array(Shipment),
   /** What the shopper can do with the order now. */
   acts: array(enums(['pay', 'cancel', 'confirm', 'expire', 'ship', 'refund'])),
   /** Whether anything of it can be returned now. */
@@ -78,7 +82,6 @@ export const Order = type({
   returnable: nullable(Returnable),
   returns: array(Return),
   ship_to: type(postal),
-  shipments: array(Shipment),
   events: array(type({ act: string(), state: State, actor: string(), note: string(), at: string() })),
   payment: nullable(
     type({

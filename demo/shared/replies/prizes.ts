@@ -1,10 +1,12 @@
-import { array, type Infer, nullable, number, optional, string, type } from 'superstruct';
+import { array, enums, type Infer, nullable, number, optional, string, type } from 'superstruct';
 import { amount } from './fields.js';
 
 export const Sector = type({
   award_level: amount,
   award_name: string(),
   award_explain: string(),
+  /** Empty if the prize isn't a coupon. */
+  award_terms: string(),
   odds: number(),
   weight: amount,
 });
@@ -15,6 +17,8 @@ export const PrizeInfo = type({
   prizes: array(Sector),
   can_award_num: amount,
   next_free_at: nullable(string()),
+  /** What the spins left besides the free one were earned by. */
+  earned: array(type({ reason: enums(['order', 'invitation', 'prize']), spins: amount })),
   next_round: nullable(NextRound),
 });
 

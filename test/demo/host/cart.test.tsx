@@ -26,6 +26,7 @@ const cartOf = (pieces: number) => ({
       stock: 9,
       saved: false,
       price_before: null,
+      car: null,
       problem: null,
     },
   ],

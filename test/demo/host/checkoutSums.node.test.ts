@@ -22,6 +22,7 @@ const { PlaceOrder } = await load<typeof import('../../../demo/host/checkout/Pla
 );
 const { cartQuery } = await load<typeof import('../../../demo/host/cart/cart.js')>('host/cart/cart.ts');
 const { guestQuery } = await load<typeof import('../../../demo/host/api/guests.js')>('host/api/guests.ts');
+const cartPage = await load<typeof import('../../../demo/host/cart/CartPage.js')>('host/cart/CartPage.tsx');
 await page.loader();
 
 const CART: Cart = {
@@ -30,7 +31,7 @@ const CART: Cart = {
       ...{ goods_id: 1, goods_name: 'Flask', slug: 'flask', store_name: 'Corner Shop', zone: 1 },
       picture: { kind: 'goods', art: 'flask', color: 'Teal', color_hex: '#008080' },
       ...{ price: 2_450, unit_price: 2_450, list_price: null, next_step: null, buy_num: 2, total: 4_900 },
-      ...{ stock: 9, saved: false, price_before: null, problem: null },
+      ...{ stock: 9, saved: false, price_before: null, car: null, problem: null },
     },
   ],
   count: 2,
@@ -46,16 +47,41 @@ test('a guest sees the cart’s sums beside the field for the email: shipping, a
   ] as const;
   const shown = readable(render(createElement(page.Component), answers));
   assert.match(shown, /Email .* Flask .* Subtotal · 2 items \$49 /);
+  assert.match(shown, / Arrives in the mainland US: \w{3}, .* Subtotal /);
   assert.match(shown, / Shipping Depends on your address – Before shipping \$49$/);
+  assert.doesNotMatch(shown, /Car cancellation/);
+});
+
+test('a car in the cart says from where and for how much it ships, and to which country', () => {
+  const [flask] = CART.lines;
+  assert.ok(flask);
+  const line = { ...flask, car: { port: 'Kobe', fee: 195_000 }, stock: 1, buy_num: 1 };
+  const cart = { lines: [line], count: 1, subtotal: 4_900 };
+  const shown = readable(
+    render(createElement(cartPage.Component), [
+      [guestQuery, { email: null, order_id: null }],
+      [cartQuery, cart],
+    ]),
+  );
+  assert.match(
+    shown,
+    / Delivery to the mainland US: 2–4 days From Kobe · shipping \$1,950 to the mainland US /,
+  );
+  assert.match(shown, / Checkout delivers inside the United States\. .* Car cancellation and damage /);
+  assert.doesNotMatch(shown, /30-day returns/);
 });
 
 /** A cart of flasks for $73.50, as a guest sees what its delivery costs. */
 const FLASKS = [
-  ['that ships for free says so, as long as no place is known', null, / Shipping To the mainland US Free /],
+  [
+    'that ships for free says so, as long as no place is known',
+    null,
+    / Shipping To the mainland US Free Total to the mainland US \$73\.50$/,
+  ],
   [
     'with a line that can’t be bought isn’t promised free shipping',
     'sold_out',
-    / Shipping Depends on your address – /,
+    / Shipping Depends on your address – Before shipping \$73\.50$/,
   ],
 ] as const;
 for (const [title, problem, expected] of FLASKS)
@@ -69,7 +95,6 @@ for (const [title, problem, expected] of FLASKS)
     const cart = { lines, count: 3, subtotal: 7_350 };
     const shown = readable(render(createElement(CartSums, { cart }), [[cartQuery, CART]]));
     assert.match(shown, expected);
-    assert.match(shown, / Before shipping \$73\.50$/);
   });
 
 /** The lines of a cart, by zone, total, and whether it's a car, and whether all of it ships for free. */
@@ -121,7 +146,7 @@ test('the checkout writes the worth of a coupon and of points as the sums beside
       terms: 'Once',
       code: '7K3-Q9F',
       discount: 5_000,
-      expires_at: '',
+      expires_at: '2099-01-02T15:00:00Z',
     },
   };
   const shown = readable(
@@ -136,7 +161,7 @@ test('the checkout writes the worth of a coupon and of points as the sums beside
       }),
     ),
   );
-  assert.match(shown, / −\$50\.00 .* Use 2,800 points: −\$28\.00$/);
+  assert.match(shown, / Good until January 2, 2099 7K3-Q9F −\$50\.00 .* Use 2,800 points: −\$28\.00$/);
 });
 
 test('the total of a checkout says that it includes the sales tax', () => {

@@ -71,13 +71,23 @@ for (const [what, weightG, price] of [
         if (regionOf(zip) === 'mainland') assert.equal(free_from, charged?.free_from);
       });
 
+test('insurance and duty make an expensive car from overseas dearer to ship, for each car on its own', () => {
+  const car = (total: number) =>
+    ({ goodsId: total, zone: 2, shipsFrom: 'Kobe', weightG: null, pieces: 1, total }) as const;
+  const feeOf = (...prices: number[]) => quoteShipping(prices.map(car), '10118')?.[0]?.fee;
+  assert.equal(feeOf(600_000), 195_000 + 24_000);
+  assert.equal(feeOf(26_012_300), 195_000 + 1_040_500);
+  assert.equal(feeOf(600_000, 26_012_300), 2 * 195_000 + 24_000 + 1_040_500);
+  assert.equal(quoteShipping([{ ...car(26_012_300), zone: 1 }], '10118')?.[0]?.fee, 89_000);
+});
+
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
 for (const [lang, dates, day] of [
   ['en', 'Sun, Nov 29 – Tue, Dec 1', 'Nov 13'],
   ['fr', 'dim. 29 nov. – mar. 1er déc.', '13 nov.'],
   ['ar', 'من الأحد 29 نوفمبر إلى الثلاثاء 1 ديسمبر', '13 نوفمبر'],
-  ['ru', 'вс, 29 нояб. – вт, 1 дек.', '13 нояб.'],
+  ['ru', 'с 29 ноября по 1 декабря', '13 нояб.'],
 ] as const)
   test(`an order arrives ${dates}, and was delivered ${day}, in ${lang}`, () => {
     const ordered = new Date('2026-11-28T03:00:00Z'); // on the evening of the 27th, where the store is
@@ -87,8 +97,10 @@ for (const [lang, dates, day] of [
     assert.match(deliveredDay(lang, delivered, new Date('2027-01-02T00:00:00Z')), /2026/);
   });
 
-test('in Arabic, days of one month are written with the month once', () => {
+test('in Arabic and Russian, days of one month are written with the month once', () => {
   const ordered = new Date('2026-11-30T12:00:00Z');
+  assert.equal(deliveryDates('ru', ordered, { min: 9, max: 21 }), 'с 9 по 21 декабря');
+  assert.equal(deliveryDates('ru', ordered, { min: 2, max: 4 }), 'со 2 по 4 декабря');
   assert.equal(deliveryDates('ar', ordered, { min: 9, max: 21 }), 'من الأربعاء 9 إلى الاثنين 21 ديسمبر');
 });
 

@@ -61,3 +61,26 @@ test('choices are in the order of their names, not of the values that the server
     ...['Black', 'Gray', 'Green', 'Teal', 'White'],
   ]);
 });
+
+test('makes are in the order of how many cars they leave, those alike by name', () => {
+  const place: Place = {
+    ...{ pathname: '/categories', search: new URLSearchParams() },
+    ...{ texts, i18n: createI18n('en', common) },
+  };
+  const counts = [
+    { value: 'audi', count: 12 },
+    { value: 'kia', count: 30 },
+    { value: 'byd', count: 12 },
+    { value: 'toyota', count: 41 },
+  ];
+  const filter = {
+    ...{ ...CAR_LIST.choices.brand, name: 'brand', counts, chosen: ['audi'] },
+    nameOf: (value: string) => value,
+  };
+  const facet = choiceFacet(place, filter);
+  assert(facet.kind === 'choices');
+  assert.deepEqual(
+    facet.choices.map(({ value }) => value),
+    ['toyota', 'kia', 'audi', 'byd'],
+  );
+});

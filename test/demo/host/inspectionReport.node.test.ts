@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { load, readable, render, texts } from './rendering.js';
 
 const { Inspection } = await load<typeof import('../../../demo/host/product/car/Inspection.js')>(
@@ -8,29 +8,34 @@ const { Inspection } = await load<typeof import('../../../demo/host/product/car/
 );
 await texts.carPageTexts.load();
 
-const report = (findings: readonly { area: 'tires' | 'cabin' | 'body'; point: number; note: 'wear' }[]) =>
+type Findings = ComponentProps<typeof Inspection>['inspection']['findings'];
+
+const report = (findings: Findings) =>
   readable(
     render(
       createElement(Inspection, {
         ...{ fuel: 'petrol', port: 'Yokohama' },
         inspection: {
-          ...{ on: '2026-11-02', by: 'M. Okafor', findings: [...findings] },
+          ...{ on: '2026-11-02', by: 'M. Okafor', findings },
           readings: { paint: [95, 120], tread: [6, 6, 6, 6], pads: [9, 8], battery: null },
         },
       }),
     ),
   );
 
-test('names the areas of the advisories below their number, each once', () => {
+test('lists the advisories below their number, each with its area and once', () => {
   const found = report([
-    { area: 'body', point: 1, note: 'wear' },
+    { area: 'papers', point: 9, note: 'oneKey' },
     { area: 'tires', point: 6, note: 'wear' },
     { area: 'tires', point: 0, note: 'wear' },
     { area: 'cabin', point: 0, note: 'wear' },
   ]);
-  assert.match(found, /4 advisories Body and paint, Wheels and tires, and Cabin Readings/);
+  assert.match(
+    found,
+    /4 advisories Only one key came with it · Papers and identity Wear that fits the mileage · Wheels and tires Wear that fits the mileage · Cabin Readings/,
+  );
 });
 
-test('names none for a car with nothing to note', () => {
+test('lists none for a car with nothing to note', () => {
   assert.match(report([]), /Nothing to note Readings/);
 });

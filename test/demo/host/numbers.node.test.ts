@@ -136,5 +136,6 @@ describe('a date in French', () => {
 
   it('stays as it is in other languages', () => {
     assert.equal(numbersFor('ru').day('2026-12-01'), '1 декабря 2026 г.');
+    assert.match(numbersFor('ar').momentOf('2026-12-01T12:01:00Z'), /^1 ديسمبر 2026 /);
   });
 });

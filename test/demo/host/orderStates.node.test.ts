@@ -9,6 +9,8 @@ const page = await load<typeof import('../../../demo/host/orders/OrderDetailPage
 );
 const { OrderCard } =
   await load<typeof import('../../../demo/host/orders/OrderCard.js')>('host/orders/OrderCard.tsx');
+const { trackingUrl } =
+  await load<typeof import('../../../demo/host/orders/Tracking.js')>('host/orders/Tracking.tsx');
 const { orderQuery } = await load<typeof import('../../../demo/host/api/orders.js')>('host/api/orders.ts');
 const { guestQuery } = await load<typeof import('../../../demo/host/api/guests.js')>('host/api/guests.ts');
 await page.loader();
@@ -17,6 +19,7 @@ const orderOf = (changes: Partial<Order>): Order => ({
   ...{ order_id: 100_001, state: 'unpaid', acts: [], can_return: 0, faulty_only: false },
   ...{ subtotal: 4_900, shipping: 0, discount: 0, points: 0, total: 4_900 },
   ...{ created_at: '2026-03-02T15:00:00Z', expires_at: '2026-03-02T15:30:00Z' },
+  ...{ paid_at: null, received_at: null },
   lines: [
     {
       ...{ goods_id: 1, goods_name: 'Flask', store_name: 'Corner Shop', zone: 1, buy_num: 1, price: 4_900 },
@@ -61,6 +64,10 @@ test('an unpaid order’s page says until when it can be paid', () => {
   );
 });
 
+test('an unpaid order’s card says until when it can be paid', () => {
+  assert.match(card(orderOf({})), / Pay by Mar \d, 2026, \d+:\d\d [AP]M .* Pay now View order$/);
+});
+
 test('a paid order’s page has no deadline', () => {
   assert.doesNotMatch(detail(SHIPPED), /Please pay/);
 });
@@ -76,14 +83,75 @@ test('a canceled order that was paid says in the list and on its page how much g
   assert.match(detail(REFUNDED), / Payment Visa ending in 4242 We refunded \$49\.$/);
 });
 
+test('a canceled order that was paid is being refunded only until that is done', () => {
+  const due = orderOf({ state: 'refunded', payment: { ...CARD_OF, refund: 'due', refunded: 4_900 } });
+  assert.match(detail(due), / and we’re refunding you\. /);
+  assert.match(detail(REFUNDED), / and you got a refund\. /);
+});
+
+test('what was never paid can be ordered again, and has no invoice', () => {
+  const canceled = orderOf({ state: 'canceled' });
+  assert.match(card(canceled), / Order again View order$/);
+  assert.doesNotMatch(markup(canceled), /\/invoice"/);
+  assert.match(markup(REFUNDED), /\/invoice"/);
+});
+
 test('a canceled order that points paid for promises no money', () => {
   assert.doesNotMatch(card(orderOf({ state: 'refunded', points: 4_900, total: 0 })), /Refund:/);
 });
 
 test('only an order that is on its way can be tracked from the list, and its page begins with the number', () => {
-  assert.match(card(SHIPPED), / Track order$/);
+  assert.match(card(SHIPPED), / Track order Buy again$/);
   assert.match(card(orderOf({ state: 'paid' })), / View order$/);
-  assert.match(detail(SHIPPED), /on its way to you\. Tracking number 1Z 999 /);
+  assert.match(detail(SHIPPED), /on its way to you\. Tracking: 1Z 999 /);
+});
+
+/** What an operator or a seller notes when sending an order, and where its number leads. */
+const NOTES = [
+  ['USPS 9400 1000 0000 0001', 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000001'],
+  ['ups 1Z-999', 'https://www.ups.com/track?tracknum=1Z999'],
+  ['DHL 42', 'https://www.dhl.com/us-en/home/tracking.html?tracking-id=42'],
+  ['9400 1000', null],
+  ['Vessel Morning Calm, booking MC-48213', null],
+  ['USPS 1&x=2', null],
+  ['DHL', null],
+] as const;
+for (const [note, url] of NOTES)
+  test(`a shipment links to its carrier if that is known: ${note}`, () =>
+    assert.equal(trackingUrl(note), url));
+
+const PARCEL = { kind: 'parcel', zone: 1, days_min: 2, days_max: 4, fee: 0, free_from: null } as const;
+const PAID = { paid_at: '2026-03-02T15:05:00Z', shipments: [{ ...PARCEL, goods_ids: [1] }] };
+
+test('a card and the head of a page say when an order arrives, or was delivered', () => {
+  const coming = orderOf({ ...PAID, state: 'paid' });
+  const there = orderOf({ ...PAID, state: 'received', received_at: '2026-03-05T15:00:00Z' });
+  assert.match(card(coming), / Arrives Wed, Mar 4 – Fri, Mar 6 Paid /);
+  assert.match(detail(coming), /Invoice Arrives Wed, Mar 4 – Fri, Mar 6 Thank you! /);
+  assert.match(card(there), / Delivered Mar 5(, 2026)? Delivered /);
+  assert.match(detail(there), /Invoice Delivered Mar 5(, 2026)? Your order has arrived\. /);
+});
+
+test('the steps of an order have their days', () => {
+  assert.match(
+    detail(orderOf({ ...SHIPPED, ...PAID })),
+    / Placed Mar 2(, 2026)? Paid Mar 2(, 2026)? Shipped Mar 3(, 2026)? Delivered /,
+  );
+});
+
+test('a fault of a delivered car can be reported for 30 days', () => {
+  const [line] = orderOf({}).lines;
+  assert.ok(line);
+  const carOf = (days: number) =>
+    card(
+      orderOf({
+        state: 'received',
+        lines: [{ ...line, make: 'byd', in_stock: false }],
+        received_at: new Date(Date.now() - days * 86_400_000).toISOString(),
+      }),
+    );
+  assert.match(carOf(20), / See similar cars Report a problem View order$/);
+  assert.match(carOf(32), / See similar cars View order$/);
 });
 
 /** The class of the button that confirms an order's arrival, so many days after it was paid. */
@@ -94,7 +162,7 @@ function confirmButton(days: number): string | undefined {
     shipments: [
       { kind: 'parcel', zone: 2, days_min: 9, days_max: 14, fee: 990, free_from: null, goods_ids: [1] },
     ],
-    events: [{ act: 'pay', state: 'paid', actor: 'provider', note: '', at }],
+    paid_at: at,
   });
   return /class="([^"]*)"[^>]*>It arrived</.exec(markup(order))?.[1];
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { load, readable, render } from './rendering.js';
 
 const page = await load<typeof import('../../../demo/sellers/application/FourStepPage.js')>(
@@ -26,13 +27,35 @@ test('the factories’ page offers a seller’s account first, and says what it 
   );
   await factory.loader();
   const html = render(createElement(factory.Component), [[sellerQuery, null]]);
-  assert.match(readable(html), /Create a seller account .+ you agree to our terms and conditions/);
+  const text = readable(html);
+  assert.match(text, /Create a seller account .+ you agree to our terms and conditions/);
+  assert.match(text, /Single unit \$49.* 10\+ /);
+  assert.match(text, /Production Number of employees, .+ Documents Business license/, 'what will be asked');
 });
 
 test('the fees name the least payout, and who pays for shipping, returns, and tax', async () => {
   const { Fees } =
     await load<typeof import('../../../demo/sellers/landing/Fees.js')>('sellers/landing/Fees.tsx');
   const text = readable(render(createElement(Fees)));
-  for (const row of ['Minimum payout $10', 'Shipping to the buyer', 'Return labels', 'Sales tax'])
+  for (const row of [
+    'Minimum payout $10',
+    'Shipping to the buyer You pay the carrier',
+    'Shipping fee that the buyer pays Goes to Meridian',
+    'Return labels',
+    'Sales tax, included in your price Meridian remits it',
+    'You are A store An approved factory',
+  ])
     assert.ok(text.includes(row), text);
+});
+
+test('the seller terms that an application accepts are linked to', async () => {
+  const { StepFields } = await load<typeof import('../../../demo/sellers/application/StepFields.js')>(
+    'sellers/application/StepFields.tsx',
+  );
+  const children = createElement(StepFields, { form: { agree: { kind: 'yes' } }, departments: [] });
+  const Step = () => createElement(FormProvider, Object.assign(useForm(), { children }));
+  assert.match(
+    render(createElement(Step)),
+    /I accept the <a href="\/termsAndConditions#selling" target="_blank".*?>seller terms<\/a>:/,
+  );
 });

@@ -14,7 +14,7 @@ function estimate(mainland: number | null) {
     ...{ zone: 2 as const, days_min: 9, days_max: 21, ships_from: 'Yokohama', ships_from_name: 'Yokohama' },
     ...{ fees: { mainland, overseas: 319_000, military: null }, free_from: null },
   };
-  const html = render(createElement(ShippingEstimate, { shipping, carPrice: 1_097_000 }));
+  const html = render(createElement(ShippingEstimate, { shipping, isCar: true }));
   return {
     announced: readable(/role="status">(.*?)<\/p>/.exec(html)?.[1] ?? ''),
     shown: readable(html),
@@ -32,12 +32,12 @@ test('a product’s page announces, once, that a car can’t go to the address',
   assert.doesNotMatch(shown, /Arrives/);
 });
 
-test('a car’s page says what it comes to with shipping, and who pays the duty', () => {
+test('a car’s page says who pays the duty, and that a car from abroad may not be registered', () => {
   assert.match(
     estimate(195_000).shown,
-    / Shipping from \$1,950 \$12,920 with shipping to the mainland US Duty and customs clearance are included for US addresses\. /,
+    / Shipping from \$1,950 Duty and customs clearance are included for US addresses\. Registering it .+ may not qualify\. See our terms ?\. /,
   );
-  assert.doesNotMatch(estimate(null).shown, /with shipping|Duty/);
+  assert.doesNotMatch(estimate(null).shown, /Duty|Registering/);
 });
 
 test('a product’s page says where delivery is free to, as long as no place is chosen', () => {

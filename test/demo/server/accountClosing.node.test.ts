@@ -86,11 +86,10 @@ overDatabase((open) => {
     const profile = {
       uname: 'Dana Q. Demonova',
       phone: '+1 646 555 0177',
-      birthday: '1990-04-01',
       lang: 'ru',
     };
     await succeeds(shop.post('/pc/user/profile', profile, { token }));
-    await succeeds(shop.post('/pc/notice/subscribe', { topic: 'news', by_mail: '1' }, { token }));
+    await succeeds(shop.post('/pc/notice/subscribe', { topic: 'orders', by_mail: '1' }, { token }));
     const mine = eq(orders.userId, user.user_id);
     await database.db.update(orders).set({ state: 'received' }).where(mine);
     const orderId = await order(user.user_id, 'received');

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { cars } from '../../../demo/server/cars/schema.js';
 import { goods } from '../../../demo/server/goods/schema.js';
+import { shippingOf } from '../../../demo/server/goods/shipping.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
 import { CARS, GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
@@ -74,6 +76,20 @@ overOrderShop((newShop) => {
     for (const buy_num of [0, -1, 1.5, 100_000, 'many']) {
       await refuses(guest.post('cart/add', { goods_id: LAMP, buy_num }), 400);
     }
+  });
+
+  test('says from which port and for how much a car ships, as its page does', async () => {
+    const guest = shop.guest();
+    await put(guest, LAMP);
+    const { lines } = await put(guest, CAR);
+    const [car] = await shop.db.select().from(cars).where(eq(cars.goodsId, CAR));
+    assert.ok(car);
+    const { port, zone, price } = car;
+    const shipping = shippingOf({ from: port, zone, price, weightG: null }, 'en');
+    assert.deepEqual(
+      lines.map(({ car }) => car),
+      [null, { port: shipping.ships_from_name, fee: shipping.fees.mainland }],
+    );
   });
 
   test('marks a line whose stock or price has changed', async () => {

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { Hono } from 'hono';
 import { cachePublicly } from '../../../demo/server/cache/public-replies.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { dealRoutes, PICKS } from '../../../demo/server/deals/routes.js';
+import { dealRoutes, MIN_DISCOUNT, PICKS } from '../../../demo/server/deals/routes.js';
 import { unitPrice } from '../../../demo/server/goods/unit-price.js';
 import { Deals, GoodsDetail, GoodsPage, Mixed } from '../../../demo/shared/replies/goods.js';
 import { CATALOG } from './catalog.js';
@@ -32,7 +32,7 @@ overDatabase((open) => {
     );
   }
 
-  test('the picks of a day stay the same all day, reduced, and end with it', async () => {
+  test('the picks of a day stay the same all day, much reduced, the most reduced first, and end with it', async () => {
     const morning = await dealsAt('2026-11-21T00:00:00Z');
     const night = await dealsAt('2026-11-21T23:59:59.999Z');
     assert.equal(morning.list.length, PICKS);
@@ -40,8 +40,13 @@ overDatabase((open) => {
     assert.equal(new Date(night.ends_at).toISOString(), '2026-11-22T00:00:00.000Z');
     assert.equal(morning.ends_at, night.ends_at);
     for (const { discount, price, list_price } of morning.list) {
-      assert.deepEqual([discount > 0, price < Number(list_price)], [true, true]);
+      assert.deepEqual([discount >= MIN_DISCOUNT, price < Number(list_price)], [true, true]);
     }
+    const discounts = morning.list.map(({ discount }) => discount);
+    assert.deepEqual(
+      discounts,
+      [...discounts].sort((one, other) => other - one),
+    );
   });
 
   test('the next day has other picks, by the server’s clock', async () => {

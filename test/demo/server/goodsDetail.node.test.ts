@@ -53,6 +53,34 @@ overDatabase((open) => {
     assert.equal(new Set([shown, ...related].map((one) => one.goods_id)).size, 9);
   });
 
+  test('lists what a store has of the same goods, with the goods themselves, smaller ones first', async () => {
+    const { list } = await read(request('goods/search?goods_name=urbanek+jacket&pageSize=50'), GoodsPage);
+    const sizes = ['S', 'M', 'L', 'XL'];
+    let families = 0;
+    for (const { goods_id } of list) {
+      const { goods_name, store_id, versions } = (await goods(goods_id)).goods;
+      const labels = versions.map(({ label }) => label);
+      if (versions.length === 0) continue;
+      families++;
+      assert(
+        versions.some((version) => version.goods_id === goods_id),
+        goods_name,
+      );
+      assert.deepEqual(
+        labels,
+        sizes.filter((size) => labels.includes(size)),
+      );
+      for (const version of versions) {
+        const other = (await goods(version.goods_id)).goods;
+        assert.deepEqual(other.versions, versions);
+        assert.equal(other.store_id, store_id);
+        assert.equal(other.goods_name, goods_name.replace(/[^ ]+$/, version.label));
+        assert.deepEqual([other.price, other.stock > 0], [version.price, version.in_stock]);
+      }
+    }
+    assert.notEqual(families, 0);
+  });
+
   test('estimates the delivery by the zone', async () => {
     for (let id = 20_001; id < 20_011; id++) {
       const { shipping } = await goods(id);
@@ -61,10 +89,13 @@ overDatabase((open) => {
     }
   });
 
-  test('finds a car by number and by slug, with other cars of its make', async () => {
+  test('finds a car by number and by slug, with similar cars', async () => {
     const byNumber = await car(10_001);
     assert.deepEqual(await car(byNumber.goods.slug), byNumber);
-    assert.deepEqual([...new Set(byNumber.related.map((one) => one.brand))], [byNumber.goods.brand]);
+    const { model, body, price } = byNumber.goods;
+    const others = byNumber.related.filter((one) => one.model !== model);
+    assert(others.every((one) => one.body === body && Math.abs(one.price / price - 1) <= 0.4));
+    assert(new Set(others.map(({ brand }) => brand)).size > 1, 'of several makes');
     assert(!byNumber.related.some((one) => one.goods_id === byNumber.goods.goods_id), 'not the car itself');
   });
 

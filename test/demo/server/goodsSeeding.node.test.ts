@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEPARTMENTS } from '../../../demo/server/departments/seed.js';
-import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
-import { RANGES } from '../../../demo/server/goods/range.js';
+import { generateGoods, nameOf } from '../../../demo/server/goods/generate-goods.js';
+import { RANGES, versionsOf } from '../../../demo/server/goods/range.js';
 import { SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
 import { STORES } from '../../../demo/server/stores/seed.js';
 
@@ -25,9 +25,12 @@ test('gives every department goods, and each about as many', () => {
 test('gives every store goods, of its own departments only', () => {
   assert.equal(STORES.length, 30);
   assert.equal(new Set(goods.map((one) => one.storeId)).size, 30);
-  for (const { storeId, departmentId } of goods) {
-    const sells = STORES[storeId - 1]?.sells ?? [];
-    assert(sells.includes(DEPARTMENTS[departmentId / 100 - 1]?.slug ?? ''), `store ${storeId}`);
+  for (const { storeId, departmentId, catId } of goods) {
+    const store = STORES[storeId - 1];
+    const department = DEPARTMENTS[departmentId / 100 - 1];
+    assert(store?.sells.includes(department?.slug ?? ''), `store ${storeId}`);
+    const part = department?.parts[catId - departmentId - 1]?.slug ?? '';
+    assert(store?.only?.includes(part) ?? true, `${part} at store ${storeId}`);
   }
 });
 
@@ -41,6 +44,34 @@ test('gives no two goods the same name, and no specification a contradiction', (
       name,
     );
   }
+});
+
+test('limits a store to departments that exist', () => {
+  for (const { name, sells, only = [] } of STORES) {
+    const parts = DEPARTMENTS.filter(({ slug }) => sells.includes(slug)).flatMap((main) => main.parts);
+    assert.deepEqual(
+      only.filter((slug) => !parts.some((part) => part.slug === slug)),
+      [],
+      name,
+    );
+  }
+});
+
+test('prices sizes of one item at one store the same, and a larger one never lower', () => {
+  for (const range of RANGES)
+    for (const brand of range.brands)
+      for (const item of range.items) {
+        const offers = versionsOf(range, item).flatMap((version) =>
+          goods
+            .filter((one) => one.name === nameOf({ brand, item: item.name, version: version.name }))
+            .map((one) => ({ ...one, factor: version.factor })),
+        );
+        for (const one of offers)
+          for (const other of offers.filter(({ storeId }) => storeId === one.storeId)) {
+            if (one.factor === other.factor) assert.equal(one.price, other.price, one.name);
+            if (one.factor < other.factor) assert(one.price <= other.price, `${one.name}: ${one.price}`);
+          }
+      }
 });
 
 test('repeats in the specification what the name says', () => {

@@ -171,7 +171,7 @@ overDatabase((open) => {
       const sender = { address: `198.51.100.${from + at}`, ...(row.isSignedIn && { token }) };
       // Ends the subscription and begins it again.
       if (path.endsWith('/subscribe'))
-        for (const by_mail of ['0', '1']) await shop.post(path, { topic: 'news', by_mail }, sender);
+        for (const by_mail of ['0', '1']) await shop.post(path, { topic: 'orders', by_mail }, sender);
       else await (method === 'GET' ? shop.get : shop.post)(path, fields(email, goodsId), sender);
     }
     await shop.deliver();

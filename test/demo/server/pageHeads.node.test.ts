@@ -16,8 +16,14 @@ import { STOREFRONT, testApp } from './test-app.js';
 const root = temporaryFolder({
   'host/index.html': pageOf('host'),
   'mobile/index.html': pageOf('mobile'),
+  'sellers/index.html': pageOf('sellers'),
 });
-const folders = { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobile') };
+const folders = {
+  ...FOLDERS,
+  host: join(root, 'host'),
+  mobile: join(root, 'mobile'),
+  sellers: join(root, 'sellers'),
+};
 
 const HOSTILE = `"><script>alert(1)</script><!-- $& ' </title>`;
 
@@ -58,6 +64,18 @@ overDatabase((open) => {
     assert.equal(there, 'https://schema.org/InStock');
   });
 
+  for (const [lang, price, days] of [
+    ['ar', /\$[\d,.]+/, /خلال (2–4 أيام|9–21 يومًا)،/],
+    ['fr', /[\d,]+\s\$/, /en (2 à 4|9 à 21) jours,/],
+    ['ru', /[\d,]+\s\$/, /за (2–4 дня|9–21 день),/],
+  ] as const)
+    test(`describes goods by the price and the days as a page in ${lang} writes them`, async () => {
+      const { html } = await page('/products/20499', `portal_NewLang=${lang}`);
+      const description = first(html, /<meta name="description" content="([^"]*)"/) ?? '';
+      assert.match(description, price);
+      assert.match(description, days);
+    });
+
   test('serves a car’s page with its name, price, and canonical address', async () => {
     const [car] = await database.db.select().from(cars).where(eq(cars.goodsId, 10_001));
     assert(car);
@@ -87,6 +105,9 @@ overDatabase((open) => {
       ['/content/homeClass?id=601', 'Child seats · Meridian', '/categories/601'],
       ['/store/3', 'Great Lakes Auto Supply · Meridian', '/store/great-lakes-auto-supply'],
       ['/content/AboutUs', 'About us · Meridian', '/about'],
+      ['/content/sellerCentral?view=about', 'Sell on Meridian · Meridian', '/content/sellerCentral'],
+      ['/content/fourStep', 'Apply to sell · Meridian', '/content/fourStep'],
+      ['/content/FactoryMember', 'Factory membership · Meridian', '/content/FactoryMember'],
     ] as const) {
       const { status, html } = await page(path);
       assert.deepEqual([status, titleOf(html), canonicalOf(html)], [200, title, STOREFRONT + canonical]);
@@ -158,7 +179,13 @@ overDatabase((open) => {
     assert.equal(new Set(urls).size, urls.length);
     const products = urls.filter((url) => url.startsWith(`${STOREFRONT}/products/`));
     assert.equal(products.length, (await database.db.$count(cars)) + (await database.db.$count(goods)));
-    for (const path of ['/', '/categories/byd', '/store/great-lakes-auto-supply', '/contact'])
+    for (const path of [
+      '/',
+      '/categories/byd',
+      '/store/great-lakes-auto-supply',
+      '/contact',
+      '/content/FactoryMember',
+    ])
       assert(urls.includes(STOREFRONT + path), path);
   });
 });

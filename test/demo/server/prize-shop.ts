@@ -79,6 +79,7 @@ export const PrizeInfo = object({
       award_level: level,
       award_name: string(),
       award_explain: string(),
+      award_terms: string(),
       odds: number(),
       weight: integer(),
       prize: string(),
@@ -86,6 +87,7 @@ export const PrizeInfo = object({
   ),
   can_award_num: integer(),
   next_free_at: nullable(time),
+  earned: array(object({ reason: string(), spins: integer() })),
   next_round: nullable(object({ round: integer(), hash: string() })),
 });
 

@@ -59,6 +59,8 @@ overDatabase((open) => {
     for (let n = 0; n < 2; n++) {
       await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
     }
+    const { earned } = await info(player.get('/pc/prize/info'));
+    assert.deepEqual(earned, [{ reason: 'order', spins: 2 }]);
     assert.deepEqual(
       [await player.draw(), await player.draw(), await player.draw()].map((each) => each.can_award_num),
       [2, 1, 0],
@@ -163,6 +165,14 @@ overDatabase((open) => {
   test('lists a won coupon among the shopper’s coupons, uses it once, and lets it expire', async () => {
     await shop.setWheel({ kind: 'coupon', amount: 1, couponId: 203, odds: 10_000 });
     const player = await shop.shopper();
+    for (const [lang, terms] of [
+      ['en', 'On orders of $40 or more. Good for 14 days.'],
+      ['ru', 'При заказе от 40\u00a0$. Действует 14 дней.'],
+    ] as const)
+      assert.equal(
+        create(await succeeds(player.get('/pc/prize/info', {}, lang)), PrizeInfo).prizes[0]?.award_terms,
+        terms,
+      );
     const { coupon_log_id, award_name, award_explain, coupon_code, expires_at } = await player.draw();
     assert.equal(award_name, '$10 off');
     assert.equal(award_explain, 'The coupon is in your account. On orders of $40 or more.');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { users } from '../../../demo/server/accounts/schema.js';
+import { parcelFee } from '../../../demo/server/checkout/quote-shipping.js';
 import { findCoupons } from '../../../demo/server/coupons/coupons.js';
 import { coupons, userCoupons } from '../../../demo/server/coupons/schema.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
@@ -12,6 +13,7 @@ import { hashOfRound, sectorOf, ticketOf } from '../../../demo/server/prizes/fai
 import { findFinishedRounds } from '../../../demo/server/prizes/rounds.js';
 import { earnedSpins, prizes } from '../../../demo/server/prizes/schema.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
+import { pointsFor } from '../../../demo/shared/points.js';
 import { overDatabase } from './each-database.js';
 
 overDatabase((open) => {
@@ -23,6 +25,12 @@ overDatabase((open) => {
       const [shopper] = await db.select().from(users).where(eq(users.email, 'demo@example.com'));
       assert(shopper !== undefined);
       const { userId } = shopper;
+      const own = await db.select().from(orders).where(eq(orders.userId, userId));
+      const used = own.reduce((sum, { points }) => sum + points, 0);
+      const earned = own.reduce(
+        (sum, { state, total }) => sum + (state === 'received' ? pointsFor(total) : 0),
+        0,
+      );
       const lists = await findCoupons(db, userId, new Date());
       assert.deepEqual(
         [lists.collect.length, lists.owned.length, lists.used.length, lists.expired.length],
@@ -30,10 +38,14 @@ overDatabase((open) => {
       );
       assert.deepEqual(
         [await balanceOf(db, userId, 'points'), await balanceOf(db, userId, 'shares')],
-        [32_079, 1],
+        [100 + earned - used, 1],
       );
-      const { free, earned, left } = await countSpins(db, userId, new Date());
-      assert.deepEqual({ free, earned, left }, { free: true, earned: 2, left: 3 });
+      for (const { coupon, obtainedAt, expiresAt } of [...lists.owned, ...lists.used, ...lists.expired]) {
+        const days = (expiresAt.getTime() - obtainedAt.getTime()) / 86_400_000;
+        assert.equal(Math.round(days), coupon.validDays);
+      }
+      const spins = await countSpins(db, userId, new Date());
+      assert.deepEqual([spins.free, spins.earned, spins.left], [true, 4, 5]);
       const rounds = await findFinishedRounds(db, userId);
       assert.deepEqual(
         rounds.map(({ level }) => level),
@@ -46,10 +58,12 @@ overDatabase((open) => {
       }
     }
     const [camera] = await db
-      .select({ art: goods.art })
+      .select({ art: goods.art, zone: goods.zone, price: goods.price })
       .from(prizes)
       .innerJoin(goods, eq(goods.goodsId, prizes.goodsId));
-    assert.deepEqual(camera, { art: 'dash-cam' });
+    assert(camera !== undefined);
+    assert.equal(camera.art, 'dash-cam');
+    assert.equal(parcelFee([{ weightG: 900, pieces: 1, total: camera.price }], camera.zone, 'mainland'), 0);
     await database.close();
   });
 

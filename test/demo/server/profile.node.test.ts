@@ -7,7 +7,6 @@ import { overAccountShop } from './over-account-shop.js';
 const FORM = {
   uname: 'Ada  Lovelace ',
   phone: '+1 310 555 0133',
-  birthday: '1985-12-10',
   lang: 'fr',
   picture_color: '3',
 };
@@ -29,7 +28,6 @@ overAccountShop((newShop) => {
       email,
       uname: email.split('@')[0],
       phone: '',
-      birthday: null,
       lang: '',
       picture_color: 0,
       has_password: true,
@@ -52,8 +50,8 @@ overAccountShop((newShop) => {
     await succeeds(shop.post('/pc/user/profile', FORM, { token }));
     await succeeds(shop.post('/pc/user/profile', { uname: 'Ada' }, { token }));
     const after = await succeeds(shop.get('/pc/user/profile', {}, { token }));
-    assertStruct(after, type({ phone: unknown(), birthday: unknown(), lang: unknown() }));
-    assert.deepEqual([after.phone, after.birthday, after.lang], ['', null, '']);
+    assertStruct(after, type({ phone: unknown(), lang: unknown() }));
+    assert.deepEqual([after.phone, after.lang], ['', '']);
   });
 
   for (const [wrong, message] of [
@@ -61,10 +59,6 @@ overAccountShop((newShop) => {
     [{ uname: 'x'.repeat(41) }, 'The name can be up to 40 characters long'],
     [{ phone: '12345' }, 'Please enter a phone number of 7 to 15 digits'],
     [{ phone: 'call me 5550133' }, 'Please enter a phone number of 7 to 15 digits'],
-    [{ birthday: '2031-01-01' }, 'Please enter a past date, 1900 or later'],
-    [{ birthday: '1899-12-31' }, 'Please enter a past date, 1900 or later'],
-    [{ birthday: '2001-02-30' }, 'Please enter a past date, 1900 or later'],
-    [{ birthday: 'yesterday' }, 'Please enter a past date, 1900 or later'],
     [{ picture_color: '6' }, '"picture_color" must be a whole number from 0 to 5.'],
   ] as const) {
     test(`refuses ${JSON.stringify(wrong).slice(0, 60)}, and changes nothing`, async () => {

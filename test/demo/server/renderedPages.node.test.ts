@@ -169,8 +169,8 @@ overDatabase((open) => {
       ['/m/categories/byd', 'ar', /<h1[^>]*>[^<]*BYD/],
       ['/categories/601', 'en', /<ul class="goods-grid"><li><article/],
       ['/categories?goods_name=lamp', 'en', /<h1[^>]*>Results for “lamp”<\/h1>/],
-      ['/products/20001', 'en', /<h1[^>]*><bdi lang="en">[^<]+<\/bdi><\/h1>/],
-      ['/m/products/20001', 'fr', /<h1[^>]*><bdi lang="fr">[^<]+<\/bdi><\/h1>/],
+      ['/products/20001', 'en', /<h1[^>]*><bdi lang="en"><span/],
+      ['/m/products/20001', 'fr', /<h1[^>]*><bdi lang="fr"><span/],
     ];
     for (const [path, lang, text] of pages) {
       const html = await builtPage(path, lang);

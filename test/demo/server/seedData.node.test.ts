@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { array, enums, object, string, type } from 'superstruct';
-import { generateCars } from '../../../demo/server/cars/generate-cars.js';
-import { MAKES } from '../../../demo/server/cars/makes/index.js';
+import { COUNTRY_OF, generateCars } from '../../../demo/server/cars/generate-cars.js';
+import { generateRecords } from '../../../demo/server/cars/generate-records.js';
+import { MAKES, specsOf } from '../../../demo/server/cars/makes/index.js';
 import { SEED, SEEDED_CARS } from '../../../demo/server/cars/seed.js';
 import { readData, readTable } from '../../../demo/server/db/read-data.js';
 
@@ -70,6 +71,78 @@ test('gives every car a drive that its model is made with', () => {
     wrong.map(({ slug, drive }) => `${slug}: ${drive}`),
     [],
   );
+});
+
+const modelsOf = new Map(
+  MAKES.flatMap(({ value, models }) => models.map((model) => [`${value}/${model.value}`, model] as const)),
+);
+
+/** Models and how their makers sell them: the fuels in the United States, and the engine of one fuel in hp and liters. */
+const SOLD = [
+  ['byd/seal', '', 'electric', 313, null, 5],
+  ['toyota/hilux', '', 'diesel', 204, 2.8, 5],
+  ['dacia/logan', '', 'petrol', 90, 1, 5],
+  ['volkswagen/golf', 'petrol', 'diesel', 150, 2, 5],
+  ['ram/1500', 'petrol diesel', 'petrol', 395, 5.7, 5],
+  ['toyota/sienna', 'hybrid', 'hybrid', 245, 2.5, 8],
+  ['mazda/mx-5', 'petrol', 'petrol', 181, 2, 2],
+] as const;
+
+for (const [name, us, fuel, hp, liters, seats] of SOLD) {
+  test(`sells ${name} in the United States with ${us || 'no fuel'}, and gives ${fuel} ${hp} hp`, () => {
+    const [brand = '', model = ''] = name.split('/');
+    assert.equal(modelsOf.get(name)?.us.join(' '), us);
+    assert.deepEqual(specsOf({ brand, model, fuel }), { seats, engine: { liters, hp } });
+  });
+}
+
+test('gives every model believable seats and, for each fuel, an engine', () => {
+  const wrong = [...modelsOf].filter(
+    ([, { fuels, us, seats, engines }]) =>
+      engines.length !== fuels.length ||
+      us.some((fuel) => !fuels.includes(fuel)) ||
+      !(seats >= 2 && seats <= 9) ||
+      engines.some(
+        ({ liters, hp }, at) =>
+          (liters === null) !== (fuels[at] === 'electric') ||
+          !(hp >= 60 && hp <= 900) ||
+          !((liters ?? 1) >= 0.8 && (liters ?? 1) <= 7),
+      ),
+  );
+  assert.deepEqual(
+    wrong.map(([name]) => name),
+    [],
+  );
+  assert.deepEqual(specsOf({ brand: 'someone', model: 'unknown', fuel: 'petrol' }), {
+    seats: null,
+    engine: null,
+  });
+});
+
+test('has cars in the United States only if they are sold there', () => {
+  const there = GENERATED.filter(({ zone }) => zone === 1);
+  const wrong = there.filter(({ make, model, fuel }) => !modelsOf.get(`${make}/${model}`)?.us.includes(fuel));
+  assert.deepEqual(
+    wrong.map(({ slug, fuel }) => `${slug}: ${fuel}`),
+    [],
+  );
+  assert(there.length > SEEDED_CARS / 5, String(there.length));
+});
+
+test('registers every car first in the country of the port where it stands', () => {
+  const portOf = new Map(GENERATED.map(({ goodsId, port }) => [goodsId, port]));
+  for (const { goodsId, events } of generateRecords(MAKES, GENERATED, SEED)) {
+    const { place } = events.find(({ kind }) => kind === 'registered') ?? {};
+    if (place !== undefined) assert.equal(place, COUNTRY_OF.get(portOf.get(goodsId) ?? ''));
+  }
+});
+
+test('gives no hybrid of a make without CVTs one', () => {
+  const makes = new Set(
+    GENERATED.flatMap(({ make, transmission }) => (transmission === 'cvt' ? [make] : [])),
+  );
+  for (const make of ['bmw', 'land-rover', 'bentley', 'volvo', 'audi']) assert(!makes.has(make), make);
+  assert(makes.has('toyota') && makes.has('honda'));
 });
 
 test('has a drive of two wheels first and one of four second, if a model has two', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { generateCars } from '../../../demo/server/cars/generate-cars.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
 import { cars, makes, models } from '../../../demo/server/cars/schema.js';
@@ -8,6 +8,7 @@ import { SEEDED_CARS, seedCars } from '../../../demo/server/cars/seed.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { readSeedDay } from '../../../demo/server/db/seed-day.js';
+import { orderEvents, orders } from '../../../demo/server/orders/schema.js';
 import { seedSettings } from '../../../demo/server/settings/seed.js';
 import { overDatabase } from './each-database.js';
 
@@ -74,6 +75,23 @@ overDatabase((open) => {
   test('changes nothing at a second start', async () => {
     await prepareDatabase(database);
     assert.deepEqual(await rows(), full);
+  });
+
+  test('delivers every seeded order within the days that were promised when it was paid', async () => {
+    const found = await database.db
+      .select({ order: orders, state: orderEvents.state, at: orderEvents.at })
+      .from(orders)
+      .innerJoin(orderEvents, eq(orderEvents.orderId, orders.orderId))
+      .where(eq(orders.state, 'received'));
+    for (const { order } of found) {
+      const timeOf = (state: string) =>
+        found.find((each) => each.order.orderId === order.orderId && each.state === state)?.at.getTime() ?? 0;
+      const days = (timeOf('received') - timeOf('paid')) / 86_400_000;
+      const first = Math.max(...order.shipments.map(({ days_min }) => days_min));
+      const last = Math.max(...order.shipments.map(({ days_max }) => days_max));
+      assert.ok(days >= first && days <= last, `${order.orderId}: ${days} days, not ${first}–${last}`);
+    }
+    assert.ok(found.length > 0);
   });
 
   test('fills the database once when two servers start together', async () => {

@@ -153,7 +153,7 @@ await inEachEngine((walk) => {
     await browser.until(
       () =>
         !('isOld' in window) &&
-        document.querySelector('#shop-shopper')?.textContent === 'Meridian: Dana Whitfield',
+        document.querySelector('#shop-shopper')?.textContent === 'Signed in as Dana Whitfield',
     );
     await browser.click(() => document.querySelector('#shop-place'));
     await browser.until(

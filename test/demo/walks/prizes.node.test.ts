@@ -76,13 +76,13 @@ await inAnyEngine(
 
     test('an invitation link brings a friend with the code in its field, and earns the inviter a spin', async () => {
       const { browser, storefront } = walk;
+      const invitations = `${storefront}/content/Recommendation`;
       await openIn(browser, 'en', storefront + WHEEL);
+      await browser.click(() => document.querySelector('.spins-card a'));
       const link = await browser.until(
         () => document.querySelector<HTMLInputElement>('.invitation-link input')?.value,
       );
-      const joined = await browser.until(
-        () => document.querySelectorAll('[aria-labelledby=friends-title] > li').length,
-      );
+      const joined = await browser.until(() => document.querySelectorAll('.invitation-friends > li').length);
       await browser.open(link);
       const code = new URL(link).searchParams.get('invit_code') ?? '';
       // The previous shopper is still signed in, and has an account.
@@ -112,8 +112,9 @@ await inAnyEngine(
       );
       assert.equal(replied, 200);
       await signIn(walk, demoShopper);
+      await browser.open(invitations);
       await browser.until(
-        (count) => document.querySelectorAll('[aria-labelledby=friends-title] > li').length === count,
+        (count) => document.querySelectorAll('.invitation-friends > li').length === count,
         joined + 1,
       );
     });

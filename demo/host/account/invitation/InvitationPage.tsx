@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../../shared/pages.js';
-import { invitationQuery } from '../../api/account.js';
+import { giftQuery, invitationQuery } from '../../api/account.js';
 import { friendsQuery } from '../../api/prizes.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
 import { fillParts, useI18n } from '../../messages/i18n.js';
@@ -18,15 +18,8 @@ export const loader = accountLoader(invitationTexts);
 export function Component() {
   const texts = invitationTexts.useTexts();
   const invitation = useOwnQuery(invitationQuery);
-  const lead = fillParts<typeof texts.lead, ReactNode>(texts.lead, {
-    coupons: (
-      <Link key="coupons" to={pathTo('coupons')}>
-        {texts.coupons}
-      </Link>
-    ),
-  });
   return (
-    <AccountLayout title={texts.title} lead={lead}>
+    <AccountLayout title={texts.title} lead={texts.lead}>
       <AsyncView
         query={invitation}
         skeleton={<div className="card stack panel invitation-skeleton skeleton" />}
@@ -34,14 +27,7 @@ export function Component() {
         {(invitation) => (
           <>
             <InvitationLink invitation={invitation} />
-            <section className="card stack panel" aria-labelledby="invitation-how">
-              <h2 id="invitation-how">{texts.how}</h2>
-              <ol className="stack-small numbered invitation-steps">
-                {texts.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </section>
+            <HowItWorks />
             <section className="card stack panel" aria-labelledby="invitation-friends">
               <h2 id="invitation-friends">{texts.friends}</h2>
               {invitation.invited === 0 ? (
@@ -59,6 +45,33 @@ export function Component() {
   );
 }
 
+/** What the shopper and a friend get and, while the shopper's own welcome gift lasts, what else it unlocks. */
+export function HowItWorks() {
+  const texts = invitationTexts.useTexts();
+  const hasGift = (useOwnQuery(giftQuery).data?.end_time ?? 0) > 0;
+  const gift = fillParts<typeof texts.gift, ReactNode>(texts.gift, {
+    coupons: (
+      <Link key="coupons" to={pathTo('coupons')}>
+        {texts.coupons}
+      </Link>
+    ),
+  });
+  return (
+    <section className="card stack panel" aria-labelledby="invitation-how">
+      <h2 id="invitation-how">{texts.how}</h2>
+      <ol className="stack-small numbered invitation-steps">
+        {texts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {hasGift && <p>{gift}</p>}
+      <Link className="tall-link" to={pathTo('promotion')}>
+        {texts.wheel}
+      </Link>
+    </section>
+  );
+}
+
 function Friends({ count }: { count: number }) {
   const texts = invitationTexts.useTexts();
   const { numbers } = useI18n();
@@ -73,6 +86,7 @@ function Friends({ count }: { count: number }) {
               <li key={friend.time + friend.award_explain}>
                 <bdi>{friend.award_explain}</bdi>
                 <FriendDay friend={friend} />
+                <span className="badge tone-petrol">{texts.states[friend.award_state]}</span>
               </li>
             ))}
           </ul>

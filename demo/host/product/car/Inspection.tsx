@@ -16,7 +16,8 @@ export function Inspection({ inspection, fuel, port }: InspectionProps) {
   const { inspection: texts } = carPageTexts.useTexts();
   const { numbers } = useI18n();
   const { on, by, findings } = inspection;
-  const noted = areasOf(fuel).filter((area) => findings.some((found) => found.area === area));
+  // The same note on two points of an area is one to a reader.
+  const noted = new Set(findings.map(({ area, note }) => `${texts.notes[note]} · ${texts.areas[area]}`));
   return (
     <section className="inspection" aria-labelledby="inspection">
       <h2 id="inspection">{texts.title}</h2>
@@ -27,7 +28,13 @@ export function Inspection({ inspection, fuel, port }: InspectionProps) {
           {findings.length > 0 ? numbers.plural(texts.advisories, findings.length) : texts.clean}
         </span>
       </p>
-      {noted.length > 0 && <p className="hint">{numbers.list(noted.map((area) => texts.areas[area]))}</p>}
+      {noted.size > 0 && (
+        <ul className="hint">
+          {[...noted].map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       <Readings readings={inspection.readings} />
       <div className="inspection-areas">
         {areasOf(fuel).map((area) => (

@@ -114,7 +114,7 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
     [fill(lines.vat, { rate: rate(cost.vat_rate) }), cost.vat],
   ] as const;
   if (cost.is_too_old && cost.max_age !== null)
-    return <p role="status">{fill(texts.tooOld, { n: numbers.count(cost.max_age) })}</p>;
+    return <p role="status">{numbers.plural(texts.tooOld, cost.max_age)}</p>;
   return (
     <>
       <Pairs

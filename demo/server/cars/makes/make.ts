@@ -10,6 +10,13 @@ export type Region = (typeof REGIONS)[number];
 
 export type Drive = (typeof DRIVES)[number];
 
+export interface Engine {
+  /** Displacement; null for an electric motor alone. */
+  readonly liters: number | null;
+  /** Of a hybrid, that of the engine and the motor together. */
+  readonly hp: number;
+}
+
 export interface Model {
   /** The slug that URLs and calls use, unique within its make. */
   readonly value: string;
@@ -30,6 +37,11 @@ export interface Model {
    * optional one), else "awd".
    */
   readonly drives: readonly [Drive, Drive | undefined];
+  /** The fuels that it is sold with in the United States. */
+  readonly us: readonly Fuel[];
+  readonly seats: number;
+  /** The usual engine for each of the fuels, in their order. */
+  readonly engines: readonly Engine[];
 }
 
 export interface Make {
@@ -39,7 +51,7 @@ export interface Make {
   readonly region: Region;
   /** The prefix of the make's VINs, or that of its region if we don't know the make's own. */
   readonly vin: string;
-  /** The make's mark; null if none is available, in which case its first letter is drawn. */
+  /** The make's mark; null if none is available, in which case its initials are drawn. */
   readonly icon: SimpleIcon | null;
   /** How often its cars come up for sale, relative to the other makes. */
   readonly share: number;

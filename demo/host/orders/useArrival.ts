@@ -1,0 +1,31 @@
+import { arrivals, deliveredDay } from '../../shared/delivery.js';
+import type { ListedOrder, OrderState } from '../../shared/replies/orders.js';
+import { fill, useI18n } from '../messages/i18n.js';
+import { checkoutTexts } from '../texts.js';
+
+/** Returns whether an order goes no further. */
+export const isOver = (state: OrderState): state is 'canceled' | 'refunded' =>
+  state === 'canceled' || state === 'refunded';
+
+/** Returns the time from which an order's days of delivery count; null if it was canceled or refunded. */
+export function orderedOf({
+  state,
+  paid_at,
+  created_at,
+}: Pick<ListedOrder, 'state' | 'paid_at' | 'created_at'>): Date | null {
+  if (isOver(state)) return null;
+  if (state === 'unpaid') return new Date(); // if it's paid now
+  return new Date(paid_at ?? created_at);
+}
+
+/** Writes when an order arrives or was delivered; null if it isn't paid, or goes no further. */
+export function useArrival(order: ListedOrder): string | null {
+  const texts = checkoutTexts.useTexts();
+  const { lang, numbers } = useI18n();
+  const { state, shipments, received_at } = order;
+  if (state === 'received' && received_at !== null)
+    return fill(texts.delivered, { day: deliveredDay(lang, new Date(received_at)) });
+  const ordered = state === 'paid' || state === 'shipped' ? orderedOf(order) : null;
+  const dates = ordered ? arrivals(lang, ordered, shipments) : [];
+  return dates.length > 0 ? fill(texts.arrives, { dates: numbers.list(dates) }) : null;
+}

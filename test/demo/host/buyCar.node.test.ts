@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createElement } from 'react';
+import type { Car } from '../../../demo/shared/replies/cars.js';
+import { load, readable, render, texts } from './rendering.js';
+
+const { BuyCar } =
+  await load<typeof import('../../../demo/host/product/BuyCar.js')>('host/product/BuyCar.tsx');
+const { OwnCard } = await load<typeof import('../../../demo/host/product/StoreCard.js')>(
+  'host/product/StoreCard.tsx',
+);
+await Promise.all([texts.productTexts.load(), texts.cartTexts.load(), texts.favoriteTexts.load()]);
+
+const CAR: Omit<Car, 'stock'> = {
+  ...{ goods_id: '10001', slug: 'kia-seltos-10001', goods_name: '2021 Kia Seltos', year: 2021 },
+  ...{ brand: 'kia', brand_name: 'Kia', model: 'seltos', model_name: 'Seltos', body: 'suv', fuel: 'petrol' },
+  ...{ mileage_km: 52_000, drive: 'fwd', transmission: 'automatic', range_km: null, steering: 'left' },
+  ...{ drawing: 'kia-seltos.1', color: 'Black', color_hex: '#111111', photo: null },
+  ...{ price: 1_097_000, zone: 2, port: 'Ulsan', port_name: 'Ulsan' },
+};
+const FEES = { mainland: 195_000, overseas: 319_000, military: null };
+
+const shown = (stock: number, fees: typeof FEES | null = FEES) =>
+  render(createElement(BuyCar, { car: { ...CAR, stock }, fees }));
+
+test('a car’s price with shipping follows the price, and nothing suggests that few are left', () => {
+  const html = shown(1);
+  assert.match(readable(html), / \$10,970 \$12,920 with shipping to the mainland US Mileage .+ Available /);
+  assert.doesNotMatch(html, /data-state="low"/);
+  assert.doesNotMatch(readable(shown(1, null)), /with shipping/, 'to a port abroad');
+});
+
+test('a car that is sold leads to others of its model', () => {
+  const html = shown(0);
+  assert.match(html, /<a class="button" href="\/categories\/kia\?model=seltos"[^>]*>More Kia Seltos cars</);
+  assert.doesNotMatch(readable(html), /with shipping/);
+});
+
+test('the shop’s own card has the mark of its header', () => {
+  assert.match(render(createElement(OwnCard)), /src="\/media\/logo\.svg"/);
+});
