@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 
 /** The package's folder of files for browsers. The built command is as deep in the package as this file is. */
 const DIST = new URL('../../dist/', import.meta.url);
@@ -18,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function readDistFile(
   pathname: string,
 ): Promise<{ content: Uint8Array<ArrayBuffer>; type: string } | null> {
-  const type = TYPES[extname(pathname)];
+  const type = TYPES[/\.\w+$/.exec(pathname)?.[0] ?? ''];
   // A URL's path has no `..` left, but it may have an encoded slash.
   if (!pathname.startsWith('/dist/') || type === undefined || pathname.includes('%')) return null;
   const content = await readFile(new URL(`./${pathname.slice('/dist/'.length)}`, DIST)).catch(() => null);
