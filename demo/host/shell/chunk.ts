@@ -2,6 +2,8 @@ import { visit } from './visit.js';
 
 const KEY = 'chunkReload';
 const PAUSE = 60_000;
+/** By then, a page that is being left has most likely gone. */
+const LEAVING_MS = 1000;
 
 /** Records a reload. Returns false if one was too recent, or if it can't be recorded and might loop. */
 function mayReload(): boolean {
@@ -43,7 +45,9 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (!isRequired) throw error;
-    // In Firefox, leaving a page fails its pending loads. A reload would keep the shopper from leaving.
+    // Leaving a page fails its pending loads: in Firefox after `beforeunload`, in Safari before it, if it sends one at all.
+    // A reload would keep the shopper from leaving.
+    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
     if (!isLeft) {
       if (!mayReload()) throw error;
       location.reload();
