@@ -34,7 +34,13 @@ const sites: Step = {
   title: 'the store’s pages',
   inputs: [
     ...['assets', 'builder', 'host', 'mobile', 'sellers', 'shared', 'vite'].map((name) => `demo/${name}`),
-    ...['demo/page.html', 'src/wordpress/languages', 'dist/index.js', 'dist/npm'],
+    ...[
+      'demo/page.html',
+      'demo/docs/public/mark.svg',
+      'src/wordpress/languages',
+      'dist/index.js',
+      'dist/npm',
+    ],
   ],
   outputs: SITES,
   served: SERVED,

@@ -65,7 +65,7 @@ export const carPageTexts = lazyTexts<typeof import('./product/car/messages/en.j
   (lang) => import(`./product/car/messages/${lang}.json`),
 );
 
-/** The names of the inspection points by area, loaded when an area of the report is opened. */
+/** The names of the inspection points by area. */
 export const inspectionPoints = lazyTexts<typeof import('./product/car/points/messages/en.json')>(
   (lang) => import(`./product/car/points/messages/${lang}.json`),
 );

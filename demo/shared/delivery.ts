@@ -1,4 +1,4 @@
-import { withOrdinal } from '../../dist/npm/text.js';
+import { dateText } from './date-text.js';
 import type { Language } from './language.js';
 import { type Region, regionOf } from './zip-regions.js';
 
@@ -104,7 +104,7 @@ export function deliveryDates(lang: Language, ordered: Date, { min, max }: Days)
   const day = (days: number) => dayAfter(ordered, days);
   if (lang === 'ru') return russianRange(format, day(min), day(max));
   if (lang === 'ar') return arabicRange(format.formatRangeToParts(day(min), day(max)));
-  return withOrdinal(format.formatRange(day(min), day(max)), lang);
+  return dateText(format.formatRange(day(min), day(max)), lang);
 }
 
 /** Returns the store's day so many days after a time, as midnight UTC. */
@@ -115,14 +115,21 @@ function dayAfter(time: Date, days: number): Date {
 }
 
 /** Writes "from Wednesday 9 to Monday 21 December". Intl's commas and dash would break up the sentence around it. */
-const arabicRange = (parts: readonly Intl.DateTimeFormatPart[]): string =>
-  `من ${parts.map(({ type, value }) => (type !== 'literal' ? value : /\p{Pd}/u.test(value) ? ' إلى ' : ' ')).join('')}`;
+function arabicRange(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const texts = parts.map(({ type, value }, at) => {
+    if (type !== 'literal') return value;
+    if (/\p{Pd}/u.test(value)) return ' إلى ';
+    return parts[at - 1]?.type === 'day' ? '\u00a0' : ' ';
+  });
+  return `من ${texts.join('')}`;
+}
 
 /** Writes "from the 9th to the 21st of December", for the middle of a sentence. */
 function russianRange(format: Intl.DateTimeFormat, first: Date, last: Date): string {
   const day = first.getUTCDate();
-  const from = first.getUTCMonth() === last.getUTCMonth() ? day : format.format(first);
-  return `${day === 2 ? 'со' : 'с'} ${from} по ${format.format(last)}`;
+  const written = (date: Date) => dateText(format.format(date), 'ru');
+  const from = first.getUTCMonth() === last.getUTCMonth() ? day : written(first);
+  return `${day === 2 ? 'со' : 'с'} ${from} по ${written(last)}`;
 }
 
 interface Shipped {
@@ -157,5 +164,5 @@ export function deliveredDay(lang: Language, delivered: Date, now = new Date()):
     ...(!isThisYear && { year: 'numeric' }),
     timeZone: 'UTC',
   });
-  return withOrdinal(format.format(new Date(`${day}T00:00:00Z`)), lang);
+  return dateText(format.format(new Date(`${day}T00:00:00Z`)), lang);
 }

@@ -3,11 +3,15 @@ import type { CartLine } from './replies/cart.js';
 /** Value of one zone's goods, in US cents, from which their parcel to the mainland is free. */
 export const FREE_FROM: Readonly<Record<1 | 2, number>> = { 1: 5_900, 2: 19_900 };
 
-type Ordered = Pick<CartLine, 'zone' | 'total'> & { readonly picture: Pick<CartLine['picture'], 'kind'> };
-
-/** Returns whether all of an order is delivered to the mainland for free. Cars never are. */
-export const isFreeToMainland = (lines: readonly Ordered[]): boolean =>
-  lines.every(({ picture, zone }) => {
-    const worth = lines.reduce((sum, each) => sum + (each.zone === zone ? each.total : 0), 0);
-    return picture.kind !== 'car' && worth >= FREE_FROM[zone === 1 ? 1 : 2];
-  });
+/**
+ * Returns what delivering an order to the mainland costs, in US cents: the fees of its cars. Null if a parcel isn't free,
+ * because only the server knows its weight.
+ */
+export function mainlandFee(lines: readonly Pick<CartLine, 'zone' | 'total' | 'car'>[]): number | null {
+  const worth = { 1: 0, 2: 0 };
+  const goods = lines.filter(({ car }) => car === null);
+  const zoneOf = ({ zone }: { zone: number }) => (zone === 1 ? 1 : 2);
+  for (const line of goods) worth[zoneOf(line)] += line.total;
+  if (goods.some((line) => worth[zoneOf(line)] < FREE_FROM[zoneOf(line)])) return null;
+  return lines.reduce((sum, { car }) => sum + (car?.fee ?? 0), 0);
+}

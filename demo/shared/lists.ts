@@ -13,7 +13,7 @@ export interface ChoiceField {
 
 /** What a kind of list can be filtered and sorted by. The site's addresses and the calls to the server use its names. */
 export interface ListFields {
-  /** In the order in which they are shown. */
+  /** In the order in which they are shown, below the ranges. */
   readonly choices: Readonly<Record<string, ChoiceField>>;
   /** Each has two ends, such as `price_min` and `price_max`, in whole numbers. */
   readonly ranges: readonly string[];
@@ -35,10 +35,10 @@ export const CAR_LIST = {
     brand: { isSeveral: true, values: 'word' },
     /** Models of one make. */
     model: { isSeveral: true, values: 'word' },
-    /** `0` for cars in the United States, `1` for those overseas. */
-    is_oversea: flag,
     body: { isSeveral: true, values: BODIES },
     fuel: { isSeveral: true, values: FUELS },
+    /** `0` for cars in the United States, `1` for those overseas. */
+    is_oversea: flag,
     /** Whether the driver sits on the right. */
     right_hand: flag,
     color: { isSeveral: true, values: COLOR_NAMES },

@@ -36,6 +36,7 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
     <li>
       <Link path={path} target="_blank" part="legal" aria-describedby="new-tab">
         {label}
+        {'\u00a0'}
         <NewTabMark />
       </Link>
     </li>

@@ -99,6 +99,14 @@ describe('the pages of the documentation', () => {
     );
   });
 
+  it('tell in each cell of a table its column, for phones, where it stands below the others', async () => {
+    const markdown = await createMarkdownRenderer('.', docs.markdown);
+    assert.match(
+      markdown.render('| key | `default` |\n| --- | --- |\n| api | /v3 |'),
+      /<td data-label="key">api<\/td>\s*<td data-label="default">\/v3<\/td>/,
+    );
+  });
+
   it('name only pictures and files that exist', () => {
     for (const [path, text] of pages)
       for (const [, file = ''] of text.matchAll(/src="(\/[^"]+)"/g))

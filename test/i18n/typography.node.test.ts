@@ -49,6 +49,13 @@ for (const [rule, pattern] of [
     assert.deepEqual(faults, []);
   });
 
+test('a dash in a Russian text stays on the line of the word before it', () => {
+  const faults = strings.filter(
+    ({ path, text }) => /\bru\.(?:json|md)$|notices\.json$/.test(path) && text.includes(' —'),
+  );
+  assert.deepEqual(faults, []);
+});
+
 test('a range of numbers in a sentence of the storefront stays on one line', () => {
   const faults = strings.filter(
     ({ path, text }) => path.startsWith('demo/host/') && /\d(?:–| à )\d.*\.$/su.test(text),

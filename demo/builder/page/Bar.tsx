@@ -1,3 +1,4 @@
+import MarkIcon from '../../docs/public/mark.svg?react';
 import { LANGUAGE_NAMES, type Language } from '../../shared/language.js';
 import { useI18n } from '../messages/i18n.js';
 import { CopyButton } from '../snippets/CopyButton.js';
@@ -10,17 +11,7 @@ export function Bar() {
   return (
     <header className="bar">
       <a className="bar-home" href={`${site}/`}>
-        <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-          <rect width="32" height="32" rx="9" fill="var(--accent)" />
-          <path
-            d="M9 12.5 5.5 16 9 19.5M23 12.5l3.5 3.5-3.5 3.5M18.5 9l-5 14"
-            fill="none"
-            stroke="#fff"
-            strokeWidth="2.4"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <MarkIcon width={32} height={32} />
         <span translate="no">storefront-widgets</span>
         <span className="visually-hidden">{texts.shop}</span>
       </a>

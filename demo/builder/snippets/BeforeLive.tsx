@@ -3,8 +3,8 @@ import { useI18n } from '../messages/i18n.js';
 import type { Block } from './block.js';
 import { localOrigins } from './local-origins.js';
 
-/** Keeps an address in one piece between words that are written from right to left. */
-const isolated = (address: string): string => `\u2068${address}\u2069`;
+/** Keeps an address or a command in one piece between words that are written from right to left. */
+export const isolated = (address: string): string => `\u2068${address}\u2069`;
 
 /** What has to be done before a page with the code goes live. */
 export function BeforeLive({ blocks }: { blocks: readonly Block[] }) {

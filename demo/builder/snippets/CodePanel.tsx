@@ -7,7 +7,7 @@ import { CostTable } from '../costs/CostTable.js';
 import type { Measured } from '../costs/costs.js';
 import { useI18n } from '../messages/i18n.js';
 import { useRelease, useSnippet } from '../page/use-data.js';
-import { BeforeLive } from './BeforeLive.js';
+import { BeforeLive, isolated } from './BeforeLive.js';
 import type { Block } from './block.js';
 import { CopyButton } from './CopyButton.js';
 import { highlight } from './highlight.js';
@@ -36,6 +36,14 @@ export function CodePanel({ embed, kind, ignored, measured }: CodePanelProps) {
         <div id="code-panel" role="tabpanel" aria-labelledby={`code-${kind}`}>
           <p className="code-about">{texts.snippets.about[kind]}</p>
           {release && !release.isPinned && <p className="form-wrong">{texts.snippets.unpinned}</p>}
+          {release && blocks.some(({ place }) => place === 'install') && (
+            <p className="code-about">
+              {fill(texts.snippets.unpublished, {
+                version: isolated(release.version),
+                pack: isolated('npm ci && npm pack'),
+              })}
+            </p>
+          )}
           <IgnoredNote ignored={ignored} />
           {blocks.map((each) => (
             <BlockView key={each.place} {...each} />

@@ -41,6 +41,18 @@ export default defineConfig({
     // Both have enough contrast on the background of a code block (WCAG 1.4.3).
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(md) {
+      // On a phone, where a table's cells are below each other, each tells its column.
+      md.core.ruler.push('cell_labels', ({ tokens }) => {
+        let labels: string[] = [];
+        let column = 0;
+        tokens.forEach((token, at) => {
+          if (token.type === 'thead_open') labels = [];
+          else if (token.type === 'tr_open') column = 0;
+          else if (token.type === 'th_open')
+            labels.push(tokens[at + 1]?.children?.map(({ content }) => content).join('') ?? '');
+          else if (token.type === 'td_open') token.attrSet('data-label', labels[column++] ?? '');
+        });
+      });
       const renderText = md.renderer.rules.text;
       md.renderer.rules.text = (tokens, at, options, env, self) =>
         withNonBreakingUnits(renderText?.(tokens, at, options, env, self) ?? '');

@@ -1,13 +1,18 @@
 import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
+import type { CartLine } from '../../shared/replies/cart.js';
 import { cartTexts } from '../texts.js';
+import { CarImport } from './CarImport.js';
 
-/** Where the cars of an order can go, and what becomes of one that is canceled or damaged. */
-export function CarTerms() {
+/** Where an order's cars can go, and what becomes of one that is canceled or damaged. Nothing if it has no cars. */
+export function CarTerms({ lines }: { lines: readonly Pick<CartLine, 'zone' | 'picture'>[] }) {
   const texts = cartTexts.useTexts();
+  const cars = lines.filter(({ picture }) => picture.kind === 'car');
+  if (cars.length === 0) return null;
   return (
     <p className="hint">
-      {texts.carsInUs} <Link to={`${pathTo('refunds')}#car-before`}>{texts.carReturns}</Link>
+      {cars.some(({ zone }) => zone === 2) && <CarImport />} {texts.carsInUs}{' '}
+      <Link to={`${pathTo('refunds')}#car-before`}>{texts.carReturns}</Link>
     </p>
   );
 }

@@ -167,7 +167,7 @@ function Summary({ cart }: { cart: Cart }) {
           </Link>
         )
       )}
-      {toBuy.some(({ car }) => car !== null) && <CarTerms />}
+      <CarTerms lines={toBuy} />
       {isGuest && <p className="hint screen-only">{texts.guestNote}</p>}
       <ul className="stack-tiny assurances screen-only">
         <li>

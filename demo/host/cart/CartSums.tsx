@@ -1,6 +1,5 @@
-import { isFreeToMainland } from '../../shared/free-shipping.js';
+import { mainlandFee } from '../../shared/free-shipping.js';
 import type { Cart } from '../../shared/replies/cart.js';
-import type { Shipping } from '../../shared/replies/checkout.js';
 import { CouponRow, useCartCoupon } from '../coupons/CouponRow.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
@@ -19,23 +18,27 @@ export function CartSums({ cart }: { cart: Cart }) {
   const coupon = useCartCoupon(cart.subtotal);
   const saving = coupon?.saving ?? 0;
   const { zip, shipping } = useShipping(cart);
-  const delivery = shipping?.deliverable ? shipping.shipping : 0;
-  // The amounts of a column all have cents, or none has.
-  const isExact = hasCents([cart.subtotal, saving, delivery]);
-  const price = (cents: number) => numbers.price(cents, isExact);
-  const amountOf = ({ shipping: cents }: Shipping) => (cents === 0 ? texts.free : price(cents));
   const toBuy = cart.lines.filter(({ saved }) => !saved);
   const toShip = toBuy.filter(({ problem }) => problem === null);
   // The zip code of a shopper who is signed in comes with their addresses.
-  const isFree = isGuest && zip === '' && toShip.length > 0 && isFreeToMainland(toShip);
+  const toMainland = isGuest && zip === '' && toShip.length > 0 ? mainlandFee(toShip) : null;
+  const delivery = shipping?.deliverable ? shipping.shipping : toMainland;
+  // The amounts of a column all have cents, or none has.
+  const isExact = hasCents([cart.subtotal, saving, delivery ?? 0]);
+  const price = (cents: number) => numbers.price(cents, isExact);
   const shippingNotes = (): ShipmentNote[] => {
-    if (zip === '') return [{ kind: 'other', text: isFree ? texts.toMainland : texts.shippingLater }];
+    if (zip === '')
+      return [{ kind: 'other', text: toMainland === null ? texts.shippingLater : texts.toMainland }];
     if (shipping === undefined) return [];
     if (!shipping.deliverable) return [{ kind: 'other', text: texts.notThere }];
     return shipmentNotes(i18n, texts, toBuy, shipping);
   };
   const notes = shippingNotes();
-  const totalLabel = shipping?.deliverable ? texts.total : isFree ? texts.totalMainland : texts.totalBefore;
+  const totalLabel = shipping?.deliverable
+    ? texts.total
+    : toMainland === null
+      ? texts.totalBefore
+      : texts.totalMainland;
   // Their lines are there from the start, so that nothing moves when a shopper's zip code and the dates come.
   const rows = Math.max(notes.length, zip === '' && isGuest ? 1 : countShipmentNotes(toBuy));
   return (
@@ -53,12 +56,12 @@ export function CartSums({ cart }: { cart: Cart }) {
             <NoteLine key={String(at)} note={notes[at]} />
           ))}
         </dt>
-        <dd>{shipping?.deliverable ? amountOf(shipping) : isFree ? texts.free : '–'}</dd>
+        <dd>{delivery === null ? '–' : delivery === 0 ? texts.free : price(delivery)}</dd>
       </div>
       {coupon && <CouponRow coupon={coupon} price={price} />}
       <div className="sums-total">
         <dt>{totalLabel}</dt>
-        <dd>{price(cart.subtotal - saving + delivery)}</dd>
+        <dd>{price(cart.subtotal - saving + (delivery ?? 0))}</dd>
       </div>
     </dl>
   );

@@ -25,8 +25,7 @@ export function CarsPage({ list, fixed, term }: CarsPageProps) {
   const texts = catalogTexts.useTexts();
   const { brand: brands } = useShopQuery(bannerQuery).data ?? { brand: [] };
   const { make, model, title: ofMake } = carListNames(list, brands, names, numbers);
-  const [brand = '', ...otherBrands] = list.chosen.brand;
-  const isOne = otherBrands.length === 0;
+  const [brand] = list.chosen.brand;
   const title = term ? fill(texts.results, { term }) : ofMake;
   useTitle(title);
   const trail = [
@@ -34,15 +33,10 @@ export function CarsPage({ list, fixed, term }: CarsPageProps) {
     ...(make ? [{ name: make, path: listPath(brand) }] : []),
     ...(model ? [{ name: model, path: listPath(brand, list.chosen.model[0]) }] : []),
   ];
-  const search = (
-    <storefront-car-search
-      compact
-      heading={names.find}
-      subheading=""
-      make={isOne ? brand : ''}
-      model={isOne && list.chosen.model.length === 1 ? list.chosen.model[0] : ''}
-    />
-  );
+  const isInCatalog = list.chosen.brand.every((each) => brands.some(({ value }) => value === each));
+  // Once there's a make, others are chosen among the filters. One that the shop doesn't have leaves no filters.
+  const hasMake = brand && (isInCatalog || brands.length === 0);
+  const search = hasMake ? null : <storefront-car-search compact heading={names.find} subheading="" />;
   return (
     <div className="stack-large page-width catalog">
       <Breadcrumbs trail={trail} />
@@ -57,7 +51,7 @@ export function CarsPage({ list, fixed, term }: CarsPageProps) {
         fixed={fixed}
         label={names.cars}
         search={search}
-        isInCatalog={list.chosen.brand.every((each) => brands.some(({ value }) => value === each))}
+        isInCatalog={isInCatalog}
       />
     </div>
   );

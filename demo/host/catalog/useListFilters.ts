@@ -67,15 +67,13 @@ export function useListFilters<
   const spanOf = (range: Range) =>
     rangeFacet(place, range, spans[rangeField(range.name).of] ?? { min: null, max: null });
   const ranges = inOneUnit(list.ranges, isInMiles);
-  const isPrice = ({ name }: Range) => name === 'price';
   const uncounted = isError ? [] : null;
   return {
     facets: counts
       ? [
           // Before the choices, which are many.
-          ...ranges.filter(isPrice).map(spanOf),
+          ...ranges.map(spanOf),
           ...filters.map((filter) => choiceFacet(place, filter)),
-          ...ranges.filter((range) => !isPrice(range)).map(spanOf),
         ]
       : uncounted,
     chips: [

@@ -106,7 +106,7 @@ function Bought({ cart }: { cart: Cart }) {
       </div>
       <OrderLines lines={lines} />
       {zip === '' && <p className="hint">{fill(own.arrivesMainland, { dates: numbers.list(dates) })}</p>}
-      {lines.some(({ car }) => car !== null) && <CarTerms />}
+      <CarTerms lines={lines} />
       <CartSums cart={cart} />
     </section>
   );
@@ -221,7 +221,7 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
           <OrderLines lines={rest} isExact={isExact} />
         </div>
       )}
-      {lines.some(({ picture }) => picture.kind === 'car') && <CarTerms />}
+      <CarTerms lines={lines} />
     </section>
   );
 }

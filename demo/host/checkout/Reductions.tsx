@@ -48,19 +48,17 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
             {coupons.map(({ user_coupon_id: id, name, terms, code, discount, expires_at }) =>
               coupon(
                 id,
-                <>
-                  <span>
-                    <strong>{name}</strong>
-                    <span>{terms}</span>
-                    <span>
-                      <When own={{ used_at: null, expires_at }} />
-                    </span>
-                    <code dir="ltr" translate="no">
-                      {code}
-                    </code>
-                  </span>
+                <span>
+                  <strong>{name}</strong>
                   <span className="choice-worth">{fill(texts.off, { price: off(discount) })}</span>
-                </>,
+                  <span>{terms}</span>
+                  <span>
+                    <When own={{ used_at: null, expires_at }} />
+                  </span>
+                  <code dir="ltr" translate="no">
+                    {code}
+                  </code>
+                </span>,
               ),
             )}
             {coupon(0, <span>{texts.noCoupon}</span>)}

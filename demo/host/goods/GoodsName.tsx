@@ -1,14 +1,17 @@
 import { softHyphens } from '../messages/softHyphens.js';
 
 /** What sets a product apart from its siblings, such as its size: what is after the last comma, if that is short. */
-const VERSION = /^(.*[,،]) (.{1,24})$/su;
+const VERSION = /^(.*)([,،]\u200f?) (.{1,24})$/su;
 
 /** The name of goods. Its version stays in one piece, and on a card, it's on a line of its own, which is never cut off. */
 export function GoodsName({ name }: { name: string }) {
-  const [, item = name, version] = VERSION.exec(name) ?? [];
+  const [, item = name, comma, version] = VERSION.exec(name) ?? [];
   return (
     <>
-      <span className="goods-item">{softHyphens(item)}</span>
+      <span className="goods-item">
+        {softHyphens(item)}
+        {comma && <span className="goods-comma">{comma}</span>}
+      </span>
       {version && (
         <>
           {' '}

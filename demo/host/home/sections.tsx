@@ -6,14 +6,16 @@ import { bannerQuery } from '../api/catalog.js';
 import { dealsQuery, departmentsQuery, goodsQuery, noticesQuery, shopsQuery } from '../api/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { CAR_CARDS } from '../cars/carCards.js';
+import { listPath } from '../cars/links.js';
 import { MakeTiles, MakeTilesSkeleton, popularMakes } from '../cars/MakeTiles.js';
 import { type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
 import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
 import { GOODS_CARDS } from '../goods/goodsCards.js';
 import { departmentPath, storePath } from '../goods/links.js';
-import { useI18n } from '../messages/i18n.js';
+import { capitalized, fill, useI18n } from '../messages/i18n.js';
 import { softHyphens } from '../messages/softHyphens.js';
 import { StoreSign } from '../product/StoreSign.js';
+import { catalogTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
 import './home.css';
@@ -87,7 +89,36 @@ export function MakesSection() {
       <AsyncView query={banner} skeleton={<MakeTilesSkeleton />}>
         {({ brand }) => <MakeTiles brands={popularMakes(brand)} />}
       </AsyncView>
+      <CarWays />
     </Section>
+  );
+}
+
+/** In US cents. */
+const BUDGET = 1_500_000;
+
+/** Links to cars by what they are or cost, named like the filters of their list. */
+function CarWays() {
+  const { texts, numbers, lang } = useI18n();
+  const { bodies, atMost } = catalogTexts.useTexts();
+  const { fuels } = texts.car;
+  const ways = [
+    ['fuel=electric', fuels.electric],
+    ['fuel=hybrid', fuels.hybrid],
+    ['body=suv', bodies.suv],
+    ['body=pickup', bodies.pickup],
+    [`price_max=${BUDGET / 100}`, fill(atMost, { to: numbers.price(BUDGET) })],
+  ] as const;
+  return (
+    <ul className="row car-ways">
+      {ways.map(([query, name]) => (
+        <li key={query}>
+          <Link className="chip" to={`${listPath()}?${query}`}>
+            <bdi>{capitalized(name, lang)}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -184,7 +215,7 @@ export function DepartmentsSection() {
 export function StoresSection({ count }: { count: number }) {
   const { home } = useI18n().texts;
   const stores = useShopQuery(shopsQuery(count));
-  const more = { text: home.factories, to: pathTo('factoryZone') };
+  const more = { text: home.storesGoods, to: `${pathTo('goods')}?factory=0` };
   return (
     <Section id="stores" title={home.stores} lead={home.storesLead} more={more}>
       <AsyncView query={stores} skeleton={<TilesSkeleton className="store-tiles" count={count} />}>

@@ -1,4 +1,5 @@
-import { fillPlural, type PluralForms, withOrdinal } from '../../../dist/npm/text.js';
+import { fillPlural, type PluralForms } from '../../../dist/npm/text.js';
+import { dateText } from '../../shared/date-text.js';
 import type { Language } from '../../shared/language.js';
 import { numberSpan } from '../../shared/number-span.js';
 
@@ -32,7 +33,7 @@ export function numbersFor(lang: Language) {
   const clock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(locale));
-  const dayOf = (time: string) => withOrdinal(ownDay().format(new Date(time)), lang);
+  const dayOf = (time: string) => dateText(ownDay().format(new Date(time)), lang);
   const count = (value: number) => (lang === 'en' ? grouped(Math.round(value)) : whole().format(value));
   return {
     count,
@@ -57,11 +58,11 @@ export function numbersFor(lang: Language) {
     /** A month such as `2026-11`, abbreviated. */
     month: (date: string) => month().format(new Date(`${date}-01T00:00:00Z`)),
     /** A day such as `2026-11-02`, written out. */
-    day: (date: string) => withOrdinal(day().format(new Date(`${date}T00:00:00Z`)), lang),
+    day: (date: string) => dateText(day().format(new Date(`${date}T00:00:00Z`)), lang),
     /** A time (ISO 8601) as a day in the shopper's time zone, such as "September 3, 2025". */
     dayOf,
     /** A time (ISO 8601) as a day and time, such as "Sep 3, 2025, 6:40 PM". */
-    momentOf: (time: string) => withOrdinal(moment().format(new Date(time)), lang),
+    momentOf: (time: string) => dateText(moment().format(new Date(time)), lang),
     /** The time of day, such as "6:40 PM". */
     clockOf: (time: string) => clock().format(new Date(time)),
     /** The day as people say it: today, tomorrow, yesterday, or written out. */

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import CheckIcon from '../../assets/icons/check.svg?react';
+import CloseIcon from '../../assets/icons/close.svg?react';
 import type { Notice } from '../../shared/replies/notices.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PageIcon } from '../account/pageIcons.js';
@@ -75,12 +77,17 @@ function NoticeList() {
             count: value === 'unreadOnly' ? numbers.count(notices.data?.unread ?? 0) : undefined,
           }))}
         />
+        {notices.data !== undefined && notices.data.unread > 0 && (
+          <button type="button" className="link-button" onClick={() => change.mutate({ act: 'readAll' })}>
+            {texts.readAll}
+          </button>
+        )}
       </div>
       <StatusMessage error={change.error} failureClass="addresses-failure">
         {change.isSuccess && done(change.variables)}
       </StatusMessage>
       <AsyncView query={notices} skeleton={<span className="skeleton notice-list-skeleton" />}>
-        {({ list, total, unread }) =>
+        {({ list, total }) =>
           total === 0 ? (
             <EmptyList
               level="h3"
@@ -89,18 +96,6 @@ function NoticeList() {
             />
           ) : (
             <>
-              {unread > 0 && (
-                <div className="row account-bar">
-                  <p className="soft">{numbers.plural(texts.unread, unread)}</p>
-                  <button
-                    type="button"
-                    className="link-button"
-                    onClick={() => change.mutate({ act: 'readAll' })}
-                  >
-                    {texts.readAll}
-                  </button>
-                </div>
-              )}
               <ul className="card lines notice-list">
                 {list.map((notice) => (
                   <li key={notice.notice_id}>
@@ -130,8 +125,14 @@ interface NoticeItemProps {
 /** A notification. Opening the page that it's about marks it as read. */
 function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
   const texts = noticeTexts.useTexts();
-  const { texts: common, numbers } = useI18n();
+  const { numbers } = useI18n();
   const { title, text, href, topic, is_read, created_at } = notice;
+  const mark = is_read ? texts.markUnreadNamed : texts.markReadNamed;
+  // Those who see an icon alone get its name as a tooltip.
+  const named = (text: typeof mark | typeof texts.removeNamed) => {
+    const name = fill(text, { title });
+    return { title: name, 'aria-label': name };
+  };
   // The path comes from the server, and may only lead to pages of this site.
   const isPath = /^\/(?![/\\])/.test(href);
   return (
@@ -139,40 +140,27 @@ function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
       <PageIcon page={topic} size={22} />
       <div>
         <h3>
-          {!is_read && <span className="badge notice-dot tone-petrol">{texts.isUnread}</span>} {title}
+          {!is_read && <span className="badge notice-dot tone-petrol">{texts.isUnread}</span>}{' '}
+          {isPath ? (
+            <Link to={href} onClick={() => !is_read && onMark(true)}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h3>
         <p>{text}</p>
         <p className="hint">
           {texts.topics[topic].name} · <time dateTime={created_at}>{numbers.dayOf(created_at)}</time>
         </p>
-        <div className="notice-acts">
-          {isPath && (
-            <Link
-              className="tall-link"
-              to={href}
-              aria-label={fill(common.labeled, { label: texts.open, value: title })}
-              onClick={() => !is_read && onMark(true)}
-            >
-              {texts.open}
-            </Link>
-          )}
-          <button
-            type="button"
-            className="link-button"
-            aria-label={fill(is_read ? texts.markUnreadNamed : texts.markReadNamed, { title })}
-            onClick={() => onMark(!is_read)}
-          >
-            {is_read ? texts.markUnread : texts.markRead}
-          </button>
-          <button
-            type="button"
-            className="link-button"
-            aria-label={fill(texts.removeNamed, { title })}
-            onClick={onRemove}
-          >
-            {texts.remove}
-          </button>
-        </div>
+      </div>
+      <div className="notice-acts">
+        <button type="button" className="icon-button" {...named(mark)} onClick={() => onMark(!is_read)}>
+          {is_read ? <PageIcon page="notifications" /> : <CheckIcon />}
+        </button>
+        <button type="button" className="icon-button" {...named(texts.removeNamed)} onClick={onRemove}>
+          <CloseIcon />
+        </button>
       </div>
     </article>
   );

@@ -6,9 +6,10 @@ import type { Shipping } from '../../shared/replies/goods.js';
 import { regionOf } from '../../shared/zip-regions.js';
 import { listPath } from '../cars/links.js';
 import { useDistance } from '../cars/useDistance.js';
+import { CarImport } from '../cart/CarImport.js';
 import { Price } from '../goods/CardParts.js';
 import { fill, textOf, useI18n } from '../messages/i18n.js';
-import { productTexts } from '../texts.js';
+import { cartTexts, productTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
 import { useDelivery } from './delivery.js';
@@ -21,20 +22,21 @@ interface BuyCarProps {
 
 export function BuyCar({ car, fees }: BuyCarProps) {
   const texts = productTexts.useTexts();
+  const { carReturns } = cartTexts.useTexts();
   const { texts: site, numbers } = useI18n();
   const distance = useDistance();
   const isForSale = car.stock > 0;
   const facts = [
     [site.car.mileage, car.mileage_km > 0 ? distance.full(car.mileage_km) : site.car.unused],
     [site.car.drive, site.car.drives[car.drive]],
-    ...(car.steering === 'right' ? [[texts.spec.steering, site.car.steering.right] as const] : []),
+    ...(car.steering === 'right' ? [[texts.spec.steering, texts.sides.right] as const] : []),
     [texts.spec.transmission, textOf(texts.transmissions, car.transmission)],
     ...(car.range_km ? [[site.car.range, distance.full(car.range_km)] as const] : []),
   ] as const;
   return (
     <section className="stack-small buy">
       <Price price={car.price} before={null} discount={0} />
-      {isForSale && fees && <Shipped price={car.price} fees={fees} />}
+      {isForSale && fees && <Shipped car={car} fees={fees} />}
       <Pairs className="car-specs" rows={facts} />
       <p className="stock" data-state={isForSale ? 'in' : 'out'}>
         {isForSale ? texts.available : texts.soldOut}
@@ -55,22 +57,30 @@ export function BuyCar({ car, fees }: BuyCarProps) {
         }
       />
       <p className="hint buy-note">
-        {fill(texts.atPort, { port: portText(car) })} <Link to={pathTo('refunds')}>{texts.returns}</Link>
+        {fill(texts.atPort, { port: portText(car) })}{' '}
+        <Link to={`${pathTo('refunds')}#car-before`}>{fees ? texts.cancel : carReturns}</Link>
       </p>
     </section>
   );
 }
 
 /** The price with shipping to the shopper's address or, as long as it isn't known, to the mainland. */
-function Shipped({ price, fees }: { price: number; fees: Shipping['fees'] }) {
+function Shipped({ car: { price, zone }, fees }: { car: Car; fees: Shipping['fees'] }) {
   const { shipping: texts } = productTexts.useTexts();
   const { numbers } = useI18n();
   const { zip } = useDelivery();
   const fee = fees[regionOf(zip)];
   if (fee === null) return null;
   return (
-    <p className="buy-shipped">
-      {fill(zip ? texts.sum : texts.sumMainland, { price: numbers.price(price + fee) })}
-    </p>
+    <>
+      <p className="buy-shipped">
+        {fill(zip ? texts.sum : texts.sumMainland, { price: numbers.price(price + fee) })}
+      </p>
+      {zone === 2 && (
+        <p className="hint">
+          <CarImport />
+        </p>
+      )}
+    </>
   );
 }

@@ -106,7 +106,7 @@ function useDrawings({ goods, record }: CarDetail): View[] {
 }
 
 function useCarRows(car: CarDetail['goods']): { name: string; value: string }[] {
-  const { spec, engines, transmissions } = productTexts.useTexts();
+  const { spec, engines, sides, transmissions } = productTexts.useTexts();
   const { bodies } = catalogTexts.useTexts();
   const { lang, texts, numbers } = useI18n();
   const distance = useDistance();
@@ -132,7 +132,7 @@ function useCarRows(car: CarDetail['goods']): { name: string; value: string }[] 
     { name: spec.mileage, value: car.mileage_km > 0 ? distance.full(car.mileage_km) : labels.unused },
     ...(car.range_km ? [{ name: spec.range, value: distance.full(car.range_km) }] : []),
     { name: spec.drive, value: labels.drives[car.drive] },
-    { name: spec.steering, value: labels.steering[car.steering] },
+    { name: spec.steering, value: sides[car.steering] },
     { name: spec.transmission, value: textOf(transmissions, car.transmission) },
     { name: spec.color, value: capitalized(textOf(labels.colors, car.color), lang) },
     { name: spec.port, value: portText(car) },

@@ -8,7 +8,7 @@ import { pageLang } from '../messages/i18n.js';
 import { anotherTask } from '../shell/anotherTask.js';
 import { isTakingOver } from '../shell/takeover.js';
 import { visit } from '../shell/visit.js';
-import { carPageTexts, productTexts } from '../texts.js';
+import { carPageTexts, inspectionPoints, productTexts } from '../texts.js';
 import { FailedPage } from '../ui/FailedPage.js';
 import { CarProduct } from './CarProduct.js';
 import { leaveDates } from './delivery.js';
@@ -33,7 +33,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<s
           async ({ kind, shipping }) => {
             const request = visit();
             if (request) leaveDates(request, deliveryDays(shipping, ''));
-            if (kind === 'car') await carPageTexts.load();
+            if (kind === 'car') await Promise.all([carPageTexts.load(), inspectionPoints.load()]);
             return id;
           },
           (error: unknown) => RequestError.of(error),

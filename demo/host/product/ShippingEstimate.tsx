@@ -73,18 +73,7 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
           <Fee fee={fee} freeFrom={shipping.free_from} zip={zip} />
         </p>
       )}
-      {isCar && typeof fee === 'number' && shipping.zone === 2 && (
-        <p>
-          {texts.duty}{' '}
-          {fillParts<typeof texts.registration, ReactNode>(texts.registration, {
-            link: (
-              <Link key="link" to={`${pathTo('terms')}#cars`}>
-                {texts.registrationLink}
-              </Link>
-            ),
-          })}
-        </p>
-      )}
+      {isCar && typeof fee === 'number' && shipping.zone === 2 && <p>{texts.duty}</p>}
       <p>{fill(origin, { place: shipping.ships_from_name || shipping.ships_from })}</p>
       {!isCar && (
         <p className="row estimate-returns screen-only">

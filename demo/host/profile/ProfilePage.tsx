@@ -50,13 +50,11 @@ function Security({ profile }: { profile: Profile }) {
       <h2 id="profile-security">{texts.security}</h2>
       {profile.is_linked && <p>{texts.linked}</p>}
       <ul className="panel-links">
-        {(profile.has_password || profile.email) && (
-          <li>
-            <Link className="tall-link" to={pathTo('password')}>
-              {profile.has_password ? texts.changePassword : texts.setPassword}
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link className="tall-link" to={pathTo('password')}>
+            {texts.password}
+          </Link>
+        </li>
         <li>
           <Link className="tall-link" to={pathTo('closeAccount')}>
             {texts.close}

@@ -1,10 +1,11 @@
-import { COLORS } from '../../shared/colors.js';
 import type { Make } from './makes/make.js';
 
 const INK = '#1f2937';
 
-/** On which white letters can be read. */
-const GROUNDS = [COLORS.Blue, COLORS.Burgundy, COLORS.Teal, COLORS.Red, COLORS.Green, COLORS.Olive] as const;
+/** The shop's navy. */
+const NAVY = '#0b1f33';
+
+const TILE = '<rect x="0.5" y="0.5" width="47" height="47" rx="9.5" fill="#fff" stroke="#d1d5db"/>';
 
 /** WCAG's minimum contrast for graphics. */
 const MIN_CONTRAST = 3;
@@ -14,13 +15,13 @@ export function makeLogoPath(value: string): string {
 }
 
 /**
- * Draws a make's mark on a white tile with a border, or its initials on a colored one, visible on light and dark
- * backgrounds.
+ * Draws a make's mark, or its initials, on a white tile with a border, visible on light and dark backgrounds.
  */
 export function makeLogo(make: Pick<Make, 'name' | 'icon'>): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48" role="img">',
     `<title>${make.name}</title>`,
+    TILE,
     ...(make.icon === null ? drawInitials(make.name) : drawIcon(make.icon)),
     '</svg>',
   ].join('');
@@ -28,19 +29,14 @@ export function makeLogo(make: Pick<Make, 'name' | 'icon'>): string {
 
 function drawIcon({ hex, path }: { hex: string; path: string }): string[] {
   const color = contrastToWhite(hex) >= MIN_CONTRAST ? `#${hex}` : INK;
-  return [
-    '<rect x="0.5" y="0.5" width="47" height="47" rx="9.5" fill="#fff" stroke="#d1d5db"/>',
-    `<path transform="translate(8 8) scale(1.3333)" fill="${color}" d="${path}"/>`,
-  ];
+  return [`<path transform="translate(8 8) scale(1.3333)" fill="${color}" d="${path}"/>`];
 }
 
 function drawInitials(name: string): string[] {
   const initials = Array.from(name.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu), String).slice(0, 2);
-  const ground = GROUNDS[[...name].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % GROUNDS.length];
   return [
-    `<rect width="48" height="48" rx="10" fill="${ground}"/>`,
     `<text x="24" y="24" dy="0.36em" text-anchor="middle" font-family="system-ui, sans-serif" ` +
-      `font-size="${initials.length > 1 ? 20 : 26}" font-weight="700" fill="#ffffff">${initials.join('')}</text>`,
+      `font-size="${initials.length > 1 ? 20 : 26}" font-weight="700" fill="${NAVY}">${initials.join('')}</text>`,
   ];
 }
 

@@ -1,4 +1,5 @@
 import { array, enums, type Infer, number, object, optional, record, string, tuple } from 'superstruct';
+import { COUNTRY_OF } from '../cars/generate-cars.js';
 import { readData } from '../db/read-data.js';
 
 const AREAS = [
@@ -102,21 +103,29 @@ const whole = (cents: number): number => Math.round(cents / 100) * 100;
 export const destinationOf = (country: string): Destination | undefined =>
   DESTINATIONS.find((each) => each.country === country);
 
-/** Returns the cost of a car at a port, or null if we don't ship there. The page and the quote share this rule. */
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/**
+ * Returns the cost of a car at a port, or null if we don't ship there, or the car is there already. A car that stays in
+ * its country isn't imported. The page and the quote share this rule.
+ */
 export function landedCost(car: Shipped, country: string, port: string, year: number): LandedCost | null {
   const destination = destinationOf(country);
-  if (!destination?.ports.includes(port)) return null;
+  if (!destination?.ports.includes(port) || port === car.port) return null;
   const way = wayFrom(car.port, destination);
   const freight = whole(way.dollars * 100 * (ROOM[car.body] ?? 1));
   const insurance = whole((car.price + freight) * INSURANCE);
   const landed = car.price + freight + insurance;
-  const duty = whole((landed * destination.duty) / 100);
-  const vat = whole(((landed + duty) * destination.vat) / 100);
+  const isImported = countryNames.of(country) !== COUNTRY_OF.get(car.port);
+  const duty_rate = isImported ? destination.duty : 0;
+  const vat_rate = isImported ? destination.vat : 0;
+  const duty = whole((landed * duty_rate) / 100);
+  const vat = whole(((landed + duty) * vat_rate) / 100);
   const [days_min, days_max] = way.days;
   const max_age = destination.max_age ?? null;
   return {
     ...{ country, port, price: car.price, freight, insurance, documents: DOCUMENTS },
-    ...{ duty, duty_rate: destination.duty, vat, vat_rate: destination.vat },
+    ...{ duty, duty_rate, vat, vat_rate },
     total: landed + DOCUMENTS + duty + vat,
     ...{ days_min, days_max, max_age },
     is_too_old: max_age !== null && year - car.year > max_age,

@@ -1,8 +1,11 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { fill } from '../../../dist/npm/text.js';
+import { dateText } from '../../shared/date-text.js';
 import { arrivals } from '../../shared/delivery.js';
 import { inEachLanguage, type Language } from '../../shared/language.js';
 import { pathTo } from '../../shared/pages.js';
+import { lastDayOf, RETURN_DAYS } from '../../shared/returns.js';
+import { localeOf } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import { isGuest } from '../guests/guests.js';
 import { type Order, orderEvents } from '../orders/schema.js';
@@ -96,7 +99,10 @@ export async function removeNotice(db: Db, userId: number, noticeId: number): Pr
   return removed.length === 1;
 }
 
-type NotedOrder = Pick<Order, 'userId' | 'orderId' | 'state' | 'shipments'>;
+type NotedOrder = Pick<Order, 'userId' | 'orderId' | 'state' | 'shipments'> & {
+  /** Who brought it to this state. */
+  readonly actor: string;
+};
 
 /** Notifies a shopper of an order's new state, also by mail, with the date of delivery, in the transaction of the change. */
 export async function noticeOfOrder(tx: Db, order: NotedOrder, now: Date): Promise<void> {
@@ -106,22 +112,24 @@ export async function noticeOfOrder(tx: Db, order: NotedOrder, now: Date): Promi
   if (notice) await addNotice(tx, { ...notice, mailDue: true }, now);
 }
 
-/** Returns the notification of an order's state, or null for a state without one. */
+/** Returns the notification of an order's state. Null if there is none, as when shoppers say that it has arrived. */
 export async function writeOrderNotice(
   tx: Db,
-  { userId, orderId, state, shipments }: NotedOrder,
+  { userId, orderId, state, shipments, actor }: NotedOrder,
   now: Date,
 ): Promise<NewNotice | null> {
-  if (userId === null || state === 'unpaid' || state === 'received') return null;
+  if (userId === null || state === 'unpaid' || (state === 'received' && actor === 'shopper')) return null;
   const isComing = state === 'paid' || state === 'shipped';
   const ordered = isComing ? await paidAt(tx, orderId, now) : null;
+  // A car is declined or repaired, not sent back in a package.
+  const isReturnable = state === 'received' && shipments.some(({ kind }) => kind === 'parcel');
   const noticeIn = (lang: Language): NoticeText => {
     const { title, text } = NOTIFICATION_MESSAGES[lang].order[state];
     // The same dates as on the pages of the product, the checkout, and the order.
     const dates = ordered ? arrivals(lang, ordered, shipments) : [];
     return {
       title: fill(title, { n: orderId }),
-      text: [text, ...arrivesAt(lang, dates)].join(' '),
+      text: [text, ...arrivesAt(lang, dates), ...(isReturnable ? [returnUntil(lang, now)] : [])].join(' '),
     };
   };
   return { userId, topic: 'orders', texts: inEachLanguage(noticeIn), href: pathTo('order', orderId) };
@@ -134,6 +142,12 @@ function arrivesAt(lang: Language, dates: readonly string[]): string[] {
   const text = dates.length === 1 ? arrives : arrivesInParts;
   return [fill(text, { dates: dates.join(lang === 'ar' ? '؛ ' : '; ') })];
 }
+
+const returnUntil = (lang: Language, delivered: Date): string => {
+  const day = new Date(lastDayOf(delivered, RETURN_DAYS));
+  const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
+  return fill(NOTIFICATION_MESSAGES[lang].returnUntil, { day: dateText(format.format(day), lang) });
+};
 
 /** Returns when an order was paid, from which its days of delivery count. */
 async function paidAt(tx: Db, orderId: number, now: Date): Promise<Date> {

@@ -10,14 +10,14 @@ const UNREAD = 2;
 /** Adds the notifications that the demo shopper's orders have brought, each from when it happened. */
 export const seedNotifications: ShopperSeed = async (db, userId) => {
   const events = await db
-    .select({ order: orders, state: orderEvents.state, at: orderEvents.at })
+    .select({ order: orders, state: orderEvents.state, actor: orderEvents.actor, at: orderEvents.at })
     .from(orders)
     .innerJoin(orderEvents, eq(orderEvents.orderId, orders.orderId))
     .where(and(eq(orders.userId, userId), ne(orderEvents.act, 'place')))
     .orderBy(asc(orderEvents.at));
   const rows = [];
-  for (const { order, state, at: createdAt } of events) {
-    const notice = await writeOrderNotice(db, { ...order, state }, createdAt);
+  for (const { order, state, actor, at: createdAt } of events) {
+    const notice = await writeOrderNotice(db, { ...order, state, actor }, createdAt);
     if (notice) rows.push({ ...notice, createdAt });
   }
   const read = rows.length - UNREAD;

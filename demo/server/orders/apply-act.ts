@@ -59,7 +59,7 @@ export async function applyAct(
   await tx.insert(orderEvents).values({ orderId: order.orderId, act, state: to, actor, note, at: now });
   for (const effect of effects) await EFFECTS[effect](tx, order, now);
   const changed = { ...order, state: to };
-  await noticeOfOrder(tx, changed, now);
+  await noticeOfOrder(tx, { ...changed, actor }, now);
   return changed;
 }
 

@@ -34,7 +34,7 @@ import { ORDER_STATES, orderEvents, orders, type ShipTo } from './schema.js';
 const DAY_MS = 86_400_000;
 
 /** What a seeded car is on its way with. */
-const VESSEL = 'Vessel Morning Calm, booking MC-48213';
+const TRUCK = 'Lone Star Auto Transport, load 48213';
 
 const Past = object({
   /** How many days before the seeding it was placed. */
@@ -69,7 +69,13 @@ export const seedOrders: ShopperSeed = async (db, userId) => {
     .orderBy(desc(addresses.isDefault), asc(addresses.addressId))
     .limit(1);
   if (home === undefined) return;
-  const [car] = await db.select({ id: cars.goodsId }).from(cars).orderBy(asc(cars.createdAt)).limit(1);
+  // Of those that are in the US already: another may not be importable.
+  const [car] = await db
+    .select({ id: cars.goodsId })
+    .from(cars)
+    .where(eq(cars.zone, 1))
+    .orderBy(asc(cars.createdAt))
+    .limit(1);
   const buyer = { userId, shipTo: toShipTo(home), cardLast4: '4242' };
   await insertPasts(db, buyer, readPasts().shopper, await findBest(db), car?.id);
 };
@@ -154,7 +160,7 @@ async function insertPast(
     { orderId, act: 'place', state: 'unpaid', actor: 'shopper', at: at(0) },
     ...acts.map(([act, next, actor, days]) => ({
       ...{ orderId, act, state: next, actor, at: at(days) },
-      note: act !== 'ship' ? '' : held.length > 0 ? VESSEL : `USPS 9400 1000 0000 ${orderId}`,
+      note: act !== 'ship' ? '' : held.length > 0 ? TRUCK : `USPS 9400 1000 0000 ${orderId}`,
     })),
   ]);
   if (acts.some(([act]) => act === 'pay')) {

@@ -88,10 +88,10 @@ const detailOf = ({ name, type: { text } }) =>
 
 const events = (entries) =>
   table(
-    ['event', '`detail`', 'cancelable', 'when'],
+    ['event and its `detail`', 'cancelable', 'when'],
     entries.map((event) => [
-      code(event.name),
-      detailOf(event),
+      // A type may be long. Below the name, it leaves room for what the event is about.
+      `${code(event.name)}<br>${detailOf(event)}`,
       CANCELABLE.test(event.description) ? 'yes' : 'no',
       event.description.replace(CANCELABLE, ''),
     ]),

@@ -122,7 +122,9 @@ test('every setting, property, widget, and attribute is described in every langu
     for (const { name } of catalog.settings) assert.equal(texts.settings[name]?.length, 2, name);
     for (const { name } of catalog.widgets.flatMap(({ tokens }) => tokens))
       assert.ok(texts.tokens[name], name);
-    const { replace, allow } = texts.snippets.beforeLive;
+    const { unpublished, beforeLive } = texts.snippets;
+    const { replace, allow } = beforeLive;
+    assert.ok(unpublished.includes('{version}') && unpublished.includes('{pack}'), unpublished);
     assert.ok(replace.includes('{addresses}') && allow.includes('{setting}'), replace);
   }
   for (const lang of LANGUAGES.filter((each) => each !== 'en')) {

@@ -20,14 +20,27 @@ const CAR: Omit<Car, 'stock'> = {
 };
 const FEES = { mainland: 195_000, overseas: 319_000, military: null };
 
-const shown = (stock: number, fees: typeof FEES | null = FEES) =>
-  render(createElement(BuyCar, { car: { ...CAR, stock }, fees }));
+const shown = (stock: number, fees: typeof FEES | null = FEES, zone: 1 | 2 = 2) =>
+  render(createElement(BuyCar, { car: { ...CAR, stock, zone }, fees }));
 
 test('a car’s price with shipping follows the price, and nothing suggests that few are left', () => {
   const html = shown(1);
-  assert.match(readable(html), / \$10,970 \$12,920 with shipping to the mainland US Mileage .+ Available /);
+  assert.match(
+    readable(html),
+    / \$10,970 \$12,920 with shipping to the mainland US, sales tax included Before .+ Mileage .+ Available /,
+  );
+  assert.match(readable(html), / Cancel free until it ships$/);
   assert.doesNotMatch(html, /data-state="low"/);
   assert.doesNotMatch(readable(shown(1, null)), /with shipping/, 'to a port abroad');
+});
+
+test('a car from abroad says beside its price that it may not be admitted, and one in the US doesn’t', () => {
+  assert.match(
+    readable(shown(1)),
+    / can be imported and registered: .+ may not qualify\. See our terms ?\. Mileage /,
+  );
+  assert.doesNotMatch(readable(shown(1, FEES, 1)), /imported/);
+  assert.doesNotMatch(readable(shown(1, null)), /imported|Cancel free/, 'to a port abroad');
 });
 
 test('a car that is sold leads to others of its model', () => {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { create } from 'superstruct';
+import site from '../../../demo/host/messages/ru.json' with { type: 'json' };
+import product from '../../../demo/host/product/messages/ru.json' with { type: 'json' };
 import { CarDetail } from '../../../demo/shared/replies/goods.js';
 import { load, readable, render, texts } from './rendering.js';
 
@@ -9,7 +11,8 @@ const { CarCard } = await load<typeof import('../../../demo/host/cars/CarCard.js
 const { CarProduct } = await load<typeof import('../../../demo/host/product/CarProduct.js')>(
   'host/product/CarProduct.tsx',
 );
-for (const part of [texts.productTexts, texts.catalogTexts, texts.carPageTexts]) await part.load();
+for (const part of [texts.productTexts, texts.cartTexts, texts.catalogTexts, texts.carPageTexts])
+  await part.load();
 
 const CAR = {
   ...{
@@ -49,6 +52,15 @@ test('a card and the facts beside the price say that the driver sits on the righ
   assert.doesNotMatch(left.card, /hand drive/);
   assert.equal(left.page.split('Steering Left-hand drive').length, 2);
 });
+
+for (const [name, values] of [
+  [site.car.drive, site.car.drives],
+  [product.spec.steering, product.sides],
+] as const)
+  test(`no Russian text for "${name}" repeats its name`, () => {
+    for (const value of Object.values(values))
+      assert(!value.toLowerCase().includes(name.toLowerCase()), value);
+  });
 
 test('the specifications have the seats and the engine, as far as they are known', () => {
   const hybrid = shown({ seats: 5, engine: { liters: 1.5, hp: 122 } }).page;

@@ -97,11 +97,20 @@ for (const [lang, dates, day] of [
     assert.match(deliveredDay(lang, delivered, new Date('2027-01-02T00:00:00Z')), /2026/);
   });
 
+test('the day and the month of an arrival stay on one line', () => {
+  const ordered = new Date('2026-11-28T12:00:00Z');
+  for (const lang of ['en', 'fr', 'ar', 'ru'] as const) {
+    const dates = deliveryDates(lang, ordered, { min: 2, max: 4 });
+    assert.equal(dates.match(/\u00a0/g)?.length, 2, dates);
+    assert.match(deliveredDay(lang, ordered, ordered), /\u00a0/);
+  }
+});
+
 test('in Arabic and Russian, days of one month are written with the month once', () => {
   const ordered = new Date('2026-11-30T12:00:00Z');
-  assert.equal(deliveryDates('ru', ordered, { min: 9, max: 21 }), 'с 9 по 21 декабря');
-  assert.equal(deliveryDates('ru', ordered, { min: 2, max: 4 }), 'со 2 по 4 декабря');
-  assert.equal(deliveryDates('ar', ordered, { min: 9, max: 21 }), 'من الأربعاء 9 إلى الاثنين 21 ديسمبر');
+  assert.equal(deliveryDates('ru', ordered, { min: 9, max: 21 }), 'с 9 по 21\u00a0декабря');
+  assert.equal(deliveryDates('ru', ordered, { min: 2, max: 4 }), 'со 2 по 4\u00a0декабря');
+  assert.equal(deliveryDates('ar', ordered, { min: 9, max: 21 }), 'من الأربعاء 9 إلى الاثنين 21\u00a0ديسمبر');
 });
 
 test('shipments of different days are listed apart, the first one first, and equal days once', () => {

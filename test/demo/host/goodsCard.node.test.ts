@@ -29,6 +29,7 @@ test('only goods with enough pieces for a lower price are marked with the factor
 for (const [name, version] of [
   ['Acme Halogen Headlight, Driver Side', 'Driver Side'],
   ['حقيبة ظهر، Acme، 40 لترًا', '40 لترًا'],
+  ['حقيبة ظهر، Acme،\u200f 40 لترًا', '40 لترًا'],
   ['Lampe, Acme, 1,5 L', '1,5 L'],
   ['Acme Rooftop Tent with Annex', undefined],
   ['Plates, cups, and everything else for a table of six', undefined],

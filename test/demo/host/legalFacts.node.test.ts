@@ -64,3 +64,16 @@ test('the terms for sellers name the fees and the least payout', () => {
       assert(text.includes(sum), `${lang}: ${sum}`);
   }
 });
+
+const REFUND_SPANS = [
+  ['ar', 'عشرة أيام عمل'],
+  ['en', 'ten business days'],
+  ['fr', 'dix jours ouvrés'],
+  ['ru', 'десяти рабочих дней'],
+] as const;
+
+for (const [lang, span] of REFUND_SPANS)
+  test(`the refund policy and the dialog that cancels a paid order promise the same days (${lang})`, () => {
+    for (const path of [`assets/legal/refunds.${lang}.md`, `host/orders/messages/${lang}.json`])
+      assert(readFileSync(`demo/${path}`, 'utf8').includes(span), path);
+  });

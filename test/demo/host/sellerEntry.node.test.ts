@@ -16,6 +16,7 @@ test('a seller without an account sees the coming steps beside the form', () => 
   const [, entry = ''] = html.split('class="seller-entry"');
   const [form = '', steps = ''] = entry.split('<ol ');
   assert.match(form, /<form.*type="password".*<\/form>/s);
+  assert.match(readable(form), /At least six characters .+ Get verification code/);
   assert.match(steps, /aria-label="Steps of the application"/);
   assert.equal(steps.match(/<li>/g)?.length, 4);
   assert.match(readable(`<ol ${steps}`), /^Company .+ Contact .+ Documents .+ Store /);
@@ -42,8 +43,9 @@ test('the fees name the least payout, and who pays for shipping, returns, and ta
     'Shipping to the buyer You pay the carrier',
     'Shipping fee that the buyer pays Goes to Meridian',
     'Return labels',
-    'Sales tax, included in your price Meridian remits it',
+    'Sales tax, included in your price Meridian pays it from its part',
     'You are A store An approved factory',
+    'Sales tax doesn’t come off it.',
   ])
     assert.ok(text.includes(row), text);
 });

@@ -3,9 +3,11 @@ import { before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { cars } from '../../../demo/server/cars/schema.js';
 import { seedCars } from '../../../demo/server/cars/seed.js';
+import { carFee } from '../../../demo/server/checkout/quote-shipping.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { DESTINATIONS } from '../../../demo/server/landed-cost/landed-cost.js';
+import { DESTINATIONS, landedCost } from '../../../demo/server/landed-cost/landed-cost.js';
 import { exportQuotes } from '../../../demo/server/landed-cost/schema.js';
+import { deliveryDays } from '../../../demo/shared/delivery.js';
 import { LandedCost, Ports } from '../../../demo/shared/replies/landed-cost.js';
 import { type AccountShop, accountShop, refuses, type Sender, succeeds } from './account-shop.js';
 import { overDatabase } from './each-database.js';
@@ -16,10 +18,39 @@ const BUYER = {
   ...{ city: 'Amman', post_code: '', country: 'AE', port: 'Jebel Ali' },
 };
 
+/** Prices of a car for $20,000 from a port of ours at a buyer's port: the duty and tax in percent, or null for none. */
+const OWN_COUNTRIES = [
+  ['Emden', 'DE', 'Bremerhaven', [0, 0]],
+  ['Ulsan', 'KR', 'Incheon', [0, 0]],
+  ['Emden', 'KR', 'Incheon', [8, 10]],
+  ['Los Angeles', 'DE', 'Bremerhaven', [10, 19]],
+  ['Bremerhaven', 'DE', 'Bremerhaven', null],
+] as const;
+for (const [from, country, port, rates] of OWN_COUNTRIES)
+  test(`a car at ${from} ${rates ? `costs ${rates.join(' and ')} % of duty and tax` : 'isn’t shipped'} to ${port}`, () => {
+    const cost = landedCost({ price: 2_000_000, body: 'sedan', year: 2024, port: from }, country, port, 2026);
+    assert.deepEqual(cost && [cost.duty_rate, cost.vat_rate], rates);
+    if (rates?.[0] === 0) assert.deepEqual([cost?.duty, cost?.vat], [0, 0]);
+  });
+
+test('a ship to a port in North America is faster and cheaper than delivery to a door in the US', () => {
+  const car = { price: 500_000, body: 'pickup', year: 2024 };
+  const door = deliveryDays({ zone: 2, ships_from: '' }, '');
+  const fee = carFee(2, 'mainland', car.price) ?? 0;
+  const near = DESTINATIONS.filter(({ area }) => area === 'north-america');
+  for (const from of ['Ulsan', 'Bremerhaven', 'Veracruz'])
+    for (const { country, ports } of near)
+      for (const port of ports.filter((each) => each !== from)) {
+        const cost = landedCost({ ...car, port: from }, country, port, 2026);
+        assert(cost && cost.freight < fee, `${from} to ${port}`);
+        assert(cost.days_min < door.min && cost.days_max < door.max, `${from} to ${port}`);
+      }
+});
+
 overDatabase((open) => {
   let database: Database;
   let shop: AccountShop;
-  let newest = { goodsId: 0, price: 0 };
+  let newest = { goodsId: 0, price: 0, port: '' };
   let oldest = { goodsId: 0 };
   before(async () => {
     database = await open([seedCars]);
@@ -41,7 +72,9 @@ overDatabase((open) => {
     assert.equal(list.length, DESTINATIONS.length);
     assert(!list.some(({ country }) => country === 'US'), 'the United States order at the checkout');
     for (const { country, ports } of list) {
-      const cost = await read(costAt(newest.goodsId, country, ports[0] ?? ''), LandedCost);
+      const port = ports.find((each) => each !== newest.port);
+      if (port === undefined) continue;
+      const cost = await read(costAt(newest.goodsId, country, port), LandedCost);
       const { price, freight, insurance, documents, duty, vat, total } = cost;
       assert.equal(total, price + freight + insurance + documents + duty + vat, country);
       assert.equal(price, newest.price);

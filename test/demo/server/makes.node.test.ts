@@ -39,7 +39,7 @@ test('gives an electric model a range, and each model its years', () => {
 });
 
 for (const make of MAKES) {
-  test(`the logo of ${make.name} is visible on any background`, async () => {
+  test(`the logo of ${make.name} is on a white tile, visible on any background`, async () => {
     const response = await testApp().request(makeLogoPath(make.value));
     const svg = await response.text();
     assert.deepEqual(
@@ -49,6 +49,7 @@ for (const make of MAKES) {
     assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 48 48"[^<>]*>.*<\/svg>$/);
     assert(svg.includes(`<title>${make.name}</title>`) && !svg.includes('&'));
     const [ground = '', color = ''] = Array.from(svg.matchAll(/fill="(#[0-9A-Fa-f]+)"/g), ([, fill]) => fill);
+    assert.equal(ground, '#fff');
     assert((contrast(ground, color) ?? 0) >= 3, `${color} on ${ground}`);
     const [, letters] = /<text [^<>]*>(.*)<\/text>/.exec(svg) ?? [];
     if (letters) assert(make.name.startsWith(letters.charAt(0)) && letters.length <= 2, letters);

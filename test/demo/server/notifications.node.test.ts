@@ -80,19 +80,35 @@ overAccountShop((newShop, database) => {
 
   test('notifies of every change to an order except the shopper’s own', async () => {
     const { shop, token, userId } = await signIn();
+    const noted = { orderId: 100_001, shipments: [], actor: 'shopper' } as const;
     for (const state of ['unpaid', 'paid', 'shipped', 'received', 'canceled', 'refunded'] as const) {
-      await noticeOfOrder(database().db, { userId, orderId: 100_001, state, shipments: [] }, shop.clock.now);
+      await noticeOfOrder(database().db, { ...noted, userId, state }, shop.clock.now);
     }
-    await noticeOfOrder(
-      database().db,
-      { userId: null, orderId: 100_002, state: 'paid', shipments: [] },
-      shop.clock.now,
-    );
+    await noticeOfOrder(database().db, { ...noted, userId: null, state: 'paid' }, shop.clock.now);
     const { list: received } = await list(shop, token);
     assert.deepEqual(
       received.map(({ title, href }) => `${title}: ${href}`),
       ['refunded', 'canceled', 'on the way', 'paid'].map(
         (what) => `Order 100001 is ${what}: /content/order/100001`,
+      ),
+    );
+  });
+
+  test('tells when an order counts as delivered, and until when it can be returned, unless it is only a car', async () => {
+    const { shop, token, userId } = await signIn();
+    const order = { userId, orderId: 100_004, state: 'received', actor: 'shop' } as const;
+    const common = { zone: 1, days_min: 2, days_max: 3, fee: 0, free_from: null, goods_ids: [1] };
+    for (const kind of ['car', 'parcel'] as const)
+      await noticeOfOrder(
+        database().db,
+        { ...order, shipments: [{ ...common, kind }] },
+        new Date('2026-11-30T12:00:00Z'),
+      );
+    const { list: received } = await list(shop, token);
+    assert.deepEqual(
+      received.map(({ title, text }) => `${title}. ${text}`),
+      [' You can return items until December\u00a030, 2026.', ''].map(
+        (until) => `Order 100004 counts as delivered. If it hasn’t arrived, write to us.${until}`,
       ),
     );
   });
@@ -105,7 +121,11 @@ overAccountShop((newShop, database) => {
       { ...parcel, days_min: 2, days_max: 3 },
       { ...parcel, days_min: 9, days_max: 14 },
     ];
-    await noticeOfOrder(db, { userId, orderId: 100_003, state: 'shipped', shipments }, shop.clock.now);
+    await noticeOfOrder(
+      db,
+      { userId, orderId: 100_003, state: 'shipped', shipments, actor: 'shop' },
+      shop.clock.now,
+    );
     shop.outbox.length = 0;
     const write = () => queueDueMails(db, 'http://shop.example', shop.clock.now);
     await Promise.all([write(), write()]);

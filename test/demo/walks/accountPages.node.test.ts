@@ -146,7 +146,7 @@ await inChromium((walk) => {
     const title = await browser.until(
       () =>
         !document.querySelector('[data-unread=true]') &&
-        document.querySelector('.notice-item h3')?.textContent?.trim(),
+        document.querySelector('.notice-item h3 a')?.textContent,
     );
     await clickText(browser, `Remove: ${title}`);
     await waitForText(browser, `Removed: ${title}`);

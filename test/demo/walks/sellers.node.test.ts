@@ -27,7 +27,7 @@ await inChromiumEmbedded((walk) => {
     await browser.until(() => document.querySelectorAll('.form-wrong').length === 5);
     assert.deepEqual(await violationsAtTop(browser), []);
     await write(browser, { name: 'Nora Field', email: NEWCOMER.email });
-    await clickNamed(browser, 'Email me a code');
+    await clickNamed(browser, 'Get verification code');
     const code = await mailedCode(browser, NEWCOMER.email, 1);
     const { password } = NEWCOMER;
     await write(browser, { password, enter_password: password });

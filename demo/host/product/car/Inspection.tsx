@@ -16,8 +16,7 @@ export function Inspection({ inspection, fuel, port }: InspectionProps) {
   const { inspection: texts } = carPageTexts.useTexts();
   const { numbers } = useI18n();
   const { on, by, findings } = inspection;
-  // The same note on two points of an area is one to a reader.
-  const noted = new Set(findings.map(({ area, note }) => `${texts.notes[note]} · ${texts.areas[area]}`));
+  const points = inspectionPoints.useTexts();
   return (
     <section className="inspection" aria-labelledby="inspection">
       <h2 id="inspection">{texts.title}</h2>
@@ -28,10 +27,12 @@ export function Inspection({ inspection, fuel, port }: InspectionProps) {
           {findings.length > 0 ? numbers.plural(texts.advisories, findings.length) : texts.clean}
         </span>
       </p>
-      {noted.size > 0 && (
+      {findings.length > 0 && (
         <ul className="hint">
-          {[...noted].map((note) => (
-            <li key={note}>{note}</li>
+          {findings.map(({ area, point, note }) => (
+            <li key={`${area} ${point}`}>
+              {points[area][point]} · {texts.notes[note]}
+            </li>
           ))}
         </ul>
       )}
@@ -95,8 +96,7 @@ function AreaPoints({ area, findings }: AreaPointsProps) {
 
 function Points({ area, findings }: AreaPointsProps) {
   const { inspection: texts } = carPageTexts.useTexts();
-  const points = inspectionPoints.useTextsOnceLoaded()?.[area];
-  if (points === undefined) return <p aria-busy="true">…</p>;
+  const points = inspectionPoints.useTexts()[area];
   return (
     <ul>
       {points.map((point, at) => {

@@ -5,7 +5,7 @@ import { carPageTexts, inspectionPoints, productTexts } from '../../texts.js';
 export function InspectionMarks({ marks }: { marks: readonly number[] }) {
   const { marks: title, noMarks } = productTexts.useTexts();
   const { inspection: texts } = carPageTexts.useTexts();
-  const points = inspectionPoints.useTextsOnceLoaded();
+  const points = inspectionPoints.useTexts();
   if (marks.length === 0) return <p className="gallery-legend">{noMarks}</p>;
   return (
     <ol className="gallery-legend" aria-label={title}>
@@ -15,7 +15,7 @@ export function InspectionMarks({ marks }: { marks: readonly number[] }) {
         const [area, point, note] = advisory;
         return (
           <li key={mark}>
-            <strong>{points?.[area]?.[point] ?? texts.areas[area]}</strong>
+            <strong>{points[area][point]}</strong>
             <span>{texts.notes[note]}</span>
           </li>
         );

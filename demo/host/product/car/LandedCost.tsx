@@ -38,15 +38,22 @@ export function LandedCost({ car, place: { country, port }, onPlace }: LandedCos
   const { landed: texts } = carPageTexts.useTexts();
   const { lang } = useI18n();
   const id = useId();
-  const { data: places = [] } = useShopQuery(portsQuery);
+  const { data: all = [] } = useShopQuery(portsQuery);
+  // A car that is at a port needs no ship to it.
+  const places = all.flatMap(({ country, ports, port_names }) => {
+    const others = ports
+      .map((value, at) => ({ value, name: port_names[at] ?? value }))
+      .filter(({ value }) => value !== car.port);
+    return others.length > 0 ? [{ country, ports: others }] : [];
+  });
   const names = new Intl.DisplayNames([lang], { type: 'region' });
   const byName = places
     .map((place) => ({ ...place, name: names.of(place.country) ?? place.country }))
     .sort((one, other) => one.name.localeCompare(other.name, lang));
-  const { ports = [], port_names = [] } = places.find((place) => place.country === country) ?? {};
+  const { ports = [] } = places.find((place) => place.country === country) ?? {};
   const choose = (code: string) => {
     const newPorts = places.find((place) => place.country === code)?.ports ?? [];
-    onPlace({ country: code, port: newPorts[0] ?? '' });
+    onPlace({ country: code, port: newPorts[0]?.value ?? '' });
   };
   return (
     <section className="box stack landed" aria-labelledby="landed-cost">
@@ -73,9 +80,9 @@ export function LandedCost({ car, place: { country, port }, onPlace }: LandedCos
             onChange={({ target }) => onPlace({ country, port: target.value })}
           >
             {ports.length === 0 && <option value="">{texts.choose}</option>}
-            {ports.map((value, at) => (
+            {ports.map(({ value, name }) => (
               <option key={value} value={value}>
-                {port_names[at] ?? value}
+                {name}
               </option>
             ))}
           </select>

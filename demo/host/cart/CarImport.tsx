@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pathTo } from '../../shared/pages.js';
+import { fillParts } from '../messages/i18n.js';
+import { cartTexts } from '../texts.js';
+
+/** That not every car from abroad can be imported and registered. */
+export function CarImport() {
+  const { carImport, carImportLink } = cartTexts.useTexts();
+  return fillParts<typeof carImport, ReactNode>(carImport, {
+    link: (
+      <Link key="link" to={`${pathTo('terms')}#cars`}>
+        {carImportLink}
+      </Link>
+    ),
+  });
+}
