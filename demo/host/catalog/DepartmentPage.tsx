@@ -6,7 +6,6 @@ import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { departmentPath } from '../goods/links.js';
 import { fill } from '../messages/i18n.js';
-import { softHyphens } from '../messages/softHyphens.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts } from '../texts.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
@@ -52,7 +51,7 @@ export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
               <li key={cat_id}>
                 <Link className="box" to={departmentPath(cat_id)}>
                   <GoodsPicture art={art} color={color_hex} />
-                  <span>{softHyphens(cat_name)}</span>
+                  <span>{cat_name}</span>
                 </Link>
               </li>
             ))}

@@ -13,7 +13,6 @@ import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
 import { GOODS_CARDS } from '../goods/goodsCards.js';
 import { departmentPath, storePath } from '../goods/links.js';
 import { capitalized, fill, useI18n } from '../messages/i18n.js';
-import { softHyphens } from '../messages/softHyphens.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { catalogTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -200,7 +199,7 @@ export function DepartmentsSection() {
               <li key={cat_id}>
                 <Link className="box" to={departmentPath(cat_id)}>
                   <GoodsPicture art={art} color={color_hex} />
-                  <span>{softHyphens(cat_name)}</span>
+                  <span>{cat_name}</span>
                 </Link>
               </li>
             ))}

@@ -183,7 +183,10 @@ test('the checkout writes the worth of a coupon and of points as the sums beside
       }),
     ),
   );
-  assert.match(shown, / Good until January 2, 2099 7K3-Q9F −\$50\.00 .* Use 2,800 points: −\$28\.00$/);
+  assert.match(
+    shown,
+    / Welcome −\$50\.00 Once Good until January 2, 2099 7K3-Q9F .* Use 2,800 points: −\$28\.00$/,
+  );
 });
 
 test('the total of a checkout says that it includes the sales tax', () => {

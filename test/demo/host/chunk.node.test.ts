@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, test } from 'node:test';
+import { afterEach, beforeEach, mock, test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import { loadChunk } from '../../../demo/host/shell/chunk.js';
 
@@ -11,14 +11,14 @@ const globals = {
   sessionStorage: { getItem: () => null, setItem: () => {} },
 };
 
-beforeEach((t) => {
+beforeEach(() => {
   Object.assign(globalThis, globals);
   mock.timers.enable({ apis: ['setTimeout'] });
   reload.mock.resetCalls();
-  t.after(() => {
-    mock.timers.reset();
-    for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name);
-  });
+});
+afterEach(() => {
+  mock.timers.reset();
+  for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name);
 });
 
 const failing = () => Promise.reject(new TypeError('Importing a module script failed.'));
