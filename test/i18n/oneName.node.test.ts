@@ -10,7 +10,7 @@ for (const lang of ['ar', 'fr', 'ru'])
   for (const [name, ...others] of [
     ['terms', ['src/sign-in', 'terms']],
     ['privacy', ['src/sign-in', 'privacy']],
-    ['refunds', ['demo/host/product', 'returns'], ['demo/host/returns', 'policy']],
+    ['refunds', ['demo/host/returns', 'policy']],
   ] as const)
     test(`${lang}: the document "${name}" has the same name in its title, its heading, and each link`, () => {
       const heading = /^# (.+)$/m.exec(readFileSync(`demo/assets/legal/${name}.${lang}.md`, 'utf8'))?.[1];
