@@ -83,7 +83,7 @@ function Filled({ cart }: { cart: Cart }) {
     arrivals(
       lang,
       new Date(),
-      (shipping?.shipments ?? []).filter(({ goods_ids }) => goods_ids.includes(goods_id)),
+      (zip === '' ? [] : (shipping?.shipments ?? [])).filter(({ goods_ids }) => goods_ids.includes(goods_id)),
     )[0];
   // A shopper's address is about to come, and with it the dates: they take their room before, so that nothing moves.
   const awaitedOf = ({ zone }: CartLine) =>

@@ -1,4 +1,3 @@
-import { mainlandFee } from '../../shared/free-shipping.js';
 import type { Cart } from '../../shared/replies/cart.js';
 import { CouponRow, useCartCoupon } from '../coupons/CouponRow.js';
 import { fill, useI18n } from '../messages/i18n.js';
@@ -9,7 +8,7 @@ import { countShipmentNotes, type ShipmentNote, shipmentNotes } from './shipment
 import { useShipping } from './useShipping.js';
 import './summary.css';
 
-/** What a cart comes to before its address is known: with the shipping to the shopper's zip code, or without any. */
+/** What a cart comes to before its address is known: with the shipping to the shopper's zip code, or to the mainland. */
 export function CartSums({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
   const i18n = useI18n();
@@ -19,26 +18,19 @@ export function CartSums({ cart }: { cart: Cart }) {
   const saving = coupon?.saving ?? 0;
   const { zip, shipping } = useShipping(cart);
   const toBuy = cart.lines.filter(({ saved }) => !saved);
-  const toShip = toBuy.filter(({ problem }) => problem === null);
-  // The zip code of a shopper who is signed in comes with their addresses.
-  const toMainland = isGuest && zip === '' && toShip.length > 0 ? mainlandFee(toShip) : null;
-  const delivery = shipping?.deliverable ? shipping.shipping : toMainland;
+  const delivery = shipping?.deliverable ? shipping.shipping : null;
   // The amounts of a column all have cents, or none has.
   const isExact = hasCents([cart.subtotal, saving, delivery ?? 0]);
   const price = (cents: number) => numbers.price(cents, isExact);
   const shippingNotes = (): ShipmentNote[] => {
     if (zip === '')
-      return [{ kind: 'other', text: toMainland === null ? texts.shippingLater : texts.toMainland }];
+      return [{ kind: 'other', text: delivery === null ? texts.shippingLater : texts.toMainland }];
     if (shipping === undefined) return [];
     if (!shipping.deliverable) return [{ kind: 'other', text: texts.notThere }];
     return shipmentNotes(i18n, texts, toBuy, shipping);
   };
   const notes = shippingNotes();
-  const totalLabel = shipping?.deliverable
-    ? texts.total
-    : toMainland === null
-      ? texts.totalBefore
-      : texts.totalMainland;
+  const withShipping = zip === '' ? texts.totalMainland : texts.total;
   // Their lines are there from the start, so that nothing moves when a shopper's zip code and the dates come.
   const rows = Math.max(notes.length, zip === '' && isGuest ? 1 : countShipmentNotes(toBuy));
   return (
@@ -60,7 +52,7 @@ export function CartSums({ cart }: { cart: Cart }) {
       </div>
       {coupon && <CouponRow coupon={coupon} price={price} />}
       <div className="sums-total">
-        <dt>{totalLabel}</dt>
+        <dt>{delivery === null ? texts.totalBefore : withShipping}</dt>
         <dd>{price(cart.subtotal - saving + (delivery ?? 0))}</dd>
       </div>
     </dl>

@@ -12,7 +12,16 @@ import { goods } from '../goods/schema.js';
 import { requireBuyer } from '../guests/buyers.js';
 import { guestOrderLimits } from '../guests/limits.js';
 import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
-import { check, fault, field, readBody, readQuery, requiredNumber, requiredText } from '../http/fields.js';
+import {
+  check,
+  fault,
+  field,
+  readBody,
+  readQuery,
+  requiredNumber,
+  requiredText,
+  trimmedText,
+} from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { placeOrder } from '../orders/place-order.js';
 import { orders } from '../orders/schema.js';
@@ -60,7 +69,7 @@ const landingText = () =>
 const QUOTES = { name: 'shipping-quotes', attempts: 240 } as const;
 
 const ShippingRequest = object({
-  zip: check(requiredText(), (zip) => /^\d{5}$/.test(zip), fault('must be five digits.')),
+  zip: check(trimmedText(), (zip) => /^(\d{5})?$/.test(zip), fault('must be five digits, or empty.')),
 });
 
 const CreateRequest = object({
@@ -79,7 +88,7 @@ const CreateRequest = object({
  * Amounts are US cents.
  *
  * - `GET /pc/checkout/shipping` `{zip}` → `{shipments, shipping, deliverable}`: what the delivery of the cart costs there, and
- *   when it arrives; also for a guest with a `uuid`
+ *   when it arrives; also for a guest with a `uuid`. Without a zip code, to the mainland
  * - `POST /pc/checkout/summary` with the choices → the order as it would be placed
  * - `POST /pc/order/create` with the choices, `total` as it was shown, and `key` (8 to 100 letters, digits, `-`, `_`;
  *   new for each order) → `{order_id, state, total}`. The same key returns the same order. Optional fields say where

@@ -15,7 +15,7 @@ import { expireOrders } from '../../../demo/server/orders/sweep.js';
 import { pointsBalance } from '../../../demo/server/points/points.js';
 import { Address } from '../../../demo/shared/replies/addresses.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
-import { PaymentState } from '../../../demo/shared/replies/checkout.js';
+import { PaymentState, Shipping } from '../../../demo/shared/replies/checkout.js';
 import { GuestSession, OpenedGuestOrder } from '../../../demo/shared/replies/guests.js';
 import { Order } from '../../../demo/shared/replies/orders.js';
 import { overEachDatabase } from './each-database.js';
@@ -473,6 +473,16 @@ overOrderShop((newShop) => {
     assert.deepEqual(await streets(browser, session), []);
     await register(guest, guest.email);
     assert.deepEqual(await open(), { order_id, access: 'other-account', email: null });
+  });
+
+  test('quotes delivery to the mainland as long as the zip code isn’t known', async () => {
+    const guest = newGuest();
+    await guest.add(LAMP);
+    const quote = (zip: string) => read(guest.get('checkout/shipping', { zip }), Shipping);
+    const { shipping } = await quote('');
+    assert.ok(shipping > 0);
+    assert.equal(shipping, (await quote('78704')).shipping);
+    await refuses(guest.get('checkout/shipping', { zip: '787' }), 400);
   });
 
   test('limits delivery quotes by IP address, for guests and shoppers alike', async () => {
