@@ -55,16 +55,16 @@ export function pickColor(random: Random): Pick<NewCar, 'color' | 'colorHex'> {
 
 /**
  * Picks a delivery zone and port. Of what is sold in the US, most American cars are there, and about a quarter of the
- * others.
+ * others. What is built for the US alone is there.
  */
 export function pickPort(
   random: Random,
   make: Make,
-  { us }: Model,
+  { us, isUsOnly }: Model,
   fuel: Fuel,
 ): Pick<NewCar, 'zone' | 'port'> {
-  const inUs = random() < (make.region === 'america' ? 0.8 : 0.25) && us.includes(fuel);
-  return inUs
+  const isNear = random() < (make.region === 'america' ? 0.8 : 0.25) || isUsOnly;
+  return isNear && us.includes(fuel)
     ? { zone: 1, port: pick(random, PORTS_OF['United States']) }
     : { zone: 2, port: pick(random, OVERSEAS_PORTS[make.region]) };
 }

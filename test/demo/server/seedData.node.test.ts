@@ -129,6 +129,16 @@ test('has cars in the United States only if they are sold there', () => {
   assert(there.length > SEEDED_CARS / 5, String(there.length));
 });
 
+test('has cars abroad only if their model is sold there', () => {
+  const abroad = GENERATED.filter(({ zone }) => zone === 2);
+  const wrong = abroad.filter(({ make, model }) => modelsOf.get(`${make}/${model}`)?.isUsOnly);
+  assert.deepEqual(
+    wrong.map(({ slug }) => slug),
+    [],
+  );
+  assert.equal(modelsOf.get('toyota/tundra')?.isUsOnly, true);
+});
+
 test('registers every car first in the country of the port where it stands', () => {
   const portOf = new Map(GENERATED.map(({ goodsId, port }) => [goodsId, port]));
   for (const { goodsId, events } of generateRecords(MAKES, GENERATED, SEED)) {

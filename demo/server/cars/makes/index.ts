@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   coerce,
   defaulted,
   enums,
@@ -47,6 +48,7 @@ const Model = object({
   range_km: figureOrNone(integer()),
   drives: coerce(tuple([enums(DRIVES), optional(enums(DRIVES))]), string(), (text) => text.split(' ')),
   us: fuels,
+  us_only: coerce(boolean(), string(), (text) => text === 'yes'),
   seats: figure(integer()),
   engines,
 });
@@ -71,7 +73,12 @@ export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon,
   icon: icon === undefined ? null : (markOf.get(icon) ?? null),
   models: models
     .filter((model) => model.make === make.name)
-    .map(({ make: _, range_km, ...model }) => ({ ...model, value: slug(model.name), rangeKm: range_km })),
+    .map(({ make: _, range_km, us_only, ...model }) => ({
+      ...model,
+      value: slug(model.name),
+      rangeKm: range_km,
+      isUsOnly: us_only,
+    })),
 }));
 
 const modelOf = new Map(

@@ -39,6 +39,8 @@ export interface Model {
   readonly drives: readonly [Drive, Drive | undefined];
   /** The fuels that it is sold with in the United States. */
   readonly us: readonly Fuel[];
+  /** Whether it is built in North America, and hardly sold elsewhere. */
+  readonly isUsOnly: boolean;
   readonly seats: number;
   /** The usual engine for each of the fuels, in their order. */
   readonly engines: readonly Engine[];
