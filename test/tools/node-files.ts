@@ -4,7 +4,7 @@ import { isItsTurn } from './turn.js';
 
 /**
  * Marks, at its top, a file about operations rather than behavior: plans of queries, cost, memory, several processes.
- * The matrix runs it, and `npm test` one day a week.
+ * The matrix runs it, and `npm test` one day in two weeks.
  */
 const MATRIX_MARK = '// matrix: only';
 

@@ -85,11 +85,12 @@ test('draws five pictures of every car, with the marks from its own inspection',
 
 test('draws well-formed pictures of every model, in its color, of at most 8 kB', () => {
   for (const [at, model] of MODELS.entries()) {
+    // The parts of the pictures are the same for many models.
+    if (!isItsTurn(at, 3)) continue;
     for (const view of [...VIEWS.slice(0, 4), ['diagram', ...ADVISORIES.keys()].join('-')]) {
       const path = pathOfModel(model, at, view);
       const svg = pictureAt(path);
-      // Reading takes twice as long as drawing, and the parts of the pictures are the same for many models.
-      if (isItsTurn(at, 3)) checkSvg(svg, path);
+      checkSvg(svg, path);
       assert.match(svg, /^<svg [^>]*viewBox="0 0 400 200" color="#b91c1c"/);
       const bytes = gzipSync(svg).length;
       assert(bytes <= 8_192, `${path}: ${bytes} bytes`);
