@@ -3,10 +3,10 @@
  * continues after a failure, so one run reports everything, and ends with a line `N passed, N failed, N skipped`. Every
  * 15 s it says what is running. `npm test -- lint unit` runs only these parts.
  *
- * In three days, each test runs. What each engine tests, one engine tests a day, by the day of the year. What repeats a
- * test elsewhere, such as on WordPress, takes turns as well, and so do the demo's walks and the tests that start its
- * server as an operator does. A part that is named runs whole. `ENGINES=chromium,firefox,webkit` tests in each of them,
- * and `--matrix` runs every test in every engine.
+ * In three days, each test runs. What each engine tests, one engine tests a day, by the day of the year. The demo's walks
+ * and the tests that start its server as an operator does take turns as well, and so does, in six days, what repeats a
+ * test elsewhere, such as on WordPress. A part that is named runs whole. `ENGINES=chromium,firefox,webkit` tests in each
+ * of them, and `--matrix` runs every test in every engine.
  *
  * Nothing is retried: a test that would only pass on a second try has failed.
  */
@@ -32,7 +32,7 @@ interface Part {
   readonly env?: Readonly<Record<string, string>>;
   /** What it can't do without: any browser, or Chromium. Where there's none, it's left out. */
   readonly needs?: 'a browser' | 'Chromium';
-  /** Its number among the parts that take turns. If set, it runs one day in three, and when it is named. */
+  /** Its number among the parts that take turns. If set, it runs one day in six, and when it is named. */
   readonly turn?: number;
   /** How many programs one of its commands keeps busy. Defaults to 1, and to the number of engines, up to 2, in a part that needs any. */
   readonly programs?: number;
@@ -167,7 +167,7 @@ const AFTER: readonly Part[] = [
     ...overBrowsers,
   },
   // Starts its own database, PHP, and browser.
-  { name: 'wordpress', jobs: one(...fileByFile(WORDPRESS)), turn: 0, programs: 2, ...overNode },
+  { name: 'wordpress', jobs: one(...fileByFile(WORDPRESS)), turn: 3, programs: 2, ...overNode },
   {
     name: 'dev',
     jobs: one(...lane('test/demo/dev.node.test.ts')),
@@ -316,7 +316,7 @@ async function runPart(
 
 const start = Date.now();
 const progress = setInterval(showProgress, PROGRESS_MS);
-const isTurn = ({ turn }: Part) => turn === undefined || isItsTurn(turn, 3);
+const isTurn = ({ turn }: Part) => turn === undefined || isItsTurn(turn, 6);
 const isIncluded = (part: Part) => (partNames.length ? partNames.includes(part.name) : isTurn(part));
 const filled = all.some((part) => part.name === 'demo' && isIncluded(part)) && fillData();
 const parts = all.filter(isIncluded).filter(isPossible);
