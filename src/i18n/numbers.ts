@@ -17,8 +17,10 @@ export function numbersOf(language: Language): Numbers {
   if (cached) return cached;
   const [locale] = supported(language);
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const isRtl = directionOf(language) === 'rtl';
   const dollarsWith = (fractionDigits: number) =>
-    new Intl.NumberFormat(locale, {
+    // In right-to-left text, its own "9,550 US$" would become "$US 9,550".
+    new Intl.NumberFormat(isRtl ? 'en' : locale, {
       style: 'currency',
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
@@ -29,16 +31,15 @@ export function numbersOf(language: Language): Numbers {
   const rules = new Intl.PluralRules(locale);
   const numbers: Numbers = {
     count: (value) => count.format(value),
-    price: (dollars) => inOrder((Number.isInteger(dollars) ? whole : exact).format(dollars), language),
+    price(dollars) {
+      const amount = (Number.isInteger(dollars) ? whole : exact).format(dollars);
+      return isRtl ? `\u2066${amount}\u2069` : amount;
+    },
     plural: (forms, value) => fillPlural(forms, value, rules, count.format(value)),
   };
   made.set(language, numbers);
   return numbers;
 }
-
-/** In right-to-left text, "9,550 US$" would become "$US 9,550", so the amount is isolated as left-to-right. */
-const inOrder = (amount: string, language: Language): string =>
-  directionOf(language) === 'rtl' ? `\u2066${amount.replace(/[\u200e\u200f]/g, '')}\u2069` : amount;
 
 /** Returns no locale if the browser has no number formats for the language: a page may have texts for any language. */
 function supported(language: Language): string[] {

@@ -6,8 +6,8 @@ for (const [language, dollars, written] of [
   ['en', 24_500, '$24,500'],
   ['en', 12.5, '$12.50'],
   ['fr', 24_500, '24\u202f500\u00a0$'],
-  // Bidi-isolated, so the currency sign stays at the end among Arabic letters.
-  ['ar', 9_550, '\u20669,550\u00a0US$\u2069'],
+  // Bidi-isolated, so the currency sign stays in front of the number among Arabic letters.
+  ['ar', 9_550, '\u2066$9,550\u2069'],
   ['zz', 24_500, '$24,500'],
 ] as const) {
   test(`${dollars} US dollars in ${language} are ${JSON.stringify(written)}`, () => {
