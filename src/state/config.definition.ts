@@ -36,7 +36,7 @@ export const configDefinition = {
     type: 'language',
     default: null,
     description:
-      '`en`, `ru`, `ar`, or `fr`. Defaults to the language in the cookie, then `<html lang>`, then `en`.',
+      '`en`, `ru`, `ar`, `fr`, or a language that `messages` adds. Defaults to the one in the cookie, then `<html lang>`, then `en`.',
   },
   partner: {
     type: 'string',
@@ -133,7 +133,7 @@ export const configDefinition = {
     type: 'storage',
     default: 'always',
     description:
-      'What may be kept in the browser: `always` as the shop needs it, `on-use` only what something that the shopper does needs, `never` nothing beyond the page.',
+      'What may be stored in the browser: `always` all that the widgets use, `on-use` only what the shopper’s own actions need, `never` nothing.',
   },
   carry: {
     type: 'names',

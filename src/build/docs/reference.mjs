@@ -54,14 +54,22 @@ function typeOf({ type: { text }, default: fallback }, isConfig) {
   return code(type.length > SHORT ? type : type.replaceAll(' ', '\u00a0'));
 }
 
+/** The end of a description that tells a default which depends on something else. It belongs in the column of defaults. */
+const DEFAULTS_TO = / Defaults to (.+)\.$/;
+
+function defaultOf({ default: fallback, description }, isConfig) {
+  if (!isConfig || fallback !== 'null') return code(fallback);
+  return DEFAULTS_TO.exec(description)?.[1] ?? 'none';
+}
+
 const attributes = (entries, title, isConfig = false) =>
   table(
     [title, 'type', 'default', 'meaning'],
     entries.map((attribute) => [
       code(attribute.name),
       typeOf(attribute, isConfig),
-      isConfig && attribute.default === 'null' ? 'none' : code(attribute.default),
-      attribute.description,
+      defaultOf(attribute, isConfig),
+      isConfig ? attribute.description.replace(DEFAULTS_TO, '') : attribute.description,
     ]),
   );
 
